@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Holds the whole schema of the last release (schema/release/index.ts). It is no part of the present one. */
+/** Contains the whole schema of the last release (schema/release/index.ts), and is no part of the present schema. */
 const RELEASED_FILE = 'released.graphql';
 
 /** Returns the names of the files that make up the present schema, in alphabetical order. */

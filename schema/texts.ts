@@ -1,37 +1,40 @@
 /**
- * Characters that a reader sees nothing of: blanks, controls, default-ignorable code points (Unicode,
- * DerivedCoreProperties), and a few whose glyph is empty (U+2800 BRAILLE PATTERN BLANK, U+1D159 MUSICAL SYMBOL NULL
- * NOTEHEAD, annotation marks).
+ * Matches a character that a reader can see. Excludes blanks, control characters, default-ignorable code points
+ * (Unicode, DerivedCoreProperties), and a few characters whose glyph is empty (U+2800 BRAILLE PATTERN BLANK, U+1D159
+ * MUSICAL SYMBOL NULL NOTEHEAD, annotation marks).
  */
 const VISIBLE =
   /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\u{1D159}\uFFF9-\uFFFB]/gu;
 
-/** Returns whether a reader sees nothing of a text. Web and platform both decide by it which field is empty. */
+/** Returns whether a text has no visible character. Web app and platform regard such a field as empty. */
 export function isBlank(text: string) {
   return text.search(VISIBLE) < 0;
 }
 
 /**
- * Returns a text without the blanks around it, and '' when nothing of it is visible. Without the second rule a text of
- * U+200B or U+2800 is published as an empty card. Invisible characters beside visible ones stay: emoji and Persian
- * words are spelled with them.
+ * Removes the blanks around a text. Returns '' if the text has no visible character, because a text of only U+200B or
+ * U+2800 would be published as an empty card. Keeps invisible characters beside visible ones, because emoji and
+ * Persian words need them.
  */
 export function trimText(text: string) {
   return isBlank(text) ? '' : text.trim();
 }
 
-/** Returns the number of Unicode code points, in which every limit of a text is given (SPEC.md section 9). */
+/** Returns the number of Unicode code points of a text, the unit of all text limits (bff/platform/API.md, "Limits"). */
 export function codePoints(text: string) {
   const astral = text.match(/[\u{10000}-\u{10FFFF}]/gu)?.length ?? 0;
   return text.length - astral;
 }
 
-/** Returns how many of its code points are visible, for fields that need a few. */
+/** Returns the number of visible code points of a text, for fields that require a minimum. */
 export function visibleLength(text: string) {
   return text.match(VISIBLE)?.length ?? 0;
 }
 
-/** Returns a title without the controls of direction, which mirror the sentence around it (U+202E). */
+/**
+ * Removes the control characters for text direction, such as U+202E, from a title. They would mirror the sentence that
+ * contains the title.
+ */
 export function withoutDirections(title: string) {
   return title.replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
 }

@@ -23,70 +23,76 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A calendar day, YYYY-MM-DD. */
+  /** A calendar day in the format YYYY-MM-DD. */
   Date: { input: string; output: string; }
-  /** An instant, RFC 3339 in UTC: 2026-05-14T21:03:00.000Z. */
+  /** A time in UTC in the format of RFC 3339, such as 2026-05-14T21:03:00.000Z. */
   DateTime: { input: string; output: string; }
-  /** A file part of a GraphQL multipart request. */
+  /** A file that is sent as a part of a GraphQL multipart request. */
   Upload: { input: Promise<import("../gateway/upload/multipart.ts").FileUpload>; output: Promise<import("../gateway/upload/multipart.ts").FileUpload>; }
 };
 
-/** An invite to accept. For a member it changes nothing and does not count as a use. */
+/**
+ * An invite that the viewer accepts. If the viewer is already a member, nothing changes and `CommunityInvite.uses` does
+ * not grow.
+ */
 export type AcceptCommunityInviteInput = {
-  /** The community in the link. */
+  /** The id of the community from the invite link. */
   readonly communityId: Scalars['ID']['input'];
-  /** At most 200 characters. */
+  /** The token from the invite link, at most 200 characters. */
   readonly token: Scalars['String']['input'];
 };
 
-/** Refused as INVALID_INVITE, or as NOT_ALLOWED for a member that was removed. */
+/** Refusal codes: INVALID_INVITE, or NOT_ALLOWED if the viewer was removed from the community. */
 export type AcceptCommunityInviteResult = AcceptCommunityInviteSuccess | Refusal;
 
 /** The viewer is now a member. */
 export type AcceptCommunityInviteSuccess = {
   readonly __typename?: 'AcceptCommunityInviteSuccess';
-  /** The community, with the fields that only its members see. */
+  /** The community, including the fields that only its members see. */
   readonly community: Community;
 };
 
-/** A suspended or banned account. Only a caller with the correct password receives this answer. */
+/** The account is suspended or banned. The server reveals this only to a caller with the correct password. */
 export type AccountLocked = {
   readonly __typename?: 'AccountLocked';
-  /** A token, valid for an hour, for `accountLocks` and `appealAccountLock`, and as bearer token for `Query.privacy`. */
+  /**
+   * A token that is valid for an hour. It is the argument `access` of `accountLocks` and `appealAccountLock`, and a bearer
+   * token for `Query.privacy`.
+   */
   readonly access: Scalars['String']['output'];
-  /** A text in Portuguese; for a suspension it names the last day. */
+  /** A message in Portuguese for the user. For a suspension it contains the last day. */
   readonly message: Scalars['String']['output'];
 };
 
-/** The sign-in methods of a member. Only the member sees them. */
+/** The e-mail address and the sign-in methods of the viewer. Other members never see them. */
 export type AccountSecurity = Node & {
   readonly __typename?: 'AccountSecurity';
-  /** The address that receives mails; other members never see it. */
+  /** The e-mail address that receives the account's mails. Other members never see it. */
   readonly email: Scalars['String']['output'];
-  /** True if a sign-in by password also needs a code. */
+  /** True if a sign-in by password also requires a code. */
   readonly hasTwoStep: Scalars['Boolean']['output'];
-  /** The viewer's. */
+  /** The id of the viewer. */
   readonly id: Scalars['ID']['output'];
   /**
-   * True after a code or a password reset. Before, the account accepts no second factor and gets no mail about new
-   * devices.
+   * True after the address was confirmed by a code or a password reset. Before that, the account cannot add a second
+   * factor and gets no mail about new devices.
    */
   readonly isEmailConfirmed: Scalars['Boolean']['output'];
-  /** The global id, for `Query.node`; opaque. */
+  /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
-  /** The passkeys, at most ten, oldest first. */
+  /** The passkeys of the account, at most ten, oldest first. */
   readonly passkeys: ReadonlyArray<Passkey>;
   /** The number of unused recovery codes, at most ten. */
   readonly recoveryCodesLeft: Scalars['Int']['output'];
 };
 
-/** Refused as STEP_UP_REQUIRED, INVALID_CODE, INVALID_PASSKEY or INVALID_INPUT, depending on the mutation. */
+/** Refusal codes, depending on the mutation: STEP_UP_REQUIRED, INVALID_CODE, INVALID_PASSKEY, INVALID_INPUT. */
 export type AccountSecurityResult = AccountSecuritySuccess | Refusal;
 
-/** The change is made. */
+/** The change of the viewer's e-mail address or sign-in methods is made. */
 export type AccountSecuritySuccess = {
   readonly __typename?: 'AccountSecuritySuccess';
-  /** The state after the change. */
+  /** The viewer's sign-in methods after the change. */
   readonly security: AccountSecurity;
 };
 
@@ -95,328 +101,353 @@ export type AccountSession = Node & {
   readonly __typename?: 'AccountSession';
   /** The time of the sign-in. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** The browser and system from the User-Agent header, such as 'Chrome no Windows'. */
+  /** The browser and the operating system from the User-Agent header, such as 'Chrome no Windows'. */
   readonly device: Scalars['String']['output'];
-  /** The id for `endSession`. It gives no access. */
+  /** The id of the session, for `endSession`. It is not the token and gives no access. */
   readonly id: Scalars['ID']['output'];
   /** True for the session that sent this request. */
   readonly isCurrent: Scalars['Boolean']['output'];
-  /** The time of the last request, accurate to some minutes. */
+  /** The time of the session's last request, accurate to five minutes. */
   readonly lastSeenAt: Scalars['DateTime']['output'];
-  /** The global id, for `Query.node`; opaque. */
+  /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
-  /** The time zone and the network as far as known, never a town. */
+  /** A text with the time zone and the network of the sign-in, as far as known. It never contains a town. */
   readonly place: Scalars['String']['output'];
 };
 
-/** An ad as its owner sees it. */
+/** An ad of the viewer. Other members see it as `Sponsored`. */
 export type Ad = {
   readonly __typename?: 'Ad';
-  /** The number of clicks, at most one per member and day. */
+  /** The number of clicks, of which at most one per member and day counts. */
   readonly clickCount: Scalars['Int']['output'];
-  /** The time of the purchase. */
+  /** The time at which the viewer bought the ad. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** The last day, inclusive. The days of a review are added to it. */
+  /**
+   * The last day of the ad in São Paulo's time zone, inclusive. Days that the moderators' review takes are added at the
+   * end.
+   */
   readonly endDate: Scalars['Date']['output'];
-  /** The number of follows of the author by members that saw the boost before; 0 for other ads. */
+  /** The number of members who started to follow the author after they had seen the boost. 0 for other kinds of ads. */
   readonly followCount: Scalars['Int']['output'];
-  /** The price minus the part that went back to the wallet, as 'R$ 0,00'. */
+  /** The price minus the part that returned to the wallet, as text such as 'R$ 12,50'. */
   readonly formattedCost: Scalars['String']['output'];
-  /** The part of the price that went back to the wallet, as 'R$ 0,00'; null if none did. */
+  /** The part of the price that returned to the wallet, as text such as 'R$ 12,50'. Null if no money returned. */
   readonly formattedReturned: Maybe<Scalars['String']['output']>;
-  /** Null for a business ad. */
+  /** The places in which a highlight appears. Null for other kinds of ads. */
   readonly highlight: Maybe<HighlightType>;
-  /** For `finishAd`. */
+  /** The id of the ad, for `finishAd`. */
   readonly id: Scalars['ID']['output'];
-  /** A business ad's pictures, or the pictures of a boosted post, in display order, 1 to 10; empty for a highlight. */
+  /** The pictures of a business ad or of a boosted post, in display order, at most 10. Empty for a highlight. */
   readonly images: ReadonlyArray<Image>;
-  /** BUSINESS ads have title, link and images, PROFILE ads a highlight, POST ads a post. */
+  /** The kind of the ad. BUSINESS ads have a title, a link and images; PROFILE ads have a highlight; POST ads have a post. */
   readonly kind: AdKind;
-  /** The normalised http or https link; null for a highlight. */
+  /** The normalised http or https link of a business ad. Null for other kinds of ads. */
   readonly link: Maybe<Scalars['String']['output']>;
-  /** The id of the `moderationNotice` if a moderator refused or ended the ad. */
+  /** The id of the `moderationNotice` if a moderator refused or ended the ad, else null. */
   readonly noticeId: Maybe<Scalars['ID']['output']>;
-  /** The boosted post; null for other ads. */
+  /** The id of the boosted post. Null for other kinds of ads. */
   readonly postId: Maybe<Scalars['ID']['output']>;
-  /** The text of the boosted post; null for other ads, and once the post is deleted. */
+  /** The text of the boosted post. Null for other kinds of ads, and after the post was deleted. */
   readonly postText: Maybe<Scalars['String']['output']>;
   /** The number of members who saw the ad. */
   readonly reach: Scalars['Int']['output'];
-  /** The number of reactions to the boosted post by members that saw the boost before; 0 for other ads. */
+  /** The number of reactions to the boosted post by members that had seen the boost before. 0 for other kinds of ads. */
   readonly reactionCount: Scalars['Int']['output'];
-  /** The moderator's reason for a refusal. */
+  /** The reason that the moderator gave for refusing the ad. Null if the ad was not refused. */
   readonly refusal: Maybe<Scalars['String']['output']>;
-  /** The first day in São Paulo, inclusive. */
+  /** The first day of the ad in São Paulo's time zone. */
   readonly startDate: Scalars['Date']['output'];
-  /** The state. It changes with the approval and after the last day. */
+  /** The state of the ad. It changes when a moderator approves or refuses the ad and when the ad ends. */
   readonly state: AdState;
-  /** The audience: members who prefer one of these categories or have no preference. */
+  /**
+   * The gender categories of the audience. Members see the ad if they prefer one of these categories or have no
+   * preference.
+   */
   readonly targets: ReadonlyArray<GenderCategory>;
-  /** Set for a business ad only. */
+  /** The title of a business ad. Null for other kinds of ads. */
   readonly title: Maybe<Scalars['String']['output']>;
-  /** The number of views, at most three per member and day. */
+  /** The number of views, of which at most three per member and day count. */
   readonly viewCount: Scalars['Int']['output'];
 };
 
 /** A page of the viewer's ads. */
 export type AdConnection = {
   readonly __typename?: 'AdConnection';
-  /** The entries in the order of the list; an empty list if there are none. */
+  /** The entries of the page in the order of the list. Empty if there are none. */
   readonly edges: ReadonlyArray<AdEdge>;
-  /** The cursors of the page's first and last entry, and flags for further pages. */
+  /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of a page, with its cursor. */
+/** An ad of a page, with its cursor. */
 export type AdEdge = {
   readonly __typename?: 'AdEdge';
-  /** Pass it as `after` to load the entries after this one. */
+  /** The position of this entry. Pass the cursor as `after` to load the entries that follow. */
   readonly cursor: Scalars['String']['output'];
-  /** The ad; the list includes ended ones. */
+  /** The ad. The list also has ads that have ended. */
   readonly node: Ad;
 };
 
-/** The object that an ad promotes. */
+/** The kind of an ad: the thing that the ad promotes. */
 export const AdKind = {
-  /** Pictures and a title with a link, shown in the feed. */
+  /** A business ad: pictures and a title with a link, shown in the feed. */
   Business: 'BUSINESS',
-  /** A boost: a public post of the member, shown in the feed. */
+  /** A boost: an ad that shows a public post of the member in the feeds of other members. */
   Post: 'POST',
-  /** A highlight of the member's own profile. */
+  /** A highlight: an ad that shows the member's own profile. */
   Profile: 'PROFILE'
 } as const;
 
 export type AdKind = typeof AdKind[keyof typeof AdKind];
-/** A place that shows ads to other members. */
+/** A place in the app where ads are shown to other members. */
 export const AdPlacement = {
-  /** A place for highlights of DISCOVER or BOTH. */
+  /** The Discover page. It shows highlights of the type DISCOVER or BOTH. */
   Discover: 'DISCOVER',
-  /** The feed: business ads, boosts and highlights of FEED or BOTH, each at most three times per member and day. */
+  /**
+   * The feed. It shows business ads, boosts, and highlights of the type FEED or BOTH. A member sees the same ad there at
+   * most three times a day.
+   */
   Feed: 'FEED',
-  /** A place for highlights of DISCOVER or BOTH. */
+  /** The suggested profiles. They include highlights of the type DISCOVER or BOTH. */
   Suggestions: 'SUGGESTIONS'
 } as const;
 
 export type AdPlacement = typeof AdPlacement[keyof typeof AdPlacement];
-/** The daily price times the number of days. Reading it buys and stores nothing. */
+/** The price of an ad: the price per day times the number of days. Reading it buys nothing. */
 export type AdPrice = {
   readonly __typename?: 'AdPrice';
-  /** The price of all days, in centavos. */
+  /** The total price for all days of the ad, in centavos. */
   readonly centavos: Scalars['Int']['output'];
-  /** The number of days, first and last included. */
+  /** The number of days, including the first and the last. */
   readonly days: Scalars['Int']['output'];
-  /** The price of one day, as 'R$ 0,00'. */
+  /** The price per day as text, such as 'R$ 12,50'. */
   readonly formattedDay: Scalars['String']['output'];
-  /** 'R$ 0,00' */
+  /** The total price for all days of the ad as text, such as 'R$ 12,50'. */
   readonly formattedTotal: Scalars['String']['output'];
-  /** The range of members that the ad may reach; null if the input has no `targets`. */
+  /** An estimate of how many members the ad will reach. Null if the input has no `targets`. */
   readonly reach: Maybe<AdReach>;
 };
 
-/** The values that decide an ad's price. */
+/** The properties of an ad that determine its price. */
 export type AdPriceInput = {
-  /** The last day in São Paulo, inclusive; 1 to 90 days in all. */
+  /** The last day of the ad in São Paulo's time zone, inclusive. An ad runs for 1 to 90 days. */
   readonly endDate: Scalars['Date']['input'];
-  /** Set for a PROFILE ad only. */
+  /** The places in which a highlight appears. Only for a PROFILE ad. */
   readonly highlight?: InputMaybe<HighlightType>;
-  /** The kind; PROFILE needs a `highlight`. */
+  /** The kind of the ad. PROFILE (a highlight) requires the field `highlight`. */
   readonly kind: AdKind;
-  /** The first day in São Paulo, today or later. */
+  /** The first day of the ad in São Paulo's time zone, today or later. */
   readonly startDate: Scalars['Date']['input'];
-  /** The audience, only for `AdPrice.reach`. It does not change the price. */
+  /**
+   * The gender categories of the audience. The field is needed only for `AdPrice.reach`, because the audience does not
+   * change the price.
+   */
   readonly targets?: InputMaybe<ReadonlyArray<GenderCategory>>;
 };
 
-/** Refused as INVALID_INPUT, with the first invalid field. */
+/** Refusal code: INVALID_INPUT. `Refusal.field` contains the name of the first invalid field. */
 export type AdPriceResult = AdPrice | Refusal;
 
-/** An estimate of the members that an ad may reach, from the last 30 days, rounded to two digits. */
+/** An estimate of how many members an ad will reach: a range, with both limits rounded to two digits. */
 export type AdReach = {
   readonly __typename?: 'AdReach';
-  /** The number of members of the audience that were active within that many days. */
+  /**
+   * The upper limit: the number of members of the audience that were active in the last N days. N is the number of days of
+   * the ad, at most 30.
+   */
   readonly max: Scalars['Int']['output'];
-  /** The number of members of the audience who saw an ad within that many days. */
+  /** The lower limit: the number of members in `max` that saw any ad in the last 30 days. */
   readonly min: Scalars['Int']['output'];
 };
 
-/** The state of an ad. */
+/** The state of an ad, from the payment to its end. */
 export const AdState = {
   /** The ad is approved and runs from its first to its last day. */
   Active: 'ACTIVE',
-  /** The ad's last day is over, or its owner, the end of the account or a moderator ended it. */
+  /** The ad has ended: its last day is over, its owner or a moderator ended it, or the owner's account ended. */
   Finished: 'FINISHED',
   /** The ad is paid and waits for approval. */
   InReview: 'IN_REVIEW',
-  /** A moderator refused the ad (full refund) or stopped it (refund of the days not begun). */
+  /**
+   * A moderator refused the ad before it ran (full refund) or stopped it while it ran (refund of the days that had not
+   * begun).
+   */
   Refused: 'REFUSED'
 } as const;
 
 export type AdState = typeof AdState[keyof typeof AdState];
-/** A comment, or a reply if it has a `parentId`. */
+/** A new comment, or a reply if `parentId` is set. */
 export type AddCommentInput = {
-  /** A UUID from the client. Repeating the key returns the same comment and stores no second one. */
+  /** A UUID that the client generates. Repeating the key returns the same comment and does not store a second one. */
   readonly idempotencyKey: Scalars['ID']['input'];
-  /** The comment to reply to. A reply to a reply joins the thread of its top-level comment. */
+  /** The id of the comment to reply to. A reply to a reply becomes a reply to their top-level comment. */
   readonly parentId?: InputMaybe<Scalars['ID']['input']>;
-  /** The post of the comment or reply. */
+  /** The id of the post to comment on. For a reply: the post of the parent comment. */
   readonly postId: Scalars['ID']['input'];
-  /** Plain text, 1 to 2,000 characters. */
+  /** The plain text, 1 to 2,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
-/** Refused as INVALID_INPUT. A repeated key with other content fails with BAD_USER_INPUT. */
+/** Refusal code: INVALID_INPUT. An idempotency key that was used with different content fails with BAD_USER_INPUT. */
 export type AddCommentResult = AddCommentSuccess | Refusal;
 
-/** The comment is stored, and its readers get a live event. */
+/** The comment is stored. Clients that subscribe to `commentAdded` receive it. */
 export type AddCommentSuccess = {
   readonly __typename?: 'AddCommentSuccess';
-  /** The stored comment. */
+  /** The new comment or reply. */
   readonly comment: Comment;
-  /** The post with its new comment count. */
+  /** The post with its new `commentCount`. */
   readonly post: Post;
-  /** The parent comment with its new reply count; null for a top-level comment or if the parent is gone. */
+  /** The parent comment with its new `replyCount`. Null for a top-level comment, or if the parent has disappeared. */
   readonly thread: Maybe<Comment>;
 };
 
-/** The new passkey and its name. */
+/** A passkey that the browser created, and its name. */
 export type AddPasskeyInput = {
-  /** The name in the list, 1 to 60 characters. */
+  /** The name by which the member recognises the passkey in the list, 1 to 60 characters. */
   readonly name: Scalars['String']['input'];
-  /** The browser's WebAuthn response, as JSON. */
+  /** The WebAuthn response of the browser, as JSON. */
   readonly response: Scalars['String']['input'];
 };
 
-/** The present state of the viewer's age check. */
+/** The state of the viewer's age verification. */
 export type AgeAssurance = {
   readonly __typename?: 'AgeAssurance';
-  /** True if the viewer may request a review by a person: the last check was rejected and no check is running. */
+  /** True if the viewer may call `appealAgeCheck`: their last check was rejected and no check is running. */
   readonly canAppeal: Scalars['Boolean']['output'];
-  /** The end of the verification, or the deadline of a running check. */
+  /** The time at which a verification ends; for a running check, its deadline. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** The method of the last finished check; null before the first, and during one. */
+  /** The method of the last finished check. Null before the first check and while a check is running. */
   readonly method: Maybe<AgeMethod>;
-  /** True if the server shows content only to VERIFIED members. */
+  /** True if the server is configured to show content only to members whose state is VERIFIED. */
   readonly required: Scalars['Boolean']['output'];
-  /** The state. An expired verification reads as EXPIRED at once. */
+  /** The state of the verification. It becomes EXPIRED as soon as `expiresAt` has passed. */
   readonly state: AgeState;
 };
 
 /**
- * Refused as NOT_ALLOWED once VERIFIED, or where ages are not assured; as TOO_MANY_TRIES for a fourth
- * in 24 hours that follows a refusal or takes the place of one under way. An upstream fault while the provider is away.
+ * Refusal codes: NOT_ALLOWED if the viewer is already verified or the server does not verify ages. TOO_MANY_TRIES for the
+ * fourth check in 24 hours that follows a rejection or replaces a running check. If the provider is unavailable, the
+ * mutation fails with a GraphQL error.
  */
 export type AgeCheckResult = AgeCheckStarted | Refusal;
 
-/** The check has started and may take 24 hours. */
+/** The age check has started. It may take up to 24 hours. */
 export type AgeCheckStarted = {
   readonly __typename?: 'AgeCheckStarted';
-  /** The URL of the provider's page, or a path of this site. */
+  /** The page on which the viewer continues: a URL of the provider or a path of this site. */
   readonly url: Scalars['String']['output'];
 };
 
-/** The method of an age check. */
+/** The method by which the provider checked the age. */
 export const AgeMethod = {
-  /** A card. */
+  /** The provider checked a payment card. */
   Card: 'CARD',
-  /** An identity document. */
+  /** The provider checked an identity document. */
   Document: 'DOCUMENT',
-  /** An age estimate from the face. */
+  /** The provider estimated the age from the face. */
   Face: 'FACE',
-  /** A moderator's decision; a check at the provider cannot change it. */
+  /** A moderator decided about the age. An age check at the provider cannot change this decision. */
   Moderation: 'MODERATION',
-  /** Another method of the provider. */
+  /** The provider used a method that the schema has no value for. */
   Other: 'OTHER'
 } as const;
 
 export type AgeMethod = typeof AgeMethod[keyof typeof AgeMethod];
-/** The state of a member's age check. */
+/** The state of a member's age verification. */
 export const AgeState = {
-  /** The verification has expired, or the check took too long. */
+  /** The verification has expired, or the age check did not finish in time. */
   Expired: 'EXPIRED',
-  /** A check is under way. */
+  /** An age check is running and has no result yet. */
   Pending: 'PENDING',
-  /** The check found the member younger than 18 or did not recognise them. */
+  /** The age check did not confirm that the member is 18 or older. */
   Rejected: 'REJECTED',
-  /** The member has never started a check. */
+  /** The member has never started an age check. */
   Unverified: 'UNVERIFIED',
-  /** The member is verified as 18 or older until `expiresAt`. */
+  /** The age check confirmed that the member is 18 or older. This is valid until `expiresAt`. */
   Verified: 'VERIFIED'
 } as const;
 
 export type AgeState = typeof AgeState[keyof typeof AgeState];
-/** An answer to an offer. Repeating the same answer changes nothing. */
+/** The viewer's answer to an offer of the ownership. Repeating the same answer changes nothing. */
 export type AnswerCommunityOfferInput = {
-  /** True accepts, false refuses. The owner is notified. */
+  /** True accepts, false refuses. The owner is notified in either case. */
   readonly accept: Scalars['Boolean']['input'];
-  /** A community offered to the viewer. Accepting any other fails with NOT_FOUND. */
+  /** The id of a community that is offered to the viewer. Accepting fails with NOT_FOUND if there is no such offer. */
   readonly communityId: Scalars['ID']['input'];
 };
 
-/** Refused as NOT_ALLOWED for a FREE member. */
+/** Refusal code: NOT_ALLOWED if the viewer is a FREE member. */
 export type AnswerCommunityOfferResult = AnswerCommunityOfferSuccess | Refusal;
 
-/** The offer is answered. */
+/** The offer is accepted or refused. */
 export type AnswerCommunityOfferSuccess = {
   readonly __typename?: 'AnswerCommunityOfferSuccess';
   /** The community with the viewer's new `membership`. */
   readonly community: Community;
 };
 
-/** An answer to a request to join. */
+/** The answer to a member who asked to join a community. */
 export type AnswerCommunityRequestInput = {
-  /** True approves, false refuses. The member is notified without the name of the moderator, and may ask again. */
+  /** True approves, false refuses. The member is notified without the name of the person who answered, and may ask again. */
   readonly approve: Scalars['Boolean']['input'];
-  /** A community that the viewer owns or moderates. */
+  /** The id of a community that the viewer owns or moderates. */
   readonly communityId: Scalars['ID']['input'];
-  /** The member that requested to join. A withdrawn request fails with NOT_FOUND. */
+  /** The id of the member who asked to join. Fails with NOT_FOUND if they have withdrawn the request. */
   readonly userId: Scalars['ID']['input'];
 };
 
-/** Refused as NOT_ALLOWED for an ordinary member. Fails with NOT_FOUND for a non-member. */
+/** Refusal code: NOT_ALLOWED if the viewer is an ordinary member. Fails with NOT_FOUND if the viewer is not a member. */
 export type AnswerCommunityRequestResult = AnswerCommunityRequestSuccess | Refusal;
 
-/** The request is answered. */
+/** The request to join is approved or refused. */
 export type AnswerCommunityRequestSuccess = {
   readonly __typename?: 'AnswerCommunityRequestSuccess';
   /** The community with its new `requestCount`. */
   readonly community: Community;
 };
 
-/** No refusal is expected. */
+/** No refusal is expected. The result is normally the success type. */
 export type AnswerFollowRequestResult = AnswerFollowRequestSuccess | Refusal;
 
-/** The request is answered. */
+/** The follow request is accepted or refused. */
 export type AnswerFollowRequestSuccess = {
   readonly __typename?: 'AnswerFollowRequestSuccess';
-  /** The profile of the member who asked. */
+  /** The profile of the member who asked to follow the viewer. */
   readonly profile: Profile;
 };
 
-/** Refused as NOT_ALLOWED if there is no request. */
+/** Refusal code: NOT_ALLOWED if the other member has not sent a message request. */
 export type AnswerMessageRequestResult = AnswerMessageRequestSuccess | Refusal;
 
-/** The request is answered. */
+/** The message request is accepted or refused. */
 export type AnswerMessageRequestSuccess = {
   readonly __typename?: 'AnswerMessageRequestSuccess';
-  /** The conversation, for a block in its state before the block. */
+  /**
+   * The conversation after the answer. After REFUSE_AND_BLOCK: the conversation before the block, because the block hides
+   * it.
+   */
   readonly conversation: Conversation;
 };
 
-/** An appeal and its final answer. */
+/** The final answer to an appeal. */
 export type AnswerModerationAppealInput = {
   /** The id of an entry of `moderationAppeals`. */
   readonly id: Scalars['ID']['input'];
-  /** True undoes the decision. */
+  /** True grants the appeal and undoes the decision. False rejects the appeal. */
   readonly restore: Scalars['Boolean']['input'];
-  /** The text to the author, 1 to 2,000 characters. */
+  /** The explanation to the author, 1 to 2,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
 /** An appeal against a decision that suspends or bans the account. */
 export type AppealAccountLockInput = {
-  /** `AccountLocked.access`; CHALLENGE_OVER once it has expired. */
+  /** The token `AccountLocked.access` from the refused sign-in. Refused as CHALLENGE_OVER after the token has expired. */
   readonly access: Scalars['String']['input'];
-  /** The decision to appeal, by default the one that lasts longest. An undone decision answers CHALLENGE_OVER. */
+  /**
+   * The id of the decision. If absent, the appeal is against the decision that lasts longest. An undone decision is
+   * refused as CHALLENGE_OVER.
+   */
   readonly noticeId?: InputMaybe<Scalars['ID']['input']>;
   /** The reason for the appeal, 1 to 5,000 characters. */
   readonly text: Scalars['String']['input'];
@@ -424,138 +455,150 @@ export type AppealAccountLockInput = {
 
 /** An appeal against a decision that concerns the viewer. */
 export type AppealModerationInput = {
-  /** The id of an entry of `moderationNotices`. Another member's decision fails with NOT_FOUND. */
+  /** The id of an entry of `moderationNotices`. A decision against another member fails with NOT_FOUND. */
   readonly noticeId: Scalars['ID']['input'];
   /** The reason for the appeal, 1 to 5,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
-/** Refused as NOT_ALLOWED for a decision that was undone or in the viewer's favour, or as INVALID_INPUT. */
+/** Refusal codes: NOT_ALLOWED if the decision was undone or is in the viewer's favour, or INVALID_INPUT. */
 export type AppealModerationResult = AppealModerationSuccess | Refusal;
 
-/** The appeal is filed. It is answered within seven business days. */
+/** The appeal is stored. Another moderator answers it within seven business days. */
 export type AppealModerationSuccess = {
   readonly __typename?: 'AppealModerationSuccess';
-  /** The decision with its `appeal`. */
+  /** The decision; its `appeal` is set. */
   readonly notice: ModerationNotice;
 };
 
-/** A business ad. It is shown in the feed after its approval. */
+/** A business ad: pictures and a title with a link. The ad is shown in the feed after a moderator has approved it. */
 export type BusinessAdInput = {
-  /** The last day in São Paulo, inclusive, not before the first. */
+  /** The last day of the ad in São Paulo's time zone, inclusive. It may not be before `startDate`. */
   readonly endDate: Scalars['Date']['input'];
-  /** Ids of images from `uploadMedia` in display order, at most 10. */
+  /** The ids of images from `uploadMedia` in display order, at most 10. */
   readonly imageIds: ReadonlyArray<Scalars['ID']['input']>;
-  /** http or https. */
+  /** The http or https URL that the ad opens. */
   readonly link: Scalars['String']['input'];
-  /** The first day in São Paulo, today or later. An ad runs 1 to 90 days. */
+  /** The first day of the ad in São Paulo's time zone, today or later. An ad runs for 1 to 90 days. */
   readonly startDate: Scalars['Date']['input'];
-  /** The list needs at least one category. */
+  /** The gender categories of the audience, at least one. */
   readonly targets: ReadonlyArray<GenderCategory>;
-  /** 1 to 80 characters. */
+  /** The title, 1 to 80 characters. */
   readonly title: Scalars['String']['input'];
 };
 
-/** Refused as INVALID_INPUT if the viewer has no subscription to the community. */
+/** Refusal code: INVALID_INPUT if the viewer has no subscription to the community. */
 export type CancelCommunitySubscriptionResult = CancelCommunitySubscriptionSuccess | Refusal;
 
-/** No further month is charged. Cancelling again changes nothing. */
+/** The subscription is cancelled: no other month will be charged. Cancelling again changes nothing. */
 export type CancelCommunitySubscriptionSuccess = {
   readonly __typename?: 'CancelCommunitySubscriptionSuccess';
-  /** The community. `membership.status` is CANCELS_AT_END, or EXPIRED if a month was owed. */
+  /** The community after the change. Its `membership.status` is CANCELS_AT_END, or EXPIRED if a month was owed. */
   readonly community: Community;
 };
 
-/** Refused as INVALID_INPUT if the viewer has no subscription to the community. */
+/** Refusal code: INVALID_INPUT if the viewer has no subscription to the community. */
 export type CancelVipSubscriptionResult = CancelVipSubscriptionSuccess | Refusal;
 
-/** No further month is charged. Cancelling again changes nothing. */
+/** The subscription is cancelled: no other month will be charged. Cancelling again changes nothing. */
 export type CancelVipSubscriptionSuccess = {
   readonly __typename?: 'CancelVipSubscriptionSuccess';
-  /** The remaining subscriptions, the next charge first. */
+  /** The remaining subscriptions of the viewer, ordered by the next charge. */
   readonly subscriptions: ReadonlyArray<VipSubscription>;
 };
 
-/** Refused as STEP_UP_REQUIRED or WEAK_PASSWORD. */
+/** Refusal codes: STEP_UP_REQUIRED, WEAK_PASSWORD. */
 export type ChangePasswordResult = ChangePasswordSuccess | Refusal;
 
-/** The new password is set, and the member gets a mail about it. */
+/** The new password is set. The member gets a mail about the change. */
 export type ChangePasswordSuccess = {
   readonly __typename?: 'ChangePasswordSuccess';
-  /** Number of other sessions that ended. */
+  /** The number of other sessions that ended. */
   readonly ended: Scalars['Int']['output'];
 };
 
-/** A member's indicators. A member that hides one does not see it of others. */
+/**
+ * The chat settings of the viewer. A member that hides their own typing or reading cannot see the typing or reading of
+ * other members either.
+ */
 export type ChatSettings = {
   readonly __typename?: 'ChatSettings';
-  /** True if others see the viewer's reading, and the viewer sees theirs. */
+  /** True if other members see which messages the viewer has read, and the viewer sees which messages they have read. */
   readonly showsReading: Scalars['Boolean']['output'];
-  /** True if others see the viewer type, and the viewer sees them type. */
+  /** True if other members see when the viewer is typing, and the viewer sees when they are typing. */
   readonly showsTyping: Scalars['Boolean']['output'];
 };
 
-/** The settings to change. An absent or null value does not change. */
+/** The chat settings to change. A setting that is absent or null keeps its value. */
 export type ChatSettingsInput = {
-  /** As `ChatSettings.showsReading`. */
+  /** The new value of `ChatSettings.showsReading`. */
   readonly showsReading?: InputMaybe<Scalars['Boolean']['input']>;
-  /** As `ChatSettings.showsTyping`. */
+  /** The new value of `ChatSettings.showsTyping`. */
   readonly showsTyping?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** The protocol number and the secret of a report. */
+/** The protocol number and the secret of an anonymous report. */
 export type CheckReportProtocolInput = {
-  /** The protocol number. Letter case is ignored. */
+  /** The protocol number, such as BR-XXXXX-XXXXX. Letter case is ignored. */
   readonly protocol: Scalars['String']['input'];
-  /** The secret, which was shown once with the protocol number. */
+  /** The secret that `reportAnonymously` returned with the protocol number. */
   readonly secret: Scalars['String']['input'];
 };
 
-/** Refused as INVALID_INPUT if the two do not match. The answer does not say which one is wrong. */
+/** Refusal code: INVALID_INPUT if the protocol number or the secret is wrong. The response does not tell which of the two. */
 export type CheckReportProtocolResult = Refusal | ReportProtocol;
 
-/** Refused as NOT_ALLOWED unless the viewer is the owner. */
+/** Refusal code: NOT_ALLOWED if the viewer is not the owner of the community. */
 export type CloseCommunityResult = CloseCommunitySuccess | Refusal;
 
-/** The community is closed for good. */
+/** The community is closed permanently. */
 export type CloseCommunitySuccess = {
   readonly __typename?: 'CloseCommunitySuccess';
-  /** The client removes it from every list. */
+  /** The id of the closed community, so that the client can remove it from all lists. */
   readonly id: Scalars['ID']['output'];
 };
 
 /** A comment on a post, or a reply to a comment. */
 export type Comment = Node & Reactable & {
   readonly __typename?: 'Comment';
-  /** The author; 'Conta indisponível' if the viewer may not see them or the comment is removed. */
+  /**
+   * The author. A placeholder profile named 'Conta indisponível' if the viewer may not see the author or the comment is
+   * removed.
+   */
   readonly author: Profile;
-  /** The time of the comment. */
+  /** The time at which the comment was written. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** The id. It stays the same when the comment is hidden or removed. */
+  /** The id of the comment. It stays the same when the comment is hidden or removed. */
   readonly id: Scalars['ID']['output'];
-  /** True if the post's author hides it; they may show it again. */
+  /** True if the author of the post has hidden the comment. The author of the post can show it again. */
   readonly isHidden: Scalars['Boolean']['output'];
-  /** True if its author deleted it or their account was erased. It stays without author and text while it has replies. */
+  /**
+   * True if the author deleted the comment or their account was erased. While the comment has replies, it stays in the
+   * list without author and text.
+   */
   readonly isRemoved: Scalars['Boolean']['output'];
-  /** The global id, for `Query.node`; opaque. */
+  /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
-  /** Null for a top-level comment. */
+  /** The id of the top-level comment that this reply answers. Null for a top-level comment. */
   readonly parentId: Maybe<Scalars['ID']['output']>;
-  /** The post of the comment or reply. */
+  /** The id of the post to which the comment or reply belongs. */
   readonly postId: Scalars['ID']['output'];
-  /** The post's `commentRevision` that counts this comment; only in live events. */
+  /** The post's `commentRevision` from which on `commentCount` includes this comment. Set only in live events. */
   readonly postRevision: Maybe<Scalars['Int']['output']>;
-  /** The reactions. A removed comment accepts no new ones. */
+  /** The reactions to the comment. A removed comment accepts no new reactions. */
   readonly reactions: ReactionSummary;
-  /** The replies, oldest first; empty for a reply. */
+  /** The replies to the comment, oldest first. Always empty for a reply. */
   readonly replies: CommentConnection;
-  /** The number of replies, without those of members with a block; 0 for a reply. */
+  /** The number of replies, excluding those of members who blocked the viewer or whom the viewer blocked. 0 for a reply. */
   readonly replyCount: Scalars['Int']['output'];
-  /** A number that grows with every change of `replyCount`, like `Post.commentRevision`. */
+  /**
+   * A number that grows with every change of `replyCount`. By this number a client can tell if the count already includes
+   * a live event.
+   */
   readonly replyRevision: Maybe<Scalars['Int']['output']>;
-  /** Plain text; null if the post's author hides the comment or it is removed. */
+  /** The plain text. Null if the comment is removed, or hidden by the author of the post. */
   readonly text: Maybe<Scalars['String']['output']>;
-  /** The parent's `replyRevision` that counts this reply; only in live events. */
+  /** The parent comment's `replyRevision` from which on `replyCount` includes this reply. Set only in live events. */
   readonly threadRevision: Maybe<Scalars['Int']['output']>;
 };
 
@@ -566,441 +609,471 @@ export type CommentRepliesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A change of a comment; every reader of the post receives the same. */
+/** The change of a comment or reply. All subscribers to the post get the same event. */
 export type CommentChange = {
   readonly __typename?: 'CommentChange';
-  /** The comment as a visitor reads it now; null if it is gone with its replies. */
+  /** The comment as a visitor sees it after the change. Null if the comment and its replies have disappeared. */
   readonly comment: Maybe<Comment>;
-  /** The comment that changed. */
+  /** The id of the comment or reply that changed. */
   readonly commentId: Scalars['ID']['output'];
-  /** The change of the post's comment count, positive or negative. */
+  /** The number to add to the post's `commentCount`, which may be negative. */
   readonly difference: Scalars['Int']['output'];
-  /** The comment that it answers, if it is a reply. */
+  /** The id of the top-level comment that the reply answers. Null if a top-level comment changed. */
   readonly parentId: Maybe<Scalars['ID']['output']>;
-  /** The post's `commentRevision` after the change; null if the count did not change. */
+  /** The post's `commentRevision` after the change. Null if `commentCount` did not change. */
   readonly postRevision: Maybe<Scalars['Int']['output']>;
-  /** The parent's `replyRevision` after the change; null if the count did not change. */
+  /** The parent comment's `replyRevision` after the change. Null if `replyCount` did not change. */
   readonly threadRevision: Maybe<Scalars['Int']['output']>;
 };
 
-/** A page of comments of one post, or of replies to one. */
+/** A page of the comments of a post, or of the replies to a comment. */
 export type CommentConnection = {
   readonly __typename?: 'CommentConnection';
-  /** The entries in the order of the list; an empty list if there are none. */
+  /** The entries of the page in the order of the list. Empty if there are none. */
   readonly edges: ReadonlyArray<CommentEdge>;
-  /** The cursors of the page's first and last entry, and flags for further pages. */
+  /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of a page, with its cursor. */
+/** A comment or reply of a page, with its cursor. */
 export type CommentEdge = {
   readonly __typename?: 'CommentEdge';
-  /** Pass it as `after` to load the entries after this one. */
+  /** The position of this entry. Pass the cursor as `after` to load the entries that follow. */
   readonly cursor: Scalars['String']['output'];
-  /** The comment. A removed one is listed while it has replies. */
+  /** The comment or reply. A removed comment stays in the list while it has replies. */
   readonly node: Comment;
 };
 
-/** A community. Some fields are null for non-members. */
+/** A community. Some of its fields are null if the viewer is not a member. */
 export type Community = Node & {
   readonly __typename?: 'Community';
-  /** Null for a non-member. */
+  /** The time at which the community was created. Null if the viewer is not a member. */
   readonly createdAt: Maybe<Scalars['DateTime']['output']>;
-  /** Plain text, at most 1,000 characters; every viewer of the community sees it. */
+  /** The description as plain text, at most 1,000 characters. Non-members see it too. */
   readonly description: Scalars['String']['output'];
-  /** The id, as in the path `/groups/{id}`. */
+  /** The id of the community, as in the path `/groups/{id}`. */
   readonly id: Scalars['ID']['output'];
-  /** Valid invites, newest first, at most twenty; for the owner and moderators. */
+  /** The invites that are still valid, newest first, at most twenty. Only for the owner and the moderators. */
   readonly invites: ReadonlyArray<CommunityInvite>;
-  /** The kind; PRIVADA if the platform does not send it. */
+  /** The kind of the community. PRIVADA if the platform does not send it. */
   readonly kind: CommunityKind;
-  /** Number of members, the owner included. */
+  /** The number of members, including the owner. */
   readonly memberCount: Scalars['Int']['output'];
-  /** The owner, moderators and members, each group newest first. Fails with NOT_FOUND for a non-member. */
+  /**
+   * The members of the community: first the owner, then the moderators, then the others; newest first within each group.
+   * Fails with NOT_FOUND if the viewer is not a member.
+   */
   readonly members: CommunityMemberConnection;
-  /** The viewer's membership; null if they have none. */
+  /** The viewer's membership of this community. Null if they have none. */
   readonly membership: Maybe<Membership>;
-  /** 3 to 80 characters; need not be unique. */
+  /** The name, 3 to 80 characters. Several communities may have the same name. */
   readonly name: Scalars['String']['output'];
-  /** The global id, for `Query.node`; opaque. */
+  /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
-  /** The open offer of the ownership; null for all but its two members. */
+  /** The open offer of the ownership. Null if there is none, or if the viewer is neither the owner nor the recipient. */
   readonly offer: Maybe<CommunityOffer>;
-  /** Null for a non-member. */
+  /** The owner of the community. Null if the viewer is not a member. */
   readonly owner: Maybe<Profile>;
-  /** The picture; null if there is none. */
+  /** The picture of the community. Null if there is none. */
   readonly picture: Maybe<Image>;
-  /** Number of posts without those that wait for a moderator; non-members see it too. */
+  /** The number of posts, excluding those that wait for a moderator's review. Non-members see it too. */
   readonly postCount: Scalars['Int']['output'];
-  /** The monthly price in centavos; null for a private community. */
+  /** The price of a month in centavos. Null for a private community. */
   readonly priceCents: Maybe<Scalars['Int']['output']>;
-  /** Number of requests that wait for an answer; null for a viewer that may not answer. */
+  /** The number of requests to join that wait for an answer. Null if the viewer is neither the owner nor a moderator. */
   readonly requestCount: Maybe<Scalars['Int']['output']>;
-  /** The requests to join, oldest first. Only for the owner and moderators. */
+  /** The requests to join that wait for an answer, oldest first. Only for the owner and the moderators. */
   readonly requests: CommunityMemberConnection;
-  /** Plain text, at most 3,000 characters; null for a non-member. */
+  /** The rules as plain text, at most 3,000 characters. Null if the viewer is not a member. */
   readonly rules: Maybe<Scalars['String']['output']>;
 };
 
 
-/** A community. Some fields are null for non-members. */
+/** A community. Some of its fields are null if the viewer is not a member. */
 export type CommunityMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A community. Some fields are null for non-members. */
+/** A community. Some of its fields are null if the viewer is not a member. */
 export type CommunityRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A page of communities. */
+/** A page of a list of communities. */
 export type CommunityConnection = {
   readonly __typename?: 'CommunityConnection';
-  /** The entries in the order of the list; an empty list if there are none. */
+  /** The entries of the page in the order of the list. Empty if there are none. */
   readonly edges: ReadonlyArray<CommunityEdge>;
-  /** The cursors of the page's first and last entry, and flags for further pages. */
+  /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of a page, with its cursor. */
+/** A community of a page, with its cursor. */
 export type CommunityEdge = {
   readonly __typename?: 'CommunityEdge';
-  /** Pass it as `after` to load the entries after this one. */
+  /** The position of this entry. Pass the cursor as `after` to load the entries that follow. */
   readonly cursor: Scalars['String']['output'];
-  /** The community, with the fields that the viewer may see. */
+  /** The community. Its fields for members are null if the viewer is not a member. */
   readonly node: Community;
 };
 
-/** An invite link to a private community. Each holder can join. */
+/** An invite link to a private community. Any member that has the link can join. */
 export type CommunityInvite = Node & {
   readonly __typename?: 'CommunityInvite';
-  /** When it was made. */
+  /** The time at which the invite was created. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** The owner or moderator who created it. */
+  /** The owner or moderator who created the invite. */
   readonly createdBy: Profile;
-  /** The end of the invite; null if it is valid until it is revoked. */
+  /** The time at which the invite expires. Null if it is valid until it is revoked. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** The id for `revokeCommunityInvite`. It does not let anyone join. */
+  /** The id of the invite, for `revokeCommunityInvite`. It is not the token, so it does not let a member join. */
   readonly id: Scalars['ID']['output'];
-  /** The global id, for `Query.node`; opaque. */
+  /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
-  /** The secret part of the link; null if it cannot be shown again. */
+  /** The secret part of the invite link. Null if the server cannot show it again. */
   readonly token: Maybe<Scalars['String']['output']>;
-  /** The number of members that joined by it. */
+  /** The number of members who joined by the invite. */
   readonly uses: Scalars['Int']['output'];
 };
 
-/** The way to join a community. It never changes. */
+/** The kind of a community, which determines how members join it. It never changes. */
 export const CommunityKind = {
-  /** A private community: members join by a request that is approved, or by an invite. */
+  /** A private community. Members join by an invite, or by a request that the owner or a moderator approves. */
   Privada: 'PRIVADA',
-  /** A community with a monthly price. */
+  /** A community with a monthly price that each member pays. */
   Vip: 'VIP'
 } as const;
 
 export type CommunityKind = typeof CommunityKind[keyof typeof CommunityKind];
-/** A member of a community, or a request to join it. */
+/** A member of a community, or a member that has asked to join it. */
 export type CommunityMember = {
   readonly __typename?: 'CommunityMember';
-  /** The id of this membership; the member's own id is `profile.id`. */
+  /** The id of the membership. The id of the member is `profile.id`. */
   readonly id: Scalars['ID']['output'];
-  /** The time at which they joined or requested to. */
+  /** The time at which the member joined, or asked to join. */
   readonly joinedAt: Scalars['DateTime']['output'];
-  /** True if the owner may offer the community to them; null for every other viewer. */
+  /** True if the community may be offered to this member (`offerCommunity`). Null if the viewer is not the owner. */
   readonly mayOwn: Maybe<Scalars['Boolean']['output']>;
-  /** The member; 'Conta indisponível' if their account is gone. */
+  /** The profile of the member. A placeholder named 'Conta indisponível' if the account no longer exists. */
   readonly profile: Profile;
-  /** The role; always MEMBER in `requests`. */
+  /** The role of the member. Always MEMBER for an entry of `Community.requests`. */
   readonly role: CommunityRole;
-  /** The state; PENDING in `requests`, never PENDING or EXPIRED in `members`. */
+  /**
+   * The status of the membership. Always PENDING for an entry of `Community.requests`, never PENDING or EXPIRED for an
+   * entry of `Community.members`.
+   */
   readonly status: MembershipStatus;
 };
 
-/** A page of members or of requests to join. */
+/** A page of the members of a community, or of the requests to join it. */
 export type CommunityMemberConnection = {
   readonly __typename?: 'CommunityMemberConnection';
-  /** The entries in the order of the list; an empty list if there are none. */
+  /** The entries of the page in the order of the list. Empty if there are none. */
   readonly edges: ReadonlyArray<CommunityMemberEdge>;
-  /** The cursors of the page's first and last entry, and flags for further pages. */
+  /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of a page, with its cursor. */
+/** A member or a request of a page, with its cursor. */
 export type CommunityMemberEdge = {
   readonly __typename?: 'CommunityMemberEdge';
-  /** Pass it as `after` to load the entries after this one. */
+  /** The position of this entry. Pass the cursor as `after` to load the entries that follow. */
   readonly cursor: Scalars['String']['output'];
-  /** The member. Members with a block to the viewer are left out. */
+  /** The member or request. The list excludes members who blocked the viewer or whom the viewer blocked. */
   readonly node: CommunityMember;
 };
 
-/** An offer of the ownership. Only the owner and the recipient see it. */
+/** An open offer of the ownership of a community. Only the owner and the recipient can see it. */
 export type CommunityOffer = {
   readonly __typename?: 'CommunityOffer';
-  /** The end of the offer, fourteen days after it was made. */
+  /** The time at which the offer expires, fourteen days after the owner made it. */
   readonly expiresAt: Scalars['DateTime']['output'];
-  /** The present owner. They become a moderator if the offer is accepted. */
+  /** The present owner. They become a moderator if the recipient accepts. */
   readonly from: Profile;
-  /** The time of the offer. Repeating the offer does not change it. */
+  /** The time at which the owner made the offer. Repeating the offer does not change it. */
   readonly offeredAt: Scalars['DateTime']['output'];
-  /** The number of members with a subscription, without the recipient of the offer. */
+  /** The number of members with a VIP subscription to the community, excluding the recipient of the offer. */
   readonly subscriberCount: Scalars['Int']['output'];
-  /** The recipient, a PROFISSIONAL member. */
+  /** The recipient: a PROFISSIONAL member of the community. */
   readonly to: Profile;
 };
 
-/** The rights of a member in a community. */
+/** The role of a member in a community, which determines their rights. */
 export const CommunityRole = {
   /** An ordinary member. They read and publish posts. */
   Member: 'MEMBER',
-  /** A member chosen by the owner to answer requests, manage invites and remove members. */
+  /** A member whom the owner appointed to answer requests to join, manage invites and remove members. */
   Moderator: 'MODERATOR',
   /** The single owner. They edit, close and transfer the community, set roles and earn from VIP months. */
   Owner: 'OWNER'
 } as const;
 
 export type CommunityRole = typeof CommunityRole[keyof typeof CommunityRole];
-/** The proof of identity: exactly one of these fields. */
+/** The proof of the viewer's identity: exactly one of these fields. */
 export type ConfirmIdentityInput = {
-  /** Six digits of the app, or a recovery code. Each code works once. */
+  /** Six digits from the authenticator app, or a recovery code. Each code works a single time. */
   readonly code?: InputMaybe<Scalars['String']['input']>;
-  /** The browser's WebAuthn response, as JSON. */
+  /** The WebAuthn response of the browser, as JSON. */
   readonly passkey?: InputMaybe<Scalars['String']['input']>;
-  /** The password. It is accepted only if the account has no second factor. */
+  /** The password. The server accepts it only if the account has no second factor. */
   readonly password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Refused as INVALID_CREDENTIALS, INVALID_CODE, INVALID_PASSKEY or TOO_MANY_TRIES. */
+/** Refusal codes: INVALID_CREDENTIALS, INVALID_CODE, INVALID_PASSKEY, TOO_MANY_TRIES. */
 export type ConfirmIdentityResult = ConfirmIdentitySuccess | Refusal;
 
-/** The proof is valid in this session for 15 minutes; for payments without a second factor, for 30 days. */
+/**
+ * The identity is confirmed for this session for 15 minutes. For payments of a member without a second factor it is
+ * confirmed for 30 days.
+ */
 export type ConfirmIdentitySuccess = {
   readonly __typename?: 'ConfirmIdentitySuccess';
-  /** Always true: a GraphQL type needs a field. */
+  /** Always true. The field exists because a GraphQL type needs at least one. */
   readonly confirmed: Scalars['Boolean']['output'];
 };
 
-/** Refused as PAYMENT_FAILED without a payment, or as PAYMENT_PENDING while the result is unknown. */
+/** Refusal codes: PAYMENT_FAILED if the payment did not succeed, or PAYMENT_PENDING while the provider has no result. */
 export type ConfirmTopUpResult = ConfirmTopUpSuccess | Refusal;
 
-/** The payment succeeded and the money is in the wallet. */
+/** The payment has succeeded and the money is in the wallet. */
 export type ConfirmTopUpSuccess = {
   readonly __typename?: 'ConfirmTopUpSuccess';
-  /** The amount; null if the platform does not send it. */
+  /** The amount of the payment in centavos. Null if the platform does not send it. */
   readonly centavos: Maybe<Scalars['Int']['output']>;
-  /** The state after the change. */
+  /** The viewer's wallet after the payment. */
   readonly wallet: Wallet;
 };
 
-/** A conversation of two members, from the viewer's side. */
+/** A conversation between the viewer and another member, as the viewer sees it. */
 export type Conversation = Node & {
   readonly __typename?: 'Conversation';
-  /** The id. Two members have at most one conversation. */
+  /** The id of the conversation. Two members have at most one conversation. */
   readonly id: Scalars['ID']['output'];
-  /** True if the other member has not accepted the viewer's request. A refusal looks the same. */
+  /**
+   * True if the other member has not accepted the viewer's message request. Also true after a refusal, so that the viewer
+   * does not learn about the refusal.
+   */
   readonly isAwaitingAnswer: Scalars['Boolean']['output'];
-  /** True if the viewer muted the conversation. The other member does not see it. */
+  /** True if the viewer muted the conversation. The other member cannot see it. */
   readonly isMuted: Scalars['Boolean']['output'];
   /** The newest message that the viewer has not deleted; null if there is none. */
   readonly lastMessage: Maybe<Message>;
-  /** The `seq` up to which the viewer has read. */
+  /** The `seq` of the last message that the viewer has read. */
   readonly lastReadSeq: Scalars['Int']['output'];
-  /** The newest message's `seq`, also if the viewer deleted it; 0 before the first. */
+  /** The `seq` of the newest message, even if the viewer deleted that message. 0 if there are no messages. */
   readonly lastSeq: Scalars['Int']['output'];
-  /** The other member. */
+  /** The profile of the other member. */
   readonly member: Profile;
-  /** The `seq` up to which messages reached the other member's device; 0 before the request is accepted. */
+  /**
+   * The `seq` of the last message that a device of the other member has received. 0 before the message request is
+   * accepted.
+   */
   readonly memberDeliveredSeq: Scalars['Int']['output'];
-  /** The `seq` up to which the other member has read; 0 if one of the two hides it, and before the request is accepted. */
+  /**
+   * The `seq` of the last message that the other member has read. 0 if one of the two members hides reading, or before the
+   * message request is accepted.
+   */
   readonly memberReadSeq: Scalars['Int']['output'];
   /**
-   * Oldest first, in both directions: `before` asks for older ones, `after` for newer ones, neither for the newest. A
-   * cursor is the sequence number of its message.
+   * A page of the messages, oldest first. `before` returns older messages and `after` newer ones; with neither, the page
+   * has the newest messages. The cursor of a message is its `seq`.
    */
   readonly messages: MessageConnection;
-  /** The global id, for `Query.node`; opaque. */
+  /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
-  /** The state of the other member's request to the viewer. */
+  /** The state of the message request that the other member sent to the viewer. */
   readonly request: MessageRequestState;
-  /** The number of the other member's messages after `lastReadSeq`. */
+  /** The number of the other member's messages that the viewer has not read. */
   readonly unreadCount: Scalars['Int']['output'];
 };
 
 
-/** A conversation of two members, from the viewer's side. */
+/** A conversation between the viewer and another member, as the viewer sees it. */
 export type ConversationMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A page of conversations. */
+/** A page of a list of conversations. */
 export type ConversationConnection = {
   readonly __typename?: 'ConversationConnection';
-  /** The entries in the order of the list; an empty list if there are none. */
+  /** The entries of the page in the order of the list. Empty if there are none. */
   readonly edges: ReadonlyArray<ConversationEdge>;
-  /** The cursors of the page's first and last entry, and flags for further pages. */
+  /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of a page, with its cursor. */
+/** A conversation of a page, with its cursor. */
 export type ConversationEdge = {
   readonly __typename?: 'ConversationEdge';
-  /** Pass it as `after` to load the entries after this one. */
+  /** The position of this entry. Pass the cursor as `after` to load the entries that follow. */
   readonly cursor: Scalars['String']['output'];
-  /** The conversation. Conversations hidden by a block are left out. */
+  /** The conversation. The list excludes conversations that are hidden by a block. */
   readonly node: Conversation;
 };
 
 /**
- * Refused as INVALID_INPUT, STEP_UP_REQUIRED, IDEMPOTENCY_CONFLICT for a key of another method, PRICE_CHANGED for a
- * boost, or PAYMENT_FAILED once the key's payment was closed.
+ * Refusal codes: INVALID_INPUT, STEP_UP_REQUIRED, PAYMENT_FAILED if the payment of this key was closed, and PRICE_CHANGED
+ * for a boost. Fails with BAD_USER_INPUT if the key was used with the other payment method.
  */
 export type CreateAdIntentResult = CreateAdIntentSuccess | Refusal;
 
-/** The payment has started. The browser confirms the card, or the payer's bank pays the code of the Pix. */
+/**
+ * The payment has started. A card payment has to be confirmed in the browser. For a Pix payment, the payer has to pay the
+ * Pix code at their bank.
+ */
 export type CreateAdIntentSuccess = {
   readonly __typename?: 'CreateAdIntentSuccess';
   /**
-   * A payment of the part that the wallet cannot pay, at least R$ 5,00; of the full price if the wallet could pay all.
-   * `pixPayment` returns the code of a Pix by this id.
+   * The payment for the part of the price that the wallet cannot pay, at least R$ 5,00. If the balance covers the whole
+   * price, the payment is for the whole price. For a Pix payment, pass its id to `pixPayment` to get the code.
    */
   readonly intent: PaymentIntent;
 };
 
-/** A new community, owned by the viewer. */
+/** A new community, which the viewer will own. */
 export type CreateCommunityInput = {
-  /** Plain text, at most 1,000 characters. */
+  /** The description as plain text, at most 1,000 characters. */
   readonly description?: Scalars['String']['input'];
-  /** A UUID from the client. Repeating the key returns the same community and creates no second one. */
+  /** A UUID that the client generates. Repeating the key returns the same community and does not create a second one. */
   readonly idempotencyKey: Scalars['ID']['input'];
-  /** The kind. It cannot be changed later. */
+  /** The kind of the community. It cannot be changed later. */
   readonly kind: CommunityKind;
-  /** 3 to 80 characters. */
+  /** The name, 3 to 80 characters. */
   readonly name: Scalars['String']['input'];
-  /** An image from `uploadMedia`. */
+  /** The id of an image from `uploadMedia`. */
   readonly pictureId?: InputMaybe<Scalars['ID']['input']>;
-  /** The monthly price in centavos, 100 to 100,000; only for a VIP community. */
+  /** The price of a month in centavos, 100 to 100,000. Only for a VIP community. */
   readonly priceCents?: InputMaybe<Scalars['Int']['input']>;
-  /** Plain text for members of the community, at most 3,000 characters. */
+  /** The rules as plain text, at most 3,000 characters. Only members of the community see them. */
   readonly rules?: Scalars['String']['input'];
 };
 
-/** A new invite. At most twenty are valid at a time. */
+/** A new invite. At most twenty invites of a community are valid at the same time. */
 export type CreateCommunityInviteInput = {
-  /** A private community that the viewer owns or moderates. */
+  /** The id of a private community that the viewer owns or moderates. */
   readonly communityId: Scalars['ID']['input'];
-  /** The validity in days, 1 to 30; null means until it is revoked. */
+  /** The number of days for which the invite is valid, 1 to 30. Null means that it is valid until it is revoked. */
   readonly days?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Refused as NOT_ALLOWED, or as INVALID_INPUT for a VIP community and after twenty invites. */
+/**
+ * Refusal codes: NOT_ALLOWED if the viewer is neither the owner nor a moderator, or INVALID_INPUT if the community is VIP
+ * or twenty invites are already valid.
+ */
 export type CreateCommunityInviteResult = CreateCommunityInviteSuccess | Refusal;
 
-/** The invite is valid at once. */
+/** The invite exists and is valid immediately. */
 export type CreateCommunityInviteSuccess = {
   readonly __typename?: 'CreateCommunityInviteSuccess';
-  /** The invite as in the list. */
+  /** The new invite, as `Community.invites` lists it. */
   readonly invite: CommunityInvite;
-  /** The secret part of the link. */
+  /** The secret part of the invite link. */
   readonly token: Scalars['String']['output'];
 };
 
-/** Refused as NOT_ALLOWED for FREE members, or as INVALID_INPUT. */
+/** Refusal codes: NOT_ALLOWED if the viewer is a FREE member, or INVALID_INPUT. */
 export type CreateCommunityResult = CreateCommunitySuccess | Refusal;
 
-/** The community exists, with the viewer as owner and only member. */
+/** The community exists. The viewer is its owner and only member. */
 export type CreateCommunitySuccess = {
   readonly __typename?: 'CreateCommunitySuccess';
   /** The community as its owner sees it. */
   readonly community: Community;
 };
 
-/** An amount and an idempotency key. */
+/** The amount of a Pix payment, and an idempotency key. */
 export type CreatePixTopUpInput = {
   /** The amount in centavos, 500 to 500,000. */
   readonly centavos: Scalars['Int']['input'];
-  /** A UUID from the client, as in `CreateTopUpIntentInput`. The key of a card payment is refused. */
+  /**
+   * A UUID that the client generates. Repeating the key returns the same payment. The key of a card payment fails with
+   * BAD_USER_INPUT.
+   */
   readonly idempotencyKey: Scalars['ID']['input'];
 };
 
 /**
- * Refused as INVALID_INPUT, STEP_UP_REQUIRED, IDEMPOTENCY_CONFLICT, or PAYMENT_FAILED once the key's code has expired;
- * a RATE_LIMITED fault after 20 payments in an hour.
+ * Refusal codes: INVALID_INPUT, STEP_UP_REQUIRED, or PAYMENT_FAILED if the code of this key has expired. Fails with
+ * BAD_USER_INPUT if the key belongs to a card payment, and with RATE_LIMITED after 20 payments in an hour.
  */
 export type CreatePixTopUpResult = CreatePixTopUpSuccess | Refusal;
 
-/** The payment has started. It is paid when the payer's bank pays the code. */
+/** The payment has started. It is complete when the payer has paid the code at their bank. */
 export type CreatePixTopUpSuccess = {
   readonly __typename?: 'CreatePixTopUpSuccess';
-  /** The payment with its code. */
+  /** The payment, including the code to pay. */
   readonly pix: PixPayment;
 };
 
-/** A post with text, media or both (EMPTY_POST). */
+/** A new post with text, media or both. A post with neither is refused as EMPTY_POST. */
 export type CreatePostInput = {
-  /** A community of the viewer; without it the post appears on their profile. */
+  /** The id of a community of the viewer. If absent, the post appears on the viewer's profile. */
   readonly communityId?: InputMaybe<Scalars['ID']['input']>;
-  /** A UUID from the client. Repeating the key returns the same post and publishes no second one. */
+  /** A UUID that the client generates. Repeating the key returns the same post and does not publish a second one. */
   readonly idempotencyKey: Scalars['ID']['input'];
-  /** The files in display order, at most 10. */
+  /** The uploaded files in display order, at most 10. */
   readonly media?: ReadonlyArray<PostMediaInput>;
-  /** Plain text, at most 5,000 characters. */
+  /** The plain text of the post, at most 5,000 characters. */
   readonly text?: Scalars['String']['input'];
 };
 
-/** Refused as EMPTY_POST, TOO_MANY_FILES or INVALID_INPUT. A repeated key with other content fails with BAD_USER_INPUT. */
+/**
+ * Refusal codes: EMPTY_POST, TOO_MANY_FILES, INVALID_INPUT. An idempotency key that was used with different content fails
+ * with BAD_USER_INPUT.
+ */
 export type CreatePostResult = CreatePostSuccess | Refusal;
 
-/** The post is published or waits for the review before publication. */
+/** The post is published, or waits for the review before publication. */
 export type CreatePostSuccess = {
   readonly __typename?: 'CreatePostSuccess';
   /** The post as its author sees it. */
   readonly post: Post;
 };
 
-/** An amount and an idempotency key. */
+/** The amount of a card payment, and an idempotency key. */
 export type CreateTopUpIntentInput = {
   /** The amount in centavos, 500 to 500,000. */
   readonly centavos: Scalars['Int']['input'];
-  /** A UUID from the client. Repeating the key returns the same payment and starts no second one. */
+  /** A UUID that the client generates. Repeating the key returns the same payment and starts no second one. */
   readonly idempotencyKey: Scalars['ID']['input'];
 };
 
 /**
- * Refused as INVALID_INPUT, STEP_UP_REQUIRED, or PAYMENT_FAILED once the key's payment was closed; a RATE_LIMITED fault
- * after 20 in an hour, or too many refused cards.
+ * Refusal codes: INVALID_INPUT, STEP_UP_REQUIRED, or PAYMENT_FAILED if the payment of this key was closed. Fails with
+ * RATE_LIMITED after 20 payments in an hour or too many declined cards.
  */
 export type CreateTopUpIntentResult = CreateTopUpIntentSuccess | Refusal;
 
-/** The payment has started. The card is charged only when the browser confirms it. */
+/** The payment has started. The card is not charged until the browser confirms the payment. */
 export type CreateTopUpIntentSuccess = {
   readonly __typename?: 'CreateTopUpIntentSuccess';
-  /** The payment, for the provider's script. */
+  /** The payment, which the provider's script has to confirm. */
   readonly intent: PaymentIntent;
 };
 
-/** A ZIP file with all data of the viewer. */
+/** An export of all data of the viewer, as a ZIP file. */
 export type DataExport = Node & {
   readonly __typename?: 'DataExport';
-  /** The file's size in bytes; null before it is READY. */
+  /** The size of the file in bytes. Null before the state is READY. */
   readonly bytes: Maybe<Scalars['Float']['output']>;
-  /** The number of finished parts of `total`. */
+  /** The number of finished parts, out of `total`. */
   readonly done: Scalars['Int']['output'];
-  /** The time at which the file is deleted. */
+  /** The time at which the server deletes the file. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** For `openDataExport`. */
+  /** The id of the export, for `openDataExport`. */
   readonly id: Scalars['ID']['output'];
-  /** The global id, for `Query.node`; opaque. */
+  /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
-  /** The file's path, for a request with the viewer's session; null before it is READY. */
+  /** The path of the file on this site. A request for it needs the viewer's session. Null before the state is READY. */
   readonly path: Maybe<Scalars['String']['output']>;
-  /** The state. The viewer gets a mail when it is READY. */
+  /** The state of the export. The viewer gets a mail when it becomes READY. */
   readonly state: DataExportState;
-  /** The number of parts. */
+  /** The number of parts of the export. */
   readonly total: Scalars['Int']['output'];
 };
 
@@ -1008,166 +1081,176 @@ export type DataExport = Node & {
 export const DataExportState = {
   /** The export failed. The viewer can request another. */
   Failed: 'FAILED',
-  /** The export waits in the queue. */
+  /** The export waits in the queue and has not started. */
   Pending: 'PENDING',
-  /** The export can be downloaded until `expiresAt`. */
+  /** The file is complete and can be downloaded until `expiresAt`. */
   Ready: 'READY',
-  /** The export is being made; `done` grows. */
+  /** The server is creating the export. `done` grows. */
   Running: 'RUNNING'
 } as const;
 
 export type DataExportState = typeof DataExportState[keyof typeof DataExportState];
-/** One decision for all cases. If one case cannot be decided, none is. */
+/** A decision for one or more cases. If the decision is refused for one of the cases, no case is decided. */
 export type DecideModerationCasesInput = {
-  /** Not RESTORE. */
+  /** The kind of the decision. RESTORE is not possible here: use `restoreModerationCase`. */
   readonly decision: ModerationDecisionKind;
-  /** The ids of 1 to 50 open cases. */
+  /** The ids of 1 to 50 open cases. Several cases must have the same content. */
   readonly ids: ReadonlyArray<Scalars['ID']['input']>;
-  /** The reason that the author sees; it may differ from the reports'. */
+  /** The reason that the author of the object will see. It may differ from the reasons of the reports. */
   readonly reason: ReportReason;
-  /** The text to the author, at most 2,000 characters; required if an ad is taken down. */
+  /** The explanation to the author, at most 2,000 characters. It is required to take down an ad. */
   readonly text?: Scalars['String']['input'];
-  /** The end of a suspension; null for other decisions. */
+  /** The time at which a suspension ends. Null for other decisions. */
   readonly until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /**
- * Refused as NOT_ALLOWED for a party to a case, while another moderator has it, or after another decision; as
- * INVALID_INPUT if the content differs or the decision does not fit.
+ * Refusal codes: NOT_ALLOWED if the viewer is a party to a case (its author or a reporter), another moderator has claimed
+ * a case, or a case was already decided differently; INVALID_INPUT if the cases differ in content or the decision is not
+ * possible for them.
  */
 export type DecideModerationCasesResult = DecideModerationCasesSuccess | Refusal;
 
-/** All cases are decided. Repeating the decision changes nothing. */
+/** All of the cases are decided. Repeating the same decision changes nothing. */
 export type DecideModerationCasesSuccess = {
   readonly __typename?: 'DecideModerationCasesSuccess';
-  /** The cases after the decision, in the order of the ids. */
+  /** The cases after the decision, in the order of the given ids. */
   readonly cases: ReadonlyArray<ModerationCase>;
 };
 
-/** The consent to lose money. It is required if the wallet or ads hold any. */
+/** The member's consent to losing money. The server requires it if the wallet or the member's ads hold money. */
 export type DeleteAccountInput = {
-  /** True if the member gives up the wallet's balance and the money that comes back from ads. */
+  /** True if the member gives up the balance of the wallet and the money that ending their ads would return. */
   readonly acceptsBalance?: Scalars['Boolean']['input'];
 };
 
-/** Refused as STEP_UP_REQUIRED, or as INVALID_INPUT if the wallet or ads hold money and `acceptsBalance` is not true. */
+/** Refusal codes: STEP_UP_REQUIRED, or INVALID_INPUT if the wallet or ads hold money and `acceptsBalance` is not true. */
 export type DeleteAccountResult = DeleteAccountSuccess | Refusal;
 
-/** The account is hidden, and its ads and sessions have ended. A mail explains how to keep it. */
+/** The account is hidden, and its ads and sessions have ended. A mail to the member explains how to keep the account. */
 export type DeleteAccountSuccess = {
   readonly __typename?: 'DeleteAccountSuccess';
-  /** The time of the erasure: seven days after the first request. */
+  /** The time at which the account will be erased: seven days after the first request. */
   readonly deletesAt: Scalars['DateTime']['output'];
 };
 
-/** Refused as NOT_ALLOWED for another member's comment. */
+/** Refusal code: NOT_ALLOWED if the comment is another member's. */
 export type DeleteCommentResult = DeleteCommentSuccess | Refusal;
 
-/** The text of the comment is deleted. */
+/** The comment is deleted, or stays without text and author because it has replies. */
 export type DeleteCommentSuccess = {
   readonly __typename?: 'DeleteCommentSuccess';
-  /** The comment without text and author, if it has replies; null otherwise. */
+  /** The comment without text and author if it has replies, else null. */
   readonly comment: Maybe<Comment>;
-  /** Ids that disappear: the comment, and a removed parent without other replies; empty if the comment had replies. */
+  /**
+   * The ids of the comments that disappear: the deleted comment, and its parent if that was already removed and has no
+   * other replies. Empty if the deleted comment has replies.
+   */
   readonly goneIds: ReadonlyArray<Scalars['ID']['output']>;
-  /** The post with its new comment count. */
+  /** The post with its new `commentCount`. */
   readonly post: Post;
-  /** The parent comment with its new reply count; null for a top-level comment or if the parent is gone too. */
+  /** The parent comment with its new `replyCount`. Null for a top-level comment, or if the parent has disappeared too. */
   readonly thread: Maybe<Comment>;
 };
 
-/** Refused as NOT_ALLOWED for another member's post. */
+/** Refusal code: NOT_ALLOWED if the post is another member's. */
 export type DeletePostResult = DeletePostSuccess | Refusal;
 
 /** The post is deleted. */
 export type DeletePostSuccess = {
   readonly __typename?: 'DeletePostSuccess';
-  /** The client removes it from every list. */
+  /** The id of the removed object, so that the client can remove it from all lists. */
   readonly id: Scalars['ID']['output'];
 };
 
-/** A browser's description of itself at sign-in. */
+/** The browser's description of its device, sent at sign-in. */
 export type DeviceInput = {
-  /** 32 random bytes in base64url, which the browser stores. They identify the device at the next sign-in. */
+  /**
+   * 32 random bytes in base64url that the browser generates and stores. The server recognises the device by them at the
+   * next sign-in.
+   */
   readonly secret?: InputMaybe<Scalars['String']['input']>;
-  /** IANA time zone. */
+  /** The browser's IANA time zone, such as 'America/Sao_Paulo'. */
   readonly timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** No refusal is expected. */
+/** No refusal is expected. The result is normally the success type. */
 export type DismissSuggestionResult = DismissSuggestionSuccess | Refusal;
 
-/** The member is no longer suggested. */
+/** The member is no longer suggested to the viewer. */
 export type DismissSuggestionSuccess = {
   readonly __typename?: 'DismissSuggestionSuccess';
-  /** The client removes it from the list. */
+  /** The id of the dismissed member, so that the client can remove them from the list. */
   readonly profileId: Scalars['ID']['output'];
 };
 
-/** A link by which the browser downloads a file of the viewer without a session. */
+/** A link by which the browser downloads a private file of the viewer without sending the session's token. */
 export type Download = {
   readonly __typename?: 'Download';
-  /** The end of the link: five minutes from now, or earlier with the session that created it. */
+  /** The time at which the link expires: five minutes after its creation, or earlier if the session that created it ends. */
   readonly expiresAt: Scalars['DateTime']['output'];
-  /** A path of this site that contains the ticket. */
+  /** The path of the file on this site, including a secret ticket that replaces the session. */
   readonly path: Scalars['String']['output'];
 };
 
-/** No refusal is expected. */
+/** No refusal is expected. The result is normally the success type. */
 export type EndOtherSessionsResult = EndOtherSessionsSuccess | Refusal;
 
-/** Only the current session is left. */
+/** All sessions of the viewer except the current one have ended. */
 export type EndOtherSessionsSuccess = {
   readonly __typename?: 'EndOtherSessionsSuccess';
-  /** Number of sessions that ended. */
+  /** The number of sessions that ended. */
   readonly ended: Scalars['Int']['output'];
 };
 
-/** No refusal is expected. An ended session or one of another member fails with NOT_FOUND. */
+/** No refusal is expected. A session that has ended or belongs to another member fails with NOT_FOUND. */
 export type EndSessionResult = EndSessionSuccess | Refusal;
 
-/** The session has ended; its sockets close within seconds. */
+/** The session has ended. Its WebSocket connections close within seconds. */
 export type EndSessionSuccess = {
   readonly __typename?: 'EndSessionSuccess';
-  /** The client removes it from the list. */
+  /** The id of the removed entry, so that the client can remove it from its list. */
   readonly id: Scalars['ID']['output'];
 };
 
-/** No refusal is expected. */
+/** No refusal is expected. The result is normally the success type. */
 export type FinishAdResult = FinishAdSuccess | Refusal;
 
-/** The ad has ended. */
+/** The ad has ended, or had already ended before. */
 export type FinishAdSuccess = {
   readonly __typename?: 'FinishAdSuccess';
-  /** The ended ad with its refund. */
+  /** The ended ad, including the amount that returned to the wallet. */
   readonly ad: Ad;
 };
 
-/** A second-step code. After five tries or five minutes the answer is CHALLENGE_OVER. */
+/** The second step of a sign-in. After five tries or five minutes the challenge is refused as CHALLENGE_OVER. */
 export type FinishLogInInput = {
-  /** Of `SecondStepRequired`. */
+  /** The value of `SecondStepRequired.challenge`. */
   readonly challenge: Scalars['String']['input'];
-  /** Six digits of the app, or a recovery code without regard to case and dashes. Each code works once. */
+  /**
+   * Six digits from the authenticator app, or a recovery code; letter case and dashes of a recovery code are ignored. Each
+   * code works a single time.
+   */
   readonly code: Scalars['String']['input'];
-  /** Describes the device of `logIn` again, so that the server remembers it. */
+  /** The device that signs in, the same as in `logIn`. The server will recognise it at the next sign-in. */
   readonly device?: InputMaybe<DeviceInput>;
 };
 
-/** Refused as INVALID_CODE, CHALLENGE_OVER, TOO_MANY_TRIES, INVALID_PASSKEY or ACCOUNT_LEAVING. */
+/** Refusal codes: INVALID_CODE, CHALLENGE_OVER, TOO_MANY_TRIES, INVALID_PASSKEY, ACCOUNT_LEAVING. */
 export type FinishLogInResult = AccountLocked | LogInSuccess | Refusal;
 
-/** The viewer's follow of a member. */
+/** The state of the viewer's follow of a member. */
 export const FollowState = {
-  /** The viewer follows the member and sees their private posts. */
+  /** The viewer follows the member, and therefore also sees the posts of a private member. */
   Following: 'FOLLOWING',
-  /** The viewer neither follows nor has asked to. */
+  /** The viewer does not follow the member and has not asked to. */
   None: 'NONE',
-  /** The viewer's follow request waits for an answer. */
+  /** The viewer has asked to follow a private member, and the member has not answered yet. */
   Requested: 'REQUESTED'
 } as const;
 
 export type FollowState = typeof FollowState[keyof typeof FollowState];
-/** A gender category of members, of preferred authors and of the audience of an ad. */
+/** A gender category: of a member, of the authors that a member prefers, or of the audience of an ad. */
 export const GenderCategory = {
   /** Men. */
   Homem: 'HOMEM',
@@ -1178,64 +1261,64 @@ export const GenderCategory = {
 } as const;
 
 export type GenderCategory = typeof GenderCategory[keyof typeof GenderCategory];
-/** Refused as NOT_ALLOWED unless the viewer is the post's author. */
+/** Refusal code: NOT_ALLOWED if the viewer is not the author of the post. */
 export type HideCommentResult = HideCommentSuccess | Refusal;
 
-/** The comment has the requested state. */
+/** The comment is hidden or shown, as requested. */
 export type HideCommentSuccess = {
   readonly __typename?: 'HideCommentSuccess';
   /** The comment after the change. */
   readonly comment: Comment;
 };
 
-/** The places in which a highlight shows a profile. */
+/** The places in which a highlight (an ad for a profile) appears. */
 export const HighlightType = {
-  /** The highlight appears in Discover, among suggestions and in the feed. */
+  /** The highlight appears on the Discover page, among the suggested profiles and in the feed. */
   Both: 'BOTH',
-  /** The highlight appears at the top of Discover and among suggestions. */
+  /** The highlight appears at the top of the Discover page and among the suggested profiles. */
   Discover: 'DISCOVER',
   /** The highlight appears as a card in the feed. */
   Feed: 'FEED'
 } as const;
 
 export type HighlightType = typeof HighlightType[keyof typeof HighlightType];
-/** A picture, uploaded as JPEG, PNG, WebP, AVIF or GIF. */
+/** An image, uploaded as JPEG, PNG, WebP, AVIF or GIF. */
 export type Image = Media & {
   readonly __typename?: 'Image';
-  /** A description for people that cannot see it; empty if the author wrote none. */
+  /** A description of the image for blind users. Empty if the author wrote none. */
   readonly alt: Scalars['String']['output'];
-  /** The height of the uploaded picture in pixels, after rotation. */
+  /** The height of the uploaded image in pixels, after rotation. */
   readonly height: Scalars['Int']['output'];
-  /** The id for inputs such as `PostMediaInput.id`, as long as no object uses the file. */
+  /** The id of the image, for inputs such as `PostMediaInput.id`. An image can be used a single time, by one object. */
   readonly id: Scalars['ID']['output'];
-  /** The picture in up to three widths, narrowest first. */
+  /** The image in up to three widths, narrowest first. */
   readonly sources: ReadonlyArray<ImageSource>;
-  /** A ThumbHash in base64, shown until the picture has loaded. */
+  /** A ThumbHash (a tiny preview) in base64, shown until the image has loaded. */
   readonly thumbhash: Maybe<Scalars['String']['output']>;
-  /** The width of the uploaded picture in pixels, after rotation; `sources` may be narrower. */
+  /** The width of the uploaded image in pixels, after rotation. The images in `sources` may be narrower. */
   readonly width: Scalars['Int']['output'];
 };
 
-/** A picture in one width. */
+/** A copy of an image in a certain width. */
 export type ImageSource = {
   readonly __typename?: 'ImageSource';
-  /** A signed URL that expires, relative to this site. */
+  /** A signed URL of the image, relative to this site. It expires. */
   readonly url: Scalars['String']['output'];
-  /** Pixels. */
+  /** The width of this copy in pixels. */
   readonly width: Scalars['Int']['output'];
 };
 
-/** Refused as PAYMENT_REQUIRED. A block between the viewer and the owner fails with NOT_FOUND. */
+/** Refusal code: PAYMENT_REQUIRED for a VIP community. Fails with NOT_FOUND if the viewer or the owner blocked the other. */
 export type JoinCommunityResult = JoinCommunitySuccess | Refusal;
 
-/** The viewer has requested to join, or was already a member. */
+/** The viewer has asked to join, or was already a member. */
 export type JoinCommunitySuccess = {
   readonly __typename?: 'JoinCommunitySuccess';
   /** The community with the viewer's `membership`. */
   readonly community: Community;
 };
 
-/** Refused as OWNER_CANNOT_LEAVE. */
+/** Refusal code: OWNER_CANNOT_LEAVE. */
 export type LeaveCommunityResult = LeaveCommunitySuccess | Refusal;
 
 /** The viewer is no longer a member. */
@@ -1245,1098 +1328,1315 @@ export type LeaveCommunitySuccess = {
   readonly community: Community;
 };
 
-/** Credentials. Ten wrong passwords of an account within 15 minutes, or 100 in a day, answer TOO_MANY_TRIES. */
+/**
+ * The credentials of a sign-in. After ten wrong passwords for an account within 15 minutes, or 100 in a day, sign-ins are
+ * refused as TOO_MANY_TRIES.
+ */
 export type LogInInput = {
-  /** Without it the sign-in counts as one from an unknown device. */
+  /** The device that signs in. If absent, the server treats the sign-in as one from an unknown device. */
   readonly device?: InputMaybe<DeviceInput>;
-  /** Surrounding spaces and letter case are ignored. */
+  /** The e-mail address of the account. Surrounding spaces and letter case are ignored. */
   readonly email: Scalars['String']['input'];
-  /** True cancels the pending deletion of the account. */
+  /** True cancels a pending deletion of the account. False refuses the sign-in of such an account as ACCOUNT_LEAVING. */
   readonly keepAccount?: Scalars['Boolean']['input'];
-  /** The password exactly as it was set, spaces included. */
+  /** The password exactly as the member set it, including spaces. */
   readonly password: Scalars['String']['input'];
 };
 
-/** Refused as INVALID_CREDENTIALS, ACCOUNT_LEAVING or TOO_MANY_TRIES. */
+/** Refusal codes: INVALID_CREDENTIALS, ACCOUNT_LEAVING, TOO_MANY_TRIES. */
 export type LogInResult = AccountLocked | LogInSuccess | Refusal | SecondStepRequired;
 
-/** A new session. An account has at most 50; another sign-in ends the least recently used session. */
+/** A new session. An account has at most 50 sessions: one more sign-in ends the least recently used one. */
 export type LogInSuccess = {
   readonly __typename?: 'LogInSuccess';
-  /** The browser has to store it: the server returns the token only once. */
+  /** The new session. The browser has to store it, because the server returns the token a single time. */
   readonly session: Session;
 };
 
-/** A passkey of this site. The response identifies the account. */
+/** A sign-in by passkey. The WebAuthn response contains the account, so no e-mail address is needed. */
 export type LogInWithPasskeyInput = {
-  /** Without it the sign-in counts as one from an unknown device. */
+  /** The device that signs in. If absent, the server treats the sign-in as one from an unknown device. */
   readonly device?: InputMaybe<DeviceInput>;
-  /** The browser's WebAuthn response, as JSON. */
+  /** The WebAuthn response of the browser, as JSON. */
   readonly response: Scalars['String']['input'];
 };
 
-/** Refused as CHALLENGE_OVER if the link was used or has expired. No session is needed. */
+/** Refusal code: CHALLENGE_OVER if the link was used or has expired. The mutation needs no session. */
 export type MailLinkResult = MailLinkSuccess | Refusal;
 
-/** The change is made, and the link no longer works. */
+/** The mutation took effect, and the link from the mail no longer works. */
 export type MailLinkSuccess = {
   readonly __typename?: 'MailLinkSuccess';
-  /** The e-mail address of the account, with which the member can set a new password. */
+  /** The e-mail address of the account, for a password reset afterwards. */
   readonly email: Scalars['String']['output'];
 };
 
-/** The last notification that the viewer has seen. */
+/** The notifications to mark as read. */
 export type MarkAllNotificationsReadInput = {
-  /** The highest `sequence` on the screen: later notifications stay unread. */
+  /** The highest `sequence` on the screen. Later notifications stay unread. */
   readonly upTo: Scalars['Int']['input'];
 };
 
-/** Refused as INVALID_INPUT for a negative number. */
+/** Refusal code: INVALID_INPUT if the number is negative. */
 export type MarkAllNotificationsReadResult = MarkAllNotificationsReadSuccess | Refusal;
 
-/** The notifications are read, in every tab. */
+/** The notifications are marked as read on all devices. */
 export type MarkAllNotificationsReadSuccess = {
   readonly __typename?: 'MarkAllNotificationsReadSuccess';
-  /** The count after the change, with later notifications. */
+  /** The number of notifications that are still unread, because they are newer than `upTo`. */
   readonly unreadCount: UnreadNotificationCount;
 };
 
-/** No refusal is expected. */
+/** No refusal is expected. The result is normally the success type. */
 export type MarkNotificationReadResult = MarkNotificationReadSuccess | Refusal;
 
-/** The notification is read, in every tab. */
+/** The notification is marked as read on all devices. */
 export type MarkNotificationReadSuccess = {
   readonly __typename?: 'MarkNotificationReadSuccess';
-  /** The state after the change. */
+  /** The notification after the change; its `isRead` is true. */
   readonly notification: Notification;
-  /** The state after the change. */
+  /** The number of unread notifications after the change. */
   readonly unreadCount: UnreadNotificationCount;
 };
 
-/** A stored file. Its URLs are signed and expire; load the object again for new ones. */
+/** A stored image or video. Its URLs are signed and expire; to get new URLs, load the object again. */
 export type Media = {
-  /** A description of the picture for blind readers; empty if the author wrote none. */
+  /** A description of the image or video for blind users. Empty if the author wrote none. */
   readonly alt: Scalars['String']['output'];
-  /** Pixels, upright. */
+  /** The height in pixels, after the rotation that the file's metadata asks for. */
   readonly height: Scalars['Int']['output'];
-  /** The file's id; inputs of posts, ads, messages and profiles name a file by it. */
+  /** The id of the file. Inputs for posts, ads, messages and profiles refer to the file by this id. */
   readonly id: Scalars['ID']['output'];
-  /** A ThumbHash in base64, shown until the picture has loaded; null for a video without a poster. */
+  /** A ThumbHash (a tiny preview) in base64, shown until the picture has loaded. Null for a video without a poster. */
   readonly thumbhash: Maybe<Scalars['String']['output']>;
-  /** Pixels, upright. */
+  /** The width in pixels, after the rotation that the file's metadata asks for. */
   readonly width: Scalars['Int']['output'];
 };
 
 /** The viewer's membership of a community. */
 export type Membership = {
   readonly __typename?: 'Membership';
-  /** The end of the grace period, in which an unpaid month is charged again. */
+  /** The end of the grace period, during which the platform retries to charge an unpaid month. Null if no month is owed. */
   readonly graceUntil: Maybe<Scalars['DateTime']['output']>;
-  /** True if the viewer can pay the month that they owe: the owner sells months, and no block exists between the two. */
+  /**
+   * True if the viewer can now pay the month that they owe: the owner still sells months, and neither the owner nor the
+   * viewer blocked the other.
+   */
   readonly isSold: Scalars['Boolean']['output'];
-  /** The end of the paid month; null if the viewer pays none. */
+  /** The end of the paid VIP month. Null if the viewer pays for no months. */
   readonly paidUntil: Maybe<Scalars['DateTime']['output']>;
-  /** The agreed price of a VIP month, in centavos; null if the viewer pays none. */
+  /** The price of a VIP month that the viewer agreed to, in centavos. Null if they pay for no months. */
   readonly priceCents: Maybe<Scalars['Int']['output']>;
-  /** The role; MEMBER while the membership is PENDING or EXPIRED. */
+  /** The role of the viewer. MEMBER while the status is PENDING or EXPIRED. */
   readonly role: CommunityRole;
-  /** The state. The viewer is a member in all states except PENDING and EXPIRED. */
+  /** The status of the membership. The viewer is a member unless the status is PENDING or EXPIRED. */
   readonly status: MembershipStatus;
 };
 
-/** The state of a membership. */
+/** The status of a membership of a community. */
 export const MembershipStatus = {
-  /** The viewer is a member. The next VIP month is charged automatically. */
+  /** The viewer is a member. In a VIP community the next month will be charged automatically. */
   Active: 'ACTIVE',
-  /** The membership is cancelled and ends with the paid month. */
+  /** The viewer has cancelled their VIP subscription and stays a member until the end of the paid month. */
   CancelsAtEnd: 'CANCELS_AT_END',
-  /** Outside again. */
+  /** The VIP membership has ended. The viewer is no longer a member. */
   Expired: 'EXPIRED',
-  /** The month is unpaid. The grace period lasts seven days. */
+  /**
+   * The VIP month could not be charged. The viewer stays a member during a grace period of seven days, in which the charge
+   * is retried daily.
+   */
   PastDue: 'PAST_DUE',
-  /** The request to join waits for an answer. */
+  /** The viewer has asked to join and waits for an answer. They are not a member yet. */
   Pending: 'PENDING'
 } as const;
 
 export type MembershipStatus = typeof MembershipStatus[keyof typeof MembershipStatus];
-/** A message as one of its two members sees it. */
+/** A message, as one of the two members of the conversation sees it. */
 export type Message = Node & {
   readonly __typename?: 'Message';
-  /** The id from the sender's client; null for the other member. */
+  /**
+   * The id that the sender's client gave the message (`SendMessageInput.clientId`). Null if the other member sent the
+   * message.
+   */
   readonly clientId: Maybe<Scalars['ID']['output']>;
-  /** The conversation's. */
+  /** The id of the conversation that contains the message. */
   readonly conversationId: Scalars['ID']['output'];
   /** The time at which the server stored the message. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** The id for `deleteMessageForMe` and `report`. */
+  /** The id of the message, for `deleteMessageForMe` and `report`. */
   readonly id: Scalars['ID']['output'];
-  /** The picture; it has no sources while it is blurred. */
+  /** The picture of the message; null if there is none. Its `sources` are empty while the picture is blurred. */
   readonly image: Maybe<Image>;
-  /** True for a picture in a request that the viewer has not accepted. */
+  /** True for a picture in a message request that the viewer has not accepted. */
   readonly isBlurred: Scalars['Boolean']['output'];
-  /** The global id, for `Query.node`; opaque. */
+  /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
-  /** The id of the sender: the viewer or the other member. */
+  /** The id of the sender, either the viewer or the other member. */
   readonly senderId: Scalars['ID']['output'];
-  /** The gap-free sequence number in its conversation: 1, 2, 3 … */
+  /** The sequence number of the message in its conversation: 1, 2, 3 … without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** Plain text; empty if the message is only a picture. */
+  /** The plain text. Empty if the message has only a picture. */
   readonly text: Scalars['String']['output'];
 };
 
-/** The last message of a conversation that reached a device. */
+/** A conversation, and the last message of it that a device of the viewer received. */
 export type MessageArrival = {
-  /** A conversation of the viewer. */
+  /** The id of a conversation of the viewer. */
   readonly conversationId: Scalars['ID']['input'];
-  /** The `seq` of the last message that has arrived. */
+  /** The `seq` of the last message that the device received. */
   readonly seq: Scalars['Int']['input'];
 };
 
-/** A page of one conversation's messages. */
+/** A page of the messages of a conversation. */
 export type MessageConnection = {
   readonly __typename?: 'MessageConnection';
-  /** The entries in the order of the list; an empty list if there are none. */
+  /** The entries of the page in the order of the list. Empty if there are none. */
   readonly edges: ReadonlyArray<MessageEdge>;
-  /** The cursors of the page's first and last entry, and flags for further pages. */
+  /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of a page, with its cursor. */
+/** A message of a page, with its cursor. */
 export type MessageEdge = {
   readonly __typename?: 'MessageEdge';
-  /** The message's sequence number, for `before` and `after`. */
+  /** The cursor of the message, to be passed as `before` or `after`. Equals its `seq`. */
   readonly cursor: Scalars['String']['output'];
-  /** The message. Messages that the viewer has deleted are left out. */
+  /** The message. The list excludes messages that the viewer has deleted. */
   readonly node: Message;
 };
 
-/** A member's answer to a request. */
+/** The answer of a member to a message request. */
 export const MessageRequestAnswer = {
-  /** Moves the request to the conversations and shows its pictures. */
+  /** Moves the conversation from the message requests to `conversations` and shows its pictures. */
   Accept: 'ACCEPT',
-  /** Removes the request from the list and marks it as read. The sender is not notified. */
+  /** Removes the conversation from `messageRequests` and marks its messages as read. The sender is not notified. */
   Refuse: 'REFUSE',
-  /** Refuses the request and blocks the sender. */
+  /** Refuses the message request and blocks its sender. */
   RefuseAndBlock: 'REFUSE_AND_BLOCK'
 } as const;
 
 export type MessageRequestAnswer = typeof MessageRequestAnswer[keyof typeof MessageRequestAnswer];
-/** The state of the other member's first message as a request. */
+/** The state of a message request: the first message of a member whom the recipient, here the viewer, does not follow. */
 export const MessageRequestState = {
-  /** The viewer accepted the request or replied. */
+  /** The viewer accepted the request, or replied to it. */
   Accepted: 'ACCEPTED',
-  /** No request was needed: the viewer followed them or wrote first. */
+  /** There was no request, because the viewer follows the other member or wrote first. */
   None: 'NONE',
-  /** The request waits in `messageRequests`. The sender sees neither reading nor delivery. */
+  /**
+   * The request waits in `messageRequests` for the viewer's answer. Until then the sender cannot see if their messages
+   * were delivered or read.
+   */
   Pending: 'PENDING',
-  /** The viewer refused the request. It is in no list, and the sender is not notified. */
+  /** The viewer refused the request. The conversation is in no list, and the sender is not notified. */
   Refused: 'REFUSED'
 } as const;
 
 export type MessageRequestState = typeof MessageRequestState[keyof typeof MessageRequestState];
-/** The reported ad. */
+/** A copy of the data of a reported ad. */
 export type ModerationAdEvidence = {
   readonly __typename?: 'ModerationAdEvidence';
-  /** A day in São Paulo, inclusive. */
+  /** The last day of the ad in São Paulo's time zone, inclusive. */
   readonly endDate: Scalars['Date']['output'];
-  /** The price of all days, as 'R$ 0,00'. */
+  /** The price for all days of the ad as text, such as 'R$ 12,50'. */
   readonly formattedTotal: Scalars['String']['output'];
-  /** Null for a business ad. */
+  /** The places in which a highlight shows the profile. Null for other kinds of ads. */
   readonly highlight: Maybe<HighlightType>;
-  /** A business ad or a highlight. */
+  /** The kind of the ad: a business ad, a highlight or a boost. */
   readonly kind: AdKind;
-  /** A day in São Paulo, inclusive. */
+  /** The first day of the ad in São Paulo's time zone. */
   readonly startDate: Scalars['Date']['output'];
-  /** The gender categories that it targets. */
+  /** The gender categories of the ad's audience. */
   readonly targets: ReadonlyArray<GenderCategory>;
 };
 
-/** An author's request to review a decision. */
+/** An author's request that another moderator reviews a decision. */
 export type ModerationAppeal = {
   readonly __typename?: 'ModerationAppeal';
   /** The name of the member that appeals. */
   readonly authorName: Scalars['String']['output'];
-  /** For `moderationCase`. */
+  /** The id of the case, for the query `moderationCase`. */
   readonly caseId: Scalars['ID']['output'];
-  /** The time of the appeal. */
+  /** The time at which the author appealed. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** The decision that the author appeals against. */
+  /** The kind of the decision against which the author appeals. */
   readonly decision: ModerationDecisionKind;
-  /** The first moderator's text. */
+  /** The explanation of the moderator who decided. */
   readonly decisionText: Scalars['String']['output'];
-  /** The deadline: the end of the seventh business day after the appeal. */
+  /** The deadline for the answer: the end of the seventh business day after the appeal. */
   readonly dueAt: Scalars['DateTime']['output'];
-  /** For `answerModerationAppeal`. */
+  /** The id of the appeal, for `answerModerationAppeal`. */
   readonly id: Scalars['ID']['output'];
-  /** The name of the moderator that decided. */
+  /** The name of the moderator who decided. */
   readonly moderatorName: Scalars['String']['output'];
-  /** The reason that the first moderator chose. */
+  /** The reason for the decision, chosen by the moderator who decided. */
   readonly reason: ReportReason;
-  /** The kind of the object of the decision. */
+  /** The kind of the object that the decision is about. */
   readonly target: ReportTarget;
-  /** The author's text. */
+  /** The text that the author wrote in the appeal. */
   readonly text: Scalars['String']['output'];
-  /** False for the moderator who took the decision. A party to the case is refused even if it is true. */
+  /**
+   * False if the viewer is the moderator who decided. The viewer's answer can be refused despite the value true, because
+   * parties to the case may not answer either.
+   */
   readonly viewerMayAnswer: Scalars['Boolean']['output'];
 };
 
-/** A page of open appeals. */
+/** A page of the appeals that wait for an answer. */
 export type ModerationAppealConnection = {
   readonly __typename?: 'ModerationAppealConnection';
-  /** The entries in the order of the list; an empty list if there are none. */
+  /** The entries of the page in the order of the list. Empty if there are none. */
   readonly edges: ReadonlyArray<ModerationAppealEdge>;
-  /** The cursors of the page's first and last entry, and flags for further pages. */
+  /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of a page, with its cursor. */
+/** An appeal of a page, with its cursor. */
 export type ModerationAppealEdge = {
   readonly __typename?: 'ModerationAppealEdge';
-  /** Pass it as `after` to load the entries after this one. */
+  /** The position of this entry. Pass the cursor as `after` to load the entries that follow. */
   readonly cursor: Scalars['String']['output'];
-  /** The appeal has no answer yet. */
+  /** The appeal, which waits for an answer. */
   readonly node: ModerationAppeal;
 };
 
-/** The state of an appeal. */
+/** The state of an author's appeal against a decision. */
 export const ModerationAppealStatus = {
-  /** The decision was undone. */
+  /** The appeal was granted, so the decision was undone. */
   Granted: 'GRANTED',
-  /** The appeal has no answer yet. */
+  /** The appeal waits for the answer of another moderator. */
   Open: 'OPEN',
-  /** The decision stands. */
+  /** The appeal was rejected, so the decision stays in force. */
   Upheld: 'UPHELD'
 } as const;
 
 export type ModerationAppealStatus = typeof ModerationAppealStatus[keyof typeof ModerationAppealStatus];
-/** All reports about one object, and all decisions. */
+/** A moderation case: all reports about an object, and all decisions about it. Only moderators can see it. */
 export type ModerationCase = Node & {
   readonly __typename?: 'ModerationCase';
-  /** The author of the object; null if unknown, as for an anonymous report that matches no object. */
+  /** The author of the object. Null if the author is unknown, as for an anonymous report whose link leads to no object. */
   readonly author: Maybe<ModerationPerson>;
-  /** Decisions about the author in other cases, newest first, at most 20. */
+  /** The decisions about the same author in other cases, newest first, at most 20. */
   readonly authorHistory: ReadonlyArray<ModerationPastDecision>;
-  /** The assigned moderator. The assignment ends after 30 minutes without a decision. */
+  /** The moderator to whom the case is assigned. The assignment ends after 30 minutes if there is no decision by then. */
   readonly claimedBy: Maybe<ModerationPerson>;
   /** The time at which the case was opened. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** The time of the decision; null while the case is open. */
+  /** The time at which the case was decided. Null while the case is open. */
   readonly decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The last decision; null if there is none. */
+  /** The last decision about the case. Null if there is none. */
   readonly decision: Maybe<ModerationDecisionKind>;
-  /** The decisions and restorations, oldest first. */
+  /** The decisions about the case, including those that undid an earlier one, oldest first. */
   readonly decisions: ReadonlyArray<ModerationDecision>;
-  /** The earliest deadline of its reports (two hours or seven business days); one business day for a review. */
+  /**
+   * The earliest deadline of the case's reports, two hours or seven business days after the report. For a review: one
+   * business day after the case was opened.
+   */
   readonly dueAt: Scalars['DateTime']['output'];
-  /** The reported content. It is erased 180 days after the last decision or answered appeal, not during an open appeal. */
+  /**
+   * A copy of the reported content. It is erased 180 days after the last decision or answered appeal, but not while an
+   * appeal is open.
+   */
   readonly evidence: ModerationEvidence;
-  /** The id for all mutations about the case. */
+  /** The id of the case, for the mutations about it. */
   readonly id: Scalars['ID']['output'];
   /** True if the case is assigned to the viewer. */
   readonly isClaimedByViewer: Scalars['Boolean']['output'];
-  /** True if the author has deleted the reported post; false for other objects. */
+  /** True if the author has deleted the reported post. Always false for other kinds of objects. */
   readonly isDeleted: Scalars['Boolean']['output'];
-  /** True if a file on the hash list opened the case. */
+  /** True if the case was opened because a file resembles a picture on the hash list. */
   readonly isHash: Scalars['Boolean']['output'];
-  /** True if the pictures of the case are on the hash list. */
+  /** True if the pictures of the case are on the hash list, so that members cannot publish them. */
   readonly isListed: Scalars['Boolean']['output'];
-  /** True if the case is not decided. */
+  /** True until a moderator has decided the case. */
   readonly isOpen: Scalars['Boolean']['output'];
-  /** True for a review before publication. */
+  /** True if the case is a review before publication, not a report. */
   readonly isReview: Scalars['Boolean']['output'];
-  /** The global id, for `Query.node`; opaque. */
+  /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
-  /** The gravest reason reported while the case was open. */
+  /** The gravest reason among the reports that were filed while the case was open. */
   readonly reason: ReportReason;
-  /** Number of reporters; several reports of one member count once. */
+  /** The number of members and anonymous persons who reported the object. Several reports by the same member count as one. */
   readonly reportCount: Scalars['Int']['output'];
-  /** The reports; empty in lists, like the next three fields. */
+  /**
+   * The reports of the case. Empty in lists, because only the query `moderationCase` loads `reports`, `decisions`,
+   * `strikes` and `authorHistory`.
+   */
   readonly reports: ReadonlyArray<ModerationReport>;
-  /** The ids of open cases with the same content, at most 50. */
+  /** The ids of other open cases with the same content, at most 50. They can be decided together. */
   readonly sameCaseIds: ReadonlyArray<Scalars['ID']['output']>;
-  /** The number of active decisions against the author. */
+  /** The number of decisions against the author that are in force. */
   readonly strikes: Scalars['Int']['output'];
-  /** The kind of the object. */
+  /** The kind of the reported or reviewed object, such as a post or a profile. */
   readonly target: ReportTarget;
-  /** The object's id; the object may be gone. */
+  /** The id of the object, which may no longer exist. */
   readonly targetId: Scalars['ID']['output'];
 };
 
-/** A page of cases. */
+/** A page of moderation cases. */
 export type ModerationCaseConnection = {
   readonly __typename?: 'ModerationCaseConnection';
-  /** The entries in the order of the list; an empty list if there are none. */
+  /** The entries of the page in the order of the list. Empty if there are none. */
   readonly edges: ReadonlyArray<ModerationCaseEdge>;
-  /** The cursors of the page's first and last entry, and flags for further pages. */
+  /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of a page, with its cursor. */
+/** A case of a page, with its cursor. */
 export type ModerationCaseEdge = {
   readonly __typename?: 'ModerationCaseEdge';
-  /** Pass it as `after` to load the entries after this one. */
+  /** The position of this entry. Pass the cursor as `after` to load the entries that follow. */
   readonly cursor: Scalars['String']['output'];
-  /** The case, without the fields that only `moderationCase` loads. */
+  /** The case. In a list, `reports`, `decisions`, `strikes` and `authorHistory` are not loaded. */
   readonly node: ModerationCase;
 };
 
-/** A filter whose absent fields match everything. */
+/** A filter for cases. Absent fields that have no default match all cases. */
 export type ModerationCaseFilter = {
-  /** True matches decided cases, false open ones. */
+  /** True matches decided cases, false matches open cases. */
   readonly isDecided?: Scalars['Boolean']['input'];
-  /** True matches cases assigned to the viewer. */
+  /** True matches only cases that are assigned to the viewer. False matches all cases. */
   readonly mine?: Scalars['Boolean']['input'];
-  /** The origin of a case. */
+  /** The event that opened the case. */
   readonly origin?: InputMaybe<ModerationOrigin>;
-  /** The gravest reported reason. */
+  /** The gravest reason among the reports of the case. */
   readonly reason?: InputMaybe<ReportReason>;
-  /** The kind of the object. */
+  /** The kind of the reported or reviewed object, such as a post or a profile. */
   readonly target?: InputMaybe<ReportTarget>;
 };
 
 /**
- * Refused as NOT_ALLOWED for a party to the case, while another moderator has it, or if it does not apply; or as
- * INVALID_INPUT.
+ * Refusal codes: INVALID_INPUT, or NOT_ALLOWED if the viewer is a party to the case (its author or a reporter), another
+ * moderator has claimed the case, or the action is impossible in its present state.
  */
 export type ModerationCaseResult = ModerationCaseSuccess | Refusal;
 
-/** The action is done and logged. */
+/** The action is done, and the moderation log records it. */
 export type ModerationCaseSuccess = {
   readonly __typename?: 'ModerationCaseSuccess';
-  /** The case after the action, with reports and decisions. */
+  /** The case after the action, including its reports and decisions. */
   readonly case: ModerationCase;
 };
 
-/** A decision of a case. */
+/** A decision about a case. */
 export type ModerationDecision = {
   readonly __typename?: 'ModerationDecision';
-  /** Null if the author has not appealed. */
+  /** The state of the author's appeal against the decision. Null if the author has not appealed. */
   readonly appeal: Maybe<ModerationAppealStatus>;
-  /** The second moderator's text; null while the appeal is OPEN. */
+  /** The answer of the second moderator to the appeal. Null while the appeal is OPEN. */
   readonly appealAnswer: Maybe<Scalars['String']['output']>;
-  /** The author's text. */
+  /** The text that the author wrote in the appeal. */
   readonly appealText: Maybe<Scalars['String']['output']>;
-  /** The time of the decision. */
+  /** The time at which the moderator decided. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** The decision's id. */
+  /** The id of the decision. */
   readonly id: Scalars['ID']['output'];
-  /** The kind. RESTORE undoes the previous decision. */
+  /** The kind of the decision. RESTORE undoes the previous decision. */
   readonly kind: ModerationDecisionKind;
-  /** The moderator's name, which only moderators see. */
+  /** The name of the moderator who decided. Only moderators can see it. */
   readonly moderatorName: Scalars['String']['output'];
-  /** The reason that the moderator chose. */
+  /** The reason for the decision, chosen by the moderator. */
   readonly reason: ReportReason;
-  /** The moderator's text to the author; may be empty. */
+  /** The moderator's explanation to the author. May be empty. */
   readonly text: Scalars['String']['output'];
-  /** The end of a suspension, the end of the year 9999 for a ban; null for other decisions. */
+  /** The end of a suspension, or the end of the year 9999 for a ban. Null for other decisions. */
   readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A decision of a case. */
+/** The kind of a moderator's decision about a case. */
 export const ModerationDecisionKind = {
-  /** The object is taken down and its author banned for good. */
+  /** The object is hidden and its author is banned permanently. */
   Ban: 'BAN',
-  /** Nothing happens to the object. In a review before publication, the object is published. */
+  /** The object stays as it is. In a review before publication, the object is published. */
   Dismiss: 'DISMISS',
-  /** The previous decision is undone, by `restoreModerationCase` or a granted appeal. */
+  /** The previous decision is undone, because of `restoreModerationCase` or a granted appeal. */
   Restore: 'RESTORE',
-  /** The object is taken down and its author suspended, for a year at most. */
+  /** The object is hidden and its author is suspended, for a year at most. */
   Suspend: 'SUSPEND',
-  /** The object is hidden. In a review before publication, it is not published. */
+  /** The object is hidden. In a review before publication, the object is not published. */
   TakeDown: 'TAKE_DOWN',
-  /** The author is warned and the object stays. */
+  /** The author receives a warning, and the object stays. */
   Warn: 'WARN'
 } as const;
 
 export type ModerationDecisionKind = typeof ModerationDecisionKind[keyof typeof ModerationDecisionKind];
-/** A copy of the object at the time of the report. */
+/** A copy of the reported object, made at the time of the report. */
 export type ModerationEvidence = {
   readonly __typename?: 'ModerationEvidence';
-  /** The reported ad; null for other objects. */
+  /** The data of the reported ad. Null for other objects. */
   readonly ad: Maybe<ModerationAdEvidence>;
-  /** The messages just before the reported one, at most four. */
+  /** The messages before the reported message, at most four. */
   readonly before: ReadonlyArray<ModerationEvidenceMessage>;
-  /** The creation time of the object; null for an anonymous report that matches no object. */
+  /** The time at which the object was created. Null for an anonymous report whose link leads to no object. */
   readonly createdAt: Maybe<Scalars['DateTime']['output']>;
-  /** The files, kept even if the author deletes them. Only moderators can open their URLs. */
+  /** The files of the object. They stay here even if the author deletes the object. Only moderators can open their URLs. */
   readonly media: ReadonlyArray<Media>;
-  /** Pictures of a reported profile; empty for other objects. */
+  /** The URLs of the pictures of a reported profile. Empty for other objects. */
   readonly pictureUrls: ReadonlyArray<Scalars['String']['output']>;
-  /** The reported post, or the reported comment's post; null otherwise. */
+  /** The id of the reported post, or of the post to which the reported comment belongs. Null for other objects. */
   readonly postId: Maybe<Scalars['ID']['output']>;
-  /** The text; for a business ad its link, for a highlight the bio. */
+  /** The text of the object. For a business ad: its link. For a highlight: the bio of the profile. */
   readonly text: Scalars['String']['output'];
   /**
-   * A profile's name and nickname, a community's name, a business ad's title, or the address of an anonymous report; null
-   * otherwise.
+   * The name and nickname of a profile, the name of a community, the title of a business ad, or the link of an anonymous
+   * report. Null for other objects.
    */
   readonly title: Maybe<Scalars['String']['output']>;
 };
 
-/** A message before the reported one. */
+/** A message that precedes a reported message. */
 export type ModerationEvidenceMessage = {
   readonly __typename?: 'ModerationEvidenceMessage';
-  /** True for a message of the reported message's author, false for the other member's. */
+  /** True if the message is by the author of the reported message, false if by the other member of the conversation. */
   readonly byAuthor: Scalars['Boolean']['output'];
-  /** The time of the message. */
+  /** The time at which the message was sent. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** The text; empty if the message was only a picture. */
+  /** The text of the message. Empty if it had only a picture. */
   readonly text: Scalars['String']['output'];
 };
 
-/** The figures of a São Paulo month. */
+/** Statistics about the moderation of a month in São Paulo's time zone. */
 export type ModerationFigures = {
   readonly __typename?: 'ModerationFigures';
   /** The number of appeals filed in the month. */
   readonly appeals: Scalars['Int']['output'];
-  /** The number of appeals granted in the month, from any month. */
+  /** The number of appeals that were granted in the month, even if they were filed earlier. */
   readonly appealsGranted: Scalars['Int']['output'];
-  /** The number of objects approved in the review before publication. */
+  /** The number of posts and ads that were approved in the review before publication. */
   readonly approved: Scalars['Int']['output'];
-  /** BAN decisions. */
+  /** The number of BAN decisions. */
   readonly banned: Scalars['Int']['output'];
-  /** The reasons in order of gravity, the gravest first. */
+  /** The statistics for each reason, ordered by gravity, the gravest first. */
   readonly byReason: ReadonlyArray<ModerationReasonFigures>;
-  /** The number of closed cases, withdrawn reviews included. */
+  /** The number of cases closed in the month, including reviews whose author withdrew the object. */
   readonly decided: Scalars['Int']['output'];
-  /** The number of DISMISS decisions, without reviews before publication. */
+  /** The number of DISMISS decisions, excluding reviews before publication. */
   readonly dismissed: Scalars['Int']['output'];
-  /** Number of decided cases that met their deadline. */
+  /** The number of cases that were closed in the month before their deadline. */
   readonly inTime: Scalars['Int']['output'];
-  /** The median time in minutes from the opening to the closing of a case; null if none was closed. */
+  /** The median time in minutes between the opening and the closing of a case. Null if no case was closed in the month. */
   readonly medianMinutes: Maybe<Scalars['Int']['output']>;
-  /** YYYY-MM. */
+  /** The month, as YYYY-MM. */
   readonly month: Scalars['String']['output'];
-  /** The number of objects refused in the review before publication. */
+  /** The number of posts and ads that were refused in the review before publication. */
   readonly refused: Scalars['Int']['output'];
-  /** Number of reports; several reports of one member in a case count once. */
+  /** The number of reports filed in the month. Several reports by the same member in a case count as one. */
   readonly reports: Scalars['Int']['output'];
-  /** The number of decisions that were undone in the month. */
+  /** The number of RESTORE decisions, which undo an earlier decision. */
   readonly restored: Scalars['Int']['output'];
-  /** The number of uploads that matched the hash list. */
+  /** The number of uploads that were refused because they resemble a picture on the hash list. */
   readonly stopped: Scalars['Int']['output'];
-  /** SUSPEND decisions. */
+  /** The number of SUSPEND decisions. */
   readonly suspended: Scalars['Int']['output'];
-  /** The number of TAKE_DOWN decisions, without reviews before publication. */
+  /** The number of TAKE_DOWN decisions, excluding reviews before publication. */
   readonly takenDown: Scalars['Int']['output'];
-  /** WARN decisions. */
+  /** The number of WARN decisions. */
   readonly warned: Scalars['Int']['output'];
 };
 
-/** A page of the log. */
+/** A page of the moderation log. */
 export type ModerationLogConnection = {
   readonly __typename?: 'ModerationLogConnection';
-  /** The entries in the order of the list; an empty list if there are none. */
+  /** The entries of the page in the order of the list. Empty if there are none. */
   readonly edges: ReadonlyArray<ModerationLogEdge>;
-  /** The cursors of the page's first and last entry, and flags for further pages. */
+  /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of a page, with its cursor. */
+/** An entry of a page of the log, with its cursor. */
 export type ModerationLogEdge = {
   readonly __typename?: 'ModerationLogEdge';
-  /** Pass it as `after` to load the entries after this one. */
+  /** The position of this entry. Pass the cursor as `after` to load the entries that follow. */
   readonly cursor: Scalars['String']['output'];
-  /** One act. */
+  /** The entry of the moderation log. */
   readonly node: ModerationLogEntry;
 };
 
-/** One act: its actor, time, case and subject. */
+/** An entry of the moderation log: an action, its author, and the case and member that it concerns. */
 export type ModerationLogEntry = {
   readonly __typename?: 'ModerationLogEntry';
-  /** The kind of a decision, or an act such as REPORTED, CLAIMED, APPEALED, MESSAGES_SEEN or LOG_EXPORTED. */
+  /**
+   * The kind of the action: a `ModerationDecisionKind`, or another value such as REPORTED, CLAIMED, APPEALED,
+   * MESSAGES_SEEN or LOG_EXPORTED.
+   */
   readonly action: Scalars['String']['output'];
-  /** The actor's name; null if the platform acted by itself. */
+  /** The name of the person who did the action. Null if the platform did it automatically. */
   readonly actorName: Maybe<Scalars['String']['output']>;
-  /** The case of the act; null if it has none. */
+  /** The id of the case. Null if the action belongs to no case. */
   readonly caseId: Maybe<Scalars['ID']['output']>;
-  /** The time of the act. */
+  /** The time at which the action was done. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** JSON. */
+  /** More data about the action, as JSON. */
   readonly detail: Scalars['String']['output'];
-  /** The entry's id. */
+  /** The id of the log entry. */
   readonly id: Scalars['ID']['output'];
-  /** The member that it concerns; null if it concerns none. */
+  /** The name of the member whom the action concerns. Null if it concerns no member. */
   readonly subjectName: Maybe<Scalars['String']['output']>;
-  /** The kind of the object; null if the act concerns none. */
+  /** The kind of the object. Null if the action concerns no object. */
   readonly target: Maybe<ReportTarget>;
 };
 
-/** A file to be saved by the browser. */
+/** A file that the browser saves on the moderator's device. */
 export type ModerationLogFile = {
   readonly __typename?: 'ModerationLogFile';
-  /** Text. */
+  /** The content of the file as text. */
   readonly content: Scalars['String']['output'];
-  /** The file name to suggest. */
+  /** The suggested file name. */
   readonly name: Scalars['String']['output'];
-  /** Its media type. */
+  /** The media type of the file. */
   readonly type: Scalars['String']['output'];
 };
 
-/** The format of an exported log. */
+/** The file format of an exported moderation log. */
 export const ModerationLogFormat = {
-  /** CSV with a header line. Cells are escaped so that no program reads them as formulas. */
+  /** CSV with a header line. The cells are escaped so that spreadsheet programs do not run them as formulas. */
   Csv: 'CSV',
-  /** One JSON object per line. */
+  /** A text file with one JSON object per line. */
   JsonLines: 'JSON_LINES'
 } as const;
 
 export type ModerationLogFormat = typeof ModerationLogFormat[keyof typeof ModerationLogFormat];
-/** A decision against the viewer, as the viewer may see it. */
+/** A moderation decision against the viewer, with the data that the viewer may see. */
 export type ModerationNotice = Node & {
   readonly __typename?: 'ModerationNotice';
-  /** Null if the author has not appealed. */
+  /** The state of the viewer's appeal against the decision. Null if the viewer has not appealed. */
   readonly appeal: Maybe<ModerationAppealStatus>;
-  /** The second moderator's text; null while the appeal is OPEN. */
+  /** The answer of the second moderator to the appeal. Null while the appeal is OPEN. */
   readonly appealAnswer: Maybe<Scalars['String']['output']>;
-  /** The author's text; null if they have not appealed. */
+  /** The text of the viewer's appeal. Null if the viewer has not appealed. */
   readonly appealText: Maybe<Scalars['String']['output']>;
-  /** The time of the decision. */
+  /** The time at which the moderator decided. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** The decision. DISMISS occurs only in reviews before publication, RESTORE never (see `isUndone`). */
+  /**
+   * The kind of the decision. DISMISS occurs only in reviews before publication. RESTORE never occurs; `isUndone` replaces
+   * it.
+   */
   readonly decision: ModerationDecisionKind;
-  /** The first 200 characters of the object's text at the time of the report; may be empty. */
+  /** The first 200 characters of the object's text at the time of the report. May be empty. */
   readonly excerpt: Scalars['String']['output'];
-  /** The decision's id, for `appealModeration`. */
+  /** The id of the decision, for `appealModeration`. */
   readonly id: Scalars['ID']['output'];
-  /** True for a review before publication. */
+  /** True if the decision belongs to a review before publication, not to a report. */
   readonly isReview: Scalars['Boolean']['output'];
   /** True if a moderator or a granted appeal undid the decision. */
   readonly isUndone: Scalars['Boolean']['output'];
-  /** The global id, for `Query.node`; opaque. */
+  /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
-  /** The reason that the moderator chose. */
+  /** The reason for the decision, chosen by the moderator. */
   readonly reason: ReportReason;
-  /** The kind of the object. */
+  /** The kind of the reported or reviewed object, such as a post or a profile. */
   readonly target: ReportTarget;
-  /** The object's id; an object that was taken down cannot be opened. */
+  /** The id of the object. An object that was taken down cannot be opened. */
   readonly targetId: Scalars['ID']['output'];
-  /** The moderator's text to the author; may be empty. */
+  /** The moderator's explanation to the author. May be empty. */
   readonly text: Scalars['String']['output'];
-  /** The end of a suspension; null for other decisions. */
+  /** The time at which a suspension ends. Null for other decisions. */
   readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A page of decisions against the viewer. */
+/** A page of the decisions against the viewer. */
 export type ModerationNoticeConnection = {
   readonly __typename?: 'ModerationNoticeConnection';
-  /** The entries in the order of the list; an empty list if there are none. */
+  /** The entries of the page in the order of the list. Empty if there are none. */
   readonly edges: ReadonlyArray<ModerationNoticeEdge>;
-  /** The cursors of the page's first and last entry, and flags for further pages. */
+  /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of a page, with its cursor. */
+/** A decision of a page, with its cursor. */
 export type ModerationNoticeEdge = {
   readonly __typename?: 'ModerationNoticeEdge';
-  /** Pass it as `after` to load the entries after this one. */
+  /** The position of this entry. Pass the cursor as `after` to load the entries that follow. */
   readonly cursor: Scalars['String']['output'];
-  /** The decision; the list includes undone ones. */
+  /** The decision. The list also has decisions that were undone. */
   readonly node: ModerationNotice;
 };
 
-/** The origin of a case. */
+/** The event that opened a case. */
 export const ModerationOrigin = {
-  /** A file of the object is on the hash list. */
+  /** A file of the object resembles a picture on the hash list, the list of pictures that members cannot publish. */
   Hash: 'HASH',
-  /** A report opened the case. */
+  /** A member or an anonymous person reported the object. */
   Report: 'REPORT',
-  /** The object waits for the review before publication. */
+  /** The object is a new post or ad that a moderator has to review before its publication. */
   Review: 'REVIEW'
 } as const;
 
 export type ModerationOrigin = typeof ModerationOrigin[keyof typeof ModerationOrigin];
-/** A decision about the same author in another case. */
+/** A decision in another case about the same author. */
 export type ModerationPastDecision = {
   readonly __typename?: 'ModerationPastDecision';
-  /** Null if the author has not appealed. */
+  /** The state of the author's appeal against the decision. Null if the author has not appealed. */
   readonly appeal: Maybe<ModerationAppealStatus>;
-  /** For `moderationCase`. */
+  /** The id of the case, for the query `moderationCase`. */
   readonly caseId: Scalars['ID']['output'];
-  /** The time of the decision. */
+  /** The time at which the moderator decided. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** The decision; never RESTORE (see `isUndone`). */
+  /** The kind of the decision. RESTORE never occurs; `isUndone` replaces it. */
   readonly decision: ModerationDecisionKind;
-  /** The decision's id. */
+  /** The id of the decision. */
   readonly id: Scalars['ID']['output'];
-  /** True for a review before publication. */
+  /** True if the case is a review before publication, not a report. */
   readonly isReview: Scalars['Boolean']['output'];
   /** True if a moderator or a granted appeal undid the decision. */
   readonly isUndone: Scalars['Boolean']['output'];
-  /** The reason that the moderator chose. */
+  /** The reason for the decision, chosen by the moderator. */
   readonly reason: ReportReason;
-  /** The kind of the object. */
+  /** The kind of the reported or reviewed object, such as a post or a profile. */
   readonly target: ReportTarget;
 };
 
-/** An author, or the moderator that claimed a case. */
+/** The author of an object, or the moderator to whom a case is assigned. */
 export type ModerationPerson = {
   readonly __typename?: 'ModerationPerson';
-  /** Equals `Profile.id`; the profile may be hidden. */
+  /** The id of the member. Equals `Profile.id`, but the profile may be hidden. */
   readonly id: Scalars['ID']['output'];
-  /** The end of a suspension, or the end of the year 9999 for a ban; null without one and for `claimedBy`. */
+  /**
+   * The end of the author's suspension, or the end of the year 9999 for a ban. Null if the author is neither suspended nor
+   * banned, and for `claimedBy`.
+   */
   readonly lockedUntil: Maybe<Scalars['DateTime']['output']>;
-  /** The state after the change. */
+  /** The current name of the member. */
   readonly name: Scalars['String']['output'];
-  /** The current nickname; empty for `claimedBy`. */
+  /** The current nickname of the author. Empty for the moderator in `claimedBy`. */
   readonly nickname: Scalars['String']['output'];
 };
 
-/** The month's figures of one reason. */
+/** The statistics of a month for one reason. */
 export type ModerationReasonFigures = {
   readonly __typename?: 'ModerationReasonFigures';
-  /** A reason that occurred in the month. */
+  /** A reason that occurred in the month, in a report or in a decision. */
   readonly reason: ReportReason;
-  /** The number of decisions that took an object down, without reviews before publication. */
+  /** The number of decisions with this reason that took an object down, excluding reviews before publication. */
   readonly removed: Scalars['Int']['output'];
-  /** As `ModerationFigures.reports`. */
+  /** The number of reports with this reason, counted as in `ModerationFigures.reports`. */
   readonly reports: Scalars['Int']['output'];
 };
 
-/** A report. A case lists at most 100, oldest first. */
+/** A report of a case. The API lists at most 100 reports per case, oldest first. */
 export type ModerationReport = {
   readonly __typename?: 'ModerationReport';
-  /** The address that an anonymous reporter left; null otherwise. */
+  /** The contact that an anonymous reporter left. Null if there is none. */
   readonly contact: Maybe<Scalars['String']['output']>;
-  /** The time of the report. */
+  /** The time at which the report was filed. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** The report's id. */
+  /** The id of the report. */
   readonly id: Scalars['ID']['output'];
-  /** The number of an anonymous report; null otherwise. */
+  /** The protocol number of an anonymous report. Null for a report by a member. */
   readonly protocol: Maybe<Scalars['String']['output']>;
-  /** The reason of this report; the case has the gravest one. */
+  /** The reason of this report. `ModerationCase.reason` is the gravest reason among all reports. */
   readonly reason: ReportReason;
-  /** The reporter's name; null for an anonymous report or an erased reporter. */
+  /** The name of the member who reported. Null if the report is anonymous or the member's account was erased. */
   readonly reporterName: Maybe<Scalars['String']['output']>;
-  /** The reporter's text; may be empty. */
+  /** The explanation of the reporter. May be empty. */
   readonly text: Scalars['String']['output'];
 };
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Makes the viewer a member by the token of an invite. */
+  /** Makes the viewer a member of a private community by the token of an invite. */
   readonly acceptCommunityInvite: AcceptCommunityInviteResult;
-  /** Adds a comment or reply to a post that the viewer may see; fails with NOT_FOUND otherwise. */
+  /** Adds a comment to a post, or a reply to a comment. Fails with NOT_FOUND if the viewer may not see the post. */
   readonly addComment: AddCommentResult;
-  /** Stores the passkey that the browser created, at most ten. Needs a recent proof of identity (STEP_UP_REQUIRED). */
+  /**
+   * Stores a passkey that the browser created. An account has at most ten. Refused as STEP_UP_REQUIRED if the viewer has
+   * not confirmed their identity recently.
+   */
   readonly addPasskey: AccountSecurityResult;
-  /** Answers an offer to the viewer. If they accept, they own the community and the former owner becomes a moderator. */
+  /**
+   * Accepts or refuses the ownership of a community that was offered to the viewer. If they accept, the viewer becomes the
+   * owner and the previous owner a moderator.
+   */
   readonly answerCommunityOffer: AnswerCommunityOfferResult;
-  /** Answers a request to join. The owner and moderators may. Repeating an approval changes nothing. */
+  /**
+   * Approves or refuses a request to join a community. The owner and the moderators may do this. Approving a request again
+   * changes nothing.
+   */
   readonly answerCommunityRequest: AnswerCommunityRequestResult;
-  /** Accepts or refuses a follow request. A refusal sends no notification and keeps an existing follower. */
+  /** Accepts or refuses a follow request to the viewer. A refusal is not notified and does not remove an existing follower. */
   readonly answerFollowRequest: AnswerFollowRequestResult;
   /**
-   * Answers a message request. A later answer replaces an earlier one. Both get an event if it is accepted, else only the
-   * viewer.
+   * Accepts or refuses a message request. A later answer replaces an earlier one. If the answer is ACCEPT, both members
+   * receive a live event; otherwise only the viewer does.
    */
   readonly answerMessageRequest: AnswerMessageRequestResult;
-  /** Answers an appeal. The moderator who took the decision may not. */
+  /** Answers an appeal. A moderator cannot answer an appeal against their own decision. */
   readonly answerModerationAppeal: ModerationCaseResult;
-  /** Appeals for a suspended or banned member. No session is needed. */
+  /**
+   * Appeals against the suspension or ban of an account. The mutation needs no session, because a suspended or banned
+   * member cannot sign in.
+   */
   readonly appealAccountLock: AppealModerationResult;
-  /** Requests a review of a rejected check by a person (see `canAppeal`). */
+  /** Requests that a person reviews the viewer's rejected age check. Possible only if `AgeAssurance.canAppeal` is true. */
   readonly appealAgeCheck: AgeCheckResult;
-  /** Asks another moderator to review a decision. Each decision can be appealed once; repeating changes nothing. */
+  /**
+   * Appeals against a decision: another moderator has to review it. Each decision can be appealed a single time; appealing
+   * again changes nothing.
+   */
   readonly appealModeration: AppealModerationResult;
-  /** Ends a VIP membership at the end of the paid month, or at once if no month is paid. */
+  /** Cancels the viewer's VIP subscription. The membership ends with the paid month, or immediately if a month is owed. */
   readonly cancelCommunitySubscription: CancelCommunitySubscriptionResult;
-  /** Cancels a VIP membership of a community that the viewer may not see now. */
+  /** Cancels a VIP subscription of the viewer, even to a community that they cannot see at present. */
   readonly cancelVipSubscription: CancelVipSubscriptionResult;
   /** Sets a new password and ends all sessions of the viewer except the current one. */
   readonly changePassword: ChangePasswordResult;
-  /** The state of an anonymous report. */
+  /** Returns the state of an anonymous report. */
   readonly checkReportProtocol: CheckReportProtocolResult;
-  /** Assigns an open case to the viewer for 30 minutes, or unassigns it. */
+  /** Assigns an open case to the viewer for 30 minutes, or ends the assignment. */
   readonly claimModerationCase: ModerationCaseResult;
-  /** Closes the community for good and hides it with everything in it. Only the owner may. */
+  /** Closes a community permanently and hides it with all of its content. Only the owner may do this. */
   readonly closeCommunity: CloseCommunityResult;
   /**
-   * Creates the ad that a card or a Pix has paid. Repeating it returns the same ad. Refused as PAYMENT_FAILED without a
-   * payment.
+   * Creates the business ad for which a card or Pix payment succeeded. Calling it again returns the same ad. Refused as
+   * PAYMENT_FAILED if the payment did not succeed.
    */
   readonly confirmBusinessAdPayment: PublishAdResult;
   /**
-   * Makes the viewer's address theirs for sure. Refused as INVALID_CODE, also where another account has confirmed it by
-   * now.
+   * Confirms the viewer's e-mail address with the code from the mail. Refused as INVALID_CODE also if another account has
+   * confirmed the same address in the meantime.
    */
   readonly confirmEmail: AccountSecurityResult;
   /**
-   * Puts the new address in place of the one before; that one, if it was confirmed, gets a link that takes it back for
-   * 14 days. Asks for a fresh proof (STEP_UP_REQUIRED).
+   * Replaces the viewer's e-mail address by the new one. If the previous address was confirmed, it receives a link that
+   * restores it for 14 days. Refused as STEP_UP_REQUIRED if the viewer has not confirmed their identity recently.
    */
   readonly confirmEmailChange: AccountSecurityResult;
-  /** Confirms the viewer's identity again: by code or passkey if they have a second factor, else by password. */
+  /**
+   * Confirms the identity of the signed-in viewer again, which sensitive mutations require. A viewer with a second factor
+   * needs a code or a passkey; any other viewer needs the password.
+   */
   readonly confirmIdentity: ConfirmIdentityResult;
   /**
-   * Creates the boost that a card or a Pix has paid. Repeating it returns the same ad. For a deleted post, and for a Pix
-   * that was paid after its code expired, the answer is PAID_INTO_WALLET.
+   * Creates the boost for which a card or Pix payment succeeded. Calling it again returns the same boost. Refused as
+   * PAID_INTO_WALLET if the post is deleted or the Pix was paid after its code had expired.
    */
   readonly confirmPostAdPayment: PublishAdResult;
   /**
-   * Creates the highlight that a card or a Pix has paid. Repeating it returns the same highlight. Refused as
-   * PAYMENT_FAILED without a payment.
+   * Creates the highlight for which a card or Pix payment succeeded. Calling it again returns the same highlight. Refused
+   * as PAYMENT_FAILED if the payment did not succeed.
    */
   readonly confirmProfileAdPayment: PublishAdResult;
-  /** Reads the payment's status from the provider now instead of waiting for its webhook. Repeating it credits once. */
+  /**
+   * Reads the status of a payment from the provider immediately, instead of waiting for the webhook. If the payment has
+   * succeeded, the wallet is credited a single time, even if the mutation is repeated.
+   */
   readonly confirmTopUp: ConfirmTopUpResult;
-  /** Starts a payment of the part that the wallet cannot pay. A payment that buys no ad stays in the wallet. */
+  /**
+   * Starts a card or Pix payment for the part of a business ad's price that the wallet cannot pay. If the payment buys no
+   * ad in the end, the money stays in the wallet.
+   */
   readonly createBusinessAdIntent: CreateAdIntentResult;
-  /** Creates a community. Only PROFISSIONAL members may. */
+  /** Creates a community that the viewer owns. Only PROFISSIONAL members may do this. */
   readonly createCommunity: CreateCommunityResult;
-  /** Creates an invite link to a private community. The owner and moderators may. */
+  /** Creates an invite link to a private community. The owner and the moderators may do this. */
   readonly createCommunityInvite: CreateCommunityInviteResult;
   /**
-   * Begins a payment by Pix that adds to the balance, R$ 5,00 to R$ 5.000,00. It is credited whenever it is paid, also
-   * after its code has expired.
+   * Starts a payment by Pix of R$ 5,00 to R$ 5.000,00 that adds money to the wallet. The wallet is credited even if the
+   * code is paid after it has expired.
    */
   readonly createPixTopUp: CreatePixTopUpResult;
   /**
-   * Publishes at once, or once a moderator has approved it (`Post.isInReview`). A NOT_FOUND fault for a community that the
-   * viewer is not inside.
+   * Publishes a post immediately, or after a moderator has approved it (`Post.isInReview`). Fails with NOT_FOUND if the
+   * viewer is not a member of the community.
    */
   readonly createPost: CreatePostResult;
-  /** Starts a payment of the part that the wallet cannot pay. Refused as PRICE_CHANGED if the viewer saw another price. */
+  /**
+   * Starts a card or Pix payment for the part of a boost's price that the wallet cannot pay. Refused as PRICE_CHANGED if
+   * the price differs from the one that the viewer saw.
+   */
   readonly createPostAdIntent: CreateAdIntentResult;
-  /** Starts a payment of the part of a highlight's price that the wallet cannot pay; the money stays there otherwise. */
+  /**
+   * Starts a card or Pix payment for the part of a highlight's price that the wallet cannot pay. If the payment buys no
+   * highlight in the end, the money stays in the wallet.
+   */
   readonly createProfileAdIntent: CreateAdIntentResult;
-  /** Starts a card payment that adds R$ 5,00 to R$ 5.000,00 to the balance. */
+  /** Starts a card payment of R$ 5,00 to R$ 5.000,00 that adds money to the wallet. */
   readonly createTopUpIntent: CreateTopUpIntentResult;
-  /** Decides one case, or several with the same content. */
+  /** Decides a case, or several cases whose content is the same. */
   readonly decideModerationCases: DecideModerationCasesResult;
-  /** Hides the account at once, ends its sessions, and erases it after seven days unless its member signs in to keep it. */
+  /**
+   * Hides the viewer's account immediately, ends its sessions, and erases the account after seven days. The member can
+   * keep the account by signing in before that.
+   */
   readonly deleteAccount: DeleteAccountResult;
-  /** Deletes the viewer's own comment. If it has replies, it stays without text and author. */
+  /** Deletes a comment of the viewer. If the comment has replies, it stays in the list without text and author. */
   readonly deleteComment: DeleteCommentResult;
   /**
-   * Deletes the conversation for the viewer alone. A new message brings it back. Returns the conversation without
-   * messages.
+   * Deletes all messages of a conversation for the viewer only, and removes the conversation from their list until a new
+   * message arrives. Returns the empty conversation.
    */
   readonly deleteConversationForMe: Conversation;
-  /** Deletes a message for the viewer; the other member keeps it. Returns the conversation, whose last message may change. */
+  /**
+   * Deletes a message for the viewer only; the other member still sees it. Returns the conversation, because its last
+   * message may have changed.
+   */
   readonly deleteMessageForMe: Conversation;
-  /** Deletes a post of the viewer, even if they may no longer see it. A deleted post fails with NOT_FOUND. */
+  /** Deletes a post of the viewer, even if they may no longer see it. A post that is already deleted fails with NOT_FOUND. */
   readonly deletePost: DeletePostResult;
-  /** Turns off two-step sign-in and deletes its recovery codes. Needs a recent proof of identity (STEP_UP_REQUIRED). */
+  /**
+   * Turns off two-step sign-in and deletes its recovery codes. Refused as STEP_UP_REQUIRED if the viewer has not confirmed
+   * their identity recently.
+   */
   readonly disableTwoStep: AccountSecurityResult;
-  /** Deletes a file that no post uses yet. */
+  /** Deletes an uploaded file of the viewer that nothing uses yet. */
   readonly discardMedia: Scalars['Boolean']['output'];
-  /** Removes a member from the viewer's suggestions for good. */
+  /** Removes a member from the viewer's suggestions permanently. */
   readonly dismissSuggestion: DismissSuggestionResult;
-  /** Ends every session and removes the factors added since, by the link in the mail about a new device. */
+  /**
+   * Reports that a sign-in on a new device was not the member's own, with the token from the mail about it. Ends all
+   * sessions and removes the sign-in factors added since that sign-in.
+   */
   readonly disownSession: MailLinkResult;
-  /** Turns on the secret of `startTwoStep`. Needs a recent proof of identity (STEP_UP_REQUIRED). */
+  /**
+   * Turns on two-step sign-in with the secret from `startTwoStep`. Refused as STEP_UP_REQUIRED if the viewer has not
+   * confirmed their identity recently.
+   */
   readonly enableTwoStep: RecoveryCodesResult;
   /** Ends all sessions of the viewer except the current one. */
   readonly endOtherSessions: EndOtherSessionsResult;
-  /** Ends one of the viewer's sessions, its sockets included. */
+  /** Ends a session of the viewer and closes its WebSocket connections. */
   readonly endSession: EndSessionResult;
-  /** Ends an ad and refunds the days not begun, or everything before the approval. Repeating it changes nothing. */
+  /**
+   * Ends an ad of the viewer. The price of the days that have not begun returns to the wallet. If the ad was not approved
+   * yet, the whole price returns. Calling the mutation again changes nothing.
+   */
   readonly finishAd: FinishAdResult;
-  /** Completes a two-step sign-in with a code of the authenticator app or a recovery code. */
+  /** Completes a two-step sign-in with a code of the authenticator app or with a recovery code. */
   readonly finishLogIn: FinishLogInResult;
-  /** Hides a comment or shows it again. Only the post's author may. */
+  /** Hides a comment or shows it again. Only the author of the post may do this. */
   readonly hideComment: HideCommentResult;
-  /** Requests to join. Repeating it changes nothing. A VIP community answers PAYMENT_REQUIRED. */
+  /** Asks to join a private community. Asking again changes nothing. A VIP community is refused as PAYMENT_REQUIRED. */
   readonly joinCommunity: JoinCommunityResult;
-  /** Cancels the deletion of an account, by the link in the mail about it. */
+  /** Cancels the deletion of an account with the token from the mail about the deletion. */
   readonly keepAccount: MailLinkResult;
-  /** Leaves a community or withdraws a request to join. The owner cannot leave. */
+  /** Leaves a community, or withdraws the request to join it. The owner cannot leave. */
   readonly leaveCommunity: LeaveCommunityResult;
-  /** Adds the pictures of an object that was taken down to the list of pictures that cannot be published, or removes them. */
+  /**
+   * Adds the pictures of a case to the hash list (the list of pictures that members cannot publish), or removes them from
+   * it. Possible only if the object of the case was taken down.
+   */
   readonly listModerationCasePictures: ModerationCaseResult;
-  /** Signs in with e-mail and password. A wrong password and an unknown address both answer INVALID_CREDENTIALS. */
+  /**
+   * Signs in with e-mail address and password. A wrong password and an unknown address are both refused as
+   * INVALID_CREDENTIALS.
+   */
   readonly logIn: LogInResult;
-  /** Signs in without a password. */
+  /** Signs in with a passkey instead of a password. */
   readonly logInWithPasskey: FinishLogInResult;
-  /** Ends the session of the request's token. Returns true even if the session had already ended. */
+  /** Ends the session whose token the request has. Returns true even if the session had already ended. */
   readonly logOut: Scalars['Boolean']['output'];
-  /** Marks all notifications up to a sequence number as read, on all pages. */
+  /** Marks all notifications up to a sequence number as read, including those on pages that the client has not loaded. */
   readonly markAllNotificationsRead: MarkAllNotificationsReadResult;
-  /** Marks messages as delivered to a device of the viewer, in at most 50 conversations. A lower number changes nothing. */
+  /**
+   * Records which messages have reached a device of the viewer, for at most 50 conversations. A sequence number below the
+   * recorded one changes nothing.
+   */
   readonly markDelivered: Scalars['Boolean']['output'];
-  /** Marks a notification as read. Repeating it changes nothing. An unknown or another member's id fails with NOT_FOUND. */
+  /**
+   * Marks a notification as read. Marking it again changes nothing. An id that is unknown or another member's fails with
+   * NOT_FOUND.
+   */
   readonly markNotificationRead: MarkNotificationReadResult;
-  /** Marks messages as read up to a sequence number. A lower number changes nothing. */
+  /**
+   * Marks the messages of a conversation as read up to a sequence number. A number below the current `lastReadSeq` changes
+   * nothing.
+   */
   readonly markRead: Conversation;
   /**
-   * Only the owner may, to a PROFISSIONAL member of it, one at a time; to the same one again changes nothing. The offer
-   * stands for fourteen days, and nothing changes before it is accepted.
+   * Offers the ownership of a community to one of its PROFISSIONAL members. Only the owner may do this, for one member at
+   * a time. The offer is valid for fourteen days, and nothing changes until it is accepted. Repeating the same offer
+   * changes nothing.
    */
   readonly offerCommunity: OfferCommunityResult;
-  /** Returns the conversation with a member and creates it if needed. Neither lists it before its first message. */
+  /**
+   * Returns the viewer's conversation with a member, and creates it if there is none. A new conversation does not appear
+   * in a list until it has a message.
+   */
   readonly openConversation: OpenConversationResult;
   /**
-   * Returns an address at which the browser downloads the copy. A NOT_FOUND fault for a copy that is gone or another
-   * member's; it needs a fresh proof like `requestDataExport`.
+   * Creates a link by which the browser downloads the export. An export that has expired or belongs to another member
+   * fails with NOT_FOUND. Refused as STEP_UP_REQUIRED if the viewer has not confirmed their identity recently.
    */
   readonly openDataExport: OpenDataExportResult;
-  /** Creates a link by which the browser downloads the rows of `payments` with this filter as CSV. */
+  /** Creates a link by which the browser downloads the rows of `payments` as a CSV file. */
   readonly openPaymentsTable: OpenPaymentsTableResult;
-  /** Buys a business ad from the wallet. Refused as INSUFFICIENT_BALANCE if the wallet cannot pay it. */
+  /**
+   * Buys a business ad and pays it from the wallet. Refused as INSUFFICIENT_BALANCE if the balance is lower than the
+   * price.
+   */
   readonly publishBusinessAd: PublishAdResult;
-  /** Boosts a public post of the viewer from the wallet. A Refusal PRICE_CHANGED where the viewer saw another price. */
+  /**
+   * Buys a boost (an ad that shows a public post of the viewer) and pays it from the wallet. Refused as PRICE_CHANGED if
+   * the price differs from the one that the viewer saw.
+   */
   readonly publishPostAd: PublishAdResult;
-  /** Buys a highlight of the viewer's profile from the wallet. */
+  /** Buys a highlight (an ad that shows the viewer's profile) and pays it from the wallet. */
   readonly publishProfileAd: PublishAdResult;
-  /** Records a click on a highlight. Business ads count clicks by their `clickUrl`. */
+  /** Records that the viewer clicked a highlight. Clicks on business ads are recorded by `Sponsored.clickUrl` instead. */
   readonly recordAdClick: Scalars['Boolean']['output'];
-  /** Records views of other members' ads, one id per view, at most 50. Returns the number of counted views. */
+  /** Records that the viewer saw ads of other members. Returns the number of views that counted. */
   readonly recordAdViews: Scalars['Int']['output'];
   /**
-   * Counts that posts were seen: once per viewer (member or anonymous id), post and day in São Paulo.
-   * Unknown posts are passed over; at most 50 at a time. Answers how many were new.
+   * Records that the viewer saw posts. For each viewer (member or anonymous id) and post, one view per day in São Paulo
+   * counts. Returns the number of views that counted. Unknown posts are ignored.
    */
   readonly recordPostViews: Scalars['Int']['output'];
   /**
-   * Gives the unspent rest of a card payment back to its card, within seven days. Money that becomes free later can
-   * follow. The same key returns the same refund. Refused as NOT_REFUNDABLE, or as REFUND_REFUSED if the card does not
-   * take it.
+   * Refunds the unspent part of a payment to the card or by Pix, within seven days of the payment. If more of the money
+   * becomes unspent later, another call can refund it. Refused as NOT_REFUNDABLE, or as REFUND_REFUSED if the card rejects
+   * the refund.
    */
   readonly refundPayment: RefundPaymentResult;
-  /** Signs up and, on success, signs in. */
+  /** Creates an account and signs the new member in. */
   readonly register: RegisterResult;
-  /** Removes a member. The owner and moderators may; only the owner may remove a moderator. */
+  /** Removes a member from a community. The owner and the moderators may do this; only the owner may remove a moderator. */
   readonly removeCommunityMember: RemoveCommunityMemberResult;
-  /** Removes a follower. They are not notified. */
+  /** Removes a follower of the viewer. The follower is not notified. */
   readonly removeFollower: RemoveFollowerResult;
   /**
-   * Removes a passkey. It needs a fresh proof (STEP_UP_REQUIRED). A NOT_FOUND fault for a passkey that is not the
-   * viewer's.
+   * Removes a passkey of the viewer. Refused as STEP_UP_REQUIRED if the viewer has not confirmed their identity recently.
+   * Another member's passkey fails with NOT_FOUND.
    */
   readonly removePasskey: AccountSecurityResult;
-  /** Renames a passkey. Needs no recent proof of identity. Another member's passkey fails with NOT_FOUND. */
+  /** Renames a passkey of the viewer, without confirming the identity again. Another member's passkey fails with NOT_FOUND. */
   readonly renamePasskey: AccountSecurityResult;
-  /** Replaces the recovery codes by ten new ones. */
+  /** Creates ten new recovery codes. The previous recovery codes no longer work. */
   readonly renewRecoveryCodes: RecoveryCodesResult;
   /**
-   * Reports an object. A report joins its open case, and opens a new case after a decision. A NOT_FOUND fault for an
-   * object that the viewer may not see.
+   * Reports an object to the moderators. If there is an open case about the object, the report is added to this case;
+   * otherwise it opens a new case. Fails with NOT_FOUND if the viewer may not see the object.
    */
   readonly report: ReportResult;
-  /** Files a report without an account or session. */
+  /** Reports content to the moderators without an account or a session. */
   readonly reportAnonymously: ReportAnonymouslyResult;
   /**
-   * Has a copy of everything of the viewer's made. While one is in the making, or there, that is the answer. Asks for a
-   * fresh proof of who the viewer is (STEP_UP_REQUIRED), as deletion does.
+   * Starts an export of all data of the viewer as a ZIP file. If an export is already running or ready, returns that
+   * export. Refused as STEP_UP_REQUIRED if the viewer has not confirmed their identity recently.
    */
   readonly requestDataExport: RequestDataExportResult;
-  /** Sends a code by mail. The answer is the same for a known and for an unknown address. */
+  /** Mails a code for a password reset. The response is the same whether or not the address has an account. */
   readonly requestPasswordReset: RequestPasswordResetResult;
-  /** Sets a new password with the code and ends every session of the account. */
+  /** Sets a new password with the code from the mail. Ends all sessions of the account. */
   readonly resetPassword: ResetPasswordResult;
-  /** Undoes the last decision of a case and grants its open appeal. Repeating it changes nothing. */
+  /**
+   * Undoes the last decision of a case. If an appeal against the decision is open, the appeal is granted. Calling the
+   * mutation again changes nothing.
+   */
   readonly restoreModerationCase: ModerationCaseResult;
-  /** Undoes a cancellation before it takes effect. */
+  /** Revokes the cancellation of a VIP subscription before the membership ends. */
   readonly resumeCommunitySubscription: ResumeCommunitySubscriptionResult;
-  /** Revokes an invite. Owner and moderators may; members that used it stay. A NOT_FOUND fault if it was revoked already. */
+  /**
+   * Revokes an invite. The owner and the moderators may do this. Members who joined by the invite stay. An invite that is
+   * already revoked fails with NOT_FOUND.
+   */
   readonly revokeCommunityInvite: RevokeCommunityInviteResult;
-  /** Sends the code that confirms the viewer's address. */
+  /** Mails the code with which the viewer confirms their e-mail address. */
   readonly sendEmailCode: SendEmailCodeResult;
-  /** Sends a message. The first message to a member that does not follow the viewer is a request; a reply accepts it. */
+  /**
+   * Sends a message. If the recipient does not follow the viewer, the first message is a message request. Replying to a
+   * message request accepts it.
+   */
   readonly sendMessage: SendMessageResult;
-  /** Blocks or unblocks a member. A block hides the two from each other and ends their follows. */
+  /** Blocks or unblocks a member. A block hides the viewer and the member from each other and ends follows between them. */
   readonly setBlock: SetBlockResult;
-  /** Sets a member's role. Only the owner may. OWNER is refused: use `offerCommunity`. */
+  /**
+   * Sets the role of a member. Only the owner may do this. The role OWNER is refused: use `offerCommunity` to transfer a
+   * community.
+   */
   readonly setCommunityRole: SetCommunityRoleResult;
-  /** Mutes a conversation: its messages do not count in `unreadMessages`. The other member does not see it. */
+  /**
+   * Mutes or unmutes a conversation. The messages of a muted conversation do not count in `unreadMessages`. The other
+   * member cannot see this.
+   */
   readonly setConversationMuted: Conversation;
-  /** Follows or unfollows a member. A private member gets a request. */
+  /** Follows or unfollows a member. Following a private member creates a request that the member has to accept. */
   readonly setFollow: SetFollowResult;
-  /** Mutes or unmutes a member: their posts stay out of the viewer's home feed. No other member notices. */
+  /**
+   * Mutes or unmutes a member. A muted member's posts do not appear in the viewer's home feed. Other members do not notice
+   * it.
+   */
   readonly setMute: SetMuteResult;
   /**
-   * Makes the viewer's profile PROFISSIONAL, or FREE again, at once and free of charge. FREE is refused as HAS_SUBSCRIBERS
-   * while a community of theirs has paying members, and ends the renewal of the VIP months that they pay.
+   * Changes the viewer's profile type immediately and free of charge. A change to FREE is refused as HAS_SUBSCRIBERS while
+   * a community of the viewer has paying members, and stops the renewal of the viewer's own VIP subscriptions.
    */
   readonly setProfileType: SetProfileTypeResult;
-  /** Adds or removes the viewer's reaction to a post or comment. Fails with NOT_FOUND if the viewer may not see it. */
+  /**
+   * Adds the viewer's reaction to a post or comment, or removes it. Fails with NOT_FOUND if the viewer may not see the
+   * post or comment.
+   */
   readonly setReaction: SetReactionResult;
-  /** Sends a typing event if both members show it and no request between them is pending or refused. It is not stored. */
+  /**
+   * Sends a typing event to the other member, if both members show typing and no message request between them is pending
+   * or refused. Typing events are not stored.
+   */
   readonly setTyping: Scalars['Boolean']['output'];
-  /** Starts an age check at the provider. It replaces an earlier check that has not finished. */
+  /** Starts an age check at the age-check provider. It replaces an earlier check that has not finished. */
   readonly startAgeCheck: AgeCheckResult;
-  /** Sends a code to the new address. The answer is the same if the address already has an account. */
+  /** Mails a code to the new e-mail address of the viewer. The response is the same if the address already has an account. */
   readonly startEmailChange: SendEmailCodeResult;
-  /** Returns the argument of `navigator.credentials.get` as JSON, for a sign-in or for `confirmIdentity`. */
+  /**
+   * Returns the options for `navigator.credentials.get` as JSON. The client needs them to sign in with a passkey or for
+   * `confirmIdentity`.
+   */
   readonly startPasskey: StartPasskeyResult;
-  /** Returns the argument of `navigator.credentials.create` as JSON. */
+  /** Returns the options for `navigator.credentials.create` as JSON. The client needs them to add a passkey. */
   readonly startPasskeyRegistration: StartPasskeyResult;
-  /** Creates a secret for an authenticator app. It takes effect when `enableTwoStep` receives a valid code. */
+  /** Creates a secret for an authenticator app. Two-step sign-in stays off until `enableTwoStep` receives a valid code. */
   readonly startTwoStep: StartTwoStepResult;
   /**
-   * Pays a month of a VIP community from the wallet and enters; a PAST_DUE member pays the month that they owe, and a
-   * member with a paid month pays nothing. Refused as INSUFFICIENT_BALANCE, or as PRICE_CHANGED if `priceCents` is not the
-   * price of a month.
+   * Pays a month of a VIP community from the wallet and makes the viewer a member. A PAST_DUE member pays the month that
+   * they owe. If this month is already paid, the viewer pays nothing. Refused as INSUFFICIENT_BALANCE, or as PRICE_CHANGED
+   * if `priceCents` is not the present price.
    */
   readonly subscribeToCommunity: SubscribeToCommunityResult;
-  /** Cancels the deletion of a suspended or banned member's account, since they cannot cancel it by signing in. */
+  /**
+   * Cancels the deletion of the account of a suspended or banned member. They need this mutation, because they cannot sign
+   * in to keep the account.
+   */
   readonly undoAccountDeletion: UndoAccountDeletionResult;
-  /** Restores the previous e-mail address, by the link sent to it. Ends every session. */
+  /** Restores the previous e-mail address with the token from the mail to that address. Ends all sessions of the account. */
   readonly undoEmailChange: MailLinkResult;
-  /** Ends every session and removes the factors added since, by the link in the mail about a new factor. */
+  /**
+   * Reports that the member did not add a sign-in factor, with the token from the mail about it. Ends all sessions and
+   * removes this factor and those added later.
+   */
   readonly undoFactor: MailLinkResult;
-  /** Changes the named settings, for all conversations at once. */
+  /** Changes the viewer's chat settings. They apply to all of their conversations. */
   readonly updateChatSettings: ChatSettings;
-  /** Edits a community. Only the owner may. The kind cannot change. */
+  /** Edits a community. Only the owner may do this. The kind cannot change. */
   readonly updateCommunity: UpdateCommunityResult;
-  /** Turns kinds of notifications on or off. Earlier notifications stay. */
+  /** Turns kinds of notifications on or off. Notifications that already exist stay. */
   readonly updateNotificationPreferences: UpdateNotificationPreferencesResult;
-  /** Changes the given fields of the viewer's profile, all or none. */
+  /** Changes the given fields of the viewer's profile. If one value is invalid, no field changes. */
   readonly updateProfile: UpdateProfileResult;
-  /** Stores one file for a later post. A file without a post is deleted after a day. */
+  /** Stores a file for a later post, ad, message or profile. The server deletes a file that is not used within a day. */
   readonly uploadMedia: UploadMediaResult;
-  /** Withdraws an offer. Only the owner may. Without an offer it changes nothing. */
+  /** Withdraws an offer of the ownership. Only the owner may do this. If there is no offer, nothing changes. */
   readonly withdrawCommunityOffer: WithdrawCommunityOfferResult;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationAcceptCommunityInviteArgs = {
   input: AcceptCommunityInviteInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationAddCommentArgs = {
   input: AddCommentInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationAddPasskeyArgs = {
   input: AddPasskeyInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationAnswerCommunityOfferArgs = {
   input: AnswerCommunityOfferInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationAnswerCommunityRequestArgs = {
   input: AnswerCommunityRequestInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationAnswerFollowRequestArgs = {
   accept: Scalars['Boolean']['input'];
   profileId: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationAnswerMessageRequestArgs = {
   answer: MessageRequestAnswer;
   conversationId: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationAnswerModerationAppealArgs = {
   input: AnswerModerationAppealInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationAppealAccountLockArgs = {
   input: AppealAccountLockInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationAppealModerationArgs = {
   input: AppealModerationInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationCancelCommunitySubscriptionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationCancelVipSubscriptionArgs = {
   communityId: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationChangePasswordArgs = {
   newPassword: Scalars['String']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationCheckReportProtocolArgs = {
   input: CheckReportProtocolInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationClaimModerationCaseArgs = {
   claimed: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationCloseCommunityArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationConfirmBusinessAdPaymentArgs = {
   input: BusinessAdInput;
   paymentIntentId: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationConfirmEmailArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationConfirmEmailChangeArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationConfirmIdentityArgs = {
   input: ConfirmIdentityInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationConfirmPostAdPaymentArgs = {
   input: PostAdInput;
   paymentIntentId: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationConfirmProfileAdPaymentArgs = {
   input: ProfileAdInput;
   paymentIntentId: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationConfirmTopUpArgs = {
   paymentIntentId: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationCreateBusinessAdIntentArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: BusinessAdInput;
@@ -2344,31 +2644,46 @@ export type MutationCreateBusinessAdIntentArgs = {
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationCreateCommunityArgs = {
   input: CreateCommunityInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationCreateCommunityInviteArgs = {
   input: CreateCommunityInviteInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationCreatePixTopUpArgs = {
   input: CreatePixTopUpInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationCreatePostArgs = {
   input: CreatePostInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationCreatePostAdIntentArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: PostAdInput;
@@ -2376,7 +2691,10 @@ export type MutationCreatePostAdIntentArgs = {
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationCreateProfileAdIntentArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: ProfileAdInput;
@@ -2384,93 +2702,138 @@ export type MutationCreateProfileAdIntentArgs = {
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationCreateTopUpIntentArgs = {
   input: CreateTopUpIntentInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationDecideModerationCasesArgs = {
   input: DecideModerationCasesInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationDeleteCommentArgs = {
   id: Scalars['ID']['input'];
   postId: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationDeleteConversationForMeArgs = {
   conversationId: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationDeleteMessageForMeArgs = {
   conversationId: Scalars['ID']['input'];
   messageId: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationDeletePostArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationDiscardMediaArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationDismissSuggestionArgs = {
   profileId: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationDisownSessionArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationEnableTwoStepArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationFinishAdArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationFinishLogInArgs = {
   input: FinishLogInInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationHideCommentArgs = {
   hidden?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -2478,1155 +2841,1415 @@ export type MutationHideCommentArgs = {
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationJoinCommunityArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationKeepAccountArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationLeaveCommunityArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationListModerationCasePicturesArgs = {
   id: Scalars['ID']['input'];
   listed: Scalars['Boolean']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationLogInArgs = {
   input: LogInInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationLogInWithPasskeyArgs = {
   input: LogInWithPasskeyInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationMarkAllNotificationsReadArgs = {
   input: MarkAllNotificationsReadInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationMarkDeliveredArgs = {
   arrivals: ReadonlyArray<MessageArrival>;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationMarkNotificationReadArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationMarkReadArgs = {
   conversationId: Scalars['ID']['input'];
   seq: Scalars['Int']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationOfferCommunityArgs = {
   input: OfferCommunityInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationOpenConversationArgs = {
   memberId: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationOpenDataExportArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationOpenPaymentsTableArgs = {
   filter?: InputMaybe<PaymentFilter>;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationPublishBusinessAdArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: BusinessAdInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationPublishPostAdArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: PostAdInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationPublishProfileAdArgs = {
   idempotencyKey: Scalars['ID']['input'];
   input: ProfileAdInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationRecordAdClickArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationRecordAdViewsArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationRecordPostViewsArgs = {
   input: RecordPostViewsInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationRefundPaymentArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationRemoveCommunityMemberArgs = {
   input: RemoveCommunityMemberInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationRemoveFollowerArgs = {
   profileId: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationRemovePasskeyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationRenamePasskeyArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationReportArgs = {
   input: ReportInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationReportAnonymouslyArgs = {
   input: ReportAnonymouslyInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationRestoreModerationCaseArgs = {
   id: Scalars['ID']['input'];
   text: Scalars['String']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationResumeCommunitySubscriptionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationRevokeCommunityInviteArgs = {
   input: RevokeCommunityInviteInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationSetBlockArgs = {
   blocked: Scalars['Boolean']['input'];
   profileId: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationSetCommunityRoleArgs = {
   input: SetCommunityRoleInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationSetConversationMutedArgs = {
   conversationId: Scalars['ID']['input'];
   muted: Scalars['Boolean']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationSetFollowArgs = {
   following: Scalars['Boolean']['input'];
   profileId: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationSetMuteArgs = {
   muted: Scalars['Boolean']['input'];
   profileId: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationSetProfileTypeArgs = {
   profileType: ProfileType;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationSetReactionArgs = {
   input: SetReactionInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationSetTypingArgs = {
   conversationId: Scalars['ID']['input'];
   typing: Scalars['Boolean']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationStartEmailChangeArgs = {
   email: Scalars['String']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationSubscribeToCommunityArgs = {
   input: SubscribeToCommunityInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationUndoEmailChangeArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationUndoFactorArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationUpdateChatSettingsArgs = {
   input: ChatSettingsInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationUpdateCommunityArgs = {
   input: UpdateCommunityInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationUpdateNotificationPreferencesArgs = {
   input: UpdateNotificationPreferencesInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationUploadMediaArgs = {
   input: UploadMediaInput;
 };
 
 
-/** Everything that a client can change over HTTP. An expected refusal is the `Refusal` of the result's union, if any. */
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
 export type MutationWithdrawCommunityOfferArgs = {
   id: Scalars['ID']['input'];
 };
 
 /**
- * An object that `Query.node` returns by a global id. `id` alone names an object only together with its type: a `Profile`
- * and the `Viewer` share theirs.
+ * An object that `Query.node` returns by its global id (`nodeId`). `id` is unique only within a type: a `Profile` and a
+ * `Viewer` can have the same `id`.
  */
 export type Node = {
-  /** The id within its type, for the fields and mutations of this type. */
+  /** The id of the object within its type, as used by the fields and mutations of this type. */
   readonly id: Scalars['ID']['output'];
-  /** The global id, for `Query.node` and as a cache key. It is opaque, does not change, and names the object's type. */
+  /**
+   * The opaque global id of the object, for `Query.node` and as a cache key. It contains the object's type and never
+   * changes.
+   */
   readonly nodeId: Scalars['ID']['output'];
 };
 
-/** The events of one kind and one target in a São Paulo day: 'Ana e mais 3 reagiram ao seu post'. */
+/**
+ * A notification. It combines all events of one kind about one object on one day in São Paulo: 'Ana e mais 3 reagiram ao
+ * seu post'.
+ */
 export type Notification = {
   readonly __typename?: 'Notification';
-  /** The number of members who acted; 0 if none did. */
+  /** The number of members that caused the event. 0 if no member did. */
   readonly actorCount: Scalars['Int']['output'];
-  /** The members who acted, latest first, at most three; empty if none did. */
+  /** The members that caused the event, latest first, at most three. Empty if no member did. */
   readonly actors: ReadonlyArray<Profile>;
-  /** The time of the first event, or of the last member who acted. */
+  /** The time at which the notification was created, or at which the last member joined it. */
   readonly changedAt: Scalars['DateTime']['output'];
-  /** The latest comment of the event. */
+  /** The id of the latest comment that the event is about. Null if it is about no comment. */
   readonly commentId: Maybe<Scalars['ID']['output']>;
-  /** Null if the event has none. */
+  /** The id of the community that the event is about. Null if it is about no community. */
   readonly communityId: Maybe<Scalars['ID']['output']>;
-  /** The current name; null if `communityId` is null. */
+  /** The current name of the community. Null if `communityId` is null. */
   readonly communityName: Maybe<Scalars['String']['output']>;
-  /** Set for MESSAGE_REQUEST; null for other kinds. */
+  /** The id of the conversation. Set only for the kind MESSAGE_REQUEST. */
   readonly conversationId: Maybe<Scalars['ID']['output']>;
-  /** A detail such as the name of the ad, the amount or the reason. */
+  /** A detail of the event, such as the name of the ad, the amount or the reason. Null if there is none. */
   readonly detail: Maybe<Scalars['String']['output']>;
-  /** The beginning of the comment or post. */
+  /** The beginning of the comment or post that the event is about. Null if there is none. */
   readonly excerpt: Maybe<Scalars['String']['output']>;
-  /** The id for `markNotificationRead`. Each day has its own notification about a target. */
+  /**
+   * The id of the notification, for `markNotificationRead`. Events about the same object on another day have a
+   * notification of their own.
+   */
   readonly id: Scalars['ID']['output'];
-  /** True if it is read. It becomes false again when another member acts. */
+  /** True if the viewer has read the notification. It becomes false again when another member joins the notification. */
   readonly isRead: Scalars['Boolean']['output'];
-  /** The kind. It decides which of the fields below are set. */
+  /** The kind of the event. It determines which of the other fields are set. */
   readonly kind: NotificationKind;
-  /** Null if the event has none. */
+  /** The id of the post that the event is about. Null if it is about no post. */
   readonly postId: Maybe<Scalars['ID']['output']>;
-  /** The number of its last change in the viewer's sequence. A later change has a higher number. */
+  /**
+   * The sequence number of the last change of this notification. Each later change of any notification of the viewer has a
+   * higher number.
+   */
   readonly sequence: Scalars['Int']['output'];
-  /** The object's id. Some kinds, such as those about ads, have no other reference. */
+  /** The id of the object that the event is about. For some kinds, such as those about ads, no other id is set. */
   readonly targetId: Scalars['ID']['output'];
-  /** The top-level comment of the latest comment's thread. */
+  /** The id of the top-level comment of the thread that contains `commentId`. Null if there is no thread. */
   readonly threadId: Maybe<Scalars['ID']['output']>;
 };
 
 /** A page of the viewer's notifications. */
 export type NotificationConnection = {
   readonly __typename?: 'NotificationConnection';
-  /** The entries in the order of the list; an empty list if there are none. */
+  /** The entries of the page in the order of the list. Empty if there are none. */
   readonly edges: ReadonlyArray<NotificationEdge>;
-  /** The cursors of the page's first and last entry, and flags for further pages. */
+  /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of a page, with its cursor. */
+/** A notification of a page, with its cursor. */
 export type NotificationEdge = {
   readonly __typename?: 'NotificationEdge';
-  /** Pass it as `after` to load the entries after this one. */
+  /** The position of this entry. Pass the cursor as `after` to load the entries that follow. */
   readonly cursor: Scalars['String']['output'];
-  /** A notification whose target the viewer may still see. */
+  /** The notification. The list excludes notifications about objects that the viewer may no longer see. */
   readonly node: Notification;
 };
 
-/** The kind of an event. Each can be turned off except WALLET_DEBITED and the last three. */
+/**
+ * The kind of the event that a notification is about. The member can turn off each kind except WALLET_DEBITED,
+ * PAYMENT_DISPUTED, MODERATION and NEW_SIGN_IN.
+ */
 export const NotificationKind = {
   /** An ad of the viewer was approved. */
   AdApproved: 'AD_APPROVED',
-  /** An ad's last day is over, or it ended with a suspension or ban of the account. */
+  /** An ad of the viewer ended, because its last day is over or the viewer's account was suspended or banned. */
   AdEnded: 'AD_ENDED',
-  /** An ad of the viewer was refused and refunded. */
+  /** A moderator refused an ad of the viewer. Its price was refunded. */
   AdRefused: 'AD_REFUSED',
   /** A member commented on a post of the viewer. */
   Comment: 'COMMENT',
   /** A member reacted to a comment of the viewer. */
   CommentReaction: 'COMMENT_REACTION',
-  /** A request of the viewer to join was answered; `detail` is aprovado or recusado. */
+  /** The viewer's request to join a community was answered. `detail` is 'aprovado' (approved) or 'recusado' (refused). */
   CommunityAnswer: 'COMMUNITY_ANSWER',
   /**
-   * A community is offered to the viewer, or an offer ended: `detail` is aceita, recusada, cancelada or vencida, or
-   * herdada if the viewer inherits it from an erased owner.
+   * A member offers the ownership of a community to the viewer, or such an offer ended. `detail` is 'aceita' (accepted),
+   * 'recusada' (refused), 'cancelada' (withdrawn), 'vencida' (expired), or 'herdada' if the viewer became the owner
+   * because the previous owner's account was erased.
    */
   CommunityOffer: 'COMMUNITY_OFFER',
-  /** Members asked to join a community that the viewer runs. The notification disappears when they are answered. */
+  /**
+   * Members asked to join a community that the viewer owns or moderates. The notification disappears when all requests
+   * have been answered.
+   */
   CommunityRequest: 'COMMUNITY_REQUEST',
-  /** A member followed the viewer's public profile. */
+  /** A member started to follow the viewer's public profile. */
   Follow: 'FOLLOW',
   /** A member asked to follow the viewer's private profile. The notification disappears when the viewer answers. */
   FollowRequest: 'FOLLOW_REQUEST',
-  /** A member whom the viewer does not follow sent a first message. */
+  /** A member whom the viewer does not follow sent a first message, which is a message request. */
   MessageRequest: 'MESSAGE_REQUEST',
-  /** A moderator decided about the viewer's content or a report of the viewer. */
+  /** A moderator decided about content of the viewer or about a report that the viewer filed. */
   Moderation: 'MODERATION',
-  /** A new device signed in to the account. */
+  /** A new device signed in to the viewer's account. */
   NewSignIn: 'NEW_SIGN_IN',
-  /** The card's owner disputes a payment, or the dispute has ended. */
+  /** The owner of a card disputes a payment of the viewer at their bank, or such a dispute has ended. */
   PaymentDisputed: 'PAYMENT_DISPUTED',
-  /** A card payment was refunded, or the card rejected the refund. */
+  /** A payment of the viewer was refunded to the card, or the card rejected the refund. */
   PaymentRefunded: 'PAYMENT_REFUNDED',
   /** A member reacted to a post of the viewer. */
   Reaction: 'REACTION',
   /** A member replied to a comment of the viewer. */
   Reply: 'REPLY',
-  /** A VIP month was paid or could not be paid, or the membership has expired. */
+  /** A VIP month of the viewer was paid or could not be paid, or their VIP membership has expired. */
   VipRenewal: 'VIP_RENEWAL',
-  /** Money came into the wallet by a payment, a refund or VIP months (once per day and community). */
+  /**
+   * Money came into the viewer's wallet by a payment, a refund or earned VIP months. For earned VIP months there is one
+   * notification per day and community.
+   */
   WalletCredited: 'WALLET_CREDITED',
-  /** VIP months that the viewer had earned were refunded. It cannot be turned off. */
+  /** VIP months that the viewer had earned were refunded to their buyers. This kind cannot be turned off. */
   WalletDebited: 'WALLET_DEBITED'
 } as const;
 
 export type NotificationKind = typeof NotificationKind[keyof typeof NotificationKind];
-/** A kind, and true if it is turned on. */
+/** A kind of notification, and whether the viewer has it turned on. */
 export type NotificationPreference = {
   readonly __typename?: 'NotificationPreference';
-  /** True if the kind is turned on, as by default. */
+  /** True if notifications of this kind are turned on, which is the default. */
   readonly enabled: Scalars['Boolean']['output'];
-  /** A kind that can be turned off. */
+  /** A kind of notification that can be turned off. */
   readonly kind: NotificationKind;
 };
 
-/** A kind, and true to turn it on. */
+/** A kind of notification to turn on or off. */
 export type NotificationPreferenceInput = {
-  /** False turns the kind off. Earlier notifications stay. */
+  /** True turns notifications of this kind on, false off. Notifications that already exist stay. */
   readonly enabled: Scalars['Boolean']['input'];
-  /** A kind of `notificationPreferences`. Any other makes the whole input INVALID_INPUT. */
+  /** A kind from `notificationPreferences`. With any other kind the whole input is refused as INVALID_INPUT. */
   readonly kind: NotificationKind;
 };
 
-/** A community and its next owner. */
+/** A community, and the member to whom the owner offers the ownership. */
 export type OfferCommunityInput = {
-  /** A community that the viewer owns. */
+  /** The id of a community that the viewer owns. */
   readonly communityId: Scalars['ID']['input'];
-  /** One of `members` whose `mayOwn` is true. */
+  /** The id of a member whose `CommunityMember.mayOwn` is true. */
   readonly userId: Scalars['ID']['input'];
 };
 
 /**
- * Refused as OFFER_PENDING while another offer is open, as INVALID_INPUT for the viewer, or as NOT_ALLOWED for a FREE
- * recipient and unless the viewer is the owner.
+ * Refusal codes: OFFER_PENDING while an offer to another member is open; INVALID_INPUT if the recipient is the viewer;
+ * NOT_ALLOWED if the recipient is a FREE member or the viewer is not the owner.
  */
 export type OfferCommunityResult = OfferCommunitySuccess | Refusal;
 
-/** The recipient is notified and may accept. */
+/** The offer is made. The recipient is notified and may accept it. */
 export type OfferCommunitySuccess = {
   readonly __typename?: 'OfferCommunitySuccess';
-  /** The community with its `offer`. */
+  /** The community; its `offer` is set. */
   readonly community: Community;
 };
 
-/** Refused as INVALID_INPUT if the viewer names themselves. */
+/** Refusal code: INVALID_INPUT if the id is the viewer's own. */
 export type OpenConversationResult = OpenConversationSuccess | Refusal;
 
-/** The conversation exists. */
+/** The conversation existed already or was created. */
 export type OpenConversationSuccess = {
   readonly __typename?: 'OpenConversationSuccess';
-  /** The conversation; new ones have no messages. */
+  /** The conversation. A new conversation has no messages. */
   readonly conversation: Conversation;
 };
 
-/** Refused as STEP_UP_REQUIRED. */
+/** Refusal code: STEP_UP_REQUIRED if the viewer has not confirmed their identity recently. */
 export type OpenDataExportResult = OpenDataExportSuccess | Refusal;
 
-/** The file can be downloaded. */
+/** The link by which the browser can download the file. */
 export type OpenDataExportSuccess = {
   readonly __typename?: 'OpenDataExportSuccess';
-  /** A new link for each call. */
+  /** The link. Each call of the mutation creates a new one. */
   readonly download: Download;
 };
 
-/** Refused as INVALID_INPUT if `to` is before `from`. */
+/** Refusal code: INVALID_INPUT if `to` is before `from`. */
 export type OpenPaymentsTableResult = OpenPaymentsTableSuccess | Refusal;
 
-/** The CSV file can be downloaded. */
+/** The link by which the browser can download the CSV file. */
 export type OpenPaymentsTableSuccess = {
   readonly __typename?: 'OpenPaymentsTableSuccess';
-  /** A new link for each call. */
+  /** The link. Each call of the mutation creates a new one. */
   readonly download: Download;
 };
 
-/** The position of a page in its connection (Relay Cursor Connections). */
+/** The position of a page in its list, as in the Relay Cursor Connections specification. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
-  /** The last entry's cursor, the `after` of the next page; null on an empty page. */
+  /** The cursor of the last entry, to be passed as `after` for the next page. Null on an empty page. */
   readonly endCursor: Maybe<Scalars['String']['output']>;
-  /** True if entries follow `endCursor`; always true for a page requested with `before`. */
+  /** True if entries follow `endCursor`. Always true for a page requested with `before`. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** True if entries precede `startCursor`; always true for a page requested with `after`. */
+  /** True if entries precede `startCursor`. Always true for a page requested with `after`. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
-  /** The first entry's cursor; null on an empty page. */
+  /** The cursor of the first entry. Null on an empty page. */
   readonly startCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** A community that keeps the viewer from becoming FREE until they transfer or close it. */
+/** A community with paying members. Its owner cannot become FREE until they transfer or close it. */
 export type PaidCommunity = {
   readonly __typename?: 'PaidCommunity';
-  /** The community's. */
+  /** The id of the community. */
   readonly id: Scalars['ID']['output'];
-  /** The current name. */
+  /** The current name of the community. */
   readonly name: Scalars['String']['output'];
-  /** The number of members with a subscription to the community. */
+  /** The number of members with a VIP subscription to the community. */
   readonly subscriberCount: Scalars['Int']['output'];
 };
 
-/** A WebAuthn key that signs in without a password. */
+/** A passkey: a WebAuthn key that signs in without a password. */
 export type Passkey = Node & {
   readonly __typename?: 'Passkey';
-  /** When it was added. */
+  /** The time at which the passkey was added. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** The id for `renamePasskey` and `removePasskey`. */
   readonly id: Scalars['ID']['output'];
-  /** Null: never. */
+  /** The time of the last use. Null if the passkey was never used. */
   readonly lastUsedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The member's name for it, 1 to 60 characters. */
+  /** The name that the member gave the passkey, 1 to 60 characters. */
   readonly name: Scalars['String']['output'];
-  /** The global id, for `Query.node`; opaque. */
+  /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
 };
 
-/** A movement of the viewer's wallet, or an open or failed payment. */
+/** A movement of money in the viewer's wallet, or an open or failed payment. */
 export type Payment = Node & {
   readonly __typename?: 'Payment';
-  /** The amount in centavos, positive into the wallet, negative out of it. Only SUCCEEDED payments change the balance. */
+  /**
+   * The amount in centavos, positive into the wallet and negative out of it. It changes the balance only if the state is
+   * SUCCEEDED.
+   */
   readonly centavos: Scalars['Int']['output'];
-  /** Set for VIP months and their refunds; null for other payments. */
+  /** The id of the community if the movement is a VIP month or its refund, else null. */
   readonly communityId: Maybe<Scalars['ID']['output']>;
-  /** The time at which it changed the balance, or at which it started. */
+  /** The time at which the movement changed the balance. For an open or failed payment, the time at which it started. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** A detail such as the ad's title or the community's name. */
+  /** A short text about the movement, such as the title of the ad or the name of the community. Null if there is none. */
   readonly description: Maybe<Scalars['String']['output']>;
   /** The id for `payment` and `refundPayment`. */
   readonly id: Scalars['ID']['output'];
-  /** The kind; OTHER if this gateway does not know it. */
+  /** The kind of the movement. OTHER if this gateway does not know it. */
   readonly kind: PaymentKind;
-  /** The method of a card or Pix payment and of its refunds; null for other movements. */
+  /** The method of a card or Pix payment, or of its refund. Null for other movements. */
   readonly method: Maybe<PaymentMethod>;
-  /** The global id, for `Query.node`; opaque. */
+  /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
-  /** The amount that can be refunded now; null if none can. Only the query `payment` returns it. */
+  /**
+   * The part of the payment that can be refunded now. Null if nothing can be refunded, and always null in lists, because
+   * only the query `payment` computes it.
+   */
   readonly refundable: Maybe<Refundable>;
-  /** The state. A FAILED payment can still succeed with another card. */
+  /** The state of the payment. A FAILED payment can still succeed if the member tries another card. */
   readonly state: PaymentState;
 };
 
-/** A page of payments. */
+/** A page of the viewer's payments. */
 export type PaymentConnection = {
   readonly __typename?: 'PaymentConnection';
-  /** The entries in the order of the list; an empty list if there are none. */
+  /** The entries of the page in the order of the list. Empty if there are none. */
   readonly edges: ReadonlyArray<PaymentEdge>;
-  /** The cursors of the page's first and last entry, and flags for further pages. */
+  /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of a page, with its cursor. */
+/** A payment of a page, with its cursor. */
 export type PaymentEdge = {
   readonly __typename?: 'PaymentEdge';
-  /** Pass it as `after` to load the entries after this one. */
+  /** The position of this entry. Pass the cursor as `after` to load the entries that follow. */
   readonly cursor: Scalars['String']['output'];
-  /** A payment of the viewer, without `refundable`. */
+  /** The payment. Its `refundable` is always null in a list. */
   readonly node: Payment;
 };
 
-/** A filter whose absent fields match everything. */
+/** A filter for payments. Absent fields match all payments. */
 export type PaymentFilter = {
-  /** The first day in São Paulo, inclusive. */
+  /** The first day in São Paulo's time zone, inclusive. */
   readonly from?: InputMaybe<Scalars['Date']['input']>;
-  /** The kind; OTHER cannot be used as a filter. */
+  /** The kind of the movement. OTHER cannot be used as a filter. */
   readonly kind?: InputMaybe<PaymentKind>;
-  /** The state. */
+  /** The state of the payment. OTHER cannot be used as a filter. */
   readonly state?: InputMaybe<PaymentState>;
-  /** The last day in São Paulo, inclusive, not before `from`. */
+  /** The last day in São Paulo's time zone, inclusive. It may not be before `from`. */
   readonly to?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** A card payment that the browser has to confirm. */
+/** A payment that has started. A card payment has to be confirmed in the browser. */
 export type PaymentIntent = {
   readonly __typename?: 'PaymentIntent';
-  /** Centavos that the card is charged. */
+  /** The amount of the payment in centavos. */
   readonly centavos: Scalars['Int']['output'];
-  /** The secret with which the provider's script pays. Only the paying member receives it. */
+  /** The secret with which the provider's script confirms the payment. Only the paying member receives it. */
   readonly clientSecret: Scalars['String']['output'];
-  /** The provider's id, for the mutation that confirms the payment. */
+  /** The provider's id of the payment, for the mutation that confirms it. */
   readonly id: Scalars['ID']['output'];
 };
 
-/** The reason for a movement. */
+/** The kind of a movement of money in the wallet. */
 export const PaymentKind = {
   /** The price of a business ad. */
   Ad: 'AD',
-  /** The price of a boosted post. */
+  /** The price of a boost (an ad that shows a post). */
   Boost: 'BOOST',
-  /** A disputed card payment, or the end of a dispute. */
+  /**
+   * The amount of a card payment that the card's owner disputes at their bank, or the return of the amount at the end of
+   * the dispute.
+   */
   Dispute: 'DISPUTE',
-  /** The price of a highlight of the profile. */
+  /** The price of a highlight (an ad that shows the member's profile). */
   Highlight: 'HIGHLIGHT',
-  /** A kind that this gateway does not know yet. */
+  /** A kind that this gateway does not know yet, because the platform is newer. */
   Other: 'OTHER',
-  /** A refund of a payment (or one that the card or bank rejected), or of the unused part of an ad or VIP month. */
+  /**
+   * A refund of a payment, or of the unused part of an ad or VIP month. Also money that returns to the wallet because the
+   * card or bank rejected a refund.
+   */
   Refund: 'REFUND',
-  /** Money held for a payment that is available again. */
+  /** Money that was held for a payment and is available again. */
   Release: 'RELEASE',
-  /** A payment by card or Pix. Its purchase is a separate movement out of the wallet. */
+  /**
+   * A payment by card or Pix into the wallet. If the payment was made for an ad, the price of the ad is a separate
+   * movement out of the wallet.
+   */
   TopUp: 'TOP_UP',
-  /** A VIP month that the viewer paid. */
+  /** The price of a VIP month that the viewer paid to a community. */
   Vip: 'VIP',
-  /** A VIP month that the viewer earned. */
+  /** The viewer's earnings from a VIP month that a member paid to the viewer's community. */
   VipEarning: 'VIP_EARNING'
 } as const;
 
 export type PaymentKind = typeof PaymentKind[keyof typeof PaymentKind];
-/** The payment method. */
+/** The method by which a payment is made. */
 export const PaymentMethod = {
-  /** A payment by card. */
+  /** A payment by credit or debit card. */
   Card: 'CARD',
-  /** As `PaymentKind.OTHER`. */
+  /** A value that this gateway does not know yet, because the platform is newer. */
   Other: 'OTHER',
-  /** A payment by Pix. */
+  /** A payment by Pix, the Brazilian system for instant bank transfers. */
   Pix: 'PIX'
 } as const;
 
 export type PaymentMethod = typeof PaymentMethod[keyof typeof PaymentMethod];
-/** The payment provider for the card form. Fails as an upstream fault if cards are not accepted. */
+/**
+ * The data about the payment provider that the card form needs. If the platform accepts no cards, the field fails with a
+ * GraphQL error.
+ */
 export type PaymentProvider = {
   readonly __typename?: 'PaymentProvider';
-  /** True if only test cards work and no money moves. */
+  /** True if the provider is in test mode: only test cards work and no money moves. */
   readonly isTest: Scalars['Boolean']['output'];
   /** The public key for the provider's script. */
   readonly publishableKey: Scalars['String']['output'];
-  /** The URL of a script with the interface of Stripe.js. */
+  /** The URL of the provider's script, whose interface is that of Stripe.js. */
   readonly scriptUrl: Scalars['String']['output'];
 };
 
 /** The state of a payment. */
 export const PaymentState = {
-  /** The payment was refused or abandoned. */
+  /** The card was declined, or the payment was cancelled or abandoned. */
   Failed: 'FAILED',
-  /** As `PaymentKind.OTHER`. */
+  /** A value that this gateway does not know yet, because the platform is newer. */
   Other: 'OTHER',
-  /** The payment has started and is not finished. */
+  /** The payment has started and has no result yet. */
   Pending: 'PENDING',
-  /** The payment has changed the balance. */
+  /** The payment has succeeded and changed the balance. */
   Succeeded: 'SUCCEEDED'
 } as const;
 
 export type PaymentState = typeof PaymentState[keyof typeof PaymentState];
-/** A list of members related to the viewer. */
+/** A list of members that belongs to the viewer. */
 export const PeopleList = {
-  /** Members that the viewer has blocked. */
+  /** The members whom the viewer has blocked. */
   Blocked: 'BLOCKED',
-  /** Followers of the viewer. */
+  /** The members who follow the viewer. */
   Followers: 'FOLLOWERS',
-  /** Members that the viewer follows, without requests. */
+  /** The members whom the viewer follows, excluding those who have not accepted the request yet. */
   Following: 'FOLLOWING'
 } as const;
 
 export type PeopleList = typeof PeopleList[keyof typeof PeopleList];
-/** The values that only the member sees. */
+/** Data of a profile that only the member can see. */
 export type PersonalData = {
   readonly __typename?: 'PersonalData';
-  /** The birth date. It cannot be changed. */
+  /** The birth date, which cannot be changed. */
   readonly birthDate: Scalars['Date']['output'];
-  /** The gender category; null if the member gave none. */
+  /** The gender category. Null if the member gave none. */
   readonly gender: Maybe<GenderCategory>;
-  /** Preferred gender categories for ads and suggestions; an empty list means all. */
+  /** The gender categories that the member prefers in ads and suggestions. An empty list means all categories. */
   readonly preferences: ReadonlyArray<GenderCategory>;
 };
 
-/** A payment by Pix. */
+/** A payment by Pix, the Brazilian system for instant bank transfers. */
 export type PixPayment = {
   readonly __typename?: 'PixPayment';
-  /** The amount, in centavos, that the payer's bank transfers. */
+  /** The amount in centavos that the payer's bank transfers. */
   readonly centavos: Scalars['Int']['output'];
-  /** The BR Code, to copy or to draw as a QR code; null unless the state is WAITING. */
+  /** The Pix code (BR Code), which the client shows to copy and as a QR code. Null unless the state is WAITING. */
   readonly code: Maybe<Scalars['String']['output']>;
-  /** The end of the code; null if the provider has not answered yet. */
+  /** The time at which the code expires. Null if the provider has not answered yet. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** The provider's id. `confirmTopUp` takes it too. */
+  /** The provider's id of the payment. The mutation `confirmTopUp` accepts it too. */
   readonly id: Scalars['ID']['output'];
-  /** True if it was paid after its code had expired. The money is in the wallet. */
+  /** True if the code was paid after it had expired. The money is in the wallet. */
   readonly isLate: Scalars['Boolean']['output'];
-  /** The state. EXPIRED becomes PAID if the payer pays late. */
+  /** The state of the payment. EXPIRED becomes PAID if the code is paid late. */
   readonly state: PixState;
-  /** The page of the payment sandbox that pays it; null outside the sandbox and unless the state is WAITING. */
+  /**
+   * The URL of a page of the payment sandbox on which a tester pays the code. Null outside the sandbox, and unless the
+   * state is WAITING.
+   */
   readonly testUrl: Maybe<Scalars['String']['output']>;
 };
 
 /** The state of a payment by Pix. */
 export const PixState = {
-  /** The code was not paid in time. The viewer can start a new payment. */
+  /** The code was not paid before it expired. The viewer can start a new payment. */
   Expired: 'EXPIRED',
-  /** As `PaymentKind.OTHER`. */
+  /** A value that this gateway does not know yet, because the platform is newer. */
   Other: 'OTHER',
-  /** The money is in the wallet. */
+  /** The code was paid and the money is in the wallet. */
   Paid: 'PAID',
-  /** The code can be paid. */
+  /** The code has not been paid and is still valid. */
   Waiting: 'WAITING'
 } as const;
 
 export type PixState = typeof PixState[keyof typeof PixState];
-/** A post of a member, on their profile or in a community. */
+/** A post that a member published on their profile or in a community. */
 export type Post = Node & Reactable & {
   readonly __typename?: 'Post';
-  /** The author; 'Conta indisponível' if unknown or if the viewer may not see them. */
+  /** The author. A placeholder profile named 'Conta indisponível' if the author is unknown or the viewer may not see them. */
   readonly author: Profile;
-  /** The number of comments and replies, without those of members with a block. */
+  /** The number of comments and replies, excluding those of members who blocked the viewer or whom the viewer blocked. */
   readonly commentCount: Scalars['Int']['output'];
-  /** Grows with every change of that, so that an event is told to be in it or not. Null where the platform does not say it. */
+  /**
+   * A number that grows with every change of `commentCount`. By this number a client can tell if the count already
+   * includes a live event. Null if the platform does not send it.
+   */
   readonly commentRevision: Maybe<Scalars['Int']['output']>;
-  /** Top-level comments, newest first. */
+  /** The top-level comments of the post, newest first. */
   readonly comments: CommentConnection;
-  /** The community it was posted in, if any. */
+  /** The id of the community in which the post was published. Null for a post on a profile. */
   readonly communityId: Maybe<Scalars['ID']['output']>;
-  /** The current name; null if `communityId` is null. */
+  /** The current name of the community. Null if `communityId` is null. */
   readonly communityName: Maybe<Scalars['String']['output']>;
-  /** The time of the post; null if the platform does not send it. */
+  /** The time at which the post was created. Null if the platform does not send it. */
   readonly createdAt: Maybe<Scalars['DateTime']['output']>;
-  /** The id, as in the path `/post/{id}`. */
+  /** The id of the post, as in the path `/post/{id}`. */
   readonly id: Scalars['ID']['output'];
-  /** True if the post waits for the review before publication. Only its author sees it. */
+  /** True if the post waits for the moderators' review before publication. Until then only its author sees the post. */
   readonly isInReview: Scalars['Boolean']['output'];
-  /** True if the viewer is the author. The author may delete the post and hide its comments. */
+  /** True if the viewer is the author of the post. The author may delete the post and hide its comments. */
   readonly isOwn: Scalars['Boolean']['output'];
-  /** The files in display order, at most 10; empty without files. */
+  /** The images and videos in display order, at most 10. Empty if the post has only text. */
   readonly media: ReadonlyArray<Media>;
-  /** The global id, for `Query.node`; opaque. */
+  /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
-  /** The reactions. The total is the same for all viewers and names no member. */
+  /** The reactions to the post. The total is the same for all viewers, and the members who reacted are not listed. */
   readonly reactions: ReactionSummary;
-  /** Plain text; empty if the post is only media. */
+  /** The plain text of the post. Empty if the post has only media. */
   readonly text: Scalars['String']['output'];
-  /** The number of views, one per viewer and São Paulo day. */
+  /** The number of views. Several views by the same viewer on a day in São Paulo count as one. */
   readonly viewCount: Scalars['Int']['output'];
 };
 
 
-/** A post of a member, on their profile or in a community. */
+/** A post that a member published on their profile or in a community. */
 export type PostCommentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A boost: a public post of the viewer, shown in other members' feeds. */
+/** A boost: an ad that shows a public post of the viewer in other members' feeds. */
 export type PostAdInput = {
-  /** The last day in São Paulo, inclusive, not before the first. */
+  /** The last day of the ad in São Paulo's time zone, inclusive. It may not be before `startDate`. */
   readonly endDate: Scalars['Date']['input'];
-  /** A post of the viewer. A post that they cannot see fails with NOT_FOUND. */
+  /** The id of a public post of the viewer. A post that the viewer cannot see fails with NOT_FOUND. */
   readonly postId: Scalars['ID']['input'];
-  /** The total that the viewer saw before paying. */
+  /** The total price that the viewer saw before paying, in centavos. */
   readonly priceCentavos: Scalars['Int']['input'];
-  /** The first day in São Paulo, today or later. An ad runs 1 to 90 days. */
+  /** The first day of the ad in São Paulo's time zone, today or later. An ad runs for 1 to 90 days. */
   readonly startDate: Scalars['Date']['input'];
-  /** The list needs at least one category. */
+  /** The gender categories of the audience, at least one. */
   readonly targets: ReadonlyArray<GenderCategory>;
 };
 
-/** A post that disappeared, or is visible again. */
+/** The change of a post that has disappeared or is visible again. */
 export type PostChange = {
   readonly __typename?: 'PostChange';
-  /** True if the post is gone; false if moderation restored it and the client should load it again. */
+  /** True if the post has disappeared. False if moderation restored the post, so that the client should load it again. */
   readonly isGone: Scalars['Boolean']['output'];
-  /** The post's id. The event does not say if the viewer may see the post, so load it again. */
+  /** The id of the post. The event does not tell if the viewer may see the post, so the client has to load it again. */
   readonly postId: Scalars['ID']['output'];
 };
 
-/** A page of posts. */
+/** A page of a list of posts. */
 export type PostConnection = {
   readonly __typename?: 'PostConnection';
-  /** The entries in the order of the list; an empty list if there are none. */
+  /** The entries of the page in the order of the list. Empty if there are none. */
   readonly edges: ReadonlyArray<PostEdge>;
-  /** The cursors of the page's first and last entry, and flags for further pages. */
+  /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of a page, with its cursor. */
+/** A post of a page, with its cursor. */
 export type PostEdge = {
   readonly __typename?: 'PostEdge';
-  /** Pass it as `after` to load the entries after this one. */
+  /** The position of this entry. Pass the cursor as `after` to load the entries that follow. */
   readonly cursor: Scalars['String']['output'];
   /** A post that the viewer may see. */
   readonly node: Post;
 };
 
-/** A post that its author may no longer read because they left its community: enough to recognise and delete it. */
+/**
+ * A post of the viewer that they may no longer read, because they left its community. The type has only the fields needed
+ * to recognise and delete the post.
+ */
 export type PostLeftBehind = {
   readonly __typename?: 'PostLeftBehind';
-  /** The community that contains it. */
+  /** The id of the community that contains the post. */
   readonly communityId: Maybe<Scalars['ID']['output']>;
-  /** The current name. */
+  /** The current name of the community that contains the post. */
   readonly communityName: Maybe<Scalars['String']['output']>;
-  /** The time of the post; null if the platform does not send it. */
+  /** The time at which the post was created. Null if the platform does not send it. */
   readonly createdAt: Maybe<Scalars['DateTime']['output']>;
-  /** The id for `deletePost`. The query `post` returns null for it. */
+  /** The id of the post, for `deletePost`. The query `post` returns null for this id. */
   readonly id: Scalars['ID']['output'];
-  /** The files in display order. */
+  /** The images and videos of the post, in display order. */
   readonly media: ReadonlyArray<Media>;
-  /** Plain text; empty if the post is only media. */
+  /** The plain text of the post. Empty if the post has only media. */
   readonly text: Scalars['String']['output'];
 };
 
-/** A page of the viewer's posts left behind. */
+/** A page of the list `postsLeftBehind`. */
 export type PostLeftBehindConnection = {
   readonly __typename?: 'PostLeftBehindConnection';
-  /** The entries in the order of the list; an empty list if there are none. */
+  /** The entries of the page in the order of the list. Empty if there are none. */
   readonly edges: ReadonlyArray<PostLeftBehindEdge>;
-  /** The cursors of the page's first and last entry, and flags for further pages. */
+  /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of a page, with its cursor. */
+/** A post of a page, with its cursor. */
 export type PostLeftBehindEdge = {
   readonly __typename?: 'PostLeftBehindEdge';
-  /** Pass it as `after` to load the entries after this one. */
+  /** The position of this entry. Pass the cursor as `after` to load the entries that follow. */
   readonly cursor: Scalars['String']['output'];
-  /** A post of the viewer. */
+  /** A post of the viewer in a community to which they no longer belong. */
   readonly node: PostLeftBehind;
 };
 
-/** A stored file of a post. */
+/** An uploaded file to publish in a post. */
 export type PostMediaInput = {
-  /** A description of the picture, at most 1,000 characters. */
+  /** A description of the image or video for blind users, at most 1,000 characters. */
   readonly alt?: Scalars['String']['input'];
-  /** From `uploadMedia`. */
+  /** The id of a file from `uploadMedia`. */
   readonly id: Scalars['ID']['input'];
 };
 
-/** The viewer's data and the end of their account. */
+/** The viewer's data export, account deletion and remaining money. */
 export type Privacy = {
   readonly __typename?: 'Privacy';
-  /** The wallet's balance, in centavos. */
+  /** The balance of the viewer's wallet, in centavos. */
   readonly balance: Scalars['Int']['output'];
-  /** The time of the erasure; null if no deletion was requested. */
+  /** The time at which the account will be erased. Null if the viewer has not requested the deletion. */
   readonly deletesAt: Maybe<Scalars['DateTime']['output']>;
-  /** The last requested export; null if there is none or it has expired. */
+  /** The data export that the viewer requested last. Null if there is none or it has expired. */
   readonly export: Maybe<DataExport>;
-  /** 'R$ 0,00' */
+  /** The balance of the viewer's wallet as text, such as 'R$ 12,50'. */
   readonly formattedBalance: Scalars['String']['output'];
-  /** 'R$ 0,00' */
+  /** The amount of `inAds` as text, such as 'R$ 12,50'. */
   readonly formattedInAds: Scalars['String']['output'];
-  /** The refund in centavos if the viewer's ads ended now, as they do when the account is deleted. */
+  /**
+   * The amount in centavos that would return to the wallet if all ads of the viewer ended now, as they do when the account
+   * is deleted.
+   */
   readonly inAds: Scalars['Int']['output'];
 };
 
-/** A member, as the viewer may see them. 'Conta indisponível' stands for an author that is gone or hidden. */
+/**
+ * The profile of a member, with the fields that the viewer may see. A placeholder named 'Conta indisponível' replaces an
+ * author who no longer exists or is hidden from the viewer.
+ */
 export type Profile = Node & {
   readonly __typename?: 'Profile';
-  /** A signed URL that expires; null if the member has the default avatar. */
+  /** A signed URL of the avatar, which expires. Null if the member has the default avatar. */
   readonly avatarUrl: Maybe<Scalars['String']['output']>;
-  /** Plain text, at most 500 characters; null if there is none. */
+  /** The bio as plain text, at most 500 characters. Null if there is none. */
   readonly bio: Maybe<Scalars['String']['output']>;
-  /** A signed URL that expires. */
+  /** A signed URL of the cover picture, which expires. Null if there is no cover or the viewer may not see it. */
   readonly coverUrl: Maybe<Scalars['String']['output']>;
-  /** The viewer's follow of this member. */
+  /** The state of the viewer's follow of this member. */
   readonly followState: FollowState;
-  /** The number, without requests. */
+  /** The number of followers, excluding open follow requests. */
   readonly followerCount: Scalars['Int']['output'];
-  /** The number, without requests. */
+  /** The number of members that this member follows, excluding open follow requests. */
   readonly followingCount: Scalars['Int']['output'];
-  /** True if the member follows the viewer; a request does not count. */
+  /** True if the member follows the viewer. False while their follow request waits for an answer. */
   readonly followsViewer: Scalars['Boolean']['output'];
-  /** The id, as in the path `/timeline/{id}`. */
+  /** The id of the member, as in the path `/timeline/{id}`. */
   readonly id: Scalars['ID']['output'];
-  /** True if the viewer muted the member. No other member sees it. */
+  /** True if the viewer muted the member. Other members cannot see it. */
   readonly isMuted: Scalars['Boolean']['output'];
-  /** True for the viewer's own profile. */
+  /** True if this is the viewer's own profile. */
   readonly isOwn: Scalars['Boolean']['output'];
-  /** True if the member approves followers; then only followers see their posts outside communities. */
+  /**
+   * True if the member approves each follower. Then only followers see the posts that the member publishes outside
+   * communities.
+   */
   readonly isPrivate: Scalars['Boolean']['output'];
-  /** True if the identity is checked, for the badge 'Verificado'. */
+  /** True if the member's identity was checked. The app then shows the badge 'Verificado'. */
   readonly isVerified: Scalars['Boolean']['output'];
-  /** 1 to 80 characters; need not be unique. */
+  /** The name, 1 to 80 characters. Several members may have the same name. */
   readonly name: Scalars['String']['output'];
-  /** The nickname, unique without regard to case; empty if the platform does not send it. */
+  /** The nickname, unique regardless of letter case. Empty if the platform does not send it. */
   readonly nickname: Scalars['String']['output'];
-  /** The global id, for `Query.node`; opaque. */
+  /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
-  /** Personal data, only on the viewer's own profile; null on others. */
+  /** Personal data, only on the viewer's own profile. Null on the profiles of other members. */
   readonly personal: Maybe<PersonalData>;
-  /** Newest first. */
+  /** The posts of the member that the viewer may see, newest first. */
   readonly posts: PostConnection;
 };
 
 
-/** A member, as the viewer may see them. 'Conta indisponível' stands for an author that is gone or hidden. */
+/**
+ * The profile of a member, with the fields that the viewer may see. A placeholder named 'Conta indisponível' replaces an
+ * author who no longer exists or is hidden from the viewer.
+ */
 export type ProfilePostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A highlight of the viewer's own profile. */
+/** A highlight: an ad that shows the viewer's own profile. */
 export type ProfileAdInput = {
-  /** The last day in São Paulo, inclusive, not before the first. */
+  /** The last day of the ad in São Paulo's time zone, inclusive. It may not be before `startDate`. */
   readonly endDate: Scalars['Date']['input'];
-  /** The placement. It decides the price. */
+  /** The places in which the highlight appears. They determine the price. */
   readonly highlight: HighlightType;
-  /** The first day in São Paulo, today or later. An ad runs 1 to 90 days. */
+  /** The first day of the ad in São Paulo's time zone, today or later. An ad runs for 1 to 90 days. */
   readonly startDate: Scalars['Date']['input'];
-  /** The list needs at least one category. */
+  /** The gender categories of the audience, at least one. */
   readonly targets: ReadonlyArray<GenderCategory>;
 };
 
-/** A page of members. */
+/** A page of a list of members. */
 export type ProfileConnection = {
   readonly __typename?: 'ProfileConnection';
-  /** The entries in the order of the list; an empty list if there are none. */
+  /** The entries of the page in the order of the list. Empty if there are none. */
   readonly edges: ReadonlyArray<ProfileEdge>;
-  /** The cursors of the page's first and last entry, and flags for further pages. */
+  /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of a page, with its cursor. */
+/** A member of a page, with its cursor. */
 export type ProfileEdge = {
   readonly __typename?: 'ProfileEdge';
-  /** Pass it as `after` to load the entries after this one. */
+  /** The position of this entry. Pass the cursor as `after` to load the entries that follow. */
   readonly cursor: Scalars['String']['output'];
-  /** The member, as `Query.profile` returns them. */
+  /** The profile of the member, as `Query.profile` returns it. */
   readonly node: Profile;
 };
 
-/** The type of a profile. It decides if the member may own communities. */
+/** The type of a member's profile. It decides if the member may own communities. */
 export const ProfileType = {
-  /** A member that cannot create or receive communities. Owned communities stay but accept no new subscriptions. */
+  /**
+   * A member that cannot create communities or become the owner of one. Communities that they already own stay but accept
+   * no new subscriptions.
+   */
   Free: 'FREE',
-  /** A member that may create communities, sell VIP months and receive the ownership of a community. */
+  /** A member that may create communities, sell VIP months and become the owner of a community. */
   Profissional: 'PROFISSIONAL'
 } as const;
 
 export type ProfileType = typeof ProfileType[keyof typeof ProfileType];
-/** The viewer's profile type, with the data that a change of it depends on. */
+/** The viewer's profile type, and the data that decides if the viewer may change it. */
 export type ProfileTypeState = Node & {
   readonly __typename?: 'ProfileTypeState';
-  /** The viewer's. */
+  /** The id of the viewer. */
   readonly id: Scalars['ID']['output'];
-  /** The global id, for `Query.node`; opaque. */
+  /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
-  /** The viewer's communities that have paying members. */
+  /** The communities of the viewer that have paying members. While there are any, the viewer cannot become FREE. */
   readonly paidCommunities: ReadonlyArray<PaidCommunity>;
-  /** The type that the platform stores now; it may differ from `Session.profileType`. */
+  /** The profile type now. It can differ from `Session.profileType`, which is the type at the time of the sign-in. */
   readonly profileType: ProfileType;
-  /** Number of the viewer's VIP subscriptions that would renew. */
+  /** The number of the viewer's VIP subscriptions that would renew. They stop renewing if the viewer becomes FREE. */
   readonly renewalCount: Scalars['Int']['output'];
-  /** Number of communities that the viewer owns or moderates. */
+  /** The number of communities that the viewer owns or moderates. */
   readonly runningCount: Scalars['Int']['output'];
 };
 
 /**
- * Refused as INVALID_INPUT or INSUFFICIENT_BALANCE; by card or Pix as PAYMENT_FAILED, PAYMENT_PENDING or PAID_INTO_WALLET.
- * STEP_UP_REQUIRED as where money moves. A boost also as PRICE_CHANGED, and as NOT_ALLOWED for another member's post.
+ * Refusal codes: INVALID_INPUT, INSUFFICIENT_BALANCE or STEP_UP_REQUIRED. After a card or Pix payment also PAYMENT_FAILED,
+ * PAYMENT_PENDING or PAID_INTO_WALLET. For a boost also PRICE_CHANGED, or NOT_ALLOWED if the post is another member's.
  */
 export type PublishAdResult = PublishAdSuccess | Refusal;
 
-/** The ad is bought. It waits for approval, or runs at once if the platform needs none. */
+/**
+ * The ad is bought. It waits for a moderator's approval, or runs immediately if the platform is configured without
+ * reviews.
+ */
 export type PublishAdSuccess = {
   readonly __typename?: 'PublishAdSuccess';
-  /** The state after the change. */
+  /** The new ad. */
   readonly ad: Ad;
 };
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type Query = {
   readonly __typename?: 'Query';
   /**
-   * Why an account is shut out, by the `access` of a refused sign-in: each decision that stands, the longest first; none
-   * once the access is over. No session is needed.
+   * The active decisions that suspend or ban an account, the longest first. Empty if the token has expired. The query
+   * needs no session, because a suspended or banned member cannot sign in.
    */
   readonly accountLocks: ReadonlyArray<ModerationNotice>;
   /** The viewer's sign-in methods: e-mail address, two-step sign-in and passkeys. */
   readonly accountSecurity: AccountSecurity;
-  /** The viewer's sessions, at most 50: first the current one, then the others by last activity, newest first. */
+  /**
+   * The sessions of the viewer, at most 50. The current session comes first, then the others by last activity, newest
+   * first.
+   */
   readonly accountSessions: ReadonlyArray<AccountSession>;
-  /** The price that an ad would have, by the platform's price table. */
+  /** The price of an ad according to the platform's price list, before the viewer buys the ad. */
   readonly adPrice: AdPriceResult;
-  /** The state of the viewer's age check; null when signed out. */
+  /** The state of the viewer's age verification. Null if the request has no session. */
   readonly ageAssurance: Maybe<AgeAssurance>;
-  /** The viewer's settings for typing and read indicators. */
+  /** The viewer's settings for typing indicators and read receipts. */
   readonly chatSettings: ChatSettings;
-  /** Null if the viewer may not see the post or the comment. */
+  /** A comment or reply by its id. Null if the viewer may not see the post or the comment. */
   readonly comment: Maybe<Comment>;
   /**
-   * Replies of one comment, oldest first: what `Comment.replies` answers, for a thread that is opened later.
-   * A NOT_FOUND fault where the post or the comment is not to be seen.
+   * The replies to a comment, oldest first. Returns the same as `Comment.replies`, for clients that load a thread later.
+   * Fails with NOT_FOUND if the viewer may not see the post or the comment.
    */
   readonly commentReplies: CommentConnection;
-  /** A community; null if it does not exist, is closed, or a block with its owner hides it from a non-member. */
+  /**
+   * A community by its id. Null if it does not exist or is closed. Also null if the viewer is not a member and a block
+   * exists between the viewer and the owner.
+   */
   readonly community: Maybe<Community>;
-  /** Posts of a community, newest first. Fails with NOT_FOUND unless the viewer is a member. */
+  /** The posts of a community, newest first. Fails with NOT_FOUND if the viewer is not a member. */
   readonly communityFeed: PostConnection;
-  /** A conversation; null if it is not the viewer's or one of the two blocks the other. */
+  /**
+   * A conversation of the viewer. Null if the viewer is not one of its members, or if one of its two members has blocked
+   * the other.
+   */
   readonly conversation: Maybe<Conversation>;
-  /** Conversations of the viewer, newest activity first, without requests. */
+  /** The conversations of the viewer, newest activity first, excluding message requests that the viewer has not accepted. */
   readonly conversations: ConversationConnection;
   /**
-   * People whom the viewer may see, by nickname and name, best found first, then newest first.
-   * Marks and case make no difference; an empty search is everybody.
+   * Members whom the viewer may see, found by nickname and name: best match first, newest member first among equal
+   * matches. Accents and letter case are ignored. An empty search returns all members.
    */
   readonly discover: ProfileConnection;
   /**
-   * The largest first. Each word of `search` has to begin a word of the name or of the description; without any, those
-   * that the viewer is in or waits for are left out.
+   * Communities, largest first. A community matches if each word of the search is the beginning of a word of its name or
+   * description. An empty search excludes communities that the viewer belongs to or has asked to join.
    */
   readonly discoverCommunities: CommunityConnection;
   /**
-   * Posts that everybody may see, newest first, of authors of a gender category if one is named; never of a member the
-   * viewer has muted. Every word of the search has to begin a word of the post, marks and case make no difference;
-   * an empty search is what there is to discover: of people whom the viewer does not follow.
+   * Public posts, newest first, excluding posts of members that the viewer has muted. A post matches if each word of the
+   * search is the beginning of a word in the post. Accents and letter case are ignored. An empty search returns only posts
+   * of members that the viewer does not follow.
    */
   readonly discoverPosts: PostConnection;
   /**
-   * The home timeline: followed people and joined communities first, then discovery, newest first within each. `before`
-   * takes a `startCursor` and returns newer posts; it cannot be combined with `after`.
+   * The home timeline: first posts of followed members and joined communities, then other posts; newest first within each
+   * part. `before` takes a `startCursor` and returns newer posts. It cannot be combined with `after`.
    */
   readonly feed: PostConnection;
-  /** Members who ask to follow the viewer, newest first. */
+  /** Members who have asked to follow the viewer and wait for an answer, newest request first. */
   readonly followRequests: ProfileConnection;
-  /** True if the viewer is a moderator. For all others the fields of the moderation desk fail with NOT_FOUND. */
+  /**
+   * True if the viewer is a moderator. For all other viewers, the fields about moderation cases, appeals, figures and the
+   * log fail with NOT_FOUND.
+   */
   readonly isModerator: Scalars['Boolean']['output'];
-  /** Conversations started by members whom the viewer does not follow, which wait for an answer. */
+  /**
+   * Conversations that were started by members whom the viewer does not follow. They stay in this list until the viewer
+   * accepts or refuses them.
+   */
   readonly messageRequests: ConversationConnection;
-  /** Open appeals by deadline. */
+  /** The appeals that wait for an answer, ordered by deadline. Only for moderators. */
   readonly moderationAppeals: ModerationAppealConnection;
-  /** A case with reports, decisions and the author's history; null for an unknown id or if the viewer is no moderator. */
+  /**
+   * A case with its reports, its decisions and the history of the author. Null if the id is unknown or the viewer is no
+   * moderator.
+   */
   readonly moderationCase: Maybe<ModerationCase>;
-  /** Open cases by deadline, or decided cases by opening time, newest first. */
+  /** Cases for moderators: open cases by deadline, or decided cases by opening time, newest first. */
   readonly moderationCases: ModerationCaseConnection;
-  /** The figures of a month (YYYY-MM); the current month by default. */
+  /** Statistics about the moderation of a month. Only for moderators. */
   readonly moderationFigures: ModerationFigures;
-  /** The figures of a month as a file. */
+  /** Statistics about the moderation of a month, as a CSV file. Only for moderators. */
   readonly moderationFiguresFile: ModerationLogFile;
-  /** The append-only log of all moderation acts, newest first. */
+  /**
+   * The log of everything that moderators and the platform did to cases, newest first. Entries can only be added, never
+   * changed. Only for moderators.
+   */
   readonly moderationLog: ModerationLogConnection;
-  /** The log of a month as a file. */
+  /** The moderation log of a month as a file. Only for moderators. */
   readonly moderationLogFile: ModerationLogFile;
-  /** A decision against the viewer; null for an unknown id. */
+  /** A moderation decision against the viewer. Null if the id is unknown. */
   readonly moderationNotice: Maybe<ModerationNotice>;
-  /** The decisions against the viewer, newest first. */
+  /** The moderation decisions against the viewer, newest first. */
   readonly moderationNotices: ModerationNoticeConnection;
-  /** The viewer's ads, newest first. Without a session this field fails with UNAUTHENTICATED, like all fields about ads. */
+  /**
+   * The viewer's ads, newest first. Like all fields about ads, this field fails with UNAUTHENTICATED if the request has no
+   * session.
+   */
   readonly myAds: AdConnection;
-  /** The communities that the viewer belongs to, has asked to join, or whose VIP membership has expired; newest first. */
+  /**
+   * The communities that the viewer belongs to or has asked to join, and VIP communities in which their membership has
+   * expired; the newest membership first.
+   */
   readonly myCommunities: CommunityConnection;
-  /** A list of members related to the viewer. No other member sees it. */
+  /** A list of members that belongs to the viewer, such as their followers. Other members cannot see it. */
   readonly myPeople: ProfileConnection;
   /**
-   * One object by its `nodeId`. Null if it does not exist, or if the viewer may not see it: the two cannot be told apart.
-   * An UNAUTHENTICATED fault if the session has ended.
+   * Returns an object by its global id (`nodeId`). Null if the object does not exist or if the viewer may not see it.
+   * Fails with UNAUTHENTICATED if the session has ended.
    */
   readonly node: Maybe<Node>;
-  /** Several objects by their `nodeId`, in the order of the ids; null in place of an object that `node` would not return. */
+  /**
+   * Returns several objects by their global ids (`nodeId`), in the order of the ids. An entry is null where `node` would
+   * return null.
+   */
   readonly nodes: ReadonlyArray<Maybe<Node>>;
-  /** All kinds that can be turned off, in display order. */
+  /** All kinds of notifications that can be turned off, in display order, and whether each is on. */
   readonly notificationPreferences: ReadonlyArray<NotificationPreference>;
   /**
-   * The viewer's notifications, last changed first. Without a session this field fails with UNAUTHENTICATED, like all
-   * fields about notifications.
+   * The viewer's notifications, the last changed first. Like all fields about notifications, this field fails with
+   * UNAUTHENTICATED if the request has no session.
    */
   readonly notifications: NotificationConnection;
-  /** A payment by its id or by the `targetId` of its notification; null if it is not the viewer's. */
+  /**
+   * A payment of the viewer, by its id or by the `targetId` of the notification about the payment. Null if the payment is
+   * another member's.
+   */
   readonly payment: Maybe<Payment>;
-  /** The card provider, for the payment screens. */
+  /** The data about the card payment provider that the payment screens need. */
   readonly paymentProvider: PaymentProvider;
-  /** All movements of the viewer's wallet and all open or failed payments, newest first. */
+  /** All movements of money in the viewer's wallet, and the viewer's open and failed payments, newest first. */
   readonly payments: PaymentConnection;
-  /** A payment by Pix; null for another member's payment or a card payment. */
+  /** A payment by Pix. Null if it is another member's payment or a card payment. */
   readonly pixPayment: Maybe<PixPayment>;
-  /** A post; null if it does not exist or the viewer may not see it. */
+  /** A post by its id. Null if the post does not exist or the viewer may not see it. */
   readonly post: Maybe<Post>;
   /**
-   * The viewer's own posts in communities that they do not belong to any more, newest first: not to be opened there, and
-   * still theirs to delete.
+   * The viewer's own posts in communities to which they no longer belong, newest first. The viewer cannot open these posts
+   * but can still delete them.
    */
   readonly postsLeftBehind: PostLeftBehindConnection;
   /**
-   * The viewer's data and the end of their account; null when signed out. `AccountLocked.access`, sent as a bearer token,
-   * opens only this, the copy, the deletion, `undoAccountDeletion`, `openPaymentsTable`, `payments`, `payment`,
-   * `refundPayment`, `vipSubscriptions`, `cancelVipSubscription`, `moderationNotice`, `moderationNotices` and
+   * The viewer's data export, account deletion and remaining money. Null if the request has no session. A suspended or
+   * banned member may send `AccountLocked.access` as the bearer token; that token works only for this query,
+   * `requestDataExport`, `openDataExport`, `deleteAccount`, `undoAccountDeletion`, `openPaymentsTable`, `payments`,
+   * `payment`, `refundPayment`, `vipSubscriptions`, `cancelVipSubscription`, `moderationNotice`, `moderationNotices` and
    * `appealModeration`.
    */
   readonly privacy: Maybe<Privacy>;
-  /** A profile; null if the member does not exist or the viewer may not see them. */
+  /** The profile of a member. Null if the member does not exist or the viewer may not see them. */
   readonly profile: Maybe<Profile>;
-  /** The viewer's profile type, with the numbers that decide if it can change. */
+  /** The viewer's profile type (FREE or PROFISSIONAL), and the data that decides if the viewer may change it. */
   readonly profileTypeState: ProfileTypeState;
   /**
-   * Others' ads for a place, those the viewer saw least today first; none of anybody they blocked or muted.
-   * `category` leaves ads of members of that gender alone, business ads among them.
+   * Ads of other members for a place in the app, those that the viewer saw least today first. Excludes ads of members whom
+   * the viewer blocked or muted, or who blocked the viewer.
    */
   readonly sponsored: ReadonlyArray<Sponsored>;
-  /** Suggested members to follow, best first. */
+  /** Members whom the viewer might want to follow, best suggestion first. */
   readonly suggestedProfiles: ReadonlyArray<Profile>;
-  /** The counts for the badge, without conversations hidden by a block. */
+  /** The numbers of unread messages and open message requests, for the badge. Conversations hidden by a block do not count. */
   readonly unreadMessages: UnreadMessages;
-  /** The number in the badge. */
+  /** The number of unread notifications, for the badge. */
   readonly unreadNotificationCount: UnreadNotificationCount;
-  /** The signed-in member; null when signed out. */
+  /** The signed-in member. Null if the request has no session. */
   readonly viewer: Maybe<Viewer>;
-  /** The viewer's VIP subscriptions, also to communities that they cannot see now, ordered by the next charge. */
+  /**
+   * The viewer's VIP subscriptions, ordered by the next charge, including those to communities that the viewer cannot see
+   * at present.
+   */
   readonly vipSubscriptions: ReadonlyArray<VipSubscription>;
-  /** Returns the ids of the posts that the viewer may see, each once, in any order. */
+  /** Filters a list of post ids: returns the ids of the posts that the viewer may see, without duplicates, in any order. */
   readonly visiblePosts: ReadonlyArray<Scalars['ID']['output']>;
-  /** The viewer's wallet. Without a session this field fails with UNAUTHENTICATED, like all fields about money. */
+  /** The viewer's wallet. Like all fields about money, this field fails with UNAUTHENTICATED if the request has no session. */
   readonly wallet: Wallet;
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryAccountLocksArgs = {
   access: Scalars['String']['input'];
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryAdPriceArgs = {
   input: AdPriceInput;
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryCommentArgs = {
   id: Scalars['ID']['input'];
   postId: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryCommentRepliesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   commentId: Scalars['ID']['input'];
@@ -3635,13 +4258,13 @@ export type QueryCommentRepliesArgs = {
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryCommunityArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryCommunityFeedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   communityId: Scalars['ID']['input'];
@@ -3649,20 +4272,20 @@ export type QueryCommunityFeedArgs = {
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryConversationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryConversationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryDiscoverArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<GenderCategory>;
@@ -3671,7 +4294,7 @@ export type QueryDiscoverArgs = {
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryDiscoverCommunitiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3679,7 +4302,7 @@ export type QueryDiscoverCommunitiesArgs = {
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryDiscoverPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<GenderCategory>;
@@ -3688,7 +4311,7 @@ export type QueryDiscoverPostsArgs = {
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryFeedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -3696,34 +4319,34 @@ export type QueryFeedArgs = {
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryFollowRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryMessageRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryModerationAppealsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryModerationCaseArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryModerationCasesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: ModerationCaseFilter;
@@ -3731,60 +4354,60 @@ export type QueryModerationCasesArgs = {
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryModerationFiguresArgs = {
   month?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryModerationFiguresFileArgs = {
   month: Scalars['String']['input'];
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryModerationLogArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryModerationLogFileArgs = {
   format: ModerationLogFormat;
   month: Scalars['String']['input'];
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryModerationNoticeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryModerationNoticesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryMyAdsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryMyCommunitiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryMyPeopleArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3792,32 +4415,32 @@ export type QueryMyPeopleArgs = {
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryNodesArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryPaymentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PaymentFilter>;
@@ -3825,32 +4448,32 @@ export type QueryPaymentsArgs = {
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryPixPaymentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryPostArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryPostsLeftBehindArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryProfileArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QuerySponsoredArgs = {
   category?: InputMaybe<GenderCategory>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3858,226 +4481,241 @@ export type QuerySponsoredArgs = {
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QuerySuggestedProfilesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Everything that a client can read over HTTP. */
+/** All fields that a client can read over HTTP. */
 export type QueryVisiblePostsArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
-/** An object with reactions. */
+/** An object that members can react to: a post or a comment. */
 export type Reactable = {
-  /** The post's or the comment's id. */
+  /** The id of the post or comment. */
   readonly id: Scalars['ID']['output'];
-  /** The reactions. The API never lists the members who reacted. */
+  /** The reactions to the post or comment. The API never lists the members who reacted. */
   readonly reactions: ReactionSummary;
 };
 
 /** The reactions to a post or comment. */
 export type ReactionSummary = {
   readonly __typename?: 'ReactionSummary';
-  /** True if the viewer reacted; false when signed out. */
+  /** True if the viewer has reacted. False if the request has no session. */
   readonly reacted: Scalars['Boolean']['output'];
   /**
-   * A number that grows with every change of `total`, to find the newer of two totals; null if the platform does not send
-   * it.
+   * A number that grows with every change of `total`. Of two totals, the one with the higher revision is newer. Null if
+   * the platform does not send it.
    */
   readonly revision: Maybe<Scalars['Int']['output']>;
-  /** The number of reactions, the same for all viewers. */
+  /** The number of reactions. It is the same for all viewers. */
   readonly total: Scalars['Int']['output'];
 };
 
-/** A new total: of a comment if `commentId` is set, else of the post. */
+/** The new number of reactions to a comment if `commentId` is set, else to the post. */
 export type ReactionTotal = {
   readonly __typename?: 'ReactionTotal';
-  /** Null for the post itself. */
+  /** The id of the comment. Null for the total of the post. */
   readonly commentId: Maybe<Scalars['ID']['output']>;
-  /** The post, also for a comment's total. */
+  /** The id of the post. For the total of a comment: the post to which the comment belongs. */
   readonly postId: Scalars['ID']['output'];
-  /** The `ReactionSummary.revision` of that total. */
+  /** The `ReactionSummary.revision` of the new total. */
   readonly revision: Maybe<Scalars['Int']['output']>;
-  /** The new total. */
+  /** The new number of reactions. */
   readonly total: Scalars['Int']['output'];
 };
 
-/** The kind of a reaction; there is one. */
+/** The kind of a reaction. At present there is a single kind. */
 export const ReactionType = {
-  /** The flame. */
+  /** The flame, shown as a fire symbol. */
   Fire: 'FIRE'
 } as const;
 
 export type ReactionType = typeof ReactionType[keyof typeof ReactionType];
-/** Seeing a post twice on one day counts once. */
+/** The posts that a viewer saw. Several views of a post on one day count as one. */
 export type RecordPostViewsInput = {
-  /** `anon_` and a UUID. Visitors need it; for members it is ignored. */
+  /** The prefix `anon_` and a UUID, by which the views of a visitor count. Ignored if the viewer is signed in. */
   readonly anonymousId?: InputMaybe<Scalars['String']['input']>;
-  /** The viewed posts. More than 50 fail with BAD_USER_INPUT; a repeated id counts once. */
+  /** The ids of the viewed posts. More than 50 fail with BAD_USER_INPUT. A repeated id counts as one view. */
   readonly postIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
-/** Refused as STEP_UP_REQUIRED, INVALID_CODE, TOO_MANY_TRIES, or INVALID_INPUT if two-step sign-in is off. */
+/** Refusal codes: STEP_UP_REQUIRED, INVALID_CODE, TOO_MANY_TRIES, or INVALID_INPUT if two-step sign-in is off. */
 export type RecoveryCodesResult = RecoveryCodesSuccess | Refusal;
 
-/** Ten codes, each valid for one sign-in or proof. Earlier codes no longer work. */
+/** Ten new recovery codes. Each works a single time, for a sign-in or for `confirmIdentity`. Earlier codes no longer work. */
 export type RecoveryCodesSuccess = {
   readonly __typename?: 'RecoveryCodesSuccess';
-  /** The server returns it only once. */
+  /** The ten recovery codes. The server returns them a single time and cannot show them again. */
   readonly codes: ReadonlyArray<Scalars['String']['output']>;
-  /** The state after the change. */
+  /** The viewer's sign-in methods after the change. */
   readonly security: AccountSecurity;
 };
 
-/** Can also be refused as STEP_UP_REQUIRED. The access token of `AccountLocked` needs no further proof. */
+/**
+ * Refusal codes besides those of the mutation's description: STEP_UP_REQUIRED. With `AccountLocked.access` as the bearer
+ * token no further confirmation is needed.
+ */
 export type RefundPaymentResult = RefundPaymentSuccess | Refusal;
 
-/** The wallet is debited and the provider sends the money to the card. */
+/** The refund has started: the wallet is debited, and the provider sends the money back to the payer. */
 export type RefundPaymentSuccess = {
   readonly __typename?: 'RefundPaymentSuccess';
-  /** The refunded amount in centavos: the unspent part. */
+  /** The refunded amount in centavos: the unspent part of the payment. */
   readonly centavos: Scalars['Int']['output'];
-  /** True if the provider has not answered yet. The platform retries until it does. */
+  /** True if the provider has not accepted the refund yet. The platform retries until the provider answers. */
   readonly isPending: Scalars['Boolean']['output'];
-  /** The state after the change. */
+  /** The viewer's wallet after the refund. */
   readonly wallet: Wallet;
 };
 
-/** The amount that `refundPayment` would refund now. */
+/** The part of a payment that `refundPayment` would refund now. */
 export type Refundable = {
   readonly __typename?: 'Refundable';
-  /** The unspent part of the payment in centavos, at most the balance. */
+  /** The unspent part of the payment in centavos, at most the balance of the wallet. */
   readonly centavos: Scalars['Int']['output'];
-  /** The deadline: seven days after the payment. */
+  /** The time after which no refund is possible: seven days after the payment. */
   readonly until: Scalars['DateTime']['output'];
 };
 
-/** An expected refusal, which the user can act on. Faults (signed out, not found, upstream down) are GraphQL errors. */
+/**
+ * An expected failure that the user can act on, such as a weak password. Other failures (signed out, not found, platform
+ * unavailable) are GraphQL errors.
+ */
 export type Refusal = {
   readonly __typename?: 'Refusal';
-  /** The machine-readable reason. Codes that this gateway does not know become INVALID_INPUT. */
+  /** The machine-readable reason. A code that this gateway does not know becomes INVALID_INPUT. */
   readonly code: RefusalCode;
-  /** The input field that caused the refusal; null if none did. */
+  /** The input field that caused the refusal. Null if no single field did. */
   readonly field: Maybe<Scalars['String']['output']>;
-  /** A text in Portuguese that can be shown. */
+  /** A message in Portuguese that the client can show to the user. */
   readonly message: Scalars['String']['output'];
 };
 
-/** The reason for a refusal. */
+/** The machine-readable reason for a refusal. */
 export const RefusalCode = {
-  /** The account is about to be deleted; `keepAccount` keeps it. */
+  /** The member has requested the deletion of this account. Signing in with `keepAccount` cancels the deletion. */
   AccountLeaving: 'ACCOUNT_LEAVING',
-  /** The file starts like an image or a video but cannot be read to its end. */
+  /** The file starts like an image or a video, but its content is damaged or incomplete. */
   BrokenFile: 'BROKEN_FILE',
-  /** The challenge or link has expired or was used. */
+  /** The sign-in challenge or the link from a mail has expired or was already used. */
   ChallengeOver: 'CHALLENGE_OVER',
-  /** A second factor needs a confirmed e-mail address. */
+  /** The member has to confirm their e-mail address before adding a second factor. */
   EmailNotConfirmed: 'EMAIL_NOT_CONFIRMED',
-  /** A post needs text or media. */
+  /** The post has neither text nor media. */
   EmptyPost: 'EMPTY_POST',
-  /** An image of 80 MB or more, or a video of 2 GiB or more. */
+  /** The image has 80 MB or more, or the video 2 GiB or more. */
   FileTooLarge: 'FILE_TOO_LARGE',
-  /** The viewer cannot become FREE while one of their communities has paying members. */
+  /** The viewer cannot become FREE, because one of their communities has paying members. */
   HasSubscribers: 'HAS_SUBSCRIBERS',
-  /** The wallet does not hold enough money. */
+  /** The balance of the wallet is lower than the price. */
   InsufficientBalance: 'INSUFFICIENT_BALANCE',
-  /** The code is wrong, used, or expired. */
+  /** The code from a mail or an authenticator app, or the recovery code, is wrong, used or expired. */
   InvalidCode: 'INVALID_CODE',
   /** The e-mail address or the password is wrong. */
   InvalidCredentials: 'INVALID_CREDENTIALS',
-  /** A value is missing, malformed or too long; `field` names it. */
+  /** An input value is missing, malformed or too long. `Refusal.field` contains the name of the input field. */
   InvalidInput: 'INVALID_INPUT',
-  /** The invite was revoked, has expired, or does not exist. */
+  /** The invite link was revoked, has expired or does not exist. */
   InvalidInvite: 'INVALID_INVITE',
-  /** The passkey is not of this site or not of this account. */
+  /** The passkey does not belong to this site or to this account. */
   InvalidPasskey: 'INVALID_PASSKEY',
-  /** The code is wrong, used, or too old. */
+  /** The code for a password reset is wrong, used or expired. */
   InvalidResetCode: 'INVALID_RESET_CODE',
-  /** The viewer may see the object but may not do this. */
+  /** The viewer may see the object but is not allowed to change it in this way. */
   NotAllowed: 'NOT_ALLOWED',
-  /** The payment was spent, is too old for a refund, or was already refunded. */
+  /** The payment cannot be refunded, because it was spent, was already refunded or is older than seven days. */
   NotRefundable: 'NOT_REFUNDABLE',
-  /** Ownership cannot be set directly: `offerCommunity` offers the community to a member, and they accept it. */
+  /**
+   * The role OWNER cannot be set directly. The owner has to offer the community to a member (`offerCommunity`), and the
+   * member has to accept it.
+   */
   OfferNeeded: 'OFFER_NEEDED',
-  /** The community is already offered to another member, and they have not answered yet. */
+  /** The owner has already offered the community to another member, and they have not answered yet. */
   OfferPending: 'OFFER_PENDING',
-  /** An owner has to transfer or close the community before leaving it. */
+  /** An owner cannot leave their community. They have to transfer or close it first. */
   OwnerCannotLeave: 'OWNER_CANNOT_LEAVE',
   /**
-   * The card payment succeeded, but the purchase is no longer possible, so the money is in the wallet. The message says
-   * why.
+   * The payment succeeded, but the purchase is no longer possible, so the money is in the wallet. The message gives the
+   * reason.
    */
   PaidIntoWallet: 'PAID_INTO_WALLET',
-  /** The card was not charged. */
+  /** The card was declined, or the payment was cancelled or has expired. Nothing was charged. */
   PaymentFailed: 'PAYMENT_FAILED',
-  /** The provider has not decided yet. A payment that succeeds later is credited to the wallet automatically. */
+  /** The payment provider has no result yet. If the payment succeeds later, the platform credits the wallet automatically. */
   PaymentPending: 'PAYMENT_PENDING',
-  /** The community is VIP and needs a paid month. */
+  /** The community is VIP: the viewer has to pay a month (`subscribeToCommunity`) to become a member. */
   PaymentRequired: 'PAYMENT_REQUIRED',
-  /** The price has changed since the viewer saw it. */
+  /** The price differs from the price that the viewer saw and sent. */
   PriceChanged: 'PRICE_CHANGED',
   /** The card rejected the refund, so the money stays in the wallet. */
   RefundRefused: 'REFUND_REFUSED',
-  /** The platform refused a sign-up; the message says why. */
+  /** The platform refused the sign-up. The message gives the reason. */
   RegistrationRefused: 'REGISTRATION_REFUSED',
-  /** The viewer has to confirm their identity (`confirmIdentity`) and repeat the request. */
+  /** The viewer has to confirm their identity again (`confirmIdentity`) and then repeat the request. */
   StepUpRequired: 'STEP_UP_REQUIRED',
   /** The post has more than 10 files, or the member has over 20 GiB of unpublished files. */
   TooManyFiles: 'TOO_MANY_FILES',
   /** The image has more than 50 megapixels. */
   TooManyPixels: 'TOO_MANY_PIXELS',
   /**
-   * There were too many wrong passwords or codes, or a new code was requested too soon. The message gives the waiting
-   * time.
+   * There were too many wrong passwords or codes, too many age checks, or a new code was requested too soon. The message
+   * gives the time to wait.
    */
   TooManyTries: 'TOO_MANY_TRIES',
-  /** The person is younger than 18 by the date in São Paulo. */
+  /** The person is younger than 18 on today's date in São Paulo. */
   Underage: 'UNDERAGE',
-  /** The file is no supported image or video, judged by its content. */
+  /** The content of the file is not a supported image or video format. */
   UnsupportedFile: 'UNSUPPORTED_FILE',
-  /** A video of 5 minutes or more. */
+  /** The video lasts 5 minutes or longer. */
   VideoTooLong: 'VIDEO_TOO_LONG',
-  /** The password is shorter than 8 or longer than 256 characters, or very common. */
+  /** The password is shorter than 8 characters, longer than 256, or very common. */
   WeakPassword: 'WEAK_PASSWORD'
 } as const;
 
 export type RefusalCode = typeof RefusalCode[keyof typeof RefusalCode];
-/** The data of a new account. The server mails a code that confirms the address. */
+/** The data of a new account. The server mails a code that confirms the e-mail address. */
 export type RegisterInput = {
-  /** The member has to be 18 to 120 years old by the date in São Paulo (UNDERAGE). It cannot be changed later. */
+  /**
+   * The birth date, which cannot be changed later. The member has to be 18 to 120 years old on today's date in São Paulo,
+   * else the refusal is UNDERAGE.
+   */
   readonly birthDate: Scalars['Date']['input'];
-  /** The server remembers this device. */
+  /** The device that signs up. The server will recognise it at the next sign-in. */
   readonly device?: InputMaybe<DeviceInput>;
-  /** At most 254 characters. If a confirmed account has the address, the server creates another account and mails a notice. */
+  /**
+   * The e-mail address, at most 254 characters. If a confirmed account already has the address, the server creates a
+   * separate account and mails a notice to that address.
+   */
   readonly email: Scalars['String']['input'];
-  /** 1 to 80 characters; need not be unique. */
+  /** The name, 1 to 80 characters. Several members may have the same name. */
   readonly name: Scalars['String']['input'];
-  /** If absent, the server derives one from the name. */
+  /** The nickname, which is unique. If absent, the server derives a nickname from the name. */
   readonly nickname?: InputMaybe<Scalars['String']['input']>;
-  /** 8 to 256 characters, and not a very common password (WEAK_PASSWORD). */
+  /** The new password, 8 to 256 characters. A very common password is refused as WEAK_PASSWORD. */
   readonly password: Scalars['String']['input'];
-  /** Empty: everybody. */
+  /** The gender categories that the member prefers to see. Empty means all categories. */
   readonly preferences?: ReadonlyArray<GenderCategory>;
-  /** PESSOAL creates a FREE profile. */
+  /** The profile type that the member chose. PESSOAL creates a FREE profile. */
   readonly profileType?: RegisteredProfileType;
 };
 
 /**
- * Refused as INVALID_INPUT, UNDERAGE or WEAK_PASSWORD, or as REGISTRATION_REFUSED if an unconfirmed account has the
+ * Refusal codes: INVALID_INPUT, UNDERAGE, WEAK_PASSWORD, or REGISTRATION_REFUSED if an unconfirmed account has the
  * address.
  */
 export type RegisterResult = Refusal | RegisterSuccess;
 
-/** The account exists and the caller is signed in. */
+/** The account exists and the new member is signed in. */
 export type RegisterSuccess = {
   readonly __typename?: 'RegisterSuccess';
-  /** The browser has to store it: the server returns the token only once. */
+  /** The new session. The browser has to store it, because the server returns the token a single time. */
   readonly session: Session;
 };
 
-/** The profile types that the sign-up form offers. */
+/** The profile types that a sign-up accepts. */
 export const RegisteredProfileType = {
   /** Creates a FREE profile. */
   Pessoal: 'PESSOAL',
@@ -4087,773 +4725,847 @@ export const RegisteredProfileType = {
 
 export type RegisteredProfileType = typeof RegisteredProfileType[keyof typeof RegisteredProfileType];
 /**
- * A member to remove. No invite works for them again, and they cannot pay VIP months; they may request to join a private
- * community.
+ * A member to remove from a community. Afterwards they cannot join by an invite or pay VIP months, but may ask to join a
+ * private community.
  */
 export type RemoveCommunityMemberInput = {
-  /** A community that the viewer owns or moderates. */
+  /** The id of a community that the viewer owns or moderates. */
   readonly communityId: Scalars['ID']['input'];
-  /** A member of the community. Any other id fails with NOT_FOUND. */
+  /** The id of a member of the community. Any other id fails with NOT_FOUND. */
   readonly userId: Scalars['ID']['input'];
 };
 
-/** Refused as NOT_ALLOWED for an ordinary member, for a moderator that names another moderator, and for removing the owner. */
+/**
+ * Refusal code: NOT_ALLOWED if the viewer is an ordinary member, if a moderator tries to remove another moderator, or if
+ * the member is the owner.
+ */
 export type RemoveCommunityMemberResult = Refusal | RemoveCommunityMemberSuccess;
 
-/** The member is removed and refunded the days of a VIP month that have not begun. */
+/** The member is removed. They get a refund for the days of a paid VIP month that have not begun. */
 export type RemoveCommunityMemberSuccess = {
   readonly __typename?: 'RemoveCommunityMemberSuccess';
   /** The community with its new `memberCount`. */
   readonly community: Community;
 };
 
-/** No refusal is expected. */
+/** No refusal is expected. The result is normally the success type. */
 export type RemoveFollowerResult = Refusal | RemoveFollowerSuccess;
 
 /** The member no longer follows the viewer. */
 export type RemoveFollowerSuccess = {
   readonly __typename?: 'RemoveFollowerSuccess';
-  /** The profile; `followsViewer` is false. */
+  /** The profile of the removed follower; its `followsViewer` is false. */
   readonly profile: Profile;
 };
 
-/** A report by a person without an account. */
+/** A report by a person without an account or a session. */
 export type ReportAnonymouslyInput = {
-  /** A contact of at most 254 characters. An e-mail address gets a mail with the decision. */
+  /**
+   * An e-mail address or another contact, at most 254 characters. If it is an e-mail address, the decision is mailed to
+   * it.
+   */
   readonly contact?: InputMaybe<Scalars['String']['input']>;
-  /** A URL of this site, or a description of the place; at most 500 characters. */
+  /** The URL of the content on this site, or a description of where it is; at most 500 characters. */
   readonly link: Scalars['String']['input'];
-  /** The reason. It sets the deadline. */
+  /** The reason of the report. It determines the deadline. */
   readonly reason: ReportReason;
   /** The complaint, 1 to 5,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
-/** Refused as INVALID_INPUT, with the invalid field. */
+/** Refusal code: INVALID_INPUT. `Refusal.field` contains the name of the invalid field. */
 export type ReportAnonymouslyResult = Refusal | ReportAnonymouslySuccess;
 
-/** The report is filed. */
+/** The anonymous report is stored. */
 export type ReportAnonymouslySuccess = {
   readonly __typename?: 'ReportAnonymouslySuccess';
-  /** The deadline of the decision. */
+  /** The deadline for the moderators' decision. */
   readonly dueAt: Scalars['DateTime']['output'];
-  /** The protocol number in the form BR-XXXXX-XXXXX, which the reporter writes down. */
+  /** The protocol number, such as BR-XXXXX-XXXXX, by which the reporter can check the report later (`checkReportProtocol`). */
   readonly protocol: Scalars['String']['output'];
-  /** The server returns it only once. */
+  /** The secret that `checkReportProtocol` needs besides the protocol number. The server returns it a single time. */
   readonly secret: Scalars['String']['output'];
 };
 
-/** A report. Repeating the same report adds nothing to the case. */
+/** A report of an object. Repeating the same report changes nothing. */
 export type ReportInput = {
-  /** The reason. The gravest reason of a case sets its deadline. */
+  /** The reason of the report. The gravest reason among the reports of a case determines its deadline. */
   readonly reason: ReportReason;
-  /** The kind of the object. OTHER is INVALID_INPUT. */
+  /** The kind of the reported object. OTHER is refused as INVALID_INPUT. */
   readonly target: ReportTarget;
-  /** An object that the viewer may see, or that a member whom they blocked published. */
+  /**
+   * The id of the reported object. The viewer has to be able to see it, unless its author is a member that the viewer has
+   * blocked.
+   */
   readonly targetId: Scalars['ID']['input'];
-  /** An explanation of at most 2,000 characters; optional. */
+  /** An optional explanation for the moderators, at most 2,000 characters. */
   readonly text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The state of an anonymous report. */
+/** The state of an anonymous report, for the person who filed it. */
 export type ReportProtocol = {
   readonly __typename?: 'ReportProtocol';
-  /** The moderator's answer to a decided report whose link matched no object. */
+  /** The moderator's answer to the reporter. Set only for a decided report whose link leads to no object of this site. */
   readonly answer: Maybe<Scalars['String']['output']>;
-  /** The time of the report. */
+  /** The time at which the report was filed. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** The time of the decision; null before it. */
+  /** The time at which a moderator decided. Null before that. */
   readonly decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The deadline of the decision. */
+  /** The deadline for the moderators' decision. */
   readonly dueAt: Scalars['DateTime']['output'];
-  /** Once decided. */
+  /** The outcome of the report. Null until a moderator has decided. */
   readonly outcome: Maybe<ReportProtocolOutcome>;
-  /** As BR-XXXXX-XXXXX. */
+  /** The protocol number in the form BR-XXXXX-XXXXX. */
   readonly protocol: Scalars['String']['output'];
-  /** The state of the report's case; a case may have several reports. */
+  /** The state of the case to which the report belongs. A case may have several reports. */
   readonly status: ReportProtocolStatus;
 };
 
-/** The outcome of a decided report. */
+/** The outcome of a decided anonymous report. */
 export const ReportProtocolOutcome = {
-  /** The object was already removed by its author or by another decision. */
+  /** The author or another decision had already removed the reported object. */
   Gone: 'GONE',
-  /** The reported object is still shown. */
+  /** The moderator did not take the reported object down. */
   Kept: 'KEPT',
-  /** The reported object was not found. */
+  /** The moderators did not find the reported object. */
   NotFound: 'NOT_FOUND',
-  /** The reported object was taken down. */
+  /** The moderator took the reported object down. */
   Removed: 'REMOVED'
 } as const;
 
 export type ReportProtocolOutcome = typeof ReportProtocolOutcome[keyof typeof ReportProtocolOutcome];
-/** The state of a report. */
+/** The state of an anonymous report. */
 export const ReportProtocolStatus = {
-  /** The report is decided. */
+  /** A moderator has decided about the report. */
   Decided: 'DECIDED',
   /** A moderator works on the report. */
   InReview: 'IN_REVIEW',
-  /** The report waits for a moderator. */
+  /** The report is stored, and no moderator works on it yet. */
   Received: 'RECEIVED'
 } as const;
 
 export type ReportProtocolStatus = typeof ReportProtocolStatus[keyof typeof ReportProtocolStatus];
-/** Reasons in order of gravity. The first two have a deadline of two hours, the others of seven business days. */
+/**
+ * The reason for a report or a decision, in order of gravity. The deadline is two hours for the first two reasons, and
+ * seven business days for the others.
+ */
 export const ReportReason = {
-  /** A scam, fraud, or a forbidden sale. */
+  /** The content is a scam, a fraud, or the sale of a forbidden product. */
   Fraud: 'FRAUD',
-  /** Harassment or stalking. */
+  /** The content harasses a person, or a person is being stalked. */
   Harassment: 'HARASSMENT',
-  /** Hate speech. */
+  /** The content is hate speech. */
   Hate: 'HATE',
-  /** A profile that imitates another person. */
+  /** The profile pretends to be another person. */
   Impersonation: 'IMPERSONATION',
-  /** An intimate picture published without consent. */
+  /** An intimate picture was published without the consent of the person in it. */
   IntimateWithoutConsent: 'INTIMATE_WITHOUT_CONSENT',
-  /** Another reason, given in the report's text. */
+  /** Another reason, which the text of the report explains. */
   Other: 'OTHER',
-  /** Suicide or self-harm. */
+  /** The content is about suicide or self-harm. */
   SelfHarm: 'SELF_HARM',
-  /** Unwanted advertising or repetition. */
+  /** The content is unwanted advertising, or is repeated many times. */
   Spam: 'SPAM',
   /** A person younger than 18 is involved. */
   Underage: 'UNDERAGE',
-  /** Violence or a threat. */
+  /** The content shows violence or contains a threat. */
   Violence: 'VIOLENCE'
 } as const;
 
 export type ReportReason = typeof ReportReason[keyof typeof ReportReason];
-/** Refused as NOT_ALLOWED for the viewer's own content, or as INVALID_INPUT. Fails with RATE_LIMITED after 30 in an hour. */
+/**
+ * Refusal codes: NOT_ALLOWED if the content is the viewer's own, or INVALID_INPUT. Fails with RATE_LIMITED after 30
+ * reports in an hour.
+ */
 export type ReportResult = Refusal | ReportSuccess;
 
-/** The report is filed. The reporter is notified of the decision. */
+/** The report is stored. The viewer will be notified of the moderators' decision. */
 export type ReportSuccess = {
   readonly __typename?: 'ReportSuccess';
-  /** The id of the report; repeating a report returns the same id. */
+  /** The id of the report. Repeating the report returns the same id. */
   readonly reportId: Scalars['ID']['output'];
 };
 
-/** The kind of an object that can be reported. */
+/** The kind of an object that can be reported to the moderators. */
 export const ReportTarget = {
-  /** A business ad or a highlight. */
+  /** An ad: a business ad, a highlight or a boost. */
   Ad: 'AD',
   /** A comment or a reply. */
   Comment: 'COMMENT',
-  /** A community with name, picture, description and rules. */
+  /** A community, including its name, picture, description and rules. */
   Community: 'COMMUNITY',
-  /** A message, reported by its recipient. Moderators also see the four messages before it. */
+  /** A message, reported by the member who received it. Moderators also see the four messages before it. */
   Message: 'MESSAGE',
-  /** An anonymous report whose link matches no object of this site. */
+  /** Content that the server could not identify, because the link of an anonymous report leads to no object of this site. */
   Other: 'OTHER',
-  /** A post with its text and media. */
+  /** A post, including its text and media. */
   Post: 'POST',
-  /** A profile with name, pictures and bio. */
+  /** A profile, including its name, pictures and bio. */
   Profile: 'PROFILE'
 } as const;
 
 export type ReportTarget = typeof ReportTarget[keyof typeof ReportTarget];
-/** Refused as STEP_UP_REQUIRED. */
+/** Refusal code: STEP_UP_REQUIRED if the viewer has not confirmed their identity recently. */
 export type RequestDataExportResult = Refusal | RequestDataExportSuccess;
 
-/** The export is requested, or one is already running or ready. */
+/** An export is requested, or was already running or ready. */
 export type RequestDataExportSuccess = {
   readonly __typename?: 'RequestDataExportSuccess';
-  /** The viewer's privacy data with its `export`. */
+  /** The viewer's privacy data. Its `export` is set. */
   readonly privacy: Privacy;
 };
 
-/** A request for a reset code. A valid code is extended and sent again, at most ten times an hour. */
+/**
+ * A request for a reset code. While a code is valid, another request extends it and sends the same code again, at most ten
+ * times an hour.
+ */
 export type RequestPasswordResetInput = {
-  /** Surrounding spaces and letter case are ignored. */
+  /** The e-mail address of the account. Surrounding spaces and letter case are ignored. */
   readonly email: Scalars['String']['input'];
 };
 
-/** The answer and its timing do not reveal if the address has an account. No refusal is expected. */
+/** The result is normally the success type, even if the address has no account. No refusal is expected. */
 export type RequestPasswordResetResult = Refusal | RequestPasswordResetSuccess;
 
-/** The server mails a code, valid for ten minutes, if the address has an account. */
+/** If the address has an account, the server mails a code to it. The code is valid for ten minutes. */
 export type RequestPasswordResetSuccess = {
   readonly __typename?: 'RequestPasswordResetSuccess';
-  /** The address from the request. */
+  /** The e-mail address from the request. */
   readonly email: Scalars['String']['output'];
 };
 
-/** A reset code and a new password. Five wrong codes in ten minutes, or 20 in a day, answer TOO_MANY_TRIES. */
+/**
+ * A reset code and a new password. After five wrong codes in ten minutes, or 20 in a day, attempts are refused as
+ * TOO_MANY_TRIES.
+ */
 export type ResetPasswordInput = {
-  /** Six digits. Surrounding spaces are ignored. */
+  /** The six-digit code from the mail. Surrounding spaces are ignored. */
   readonly code: Scalars['String']['input'];
-  /** The server remembers only this device afterwards. */
+  /** The device that sets the new password. The server forgets all other devices of the account. */
   readonly device?: InputMaybe<DeviceInput>;
-  /** The address that received the code. */
+  /** The e-mail address that received the code. */
   readonly email: Scalars['String']['input'];
-  /** 8 to 256 characters, and not a very common password (WEAK_PASSWORD). */
+  /** The new password, 8 to 256 characters. A very common password is refused as WEAK_PASSWORD. */
   readonly newPassword: Scalars['String']['input'];
 };
 
-/** Refused as WEAK_PASSWORD, INVALID_RESET_CODE or TOO_MANY_TRIES. */
+/** Refusal codes: WEAK_PASSWORD, INVALID_RESET_CODE, TOO_MANY_TRIES. */
 export type ResetPasswordResult = Refusal | ResetPasswordSuccess;
 
-/** The new password is set, every session has ended, and the address counts as confirmed. */
+/** The new password is set, and all sessions have ended. The server regards the e-mail address as confirmed. */
 export type ResetPasswordSuccess = {
   readonly __typename?: 'ResetPasswordSuccess';
-  /** A text in Portuguese that can be shown. */
+  /** A message in Portuguese that the client can show to the user. */
   readonly message: Scalars['String']['output'];
-  /** The recently added factors that the reset has removed, as Portuguese names. */
+  /**
+   * Portuguese descriptions of the second factors and passkeys that the reset removed, because they were added in the last
+   * 14 days.
+   */
   readonly removed: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** Refused as INVALID_INPUT if the viewer has no subscription, or it has expired. */
+/** Refusal code: INVALID_INPUT if the viewer has no subscription to the community or it has expired. */
 export type ResumeCommunitySubscriptionResult = Refusal | ResumeCommunitySubscriptionSuccess;
 
-/** The next month will be charged. Without a cancellation nothing changes. */
+/** The next month will be charged again. If the subscription was not cancelled, nothing changed. */
 export type ResumeCommunitySubscriptionSuccess = {
   readonly __typename?: 'ResumeCommunitySubscriptionSuccess';
-  /** The state after the change. */
+  /** The community after the change; its `membership.status` is ACTIVE. */
   readonly community: Community;
 };
 
-/** A valid invite to revoke. */
+/** A valid invite that is to be revoked. */
 export type RevokeCommunityInviteInput = {
-  /** The invite's. */
+  /** The id of the community to which the invite leads. */
   readonly communityId: Scalars['ID']['input'];
   /** The id of an entry of `Community.invites`. */
   readonly id: Scalars['ID']['input'];
 };
 
-/** Refused as NOT_ALLOWED unless the viewer is the owner or a moderator. */
+/** Refusal code: NOT_ALLOWED if the viewer is neither the owner nor a moderator. */
 export type RevokeCommunityInviteResult = Refusal | RevokeCommunityInviteSuccess;
 
 /** The invite no longer works. */
 export type RevokeCommunityInviteSuccess = {
   readonly __typename?: 'RevokeCommunityInviteSuccess';
-  /** The client removes it from the list. */
+  /** The id of the revoked invite, so that the client can remove it from the list. */
   readonly id: Scalars['ID']['output'];
 };
 
-/** The password is correct, and the sign-in needs a second step. */
+/** The password is correct, but the account also requires a second step (a code) to sign in. */
 export type SecondStepRequired = {
   readonly __typename?: 'SecondStepRequired';
-  /** Pass it to `finishLogIn` within five minutes; it works once. */
+  /** The token to pass to `finishLogIn`. It is valid for five minutes and for a single sign-in. */
   readonly challenge: Scalars['String']['output'];
 };
 
 /**
- * Refused as TOO_MANY_TRIES after one code in a minute or ten in an hour. A change of address is also refused as
- * STEP_UP_REQUIRED or INVALID_INPUT.
+ * Refusal codes: TOO_MANY_TRIES after one code in a minute or ten in an hour. A change of the address can also be refused
+ * as STEP_UP_REQUIRED or INVALID_INPUT.
  */
 export type SendEmailCodeResult = Refusal | SendEmailCodeSuccess;
 
-/** The server mails a code. If another account has confirmed the address, its member gets a notice instead. */
+/** The server mails a code. If another account has confirmed the address, its member gets a notice instead of the code. */
 export type SendEmailCodeSuccess = {
   readonly __typename?: 'SendEmailCodeSuccess';
-  /** The address that receives the code. */
+  /** The e-mail address to which the code was sent. */
   readonly email: Scalars['String']['output'];
 };
 
-/** Text, a picture, or both. */
+/** A new message with text, a picture, or both. */
 export type SendMessageInput = {
-  /** A UUID from the client. Repeating it returns the same message and stores no second one. */
+  /** A UUID that the client generates. Repeating it returns the same message and does not store a second one. */
   readonly clientId: Scalars['ID']['input'];
-  /** A conversation of the viewer; any other id fails with NOT_FOUND. */
+  /** The id of a conversation of the viewer. Any other id fails with NOT_FOUND. */
   readonly conversationId: Scalars['ID']['input'];
-  /** The id of an unused picture from `uploadMedia`. */
+  /** The id of an image from `uploadMedia` that nothing uses yet. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Plain text, at most 2,000 characters; may be empty if there is a picture. */
+  /** The plain text, at most 2,000 characters. It may be empty if the message has a picture. */
   readonly text?: Scalars['String']['input'];
 };
 
-/** Refused as INVALID_INPUT, or as NOT_ALLOWED for a sixth message before the request is accepted and after a refusal. */
+/**
+ * Refusal codes: INVALID_INPUT, or NOT_ALLOWED after five messages that the other member has not accepted and after a
+ * refusal.
+ */
 export type SendMessageResult = Refusal | SendMessageSuccess;
 
-/** The message is stored, and both members get a live event. */
+/** The message is stored. Both members receive a live event. */
 export type SendMessageSuccess = {
   readonly __typename?: 'SendMessageSuccess';
-  /** The stored message with its sequence number. */
+  /** The stored message, including its sequence number. */
   readonly sent: Message;
 };
 
-/** The data of a sign-in that the browser stores. */
+/** A session, with the data about the member that the browser stores at sign-in. */
 export type Session = {
   readonly __typename?: 'Session';
-  /** A signed URL that expires; null if the member has the default avatar. */
+  /** A signed URL of the member's avatar, which expires. Null if the member has the default avatar. */
   readonly imageUrl: Maybe<Scalars['String']['output']>;
-  /** The name at the time of the sign-in; the profile has the current one. */
+  /** The member's name at the time of the sign-in. `Profile.name` is the current name. */
   readonly name: Scalars['String']['output'];
-  /** Empty if the platform does not send it. */
+  /** The member's nickname. Empty if the platform does not send it. */
   readonly nickname: Scalars['String']['output'];
-  /** The preferences at the time of the sign-in; an empty list means all categories. */
+  /** The gender categories that the member preferred at the time of the sign-in. An empty list means all categories. */
   readonly preferences: ReadonlyArray<GenderCategory>;
-  /** The profile type; FREE if the platform does not send it. */
+  /** The member's profile type at the time of the sign-in. FREE if the platform does not send it. */
   readonly profileType: ProfileType;
-  /** Opaque bearer token, for `Authorization: Bearer …` and for `connection_init`. */
+  /**
+   * The opaque bearer token, for the header `Authorization: Bearer …` and for the `connection_init` message of the
+   * WebSocket.
+   */
   readonly token: Scalars['String']['output'];
-  /** As `Viewer.id`. */
+  /** The id of the member. Equals `Viewer.id`. */
   readonly userId: Scalars['ID']['output'];
 };
 
-/** Refused as NOT_ALLOWED if the viewer names themselves. */
+/** Refusal code: NOT_ALLOWED if the id is the viewer's own. */
 export type SetBlockResult = Refusal | SetBlockSuccess;
 
-/** The block is set or removed. */
+/** The member is blocked or unblocked, as requested. */
 export type SetBlockSuccess = {
   readonly __typename?: 'SetBlockSuccess';
-  /** The other member's id; their profile is null while they are blocked. */
+  /** The id of the blocked or unblocked member. The query `profile` returns null for a blocked member. */
   readonly profileId: Scalars['ID']['output'];
 };
 
-/** A member and their new role. Setting the present role changes nothing. */
+/** A member of a community and their new role. Setting the present role changes nothing. */
 export type SetCommunityRoleInput = {
-  /** A community that the viewer owns. */
+  /** The id of a community that the viewer owns. */
   readonly communityId: Scalars['ID']['input'];
-  /** MODERATOR or MEMBER. A MEMBER without a paid month in a VIP community becomes EXPIRED. */
+  /**
+   * The new role, MODERATOR or MEMBER. In a VIP community, a moderator without a paid month becomes EXPIRED when they are
+   * made a MEMBER.
+   */
   readonly role: CommunityRole;
-  /** A member of the community. Any other id fails with NOT_FOUND. */
+  /** The id of a member of the community. Any other id fails with NOT_FOUND. */
   readonly userId: Scalars['ID']['input'];
 };
 
 /**
- * Refused as NOT_ALLOWED unless the viewer is the owner, as OFFER_NEEDED for OWNER, or as OWNER_CANNOT_LEAVE for the
- * owner's own role.
+ * Refusal codes: NOT_ALLOWED if the viewer is not the owner, OFFER_NEEDED for the role OWNER, or OWNER_CANNOT_LEAVE if the
+ * owner changes their own role.
  */
 export type SetCommunityRoleResult = Refusal | SetCommunityRoleSuccess;
 
 /** The member has the new role. */
 export type SetCommunityRoleSuccess = {
   readonly __typename?: 'SetCommunityRoleSuccess';
-  /** The state after the change. */
+  /** The community after the change. */
   readonly community: Community;
 };
 
-/** Refused as NOT_ALLOWED if the viewer names themselves. */
+/** Refusal code: NOT_ALLOWED if the id is the viewer's own. */
 export type SetFollowResult = Refusal | SetFollowSuccess;
 
-/** The follow, or the request to a private member, is set or removed. */
+/** The viewer follows the member, has asked to, or no longer follows them, as requested. */
 export type SetFollowSuccess = {
   readonly __typename?: 'SetFollowSuccess';
   /** The profile with its new `followState` and `followerCount`. */
   readonly profile: Profile;
 };
 
-/** Refused as NOT_ALLOWED if the viewer names themselves. */
+/** Refusal code: NOT_ALLOWED if the id is the viewer's own. */
 export type SetMuteResult = Refusal | SetMuteSuccess;
 
-/** The mute is set or removed. */
+/** The member is muted or unmuted, as requested. */
 export type SetMuteSuccess = {
   readonly __typename?: 'SetMuteSuccess';
   /** The profile with its new `isMuted`. */
   readonly profile: Profile;
 };
 
-/** Refused as HAS_SUBSCRIBERS; the message names the communities. */
+/** Refusal code: HAS_SUBSCRIBERS. The message contains the names of the communities with paying members. */
 export type SetProfileTypeResult = Refusal | SetProfileTypeSuccess;
 
-/** The viewer now has the requested profile type. */
+/** The viewer has the requested profile type. */
 export type SetProfileTypeSuccess = {
   readonly __typename?: 'SetProfileTypeSuccess';
-  /** The state after the change. */
+  /** The viewer's profile type after the change. */
   readonly state: ProfileTypeState;
 };
 
-/** A post, or a comment of it. */
+/** The reaction of the viewer to a post, or to a comment on the post. */
 export type SetReactionInput = {
-  /** Set for a comment of that post, absent for the post itself. */
+  /** The id of the comment to react to. Absent for a reaction to the post. */
   readonly commentId?: InputMaybe<Scalars['ID']['input']>;
-  /** The post, also for a reaction to one of its comments. */
+  /** The id of the post. For a reaction to a comment: the post to which the comment belongs. */
   readonly postId: Scalars['ID']['input'];
-  /** True adds the reaction, false removes it. Repeating it changes nothing. */
+  /** True adds the reaction, false removes it. Sending the same value again changes nothing. */
   readonly reacted: Scalars['Boolean']['input'];
   /** The kind of reaction; only FIRE exists. */
   readonly type?: ReactionType;
 };
 
-/** Refused as NOT_ALLOWED for a removed comment. */
+/** Refusal code: NOT_ALLOWED if the comment is removed. */
 export type SetReactionResult = Refusal | SetReactionSuccess;
 
-/** The reaction has the requested state. */
+/** The viewer's reaction is added or removed, as requested. */
 export type SetReactionSuccess = {
   readonly __typename?: 'SetReactionSuccess';
-  /** The post or the comment, with its new total. */
+  /** The post or comment, with its new number of reactions. */
   readonly target: Reactable;
 };
 
-/** Another member's ad, as the viewer sees it. */
+/** An ad of another member, as the viewer sees it. */
 export type Sponsored = {
   readonly __typename?: 'Sponsored';
-  /** The member that pays for the ad; a highlight shows this profile. */
+  /** The profile of the member that pays for the ad. A highlight shows this profile. */
   readonly advertiser: Profile;
-  /** A URL that records the click and redirects to the ad's link; null for a highlight, which opens the profile. */
+  /**
+   * A URL that records the click and redirects to the link of a business ad. Null for other kinds of ads, which open no
+   * link.
+   */
   readonly clickUrl: Maybe<Scalars['String']['output']>;
-  /** The host of the ad's link. */
+  /** The host name of the link of a business ad. Null for other kinds of ads. */
   readonly host: Maybe<Scalars['String']['output']>;
-  /** The id for `recordAdViews` and `recordAdClick`. */
+  /** The id of the ad, for `recordAdViews` and `recordAdClick`. */
   readonly id: Scalars['ID']['output'];
-  /** A business ad's pictures in display order; empty for a highlight. */
+  /** The pictures of a business ad in display order. Empty for a highlight. */
   readonly images: ReadonlyArray<Image>;
-  /** BUSINESS ads open a link, PROFILE ads the advertiser's profile, POST ads show a post. */
+  /** The kind of the ad. A BUSINESS ad opens a link, a PROFILE ad opens the advertiser's profile, a POST ad shows a post. */
   readonly kind: AdKind;
-  /** The viewer's preferences that the ad targets; empty if the viewer has none. */
+  /** The gender categories that the viewer prefers and the ad targets. Empty if the viewer has no preference. */
   readonly matchedPreferences: ReadonlyArray<GenderCategory>;
-  /** The boosted post, as the viewer sees it; null for other ads. */
+  /** The boosted post, as the viewer sees it. Null for other kinds of ads. */
   readonly post: Maybe<Post>;
-  /** Set for a business ad only. */
+  /** The title of a business ad. Null for other kinds of ads. */
   readonly title: Maybe<Scalars['String']['output']>;
-  /** The number of views that still count today, of three. Only the feed stops showing the ad at 0. */
+  /**
+   * The number of the viewer's views of this ad that will still count today, 0 to 3. At 0 the feed no longer shows the ad;
+   * other places still do.
+   */
   readonly viewsLeft: Scalars['Int']['output'];
 };
 
-/** A registration is refused as STEP_UP_REQUIRED, EMAIL_NOT_CONFIRMED, or INVALID_INPUT after ten passkeys. */
+/**
+ * Refusal codes when adding a passkey: STEP_UP_REQUIRED, EMAIL_NOT_CONFIRMED, or INVALID_INPUT if the account already has
+ * ten passkeys.
+ */
 export type StartPasskeyResult = Refusal | StartPasskeySuccess;
 
-/** The options for the browser. The client has to answer once and within five minutes. */
+/** The options for the browser's WebAuthn call. They are valid for five minutes and for a single use. */
 export type StartPasskeySuccess = {
   readonly __typename?: 'StartPasskeySuccess';
-  /** JSON. */
+  /** The options as JSON, to be passed to `navigator.credentials`. */
   readonly options: Scalars['String']['output'];
 };
 
-/** Refused as STEP_UP_REQUIRED, EMAIL_NOT_CONFIRMED, or INVALID_INPUT if two-step sign-in is already on. */
+/** Refusal codes: STEP_UP_REQUIRED, EMAIL_NOT_CONFIRMED, or INVALID_INPUT if two-step sign-in is already on. */
 export type StartTwoStepResult = Refusal | StartTwoStepSuccess;
 
-/** The new secret, not yet in use. Another call creates another secret. */
+/** A new secret, which is not active yet. Calling the mutation again creates another secret. */
 export type StartTwoStepSuccess = {
   readonly __typename?: 'StartTwoStepSuccess';
-  /** The secret in Base32, for typing. */
+  /** The secret in Base32, for typing it into an authenticator app. */
   readonly secret: Scalars['String']['output'];
   /** The secret as an otpauth:// URI, for a QR code. */
   readonly uri: Scalars['String']['output'];
 };
 
-/** A month and its price. */
+/** A VIP community, and the price of a month that the viewer agreed to. */
 export type SubscribeToCommunityInput = {
-  /** A VIP community. Another community answers INVALID_INPUT. */
+  /** The id of a VIP community. A community of another kind is refused as INVALID_INPUT. */
   readonly id: Scalars['ID']['input'];
-  /** The price that the member saw and agreed to, in centavos. */
+  /** The price of a month that the viewer saw and agreed to, in centavos. */
   readonly priceCents: Scalars['Int']['input'];
 };
 
-/** Can also be refused as STEP_UP_REQUIRED, or as NOT_ALLOWED for a removed member or while the owner sells no months. */
+/**
+ * Refusal codes besides those of the mutation's description: STEP_UP_REQUIRED, or NOT_ALLOWED if the viewer was removed
+ * from the community or the owner sells no months.
+ */
 export type SubscribeToCommunityResult = Refusal | SubscribeToCommunitySuccess;
 
 /** The month is paid and the viewer is a member. */
 export type SubscribeToCommunitySuccess = {
   readonly __typename?: 'SubscribeToCommunitySuccess';
-  /** The community, with the fields that only its members see. */
+  /** The community, including the fields that only its members see. */
   readonly community: Community;
-  /** The state after the change. */
+  /** The viewer's wallet after the payment. */
   readonly wallet: Wallet;
 };
 
-/** Live events over the socket (graphql-transport-ws). */
+/** Live events that a client receives over a WebSocket (protocol graphql-transport-ws). */
 export type Subscription = {
   readonly __typename?: 'Subscription';
   /**
-   * Comments and replies of one post, as they are stored. Fields that depend on the viewer are answered as for a visitor,
-   * and pages (of replies, of an author's posts) are refused.
+   * Sends the comments and replies of a post when they are stored. All subscribers get the same event, so fields that
+   * depend on the viewer have the values for a visitor. Selecting a list, such as `replies` or `author.posts`, fails.
    */
   readonly commentAdded: Comment;
-  /** Sends an event when a comment or reply of a post is hidden, shown again, deleted, taken down or restored. */
+  /**
+   * Sends an event when a comment or reply of a post is hidden, shown again, deleted, taken down by moderation or
+   * restored.
+   */
   readonly commentChanged: CommentChange;
   /**
-   * Conversations that changed: by a message, reading, delivery, an answer or muting. Load the list again after a lost
-   * connection.
+   * Sends a conversation when it changes: by a new message, reading, delivery, an answer to a message request, or muting.
+   * Events are not replayed: after a lost connection the client has to load the list again.
    */
   readonly conversationUpdated: Conversation;
   /**
-   * Messages of one conversation. With `after` the stream begins with the missed messages and continues live: in order,
-   * without a gap or a double.
+   * Sends the messages of a conversation. With `after`, the stream first replays the messages that the client missed and
+   * then continues live: in order, without gaps or duplicates.
    */
   readonly messageAdded: Message;
   /**
-   * The viewer's notifications as they come and as another member joins one: first those after a `sequence`, where one is
-   * given, then live; in order, each state once.
+   * Sends a notification when it is created or when another member joins it (as in 'Ana e mais 3'). With `after`, the
+   * stream first replays the notifications that changed after this `sequence` and then continues live, in order and
+   * without duplicates.
    */
   readonly notificationAdded: Notification;
-  /** Posts that are deleted, taken down or given back, also those that the viewer could not see: an id alone opens nothing. */
+  /**
+   * Sends an event when any post is deleted, taken down by moderation or restored, even if the viewer could not see the
+   * post. The event contains the post's id, which gives no access to the post.
+   */
   readonly postChanged: PostChange;
   /**
-   * Sends new reaction totals of a post and its comments. The event is the same for all, so it lacks the viewer's own
-   * reaction.
+   * Sends the new number of reactions when the reactions to a post or to one of its comments change. All subscribers get
+   * the same event, so it does not tell if the viewer has reacted.
    */
   readonly reactionsChanged: ReactionTotal;
-  /** Members who type, if both show it and no request between them is pending or refused. */
+  /**
+   * Sends an event when the other member of a conversation starts or stops typing, if both members show typing and no
+   * message request between them is pending or refused.
+   */
   readonly typing: TypingState;
-  /** Sends the count at the start and after every change, also on other devices. */
+  /**
+   * Sends the number of unread notifications when the subscription starts and after each change, including changes on
+   * other devices.
+   */
   readonly unreadNotificationCountChanged: UnreadNotificationCount;
   /**
-   * Other changes that concern the viewer, made in any of their tabs or by others. It has no replay: ask again after a
-   * break.
+   * Sends an event when the viewer's profile, memberships, messages or relations to other members change, by the viewer on
+   * any device or by another member. Events are not replayed: after a lost connection the client has to load the data
+   * again.
    */
   readonly viewerChanged: ViewerChange;
 };
 
 
-/** Live events over the socket (graphql-transport-ws). */
+/** Live events that a client receives over a WebSocket (protocol graphql-transport-ws). */
 export type SubscriptionCommentAddedArgs = {
   postId: Scalars['ID']['input'];
 };
 
 
-/** Live events over the socket (graphql-transport-ws). */
+/** Live events that a client receives over a WebSocket (protocol graphql-transport-ws). */
 export type SubscriptionCommentChangedArgs = {
   postId: Scalars['ID']['input'];
 };
 
 
-/** Live events over the socket (graphql-transport-ws). */
+/** Live events that a client receives over a WebSocket (protocol graphql-transport-ws). */
 export type SubscriptionMessageAddedArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
   conversationId: Scalars['ID']['input'];
 };
 
 
-/** Live events over the socket (graphql-transport-ws). */
+/** Live events that a client receives over a WebSocket (protocol graphql-transport-ws). */
 export type SubscriptionNotificationAddedArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Live events over the socket (graphql-transport-ws). */
+/** Live events that a client receives over a WebSocket (protocol graphql-transport-ws). */
 export type SubscriptionReactionsChangedArgs = {
   postId: Scalars['ID']['input'];
 };
 
 
-/** Live events over the socket (graphql-transport-ws). */
+/** Live events that a client receives over a WebSocket (protocol graphql-transport-ws). */
 export type SubscriptionTypingArgs = {
   conversationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** An event: the other member types or has stopped. It is not stored. */
+/** A typing event: the other member of a conversation types or has stopped typing. It is not stored. */
 export type TypingState = {
   readonly __typename?: 'TypingState';
-  /** The conversation that they type in. */
+  /** The id of the conversation in which the member is typing. */
   readonly conversationId: Scalars['ID']['output'];
-  /** False if the member has stopped typing. */
+  /** True if the member is typing, false if they have stopped. */
   readonly isTyping: Scalars['Boolean']['output'];
-  /** Who types. */
+  /** The id of the member that is typing. */
   readonly memberId: Scalars['ID']['output'];
 };
 
-/** Refused as STEP_UP_REQUIRED. The access token of `AccountLocked` needs no further proof. */
+/**
+ * Refusal code: STEP_UP_REQUIRED if the viewer has not confirmed their identity recently. With `AccountLocked.access` as
+ * the bearer token no further confirmation is needed.
+ */
 export type UndoAccountDeletionResult = Refusal | UndoAccountDeletionSuccess;
 
-/** The account is kept. Without a pending deletion nothing changes. */
+/** The account is kept. If no deletion was pending, nothing changed. */
 export type UndoAccountDeletionSuccess = {
   readonly __typename?: 'UndoAccountDeletionSuccess';
-  /** The viewer's privacy data; `deletesAt` is null. */
+  /** The viewer's privacy data after the change; its `deletesAt` is null. */
   readonly privacy: Privacy;
 };
 
-/** The numbers of unread messages and open requests. */
+/** The numbers of unread messages and of open message requests. */
 export type UnreadMessages = {
   readonly __typename?: 'UnreadMessages';
-  /** The number of unread messages, without muted conversations. */
+  /** The number of unread messages, excluding those in muted conversations. */
   readonly messages: Scalars['Int']['output'];
-  /** The number of requests that wait for an answer. */
+  /** The number of message requests that wait for the viewer's answer. */
   readonly requests: Scalars['Int']['output'];
 };
 
-/** A single object per member. Its id lets caches recognise it. */
+/**
+ * The number of unread notifications of the viewer. There is one such object per member, and its constant id lets client
+ * caches recognise it.
+ */
 export type UnreadNotificationCount = Node & {
   readonly __typename?: 'UnreadNotificationCount';
-  /** An id that is the same in every answer. */
+  /** The id of the object. It is the same in every response. */
   readonly id: Scalars['ID']['output'];
-  /** The global id, for `Query.node`; opaque. */
+  /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
-  /** The latest notification's `sequence`, from which a new stream continues. */
+  /** The `sequence` of the latest notification, to be passed as `after` to `notificationAdded`. */
   readonly sequence: Scalars['Int']['output'];
-  /** The number of unread notifications; one with several members counts once. */
+  /** The number of unread notifications. A notification that combines several members counts as one. */
   readonly total: Scalars['Int']['output'];
 };
 
-/** The new values of all fields. Only `pictureId` may be absent. */
+/** The values of all fields of the community, changed or not. Only `pictureId` may be absent. */
 export type UpdateCommunityInput = {
-  /** Plain text, at most 1,000 characters. */
+  /** The description as plain text, at most 1,000 characters. */
   readonly description: Scalars['String']['input'];
-  /** The community's. */
+  /** The id of the community. */
   readonly id: Scalars['ID']['input'];
-  /** 3 to 80 characters. */
+  /** The name, 3 to 80 characters. */
   readonly name: Scalars['String']['input'];
-  /** The new picture. Null removes it; without the field it stays. */
+  /** The id of the new picture, from `uploadMedia`. Null removes the picture. If the field is absent, the picture stays. */
   readonly pictureId?: InputMaybe<Scalars['ID']['input']>;
-  /** The monthly price in centavos, 100 to 100,000; only for a VIP community. A change ends an open offer. */
+  /**
+   * The price of a month in centavos, 100 to 100,000. Only for a VIP community. Changing the price ends an open offer of
+   * the ownership.
+   */
   readonly priceCents?: InputMaybe<Scalars['Int']['input']>;
-  /** Plain text, at most 3,000 characters. */
+  /** The rules as plain text, at most 3,000 characters. */
   readonly rules: Scalars['String']['input'];
 };
 
-/** Refused as NOT_ALLOWED unless the viewer is the owner, or as INVALID_INPUT. */
+/** Refusal codes: NOT_ALLOWED if the viewer is not the owner of the community, or INVALID_INPUT. */
 export type UpdateCommunityResult = Refusal | UpdateCommunitySuccess;
 
-/** The community has the new texts. */
+/** The community has the new values. */
 export type UpdateCommunitySuccess = {
   readonly __typename?: 'UpdateCommunitySuccess';
-  /** The state after the change. */
+  /** The community after the change. */
   readonly community: Community;
 };
 
-/** At most 50 preferences. */
+/** The kinds of notifications to turn on or off, at most 50. */
 export type UpdateNotificationPreferencesInput = {
-  /** The kinds to change. Other kinds stay. */
+  /** The kinds to change. Kinds that are not in the list keep their setting. */
   readonly preferences: ReadonlyArray<NotificationPreferenceInput>;
 };
 
-/** Refused as INVALID_INPUT for a kind that cannot be turned off. */
+/** Refusal code: INVALID_INPUT if a kind cannot be turned off. */
 export type UpdateNotificationPreferencesResult = Refusal | UpdateNotificationPreferencesSuccess;
 
-/** The preferences are stored. */
+/** The new settings are stored. */
 export type UpdateNotificationPreferencesSuccess = {
   readonly __typename?: 'UpdateNotificationPreferencesSuccess';
-  /** All preferences in display order. */
+  /** All kinds that can be turned off, in display order, after the change. */
   readonly preferences: ReadonlyArray<NotificationPreference>;
 };
 
-/** The fields to change. Absent fields stay. */
+/** The fields of the profile to change. Absent fields keep their values. */
 export type UpdateProfileInput = {
-  /** An image from `uploadMedia`; null removes the avatar. */
+  /** The id of an image from `uploadMedia`. Null removes the avatar. */
   readonly avatarId?: InputMaybe<Scalars['ID']['input']>;
-  /** The bio. Null or an empty text removes it. */
+  /** The new bio, at most 500 characters. Null or an empty text removes the bio. */
   readonly bio?: InputMaybe<Scalars['String']['input']>;
-  /** An image from `uploadMedia`; null removes the cover. */
+  /** The id of an image from `uploadMedia`. Null removes the cover picture. */
   readonly coverId?: InputMaybe<Scalars['ID']['input']>;
-  /** The gender category. Null removes it. */
+  /** The gender category. Null removes it from the profile. */
   readonly gender?: InputMaybe<GenderCategory>;
-  /** False accepts all open follow requests; null changes nothing. */
+  /** True makes the profile private. False makes it public and accepts all open follow requests. Null changes nothing. */
   readonly isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 1 to 80 characters; null changes nothing. */
+  /** The new name, 1 to 80 characters. Null changes nothing. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** A nickname that no other member has. */
+  /** The new nickname, which no other member may have. Null changes nothing. */
   readonly nickname?: InputMaybe<Scalars['String']['input']>;
-  /** The preferred categories. An empty list means all; null changes nothing. */
+  /** The preferred gender categories. An empty list means all categories; null changes nothing. */
   readonly preferences?: InputMaybe<ReadonlyArray<GenderCategory>>;
 };
 
-/** Refused as INVALID_INPUT, with the invalid field. */
+/** Refusal code: INVALID_INPUT. `Refusal.field` contains the name of the invalid field. */
 export type UpdateProfileResult = Refusal | UpdateProfileSuccess;
 
-/** The profile is changed. */
+/** The profile has the new values. */
 export type UpdateProfileSuccess = {
   readonly __typename?: 'UpdateProfileSuccess';
   /** The viewer's profile after the change. */
   readonly profile: Profile;
 };
 
-/** A file and, for a video, its poster. */
+/** A file to upload and, for a video, its poster. */
 export type UploadMediaInput = {
-  /** An image under 80 MB and 50 megapixels, or a video under 5 minutes. */
+  /** An image under 80 MB and at most 50 megapixels, or a video under 2 GiB and 5 minutes. */
   readonly file: Scalars['Upload']['input'];
-  /** A still of the video, taken by the client. */
+  /** A still image of the video, which the client takes from it. */
   readonly poster?: InputMaybe<Scalars['Upload']['input']>;
 };
 
 /**
- * Refused as FILE_TOO_LARGE, VIDEO_TOO_LONG, TOO_MANY_PIXELS, UNSUPPORTED_FILE or BROKEN_FILE, or as TOO_MANY_FILES over
- * 20 GiB of unpublished files.
+ * Refusal codes: FILE_TOO_LARGE, VIDEO_TOO_LONG, TOO_MANY_PIXELS, UNSUPPORTED_FILE, BROKEN_FILE, or TOO_MANY_FILES if the
+ * viewer has over 20 GiB of unpublished files.
  */
 export type UploadMediaResult = Refusal | UploadMediaSuccess;
 
-/** The file is stored. Only the viewer can use it. */
+/** The file is stored. Until it is published, only the viewer can use it. */
 export type UploadMediaSuccess = {
   readonly __typename?: 'UploadMediaSuccess';
-  /** The stored file. It is deleted after a day if no object uses it. */
+  /** The stored file. The server deletes it after a day if no object uses it. */
   readonly media: Media;
 };
 
 /** A video under 5 minutes, uploaded as MP4, MOV or WebM. */
 export type Video = Media & {
   readonly __typename?: 'Video';
-  /** A description for people that cannot see it; empty if the author wrote none. */
+  /** A description of the video for blind users. Empty if the author wrote none. */
   readonly alt: Scalars['String']['output'];
-  /** Seconds. */
+  /** The duration of the video in seconds. */
   readonly duration: Scalars['Float']['output'];
-  /** Pixels, upright. */
+  /** The height of the video in pixels, after the rotation that the file's metadata asks for. */
   readonly height: Scalars['Int']['output'];
-  /** The id for `PostMediaInput.id`, as long as no object uses the file. */
+  /** The id of the video, for `PostMediaInput.id`. A video can be used a single time, by one post. */
   readonly id: Scalars['ID']['output'];
-  /** The media type with codecs, for the browser's `canPlayType`. */
+  /** The media type of the video with its codecs, for the browser's `canPlayType`. */
   readonly mimeType: Scalars['String']['output'];
-  /** A signed URL that expires; null without a poster. */
+  /** A signed URL of the poster (a still image), which expires. Null if the video has no poster. */
   readonly posterUrl: Maybe<Scalars['String']['output']>;
-  /** The poster's ThumbHash in base64; null without a poster. */
+  /** A ThumbHash (a tiny preview) of the poster in base64. Null if the video has no poster. */
   readonly thumbhash: Maybe<Scalars['String']['output']>;
-  /** A signed URL that expires, relative to this site. */
+  /** A signed URL of the video file, relative to this site. It expires. */
   readonly url: Scalars['String']['output'];
-  /** Pixels, upright. */
+  /** The width of the video in pixels, after the rotation that the file's metadata asks for. */
   readonly width: Scalars['Int']['output'];
 };
 
-/** The signed-in member, with the data that only they see. */
+/** The signed-in member, with data that only they can see. */
 export type Viewer = Node & {
   readonly __typename?: 'Viewer';
-  /** Equals the `Profile.id` of the viewer. */
+  /** The id of the viewer. Equals the `id` of their `Profile`. */
   readonly id: Scalars['ID']['output'];
-  /** True for a beta tester; false if the platform cannot tell. */
+  /** True if the viewer is a beta tester. False if the platform cannot tell. */
   readonly isBetaTester: Scalars['Boolean']['output'];
-  /** The global id, for `Query.node`; opaque. */
+  /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
-  /** The viewer's profile as others see it, and in addition its `personal` data. */
+  /** The viewer's own profile. Its `personal` data is set, which other members cannot see. */
   readonly profile: Profile;
-  /** Null if the platform does not send it. */
+  /** The viewer's profile type. Null if the platform does not send it. */
   readonly profileType: Maybe<ProfileType>;
 };
 
-/** A change of the viewer's own data. Usually one of the fields is set. */
+/** A change of the viewer's own data. Only the ids of the changed object are set. */
 export type ViewerChange = {
   readonly __typename?: 'ViewerChange';
-  /** The community whose membership of the viewer has changed. */
+  /** The id of a community in which the viewer's membership has changed. */
   readonly communityId: Maybe<Scalars['ID']['output']>;
-  /** The message's conversation. */
+  /** The id of the conversation that contains `messageId`. */
   readonly conversationId: Maybe<Scalars['ID']['output']>;
-  /** The message that the viewer deleted for themselves. */
+  /** The id of a message that the viewer deleted for themselves. */
   readonly messageId: Maybe<Scalars['ID']['output']>;
   /**
-   * Follow, request, block or mute changed between the two, and with it the parts that the viewer may see; the viewer's
-   * own id if their profile changed.
+   * The id of a member if a follow, follow request, block or mute between them and the viewer has changed. The viewer's
+   * own id if the viewer's profile has changed.
    */
   readonly profileId: Maybe<Scalars['ID']['output']>;
 };
 
-/** A subscription of the viewer to a VIP community. */
+/** A subscription of the viewer to a VIP community, paid monthly. */
 export type VipSubscription = {
   readonly __typename?: 'VipSubscription';
-  /** For `cancelVipSubscription`. */
+  /** The id of the community, for `cancelVipSubscription`. */
   readonly communityId: Scalars['ID']['output'];
-  /** The end of the grace period, in which an unpaid month is charged again; null if no month is owed. */
+  /** The end of the grace period, during which the platform retries to charge an unpaid month. Null if no month is owed. */
   readonly graceUntil: Maybe<Scalars['DateTime']['output']>;
   /** The current name of the community. */
   readonly name: Scalars['String']['output'];
-  /** The end of the month that is paid. */
+  /** The end of the last paid month. */
   readonly paidUntil: Scalars['DateTime']['output'];
   /** The price of the next month, in centavos. */
   readonly priceCents: Scalars['Int']['output'];
-  /** ACTIVE, CANCELS_AT_END or PAST_DUE. */
+  /** The status of the membership: ACTIVE, CANCELS_AT_END or PAST_DUE. */
   readonly status: MembershipStatus;
 };
 
-/** A single object per member. Its id lets caches recognise it. */
+/** The viewer's wallet. There is one such object per member, and its constant id lets client caches recognise it. */
 export type Wallet = Node & {
   readonly __typename?: 'Wallet';
-  /** The balance in centavos, never negative, without money held for ads. */
+  /** The balance in centavos, excluding money that is held for ads. Never negative. */
   readonly balanceCentavos: Scalars['Int']['output'];
-  /** 'R$ 0,00' */
+  /** The balance as text, such as 'R$ 12,50'. */
   readonly formattedBalance: Scalars['String']['output'];
-  /** An id that is the same in every answer. */
+  /** The id of the wallet. It is the same in every response. */
   readonly id: Scalars['ID']['output'];
-  /** The global id, for `Query.node`; opaque. */
+  /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
-  /** The debt in centavos: money that a payer got back after the viewer had spent it. The next income pays it. */
+  /**
+   * The debt of the viewer in centavos. A debt arises when a payer gets money back that the viewer has already spent. The
+   * next income of the wallet pays the debt.
+   */
   readonly owedCentavos: Scalars['Int']['output'];
-  /** Centavos earned by VIP months for future days. Each day's part is credited when the day begins. */
+  /**
+   * The earnings from VIP months for days that have not begun, in centavos. The part for each day is credited when that
+   * day begins.
+   */
   readonly pendingCentavos: Scalars['Int']['output'];
 };
 
-/** Refused as NOT_ALLOWED unless the viewer is the owner. */
+/** Refusal code: NOT_ALLOWED if the viewer is not the owner of the community. */
 export type WithdrawCommunityOfferResult = Refusal | WithdrawCommunityOfferSuccess;
 
-/** The offer is withdrawn. A recipient that had not read the notification of the offer gets no further one. */
+/** The offer is withdrawn. The recipient is notified only if they had already read the notification of the offer. */
 export type WithdrawCommunityOfferSuccess = {
   readonly __typename?: 'WithdrawCommunityOfferSuccess';
-  /** The state after the change. */
+  /** The community after the change; its `offer` is null. */
   readonly community: Community;
 };
 

@@ -6,13 +6,13 @@ Each entry is a release: \`npm run schema:release\` writes it, with \`schema/rel
 keep working: a part is deprecated first, and goes after the date that its reason names.
 `;
 
-/** Returns the name of a release: its day, with a number from the second of a day on. */
+/** Returns the name of a release: its date, and a number from the second release of a day on (`2026-11-26.2`). */
 export function releaseName(today: string, previous: string | undefined) {
   if (previous !== today && !previous?.startsWith(`${today}.`)) return today;
   return `${today}.${Number(previous.slice(today.length + 1) || 1) + 1}`;
 }
 
-/** Adds a release above the others. */
+/** Adds a release to the changelog, above the earlier releases. */
 export function withRelease(changelog: string | undefined, name: string, changes: SchemaChanges, breaking: string[]) {
   const lists = [
     ['Breaks clients of the release before', breaking],
@@ -33,7 +33,7 @@ function code(name: string) {
   return `\`${name}\``;
 }
 
-/** Marks the name of 'Query.post(id:): the rest' as code. */
+/** Puts the text before the first ': ' into backticks: 'Query.post(id:)' in 'Query.post(id:): ID! → ID'. */
 function codeBeforeColon(line: string) {
   const end = line.indexOf(': ');
   return `\`${line.slice(0, end)}\`${line.slice(end)}`;

@@ -24,12 +24,12 @@ import {
 import { readReason } from './deprecation.ts';
 
 interface Part {
-  /** The type of a field, an argument or an input field; the kind of a named type; empty for the value of an enum. */
+  /** For a field or argument: its type. For a named type: its kind, such as 'Enum'. For an enum value: ''. */
   type: string;
   reason: string | undefined;
 }
 
-/** A field of an object, an interface or an input. */
+/** A field of an object type, an interface or an input type. */
 interface Field {
   name: string;
   type: GraphQLType;
@@ -41,15 +41,16 @@ export interface SchemaChanges {
   added: string[];
   deprecated: string[];
   removed: string[];
-  /** Parts whose type is another one, such as 'Query.post: Post! → Post'. */
+  /** Parts whose type has changed, such as 'Query.post: Post! → Post'. */
   changed: string[];
 }
 
 /**
- * Compares the present schema with the released one. A part that was released as deprecated may go once its date has
- * passed, with the types that only such parts use.
+ * Compares the present schema with the released one. A part that was released as deprecated may be removed after the
+ * date in its deprecation reason, together with the types that only such parts use.
  * @param today YYYY-MM-DD
- * @returns the changes that break a client of the release, and those that may surprise one, in graphql-js' words
+ * @returns graphql-js's descriptions of the changes that break clients of the release, and of those that may surprise
+ * clients
  */
 export function compareWithRelease(releasedSdl: string, present: GraphQLSchema, today: string) {
   const kept = withoutExpired(releasedSdl, today);
@@ -59,7 +60,7 @@ export function compareWithRelease(releasedSdl: string, present: GraphQLSchema, 
   };
 }
 
-/** Drops the deprecated parts whose date has passed, and the types that they alone use. */
+/** Removes the deprecated parts whose date has passed, and the types that only those parts use. */
 function withoutExpired(sdl: string, today: string) {
   const released = parse(sdl);
   const isExpired = (node: { directives?: DocumentNode['definitions'][number]['directives'] }) => {
@@ -96,7 +97,7 @@ function usedTypes(schema: GraphQLSchema) {
     waiting.push(type);
   };
   [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].forEach(reach);
-  // The loop also visits the types that it adds.
+  // `reach` adds types to `waiting` during the loop, which then visits those too.
   for (const type of waiting) {
     if (isAbstractType(type)) schema.getPossibleTypes(type).forEach(reach);
     if (isObjectType(type) || isInterfaceType(type)) {
@@ -111,7 +112,7 @@ function usedTypes(schema: GraphQLSchema) {
   return used;
 }
 
-/** Lists all changes between two schemas, sorted by name, for people to read. */
+/** Lists all changes from the released schema to the present one, sorted by name, for the changelog. */
 export function listChanges(releasedSdl: string | undefined, present: GraphQLSchema): SchemaChanges {
   if (releasedSdl === undefined) return { added: [], deprecated: [], removed: [], changed: [] };
   const now = partsOf(present);
@@ -136,12 +137,15 @@ export function listChanges(releasedSdl: string | undefined, present: GraphQLSch
   };
 }
 
-/** Returns the parts that hold this one: 'Query' and 'Query.post' for 'Query.post(id:)'. */
+/** Returns the coordinates of the parts that contain a part: 'Query' and 'Query.post' for 'Query.post(id:)'. */
 function outersOf(name: string) {
   return [name.indexOf('.'), name.indexOf('(')].filter((end) => end !== -1).map((end) => name.slice(0, end));
 }
 
-/** Returns the named parts of a schema by schema coordinate, without introspection and the specified scalars. */
+/**
+ * Returns all types, fields, arguments and enum values of a schema, keyed by schema coordinate. Excludes introspection
+ * types and the built-in scalars.
+ */
 function partsOf(schema: GraphQLSchema) {
   const parts = new Map<string, Part>();
   for (const type of Object.values(schema.getTypeMap())) {

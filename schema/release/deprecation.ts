@@ -7,7 +7,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** Shows the form of every reason in `@deprecated(reason:)`. */
+/** An example of the format that each `@deprecated(reason:)` of the schema must have. */
 export const REASON_EXAMPLE =
   'Since 2026-11-26: use `Post.author`. Goes after 2027-02-26. (Or: Since …: nothing replaces it. Goes after ….)';
 
@@ -15,8 +15,8 @@ const reasonForm =
   /^Since (\d{4}-\d{2}-\d{2}): (?:use `([A-Za-z]\w*(?:\.\w+)?)`|nothing replaces it)\. Goes after (\d{4}-\d{2}-\d{2})\.$/;
 
 /**
- * Reads the reason of a deprecated part. Dates are days, YYYY-MM-DD.
- * @returns undefined if it has another form
+ * Parses the reason of a deprecated part. Its dates have the format YYYY-MM-DD.
+ * @returns undefined if the reason does not have the required format
  */
 export function readReason(reason: string) {
   const [, since, replacement, goesAfter] = reasonForm.exec(reason) ?? [];
@@ -24,7 +24,10 @@ export function readReason(reason: string) {
   return { since, replacement, goesAfter };
 }
 
-/** Returns one line for each deprecated part whose reason breaks the convention or names no part of the schema. */
+/**
+ * Returns an error message for each deprecated part whose reason is malformed or recommends a replacement that the
+ * schema does not have.
+ */
 export function reasonProblems(schema: GraphQLSchema) {
   return deprecatedParts(schema).flatMap(({ name, type, reason }) => {
     const read = readReason(reason);

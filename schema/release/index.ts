@@ -8,9 +8,10 @@ import { readSdl } from '../sdl.ts';
 import { readDocuments } from '../../web/build/documents.ts';
 
 /**
- * Records the present schema as released (`npm run schema:release`): writes schema/released.graphql, an entry of
- * CHANGELOG.md and the manifest of the app's operations in schema/documents, which go on being valid for pages that
- * stay open. It refuses a schema that breaks clients of the last release, unless `--breaking` is given.
+ * Records the present schema as released (`npm run schema:release`). Writes schema/released.graphql, an entry in
+ * CHANGELOG.md, and a manifest of the app's operations in schema/documents: the server keeps accepting these operations
+ * from pages that stay open after a deployment. Refuses a schema that breaks clients of the last release, unless
+ * `--breaking` is given.
  */
 const CHANGELOG = 'CHANGELOG.md';
 const MANIFESTS = 'schema/documents';
@@ -34,7 +35,7 @@ if (breaking.length > 0 && !process.argv.includes('--breaking')) {
   console.log(`Released the schema as ${name}: CHANGELOG.md says what has changed.`);
 }
 
-/** Returns the manifests beyond the newest KEPT_MANIFESTS. */
+/** Returns the file names of all manifests except the newest KEPT_MANIFESTS. */
 function oldest(files: string[]) {
   return files
     .flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -'.json'.length)] : []))

@@ -4,15 +4,15 @@ import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphq
 
 const header = /^# Release (\S+), sha256 ([0-9a-f]{64})\. Written by `npm run schema:release`, never by hand\.\n/;
 
-/** Prints a schema in an order that does not depend on files: the content of `schema/released.graphql`. */
+/** Returns the content of `schema/released.graphql` for a schema, sorted by name regardless of the source files. */
 export function printRelease(schema: GraphQLSchema, name: string) {
   const sdl = `${printSchema(lexicographicSortSchema(schema))}\n`;
   return `# Release ${name}, sha256 ${hashOf(sdl)}. Written by \`npm run schema:release\`, never by hand.\n${sdl}`;
 }
 
 /**
- * Reads a text that `printRelease` returned.
- * @throws if it was edited since
+ * Parses a text that `printRelease` returned.
+ * @throws if the text was edited afterwards
  */
 export function parseRelease(text: string) {
   const [line, name, hash] = header.exec(text) ?? [];
@@ -22,7 +22,10 @@ export function parseRelease(text: string) {
   return { name, sdl };
 }
 
-/** @returns undefined before the first release */
+/**
+ * Reads the last release from its file.
+ * @returns undefined if there has been no release yet
+ */
 export function readRelease(file = 'schema/released.graphql') {
   try {
     return parseRelease(readFileSync(file, 'utf8'));

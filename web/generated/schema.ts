@@ -7,144 +7,159 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A calendar day, YYYY-MM-DD. */
+  /** A calendar day in the format YYYY-MM-DD. */
   Date: { input: string; output: string; }
-  /** An instant, RFC 3339 in UTC: 2026-05-14T21:03:00.000Z. */
+  /** A time in UTC in the format of RFC 3339, such as 2026-05-14T21:03:00.000Z. */
   DateTime: { input: string; output: string; }
-  /** A file part of a GraphQL multipart request. */
+  /** A file that is sent as a part of a GraphQL multipart request. */
   Upload: { input: File; output: File; }
 };
 
-/** An invite to accept. For a member it changes nothing and does not count as a use. */
+/**
+ * An invite that the viewer accepts. If the viewer is already a member, nothing changes and `CommunityInvite.uses` does
+ * not grow.
+ */
 export type AcceptCommunityInviteInput = {
-  /** The community in the link. */
+  /** The id of the community from the invite link. */
   communityId: Scalars['ID']['input'];
-  /** At most 200 characters. */
+  /** The token from the invite link, at most 200 characters. */
   token: Scalars['String']['input'];
 };
 
-/** The object that an ad promotes. */
+/** The kind of an ad: the thing that the ad promotes. */
 export type AdKind =
-  /** Pictures and a title with a link, shown in the feed. */
+  /** A business ad: pictures and a title with a link, shown in the feed. */
   | 'BUSINESS'
-  /** A boost: a public post of the member, shown in the feed. */
+  /** A boost: an ad that shows a public post of the member in the feeds of other members. */
   | 'POST'
-  /** A highlight of the member's own profile. */
+  /** A highlight: an ad that shows the member's own profile. */
   | 'PROFILE';
 
-/** A place that shows ads to other members. */
+/** A place in the app where ads are shown to other members. */
 export type AdPlacement =
-  /** A place for highlights of DISCOVER or BOTH. */
+  /** The Discover page. It shows highlights of the type DISCOVER or BOTH. */
   | 'DISCOVER'
-  /** The feed: business ads, boosts and highlights of FEED or BOTH, each at most three times per member and day. */
+  /**
+   * The feed. It shows business ads, boosts, and highlights of the type FEED or BOTH. A member sees the same ad there at
+   * most three times a day.
+   */
   | 'FEED'
-  /** A place for highlights of DISCOVER or BOTH. */
+  /** The suggested profiles. They include highlights of the type DISCOVER or BOTH. */
   | 'SUGGESTIONS';
 
-/** The values that decide an ad's price. */
+/** The properties of an ad that determine its price. */
 export type AdPriceInput = {
-  /** The last day in São Paulo, inclusive; 1 to 90 days in all. */
+  /** The last day of the ad in São Paulo's time zone, inclusive. An ad runs for 1 to 90 days. */
   endDate: Scalars['Date']['input'];
-  /** Set for a PROFILE ad only. */
+  /** The places in which a highlight appears. Only for a PROFILE ad. */
   highlight?: InputMaybe<HighlightType>;
-  /** The kind; PROFILE needs a `highlight`. */
+  /** The kind of the ad. PROFILE (a highlight) requires the field `highlight`. */
   kind: AdKind;
-  /** The first day in São Paulo, today or later. */
+  /** The first day of the ad in São Paulo's time zone, today or later. */
   startDate: Scalars['Date']['input'];
-  /** The audience, only for `AdPrice.reach`. It does not change the price. */
+  /**
+   * The gender categories of the audience. The field is needed only for `AdPrice.reach`, because the audience does not
+   * change the price.
+   */
   targets?: InputMaybe<Array<GenderCategory>>;
 };
 
-/** The state of an ad. */
+/** The state of an ad, from the payment to its end. */
 export type AdState =
   /** The ad is approved and runs from its first to its last day. */
   | 'ACTIVE'
-  /** The ad's last day is over, or its owner, the end of the account or a moderator ended it. */
+  /** The ad has ended: its last day is over, its owner or a moderator ended it, or the owner's account ended. */
   | 'FINISHED'
   /** The ad is paid and waits for approval. */
   | 'IN_REVIEW'
-  /** A moderator refused the ad (full refund) or stopped it (refund of the days not begun). */
+  /**
+   * A moderator refused the ad before it ran (full refund) or stopped it while it ran (refund of the days that had not
+   * begun).
+   */
   | 'REFUSED';
 
-/** A comment, or a reply if it has a `parentId`. */
+/** A new comment, or a reply if `parentId` is set. */
 export type AddCommentInput = {
-  /** A UUID from the client. Repeating the key returns the same comment and stores no second one. */
+  /** A UUID that the client generates. Repeating the key returns the same comment and does not store a second one. */
   idempotencyKey: Scalars['ID']['input'];
-  /** The comment to reply to. A reply to a reply joins the thread of its top-level comment. */
+  /** The id of the comment to reply to. A reply to a reply becomes a reply to their top-level comment. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
-  /** The post of the comment or reply. */
+  /** The id of the post to comment on. For a reply: the post of the parent comment. */
   postId: Scalars['ID']['input'];
-  /** Plain text, 1 to 2,000 characters. */
+  /** The plain text, 1 to 2,000 characters. */
   text: Scalars['String']['input'];
 };
 
-/** The new passkey and its name. */
+/** A passkey that the browser created, and its name. */
 export type AddPasskeyInput = {
-  /** The name in the list, 1 to 60 characters. */
+  /** The name by which the member recognises the passkey in the list, 1 to 60 characters. */
   name: Scalars['String']['input'];
-  /** The browser's WebAuthn response, as JSON. */
+  /** The WebAuthn response of the browser, as JSON. */
   response: Scalars['String']['input'];
 };
 
-/** The method of an age check. */
+/** The method by which the provider checked the age. */
 export type AgeMethod =
-  /** A card. */
+  /** The provider checked a payment card. */
   | 'CARD'
-  /** An identity document. */
+  /** The provider checked an identity document. */
   | 'DOCUMENT'
-  /** An age estimate from the face. */
+  /** The provider estimated the age from the face. */
   | 'FACE'
-  /** A moderator's decision; a check at the provider cannot change it. */
+  /** A moderator decided about the age. An age check at the provider cannot change this decision. */
   | 'MODERATION'
-  /** Another method of the provider. */
+  /** The provider used a method that the schema has no value for. */
   | 'OTHER';
 
-/** The state of a member's age check. */
+/** The state of a member's age verification. */
 export type AgeState =
-  /** The verification has expired, or the check took too long. */
+  /** The verification has expired, or the age check did not finish in time. */
   | 'EXPIRED'
-  /** A check is under way. */
+  /** An age check is running and has no result yet. */
   | 'PENDING'
-  /** The check found the member younger than 18 or did not recognise them. */
+  /** The age check did not confirm that the member is 18 or older. */
   | 'REJECTED'
-  /** The member has never started a check. */
+  /** The member has never started an age check. */
   | 'UNVERIFIED'
-  /** The member is verified as 18 or older until `expiresAt`. */
+  /** The age check confirmed that the member is 18 or older. This is valid until `expiresAt`. */
   | 'VERIFIED';
 
-/** An answer to an offer. Repeating the same answer changes nothing. */
+/** The viewer's answer to an offer of the ownership. Repeating the same answer changes nothing. */
 export type AnswerCommunityOfferInput = {
-  /** True accepts, false refuses. The owner is notified. */
+  /** True accepts, false refuses. The owner is notified in either case. */
   accept: Scalars['Boolean']['input'];
-  /** A community offered to the viewer. Accepting any other fails with NOT_FOUND. */
+  /** The id of a community that is offered to the viewer. Accepting fails with NOT_FOUND if there is no such offer. */
   communityId: Scalars['ID']['input'];
 };
 
-/** An answer to a request to join. */
+/** The answer to a member who asked to join a community. */
 export type AnswerCommunityRequestInput = {
-  /** True approves, false refuses. The member is notified without the name of the moderator, and may ask again. */
+  /** True approves, false refuses. The member is notified without the name of the person who answered, and may ask again. */
   approve: Scalars['Boolean']['input'];
-  /** A community that the viewer owns or moderates. */
+  /** The id of a community that the viewer owns or moderates. */
   communityId: Scalars['ID']['input'];
-  /** The member that requested to join. A withdrawn request fails with NOT_FOUND. */
+  /** The id of the member who asked to join. Fails with NOT_FOUND if they have withdrawn the request. */
   userId: Scalars['ID']['input'];
 };
 
-/** An appeal and its final answer. */
+/** The final answer to an appeal. */
 export type AnswerModerationAppealInput = {
   /** The id of an entry of `moderationAppeals`. */
   id: Scalars['ID']['input'];
-  /** True undoes the decision. */
+  /** True grants the appeal and undoes the decision. False rejects the appeal. */
   restore: Scalars['Boolean']['input'];
-  /** The text to the author, 1 to 2,000 characters. */
+  /** The explanation to the author, 1 to 2,000 characters. */
   text: Scalars['String']['input'];
 };
 
 /** An appeal against a decision that suspends or bans the account. */
 export type AppealAccountLockInput = {
-  /** `AccountLocked.access`; CHALLENGE_OVER once it has expired. */
+  /** The token `AccountLocked.access` from the refused sign-in. Refused as CHALLENGE_OVER after the token has expired. */
   access: Scalars['String']['input'];
-  /** The decision to appeal, by default the one that lasts longest. An undone decision answers CHALLENGE_OVER. */
+  /**
+   * The id of the decision. If absent, the appeal is against the decision that lasts longest. An undone decision is
+   * refused as CHALLENGE_OVER.
+   */
   noticeId?: InputMaybe<Scalars['ID']['input']>;
   /** The reason for the appeal, 1 to 5,000 characters. */
   text: Scalars['String']['input'];
@@ -152,121 +167,124 @@ export type AppealAccountLockInput = {
 
 /** An appeal against a decision that concerns the viewer. */
 export type AppealModerationInput = {
-  /** The id of an entry of `moderationNotices`. Another member's decision fails with NOT_FOUND. */
+  /** The id of an entry of `moderationNotices`. A decision against another member fails with NOT_FOUND. */
   noticeId: Scalars['ID']['input'];
   /** The reason for the appeal, 1 to 5,000 characters. */
   text: Scalars['String']['input'];
 };
 
-/** A business ad. It is shown in the feed after its approval. */
+/** A business ad: pictures and a title with a link. The ad is shown in the feed after a moderator has approved it. */
 export type BusinessAdInput = {
-  /** The last day in São Paulo, inclusive, not before the first. */
+  /** The last day of the ad in São Paulo's time zone, inclusive. It may not be before `startDate`. */
   endDate: Scalars['Date']['input'];
-  /** Ids of images from `uploadMedia` in display order, at most 10. */
+  /** The ids of images from `uploadMedia` in display order, at most 10. */
   imageIds: Array<Scalars['ID']['input']>;
-  /** http or https. */
+  /** The http or https URL that the ad opens. */
   link: Scalars['String']['input'];
-  /** The first day in São Paulo, today or later. An ad runs 1 to 90 days. */
+  /** The first day of the ad in São Paulo's time zone, today or later. An ad runs for 1 to 90 days. */
   startDate: Scalars['Date']['input'];
-  /** The list needs at least one category. */
+  /** The gender categories of the audience, at least one. */
   targets: Array<GenderCategory>;
-  /** 1 to 80 characters. */
+  /** The title, 1 to 80 characters. */
   title: Scalars['String']['input'];
 };
 
-/** The settings to change. An absent or null value does not change. */
+/** The chat settings to change. A setting that is absent or null keeps its value. */
 export type ChatSettingsInput = {
-  /** As `ChatSettings.showsReading`. */
+  /** The new value of `ChatSettings.showsReading`. */
   showsReading?: InputMaybe<Scalars['Boolean']['input']>;
-  /** As `ChatSettings.showsTyping`. */
+  /** The new value of `ChatSettings.showsTyping`. */
   showsTyping?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** The protocol number and the secret of a report. */
+/** The protocol number and the secret of an anonymous report. */
 export type CheckReportProtocolInput = {
-  /** The protocol number. Letter case is ignored. */
+  /** The protocol number, such as BR-XXXXX-XXXXX. Letter case is ignored. */
   protocol: Scalars['String']['input'];
-  /** The secret, which was shown once with the protocol number. */
+  /** The secret that `reportAnonymously` returned with the protocol number. */
   secret: Scalars['String']['input'];
 };
 
-/** The way to join a community. It never changes. */
+/** The kind of a community, which determines how members join it. It never changes. */
 export type CommunityKind =
-  /** A private community: members join by a request that is approved, or by an invite. */
+  /** A private community. Members join by an invite, or by a request that the owner or a moderator approves. */
   | 'PRIVADA'
-  /** A community with a monthly price. */
+  /** A community with a monthly price that each member pays. */
   | 'VIP';
 
-/** The rights of a member in a community. */
+/** The role of a member in a community, which determines their rights. */
 export type CommunityRole =
   /** An ordinary member. They read and publish posts. */
   | 'MEMBER'
-  /** A member chosen by the owner to answer requests, manage invites and remove members. */
+  /** A member whom the owner appointed to answer requests to join, manage invites and remove members. */
   | 'MODERATOR'
   /** The single owner. They edit, close and transfer the community, set roles and earn from VIP months. */
   | 'OWNER';
 
-/** The proof of identity: exactly one of these fields. */
+/** The proof of the viewer's identity: exactly one of these fields. */
 export type ConfirmIdentityInput = {
-  /** Six digits of the app, or a recovery code. Each code works once. */
+  /** Six digits from the authenticator app, or a recovery code. Each code works a single time. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** The browser's WebAuthn response, as JSON. */
+  /** The WebAuthn response of the browser, as JSON. */
   passkey?: InputMaybe<Scalars['String']['input']>;
-  /** The password. It is accepted only if the account has no second factor. */
+  /** The password. The server accepts it only if the account has no second factor. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A new community, owned by the viewer. */
+/** A new community, which the viewer will own. */
 export type CreateCommunityInput = {
-  /** Plain text, at most 1,000 characters. */
+  /** The description as plain text, at most 1,000 characters. */
   description?: Scalars['String']['input'];
-  /** A UUID from the client. Repeating the key returns the same community and creates no second one. */
+  /** A UUID that the client generates. Repeating the key returns the same community and does not create a second one. */
   idempotencyKey: Scalars['ID']['input'];
-  /** The kind. It cannot be changed later. */
+  /** The kind of the community. It cannot be changed later. */
   kind: CommunityKind;
-  /** 3 to 80 characters. */
+  /** The name, 3 to 80 characters. */
   name: Scalars['String']['input'];
-  /** An image from `uploadMedia`. */
+  /** The id of an image from `uploadMedia`. */
   pictureId?: InputMaybe<Scalars['ID']['input']>;
-  /** The monthly price in centavos, 100 to 100,000; only for a VIP community. */
+  /** The price of a month in centavos, 100 to 100,000. Only for a VIP community. */
   priceCents?: InputMaybe<Scalars['Int']['input']>;
-  /** Plain text for members of the community, at most 3,000 characters. */
+  /** The rules as plain text, at most 3,000 characters. Only members of the community see them. */
   rules?: Scalars['String']['input'];
 };
 
-/** A new invite. At most twenty are valid at a time. */
+/** A new invite. At most twenty invites of a community are valid at the same time. */
 export type CreateCommunityInviteInput = {
-  /** A private community that the viewer owns or moderates. */
+  /** The id of a private community that the viewer owns or moderates. */
   communityId: Scalars['ID']['input'];
-  /** The validity in days, 1 to 30; null means until it is revoked. */
+  /** The number of days for which the invite is valid, 1 to 30. Null means that it is valid until it is revoked. */
   days?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** An amount and an idempotency key. */
+/** The amount of a Pix payment, and an idempotency key. */
 export type CreatePixTopUpInput = {
   /** The amount in centavos, 500 to 500,000. */
   centavos: Scalars['Int']['input'];
-  /** A UUID from the client, as in `CreateTopUpIntentInput`. The key of a card payment is refused. */
+  /**
+   * A UUID that the client generates. Repeating the key returns the same payment. The key of a card payment fails with
+   * BAD_USER_INPUT.
+   */
   idempotencyKey: Scalars['ID']['input'];
 };
 
-/** A post with text, media or both (EMPTY_POST). */
+/** A new post with text, media or both. A post with neither is refused as EMPTY_POST. */
 export type CreatePostInput = {
-  /** A community of the viewer; without it the post appears on their profile. */
+  /** The id of a community of the viewer. If absent, the post appears on the viewer's profile. */
   communityId?: InputMaybe<Scalars['ID']['input']>;
-  /** A UUID from the client. Repeating the key returns the same post and publishes no second one. */
+  /** A UUID that the client generates. Repeating the key returns the same post and does not publish a second one. */
   idempotencyKey: Scalars['ID']['input'];
-  /** The files in display order, at most 10. */
+  /** The uploaded files in display order, at most 10. */
   media?: Array<PostMediaInput>;
-  /** Plain text, at most 5,000 characters. */
+  /** The plain text of the post, at most 5,000 characters. */
   text?: Scalars['String']['input'];
 };
 
-/** An amount and an idempotency key. */
+/** The amount of a card payment, and an idempotency key. */
 export type CreateTopUpIntentInput = {
   /** The amount in centavos, 500 to 500,000. */
   centavos: Scalars['Int']['input'];
-  /** A UUID from the client. Repeating the key returns the same payment and starts no second one. */
+  /** A UUID that the client generates. Repeating the key returns the same payment and starts no second one. */
   idempotencyKey: Scalars['ID']['input'];
 };
 
@@ -274,61 +292,67 @@ export type CreateTopUpIntentInput = {
 export type DataExportState =
   /** The export failed. The viewer can request another. */
   | 'FAILED'
-  /** The export waits in the queue. */
+  /** The export waits in the queue and has not started. */
   | 'PENDING'
-  /** The export can be downloaded until `expiresAt`. */
+  /** The file is complete and can be downloaded until `expiresAt`. */
   | 'READY'
-  /** The export is being made; `done` grows. */
+  /** The server is creating the export. `done` grows. */
   | 'RUNNING';
 
-/** One decision for all cases. If one case cannot be decided, none is. */
+/** A decision for one or more cases. If the decision is refused for one of the cases, no case is decided. */
 export type DecideModerationCasesInput = {
-  /** Not RESTORE. */
+  /** The kind of the decision. RESTORE is not possible here: use `restoreModerationCase`. */
   decision: ModerationDecisionKind;
-  /** The ids of 1 to 50 open cases. */
+  /** The ids of 1 to 50 open cases. Several cases must have the same content. */
   ids: Array<Scalars['ID']['input']>;
-  /** The reason that the author sees; it may differ from the reports'. */
+  /** The reason that the author of the object will see. It may differ from the reasons of the reports. */
   reason: ReportReason;
-  /** The text to the author, at most 2,000 characters; required if an ad is taken down. */
+  /** The explanation to the author, at most 2,000 characters. It is required to take down an ad. */
   text?: Scalars['String']['input'];
-  /** The end of a suspension; null for other decisions. */
+  /** The time at which a suspension ends. Null for other decisions. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** The consent to lose money. It is required if the wallet or ads hold any. */
+/** The member's consent to losing money. The server requires it if the wallet or the member's ads hold money. */
 export type DeleteAccountInput = {
-  /** True if the member gives up the wallet's balance and the money that comes back from ads. */
+  /** True if the member gives up the balance of the wallet and the money that ending their ads would return. */
   acceptsBalance?: Scalars['Boolean']['input'];
 };
 
-/** A browser's description of itself at sign-in. */
+/** The browser's description of its device, sent at sign-in. */
 export type DeviceInput = {
-  /** 32 random bytes in base64url, which the browser stores. They identify the device at the next sign-in. */
+  /**
+   * 32 random bytes in base64url that the browser generates and stores. The server recognises the device by them at the
+   * next sign-in.
+   */
   secret?: InputMaybe<Scalars['String']['input']>;
-  /** IANA time zone. */
+  /** The browser's IANA time zone, such as 'America/Sao_Paulo'. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A second-step code. After five tries or five minutes the answer is CHALLENGE_OVER. */
+/** The second step of a sign-in. After five tries or five minutes the challenge is refused as CHALLENGE_OVER. */
 export type FinishLogInInput = {
-  /** Of `SecondStepRequired`. */
+  /** The value of `SecondStepRequired.challenge`. */
   challenge: Scalars['String']['input'];
-  /** Six digits of the app, or a recovery code without regard to case and dashes. Each code works once. */
+  /**
+   * Six digits from the authenticator app, or a recovery code; letter case and dashes of a recovery code are ignored. Each
+   * code works a single time.
+   */
   code: Scalars['String']['input'];
-  /** Describes the device of `logIn` again, so that the server remembers it. */
+  /** The device that signs in, the same as in `logIn`. The server will recognise it at the next sign-in. */
   device?: InputMaybe<DeviceInput>;
 };
 
-/** The viewer's follow of a member. */
+/** The state of the viewer's follow of a member. */
 export type FollowState =
-  /** The viewer follows the member and sees their private posts. */
+  /** The viewer follows the member, and therefore also sees the posts of a private member. */
   | 'FOLLOWING'
-  /** The viewer neither follows nor has asked to. */
+  /** The viewer does not follow the member and has not asked to. */
   | 'NONE'
-  /** The viewer's follow request waits for an answer. */
+  /** The viewer has asked to follow a private member, and the member has not answered yet. */
   | 'REQUESTED';
 
-/** A gender category of members, of preferred authors and of the audience of an ad. */
+/** A gender category: of a member, of the authors that a member prefers, or of the audience of an ad. */
 export type GenderCategory =
   /** Men. */
   | 'HOMEM'
@@ -337,425 +361,465 @@ export type GenderCategory =
   /** Trans people. */
   | 'TRANS';
 
-/** The places in which a highlight shows a profile. */
+/** The places in which a highlight (an ad for a profile) appears. */
 export type HighlightType =
-  /** The highlight appears in Discover, among suggestions and in the feed. */
+  /** The highlight appears on the Discover page, among the suggested profiles and in the feed. */
   | 'BOTH'
-  /** The highlight appears at the top of Discover and among suggestions. */
+  /** The highlight appears at the top of the Discover page and among the suggested profiles. */
   | 'DISCOVER'
   /** The highlight appears as a card in the feed. */
   | 'FEED';
 
-/** Credentials. Ten wrong passwords of an account within 15 minutes, or 100 in a day, answer TOO_MANY_TRIES. */
+/**
+ * The credentials of a sign-in. After ten wrong passwords for an account within 15 minutes, or 100 in a day, sign-ins are
+ * refused as TOO_MANY_TRIES.
+ */
 export type LogInInput = {
-  /** Without it the sign-in counts as one from an unknown device. */
+  /** The device that signs in. If absent, the server treats the sign-in as one from an unknown device. */
   device?: InputMaybe<DeviceInput>;
-  /** Surrounding spaces and letter case are ignored. */
+  /** The e-mail address of the account. Surrounding spaces and letter case are ignored. */
   email: Scalars['String']['input'];
-  /** True cancels the pending deletion of the account. */
+  /** True cancels a pending deletion of the account. False refuses the sign-in of such an account as ACCOUNT_LEAVING. */
   keepAccount?: Scalars['Boolean']['input'];
-  /** The password exactly as it was set, spaces included. */
+  /** The password exactly as the member set it, including spaces. */
   password: Scalars['String']['input'];
 };
 
-/** A passkey of this site. The response identifies the account. */
+/** A sign-in by passkey. The WebAuthn response contains the account, so no e-mail address is needed. */
 export type LogInWithPasskeyInput = {
-  /** Without it the sign-in counts as one from an unknown device. */
+  /** The device that signs in. If absent, the server treats the sign-in as one from an unknown device. */
   device?: InputMaybe<DeviceInput>;
-  /** The browser's WebAuthn response, as JSON. */
+  /** The WebAuthn response of the browser, as JSON. */
   response: Scalars['String']['input'];
 };
 
-/** The last notification that the viewer has seen. */
+/** The notifications to mark as read. */
 export type MarkAllNotificationsReadInput = {
-  /** The highest `sequence` on the screen: later notifications stay unread. */
+  /** The highest `sequence` on the screen. Later notifications stay unread. */
   upTo: Scalars['Int']['input'];
 };
 
-/** The state of a membership. */
+/** The status of a membership of a community. */
 export type MembershipStatus =
-  /** The viewer is a member. The next VIP month is charged automatically. */
+  /** The viewer is a member. In a VIP community the next month will be charged automatically. */
   | 'ACTIVE'
-  /** The membership is cancelled and ends with the paid month. */
+  /** The viewer has cancelled their VIP subscription and stays a member until the end of the paid month. */
   | 'CANCELS_AT_END'
-  /** Outside again. */
+  /** The VIP membership has ended. The viewer is no longer a member. */
   | 'EXPIRED'
-  /** The month is unpaid. The grace period lasts seven days. */
+  /**
+   * The VIP month could not be charged. The viewer stays a member during a grace period of seven days, in which the charge
+   * is retried daily.
+   */
   | 'PAST_DUE'
-  /** The request to join waits for an answer. */
+  /** The viewer has asked to join and waits for an answer. They are not a member yet. */
   | 'PENDING';
 
-/** The last message of a conversation that reached a device. */
+/** A conversation, and the last message of it that a device of the viewer received. */
 export type MessageArrival = {
-  /** A conversation of the viewer. */
+  /** The id of a conversation of the viewer. */
   conversationId: Scalars['ID']['input'];
-  /** The `seq` of the last message that has arrived. */
+  /** The `seq` of the last message that the device received. */
   seq: Scalars['Int']['input'];
 };
 
-/** A member's answer to a request. */
+/** The answer of a member to a message request. */
 export type MessageRequestAnswer =
-  /** Moves the request to the conversations and shows its pictures. */
+  /** Moves the conversation from the message requests to `conversations` and shows its pictures. */
   | 'ACCEPT'
-  /** Removes the request from the list and marks it as read. The sender is not notified. */
+  /** Removes the conversation from `messageRequests` and marks its messages as read. The sender is not notified. */
   | 'REFUSE'
-  /** Refuses the request and blocks the sender. */
+  /** Refuses the message request and blocks its sender. */
   | 'REFUSE_AND_BLOCK';
 
-/** The state of the other member's first message as a request. */
+/** The state of a message request: the first message of a member whom the recipient, here the viewer, does not follow. */
 export type MessageRequestState =
-  /** The viewer accepted the request or replied. */
+  /** The viewer accepted the request, or replied to it. */
   | 'ACCEPTED'
-  /** No request was needed: the viewer followed them or wrote first. */
+  /** There was no request, because the viewer follows the other member or wrote first. */
   | 'NONE'
-  /** The request waits in `messageRequests`. The sender sees neither reading nor delivery. */
+  /**
+   * The request waits in `messageRequests` for the viewer's answer. Until then the sender cannot see if their messages
+   * were delivered or read.
+   */
   | 'PENDING'
-  /** The viewer refused the request. It is in no list, and the sender is not notified. */
+  /** The viewer refused the request. The conversation is in no list, and the sender is not notified. */
   | 'REFUSED';
 
-/** The state of an appeal. */
+/** The state of an author's appeal against a decision. */
 export type ModerationAppealStatus =
-  /** The decision was undone. */
+  /** The appeal was granted, so the decision was undone. */
   | 'GRANTED'
-  /** The appeal has no answer yet. */
+  /** The appeal waits for the answer of another moderator. */
   | 'OPEN'
-  /** The decision stands. */
+  /** The appeal was rejected, so the decision stays in force. */
   | 'UPHELD';
 
-/** A filter whose absent fields match everything. */
+/** A filter for cases. Absent fields that have no default match all cases. */
 export type ModerationCaseFilter = {
-  /** True matches decided cases, false open ones. */
+  /** True matches decided cases, false matches open cases. */
   isDecided?: Scalars['Boolean']['input'];
-  /** True matches cases assigned to the viewer. */
+  /** True matches only cases that are assigned to the viewer. False matches all cases. */
   mine?: Scalars['Boolean']['input'];
-  /** The origin of a case. */
+  /** The event that opened the case. */
   origin?: InputMaybe<ModerationOrigin>;
-  /** The gravest reported reason. */
+  /** The gravest reason among the reports of the case. */
   reason?: InputMaybe<ReportReason>;
-  /** The kind of the object. */
+  /** The kind of the reported or reviewed object, such as a post or a profile. */
   target?: InputMaybe<ReportTarget>;
 };
 
-/** A decision of a case. */
+/** The kind of a moderator's decision about a case. */
 export type ModerationDecisionKind =
-  /** The object is taken down and its author banned for good. */
+  /** The object is hidden and its author is banned permanently. */
   | 'BAN'
-  /** Nothing happens to the object. In a review before publication, the object is published. */
+  /** The object stays as it is. In a review before publication, the object is published. */
   | 'DISMISS'
-  /** The previous decision is undone, by `restoreModerationCase` or a granted appeal. */
+  /** The previous decision is undone, because of `restoreModerationCase` or a granted appeal. */
   | 'RESTORE'
-  /** The object is taken down and its author suspended, for a year at most. */
+  /** The object is hidden and its author is suspended, for a year at most. */
   | 'SUSPEND'
-  /** The object is hidden. In a review before publication, it is not published. */
+  /** The object is hidden. In a review before publication, the object is not published. */
   | 'TAKE_DOWN'
-  /** The author is warned and the object stays. */
+  /** The author receives a warning, and the object stays. */
   | 'WARN';
 
-/** The format of an exported log. */
+/** The file format of an exported moderation log. */
 export type ModerationLogFormat =
-  /** CSV with a header line. Cells are escaped so that no program reads them as formulas. */
+  /** CSV with a header line. The cells are escaped so that spreadsheet programs do not run them as formulas. */
   | 'CSV'
-  /** One JSON object per line. */
+  /** A text file with one JSON object per line. */
   | 'JSON_LINES';
 
-/** The origin of a case. */
+/** The event that opened a case. */
 export type ModerationOrigin =
-  /** A file of the object is on the hash list. */
+  /** A file of the object resembles a picture on the hash list, the list of pictures that members cannot publish. */
   | 'HASH'
-  /** A report opened the case. */
+  /** A member or an anonymous person reported the object. */
   | 'REPORT'
-  /** The object waits for the review before publication. */
+  /** The object is a new post or ad that a moderator has to review before its publication. */
   | 'REVIEW';
 
-/** The kind of an event. Each can be turned off except WALLET_DEBITED and the last three. */
+/**
+ * The kind of the event that a notification is about. The member can turn off each kind except WALLET_DEBITED,
+ * PAYMENT_DISPUTED, MODERATION and NEW_SIGN_IN.
+ */
 export type NotificationKind =
   /** An ad of the viewer was approved. */
   | 'AD_APPROVED'
-  /** An ad's last day is over, or it ended with a suspension or ban of the account. */
+  /** An ad of the viewer ended, because its last day is over or the viewer's account was suspended or banned. */
   | 'AD_ENDED'
-  /** An ad of the viewer was refused and refunded. */
+  /** A moderator refused an ad of the viewer. Its price was refunded. */
   | 'AD_REFUSED'
   /** A member commented on a post of the viewer. */
   | 'COMMENT'
   /** A member reacted to a comment of the viewer. */
   | 'COMMENT_REACTION'
-  /** A request of the viewer to join was answered; `detail` is aprovado or recusado. */
+  /** The viewer's request to join a community was answered. `detail` is 'aprovado' (approved) or 'recusado' (refused). */
   | 'COMMUNITY_ANSWER'
   /**
-   * A community is offered to the viewer, or an offer ended: `detail` is aceita, recusada, cancelada or vencida, or
-   * herdada if the viewer inherits it from an erased owner.
+   * A member offers the ownership of a community to the viewer, or such an offer ended. `detail` is 'aceita' (accepted),
+   * 'recusada' (refused), 'cancelada' (withdrawn), 'vencida' (expired), or 'herdada' if the viewer became the owner
+   * because the previous owner's account was erased.
    */
   | 'COMMUNITY_OFFER'
-  /** Members asked to join a community that the viewer runs. The notification disappears when they are answered. */
+  /**
+   * Members asked to join a community that the viewer owns or moderates. The notification disappears when all requests
+   * have been answered.
+   */
   | 'COMMUNITY_REQUEST'
-  /** A member followed the viewer's public profile. */
+  /** A member started to follow the viewer's public profile. */
   | 'FOLLOW'
   /** A member asked to follow the viewer's private profile. The notification disappears when the viewer answers. */
   | 'FOLLOW_REQUEST'
-  /** A member whom the viewer does not follow sent a first message. */
+  /** A member whom the viewer does not follow sent a first message, which is a message request. */
   | 'MESSAGE_REQUEST'
-  /** A moderator decided about the viewer's content or a report of the viewer. */
+  /** A moderator decided about content of the viewer or about a report that the viewer filed. */
   | 'MODERATION'
-  /** A new device signed in to the account. */
+  /** A new device signed in to the viewer's account. */
   | 'NEW_SIGN_IN'
-  /** The card's owner disputes a payment, or the dispute has ended. */
+  /** The owner of a card disputes a payment of the viewer at their bank, or such a dispute has ended. */
   | 'PAYMENT_DISPUTED'
-  /** A card payment was refunded, or the card rejected the refund. */
+  /** A payment of the viewer was refunded to the card, or the card rejected the refund. */
   | 'PAYMENT_REFUNDED'
   /** A member reacted to a post of the viewer. */
   | 'REACTION'
   /** A member replied to a comment of the viewer. */
   | 'REPLY'
-  /** A VIP month was paid or could not be paid, or the membership has expired. */
+  /** A VIP month of the viewer was paid or could not be paid, or their VIP membership has expired. */
   | 'VIP_RENEWAL'
-  /** Money came into the wallet by a payment, a refund or VIP months (once per day and community). */
+  /**
+   * Money came into the viewer's wallet by a payment, a refund or earned VIP months. For earned VIP months there is one
+   * notification per day and community.
+   */
   | 'WALLET_CREDITED'
-  /** VIP months that the viewer had earned were refunded. It cannot be turned off. */
+  /** VIP months that the viewer had earned were refunded to their buyers. This kind cannot be turned off. */
   | 'WALLET_DEBITED';
 
-/** A kind, and true to turn it on. */
+/** A kind of notification to turn on or off. */
 export type NotificationPreferenceInput = {
-  /** False turns the kind off. Earlier notifications stay. */
+  /** True turns notifications of this kind on, false off. Notifications that already exist stay. */
   enabled: Scalars['Boolean']['input'];
-  /** A kind of `notificationPreferences`. Any other makes the whole input INVALID_INPUT. */
+  /** A kind from `notificationPreferences`. With any other kind the whole input is refused as INVALID_INPUT. */
   kind: NotificationKind;
 };
 
-/** A community and its next owner. */
+/** A community, and the member to whom the owner offers the ownership. */
 export type OfferCommunityInput = {
-  /** A community that the viewer owns. */
+  /** The id of a community that the viewer owns. */
   communityId: Scalars['ID']['input'];
-  /** One of `members` whose `mayOwn` is true. */
+  /** The id of a member whose `CommunityMember.mayOwn` is true. */
   userId: Scalars['ID']['input'];
 };
 
-/** A filter whose absent fields match everything. */
+/** A filter for payments. Absent fields match all payments. */
 export type PaymentFilter = {
-  /** The first day in São Paulo, inclusive. */
+  /** The first day in São Paulo's time zone, inclusive. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** The kind; OTHER cannot be used as a filter. */
+  /** The kind of the movement. OTHER cannot be used as a filter. */
   kind?: InputMaybe<PaymentKind>;
-  /** The state. */
+  /** The state of the payment. OTHER cannot be used as a filter. */
   state?: InputMaybe<PaymentState>;
-  /** The last day in São Paulo, inclusive, not before `from`. */
+  /** The last day in São Paulo's time zone, inclusive. It may not be before `from`. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** The reason for a movement. */
+/** The kind of a movement of money in the wallet. */
 export type PaymentKind =
   /** The price of a business ad. */
   | 'AD'
-  /** The price of a boosted post. */
+  /** The price of a boost (an ad that shows a post). */
   | 'BOOST'
-  /** A disputed card payment, or the end of a dispute. */
+  /**
+   * The amount of a card payment that the card's owner disputes at their bank, or the return of the amount at the end of
+   * the dispute.
+   */
   | 'DISPUTE'
-  /** The price of a highlight of the profile. */
+  /** The price of a highlight (an ad that shows the member's profile). */
   | 'HIGHLIGHT'
-  /** A kind that this gateway does not know yet. */
+  /** A kind that this gateway does not know yet, because the platform is newer. */
   | 'OTHER'
-  /** A refund of a payment (or one that the card or bank rejected), or of the unused part of an ad or VIP month. */
+  /**
+   * A refund of a payment, or of the unused part of an ad or VIP month. Also money that returns to the wallet because the
+   * card or bank rejected a refund.
+   */
   | 'REFUND'
-  /** Money held for a payment that is available again. */
+  /** Money that was held for a payment and is available again. */
   | 'RELEASE'
-  /** A payment by card or Pix. Its purchase is a separate movement out of the wallet. */
+  /**
+   * A payment by card or Pix into the wallet. If the payment was made for an ad, the price of the ad is a separate
+   * movement out of the wallet.
+   */
   | 'TOP_UP'
-  /** A VIP month that the viewer paid. */
+  /** The price of a VIP month that the viewer paid to a community. */
   | 'VIP'
-  /** A VIP month that the viewer earned. */
+  /** The viewer's earnings from a VIP month that a member paid to the viewer's community. */
   | 'VIP_EARNING';
 
-/** The payment method. */
+/** The method by which a payment is made. */
 export type PaymentMethod =
-  /** A payment by card. */
+  /** A payment by credit or debit card. */
   | 'CARD'
-  /** As `PaymentKind.OTHER`. */
+  /** A value that this gateway does not know yet, because the platform is newer. */
   | 'OTHER'
-  /** A payment by Pix. */
+  /** A payment by Pix, the Brazilian system for instant bank transfers. */
   | 'PIX';
 
 /** The state of a payment. */
 export type PaymentState =
-  /** The payment was refused or abandoned. */
+  /** The card was declined, or the payment was cancelled or abandoned. */
   | 'FAILED'
-  /** As `PaymentKind.OTHER`. */
+  /** A value that this gateway does not know yet, because the platform is newer. */
   | 'OTHER'
-  /** The payment has started and is not finished. */
+  /** The payment has started and has no result yet. */
   | 'PENDING'
-  /** The payment has changed the balance. */
+  /** The payment has succeeded and changed the balance. */
   | 'SUCCEEDED';
 
-/** A list of members related to the viewer. */
+/** A list of members that belongs to the viewer. */
 export type PeopleList =
-  /** Members that the viewer has blocked. */
+  /** The members whom the viewer has blocked. */
   | 'BLOCKED'
-  /** Followers of the viewer. */
+  /** The members who follow the viewer. */
   | 'FOLLOWERS'
-  /** Members that the viewer follows, without requests. */
+  /** The members whom the viewer follows, excluding those who have not accepted the request yet. */
   | 'FOLLOWING';
 
 /** The state of a payment by Pix. */
 export type PixState =
-  /** The code was not paid in time. The viewer can start a new payment. */
+  /** The code was not paid before it expired. The viewer can start a new payment. */
   | 'EXPIRED'
-  /** As `PaymentKind.OTHER`. */
+  /** A value that this gateway does not know yet, because the platform is newer. */
   | 'OTHER'
-  /** The money is in the wallet. */
+  /** The code was paid and the money is in the wallet. */
   | 'PAID'
-  /** The code can be paid. */
+  /** The code has not been paid and is still valid. */
   | 'WAITING';
 
-/** A boost: a public post of the viewer, shown in other members' feeds. */
+/** A boost: an ad that shows a public post of the viewer in other members' feeds. */
 export type PostAdInput = {
-  /** The last day in São Paulo, inclusive, not before the first. */
+  /** The last day of the ad in São Paulo's time zone, inclusive. It may not be before `startDate`. */
   endDate: Scalars['Date']['input'];
-  /** A post of the viewer. A post that they cannot see fails with NOT_FOUND. */
+  /** The id of a public post of the viewer. A post that the viewer cannot see fails with NOT_FOUND. */
   postId: Scalars['ID']['input'];
-  /** The total that the viewer saw before paying. */
+  /** The total price that the viewer saw before paying, in centavos. */
   priceCentavos: Scalars['Int']['input'];
-  /** The first day in São Paulo, today or later. An ad runs 1 to 90 days. */
+  /** The first day of the ad in São Paulo's time zone, today or later. An ad runs for 1 to 90 days. */
   startDate: Scalars['Date']['input'];
-  /** The list needs at least one category. */
+  /** The gender categories of the audience, at least one. */
   targets: Array<GenderCategory>;
 };
 
-/** A stored file of a post. */
+/** An uploaded file to publish in a post. */
 export type PostMediaInput = {
-  /** A description of the picture, at most 1,000 characters. */
+  /** A description of the image or video for blind users, at most 1,000 characters. */
   alt?: Scalars['String']['input'];
-  /** From `uploadMedia`. */
+  /** The id of a file from `uploadMedia`. */
   id: Scalars['ID']['input'];
 };
 
-/** A highlight of the viewer's own profile. */
+/** A highlight: an ad that shows the viewer's own profile. */
 export type ProfileAdInput = {
-  /** The last day in São Paulo, inclusive, not before the first. */
+  /** The last day of the ad in São Paulo's time zone, inclusive. It may not be before `startDate`. */
   endDate: Scalars['Date']['input'];
-  /** The placement. It decides the price. */
+  /** The places in which the highlight appears. They determine the price. */
   highlight: HighlightType;
-  /** The first day in São Paulo, today or later. An ad runs 1 to 90 days. */
+  /** The first day of the ad in São Paulo's time zone, today or later. An ad runs for 1 to 90 days. */
   startDate: Scalars['Date']['input'];
-  /** The list needs at least one category. */
+  /** The gender categories of the audience, at least one. */
   targets: Array<GenderCategory>;
 };
 
-/** The type of a profile. It decides if the member may own communities. */
+/** The type of a member's profile. It decides if the member may own communities. */
 export type ProfileType =
-  /** A member that cannot create or receive communities. Owned communities stay but accept no new subscriptions. */
+  /**
+   * A member that cannot create communities or become the owner of one. Communities that they already own stay but accept
+   * no new subscriptions.
+   */
   | 'FREE'
-  /** A member that may create communities, sell VIP months and receive the ownership of a community. */
+  /** A member that may create communities, sell VIP months and become the owner of a community. */
   | 'PROFISSIONAL';
 
-/** The kind of a reaction; there is one. */
+/** The kind of a reaction. At present there is a single kind. */
 export type ReactionType =
-  /** The flame. */
+  /** The flame, shown as a fire symbol. */
   | 'FIRE';
 
-/** Seeing a post twice on one day counts once. */
+/** The posts that a viewer saw. Several views of a post on one day count as one. */
 export type RecordPostViewsInput = {
-  /** `anon_` and a UUID. Visitors need it; for members it is ignored. */
+  /** The prefix `anon_` and a UUID, by which the views of a visitor count. Ignored if the viewer is signed in. */
   anonymousId?: InputMaybe<Scalars['String']['input']>;
-  /** The viewed posts. More than 50 fail with BAD_USER_INPUT; a repeated id counts once. */
+  /** The ids of the viewed posts. More than 50 fail with BAD_USER_INPUT. A repeated id counts as one view. */
   postIds: Array<Scalars['ID']['input']>;
 };
 
-/** The reason for a refusal. */
+/** The machine-readable reason for a refusal. */
 export type RefusalCode =
-  /** The account is about to be deleted; `keepAccount` keeps it. */
+  /** The member has requested the deletion of this account. Signing in with `keepAccount` cancels the deletion. */
   | 'ACCOUNT_LEAVING'
-  /** The file starts like an image or a video but cannot be read to its end. */
+  /** The file starts like an image or a video, but its content is damaged or incomplete. */
   | 'BROKEN_FILE'
-  /** The challenge or link has expired or was used. */
+  /** The sign-in challenge or the link from a mail has expired or was already used. */
   | 'CHALLENGE_OVER'
-  /** A second factor needs a confirmed e-mail address. */
+  /** The member has to confirm their e-mail address before adding a second factor. */
   | 'EMAIL_NOT_CONFIRMED'
-  /** A post needs text or media. */
+  /** The post has neither text nor media. */
   | 'EMPTY_POST'
-  /** An image of 80 MB or more, or a video of 2 GiB or more. */
+  /** The image has 80 MB or more, or the video 2 GiB or more. */
   | 'FILE_TOO_LARGE'
-  /** The viewer cannot become FREE while one of their communities has paying members. */
+  /** The viewer cannot become FREE, because one of their communities has paying members. */
   | 'HAS_SUBSCRIBERS'
-  /** The wallet does not hold enough money. */
+  /** The balance of the wallet is lower than the price. */
   | 'INSUFFICIENT_BALANCE'
-  /** The code is wrong, used, or expired. */
+  /** The code from a mail or an authenticator app, or the recovery code, is wrong, used or expired. */
   | 'INVALID_CODE'
   /** The e-mail address or the password is wrong. */
   | 'INVALID_CREDENTIALS'
-  /** A value is missing, malformed or too long; `field` names it. */
+  /** An input value is missing, malformed or too long. `Refusal.field` contains the name of the input field. */
   | 'INVALID_INPUT'
-  /** The invite was revoked, has expired, or does not exist. */
+  /** The invite link was revoked, has expired or does not exist. */
   | 'INVALID_INVITE'
-  /** The passkey is not of this site or not of this account. */
+  /** The passkey does not belong to this site or to this account. */
   | 'INVALID_PASSKEY'
-  /** The code is wrong, used, or too old. */
+  /** The code for a password reset is wrong, used or expired. */
   | 'INVALID_RESET_CODE'
-  /** The viewer may see the object but may not do this. */
+  /** The viewer may see the object but is not allowed to change it in this way. */
   | 'NOT_ALLOWED'
-  /** The payment was spent, is too old for a refund, or was already refunded. */
+  /** The payment cannot be refunded, because it was spent, was already refunded or is older than seven days. */
   | 'NOT_REFUNDABLE'
-  /** Ownership cannot be set directly: `offerCommunity` offers the community to a member, and they accept it. */
+  /**
+   * The role OWNER cannot be set directly. The owner has to offer the community to a member (`offerCommunity`), and the
+   * member has to accept it.
+   */
   | 'OFFER_NEEDED'
-  /** The community is already offered to another member, and they have not answered yet. */
+  /** The owner has already offered the community to another member, and they have not answered yet. */
   | 'OFFER_PENDING'
-  /** An owner has to transfer or close the community before leaving it. */
+  /** An owner cannot leave their community. They have to transfer or close it first. */
   | 'OWNER_CANNOT_LEAVE'
   /**
-   * The card payment succeeded, but the purchase is no longer possible, so the money is in the wallet. The message says
-   * why.
+   * The payment succeeded, but the purchase is no longer possible, so the money is in the wallet. The message gives the
+   * reason.
    */
   | 'PAID_INTO_WALLET'
-  /** The card was not charged. */
+  /** The card was declined, or the payment was cancelled or has expired. Nothing was charged. */
   | 'PAYMENT_FAILED'
-  /** The provider has not decided yet. A payment that succeeds later is credited to the wallet automatically. */
+  /** The payment provider has no result yet. If the payment succeeds later, the platform credits the wallet automatically. */
   | 'PAYMENT_PENDING'
-  /** The community is VIP and needs a paid month. */
+  /** The community is VIP: the viewer has to pay a month (`subscribeToCommunity`) to become a member. */
   | 'PAYMENT_REQUIRED'
-  /** The price has changed since the viewer saw it. */
+  /** The price differs from the price that the viewer saw and sent. */
   | 'PRICE_CHANGED'
   /** The card rejected the refund, so the money stays in the wallet. */
   | 'REFUND_REFUSED'
-  /** The platform refused a sign-up; the message says why. */
+  /** The platform refused the sign-up. The message gives the reason. */
   | 'REGISTRATION_REFUSED'
-  /** The viewer has to confirm their identity (`confirmIdentity`) and repeat the request. */
+  /** The viewer has to confirm their identity again (`confirmIdentity`) and then repeat the request. */
   | 'STEP_UP_REQUIRED'
   /** The post has more than 10 files, or the member has over 20 GiB of unpublished files. */
   | 'TOO_MANY_FILES'
   /** The image has more than 50 megapixels. */
   | 'TOO_MANY_PIXELS'
   /**
-   * There were too many wrong passwords or codes, or a new code was requested too soon. The message gives the waiting
-   * time.
+   * There were too many wrong passwords or codes, too many age checks, or a new code was requested too soon. The message
+   * gives the time to wait.
    */
   | 'TOO_MANY_TRIES'
-  /** The person is younger than 18 by the date in São Paulo. */
+  /** The person is younger than 18 on today's date in São Paulo. */
   | 'UNDERAGE'
-  /** The file is no supported image or video, judged by its content. */
+  /** The content of the file is not a supported image or video format. */
   | 'UNSUPPORTED_FILE'
-  /** A video of 5 minutes or more. */
+  /** The video lasts 5 minutes or longer. */
   | 'VIDEO_TOO_LONG'
-  /** The password is shorter than 8 or longer than 256 characters, or very common. */
+  /** The password is shorter than 8 characters, longer than 256, or very common. */
   | 'WEAK_PASSWORD';
 
-/** The data of a new account. The server mails a code that confirms the address. */
+/** The data of a new account. The server mails a code that confirms the e-mail address. */
 export type RegisterInput = {
-  /** The member has to be 18 to 120 years old by the date in São Paulo (UNDERAGE). It cannot be changed later. */
+  /**
+   * The birth date, which cannot be changed later. The member has to be 18 to 120 years old on today's date in São Paulo,
+   * else the refusal is UNDERAGE.
+   */
   birthDate: Scalars['Date']['input'];
-  /** The server remembers this device. */
+  /** The device that signs up. The server will recognise it at the next sign-in. */
   device?: InputMaybe<DeviceInput>;
-  /** At most 254 characters. If a confirmed account has the address, the server creates another account and mails a notice. */
+  /**
+   * The e-mail address, at most 254 characters. If a confirmed account already has the address, the server creates a
+   * separate account and mails a notice to that address.
+   */
   email: Scalars['String']['input'];
-  /** 1 to 80 characters; need not be unique. */
+  /** The name, 1 to 80 characters. Several members may have the same name. */
   name: Scalars['String']['input'];
-  /** If absent, the server derives one from the name. */
+  /** The nickname, which is unique. If absent, the server derives a nickname from the name. */
   nickname?: InputMaybe<Scalars['String']['input']>;
-  /** 8 to 256 characters, and not a very common password (WEAK_PASSWORD). */
+  /** The new password, 8 to 256 characters. A very common password is refused as WEAK_PASSWORD. */
   password: Scalars['String']['input'];
-  /** Empty: everybody. */
+  /** The gender categories that the member prefers to see. Empty means all categories. */
   preferences?: Array<GenderCategory>;
-  /** PESSOAL creates a FREE profile. */
+  /** The profile type that the member chose. PESSOAL creates a FREE profile. */
   profileType?: RegisteredProfileType;
 };
 
-/** The profile types that the sign-up form offers. */
+/** The profile types that a sign-up accepts. */
 export type RegisteredProfileType =
   /** Creates a FREE profile. */
   | 'PESSOAL'
@@ -763,214 +827,235 @@ export type RegisteredProfileType =
   | 'PROFISSIONAL';
 
 /**
- * A member to remove. No invite works for them again, and they cannot pay VIP months; they may request to join a private
- * community.
+ * A member to remove from a community. Afterwards they cannot join by an invite or pay VIP months, but may ask to join a
+ * private community.
  */
 export type RemoveCommunityMemberInput = {
-  /** A community that the viewer owns or moderates. */
+  /** The id of a community that the viewer owns or moderates. */
   communityId: Scalars['ID']['input'];
-  /** A member of the community. Any other id fails with NOT_FOUND. */
+  /** The id of a member of the community. Any other id fails with NOT_FOUND. */
   userId: Scalars['ID']['input'];
 };
 
-/** A report by a person without an account. */
+/** A report by a person without an account or a session. */
 export type ReportAnonymouslyInput = {
-  /** A contact of at most 254 characters. An e-mail address gets a mail with the decision. */
+  /**
+   * An e-mail address or another contact, at most 254 characters. If it is an e-mail address, the decision is mailed to
+   * it.
+   */
   contact?: InputMaybe<Scalars['String']['input']>;
-  /** A URL of this site, or a description of the place; at most 500 characters. */
+  /** The URL of the content on this site, or a description of where it is; at most 500 characters. */
   link: Scalars['String']['input'];
-  /** The reason. It sets the deadline. */
+  /** The reason of the report. It determines the deadline. */
   reason: ReportReason;
   /** The complaint, 1 to 5,000 characters. */
   text: Scalars['String']['input'];
 };
 
-/** A report. Repeating the same report adds nothing to the case. */
+/** A report of an object. Repeating the same report changes nothing. */
 export type ReportInput = {
-  /** The reason. The gravest reason of a case sets its deadline. */
+  /** The reason of the report. The gravest reason among the reports of a case determines its deadline. */
   reason: ReportReason;
-  /** The kind of the object. OTHER is INVALID_INPUT. */
+  /** The kind of the reported object. OTHER is refused as INVALID_INPUT. */
   target: ReportTarget;
-  /** An object that the viewer may see, or that a member whom they blocked published. */
+  /**
+   * The id of the reported object. The viewer has to be able to see it, unless its author is a member that the viewer has
+   * blocked.
+   */
   targetId: Scalars['ID']['input'];
-  /** An explanation of at most 2,000 characters; optional. */
+  /** An optional explanation for the moderators, at most 2,000 characters. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The outcome of a decided report. */
+/** The outcome of a decided anonymous report. */
 export type ReportProtocolOutcome =
-  /** The object was already removed by its author or by another decision. */
+  /** The author or another decision had already removed the reported object. */
   | 'GONE'
-  /** The reported object is still shown. */
+  /** The moderator did not take the reported object down. */
   | 'KEPT'
-  /** The reported object was not found. */
+  /** The moderators did not find the reported object. */
   | 'NOT_FOUND'
-  /** The reported object was taken down. */
+  /** The moderator took the reported object down. */
   | 'REMOVED';
 
-/** The state of a report. */
+/** The state of an anonymous report. */
 export type ReportProtocolStatus =
-  /** The report is decided. */
+  /** A moderator has decided about the report. */
   | 'DECIDED'
   /** A moderator works on the report. */
   | 'IN_REVIEW'
-  /** The report waits for a moderator. */
+  /** The report is stored, and no moderator works on it yet. */
   | 'RECEIVED';
 
-/** Reasons in order of gravity. The first two have a deadline of two hours, the others of seven business days. */
+/**
+ * The reason for a report or a decision, in order of gravity. The deadline is two hours for the first two reasons, and
+ * seven business days for the others.
+ */
 export type ReportReason =
-  /** A scam, fraud, or a forbidden sale. */
+  /** The content is a scam, a fraud, or the sale of a forbidden product. */
   | 'FRAUD'
-  /** Harassment or stalking. */
+  /** The content harasses a person, or a person is being stalked. */
   | 'HARASSMENT'
-  /** Hate speech. */
+  /** The content is hate speech. */
   | 'HATE'
-  /** A profile that imitates another person. */
+  /** The profile pretends to be another person. */
   | 'IMPERSONATION'
-  /** An intimate picture published without consent. */
+  /** An intimate picture was published without the consent of the person in it. */
   | 'INTIMATE_WITHOUT_CONSENT'
-  /** Another reason, given in the report's text. */
+  /** Another reason, which the text of the report explains. */
   | 'OTHER'
-  /** Suicide or self-harm. */
+  /** The content is about suicide or self-harm. */
   | 'SELF_HARM'
-  /** Unwanted advertising or repetition. */
+  /** The content is unwanted advertising, or is repeated many times. */
   | 'SPAM'
   /** A person younger than 18 is involved. */
   | 'UNDERAGE'
-  /** Violence or a threat. */
+  /** The content shows violence or contains a threat. */
   | 'VIOLENCE';
 
-/** The kind of an object that can be reported. */
+/** The kind of an object that can be reported to the moderators. */
 export type ReportTarget =
-  /** A business ad or a highlight. */
+  /** An ad: a business ad, a highlight or a boost. */
   | 'AD'
   /** A comment or a reply. */
   | 'COMMENT'
-  /** A community with name, picture, description and rules. */
+  /** A community, including its name, picture, description and rules. */
   | 'COMMUNITY'
-  /** A message, reported by its recipient. Moderators also see the four messages before it. */
+  /** A message, reported by the member who received it. Moderators also see the four messages before it. */
   | 'MESSAGE'
-  /** An anonymous report whose link matches no object of this site. */
+  /** Content that the server could not identify, because the link of an anonymous report leads to no object of this site. */
   | 'OTHER'
-  /** A post with its text and media. */
+  /** A post, including its text and media. */
   | 'POST'
-  /** A profile with name, pictures and bio. */
+  /** A profile, including its name, pictures and bio. */
   | 'PROFILE';
 
-/** A request for a reset code. A valid code is extended and sent again, at most ten times an hour. */
+/**
+ * A request for a reset code. While a code is valid, another request extends it and sends the same code again, at most ten
+ * times an hour.
+ */
 export type RequestPasswordResetInput = {
-  /** Surrounding spaces and letter case are ignored. */
+  /** The e-mail address of the account. Surrounding spaces and letter case are ignored. */
   email: Scalars['String']['input'];
 };
 
-/** A reset code and a new password. Five wrong codes in ten minutes, or 20 in a day, answer TOO_MANY_TRIES. */
+/**
+ * A reset code and a new password. After five wrong codes in ten minutes, or 20 in a day, attempts are refused as
+ * TOO_MANY_TRIES.
+ */
 export type ResetPasswordInput = {
-  /** Six digits. Surrounding spaces are ignored. */
+  /** The six-digit code from the mail. Surrounding spaces are ignored. */
   code: Scalars['String']['input'];
-  /** The server remembers only this device afterwards. */
+  /** The device that sets the new password. The server forgets all other devices of the account. */
   device?: InputMaybe<DeviceInput>;
-  /** The address that received the code. */
+  /** The e-mail address that received the code. */
   email: Scalars['String']['input'];
-  /** 8 to 256 characters, and not a very common password (WEAK_PASSWORD). */
+  /** The new password, 8 to 256 characters. A very common password is refused as WEAK_PASSWORD. */
   newPassword: Scalars['String']['input'];
 };
 
-/** A valid invite to revoke. */
+/** A valid invite that is to be revoked. */
 export type RevokeCommunityInviteInput = {
-  /** The invite's. */
+  /** The id of the community to which the invite leads. */
   communityId: Scalars['ID']['input'];
   /** The id of an entry of `Community.invites`. */
   id: Scalars['ID']['input'];
 };
 
-/** Text, a picture, or both. */
+/** A new message with text, a picture, or both. */
 export type SendMessageInput = {
-  /** A UUID from the client. Repeating it returns the same message and stores no second one. */
+  /** A UUID that the client generates. Repeating it returns the same message and does not store a second one. */
   clientId: Scalars['ID']['input'];
-  /** A conversation of the viewer; any other id fails with NOT_FOUND. */
+  /** The id of a conversation of the viewer. Any other id fails with NOT_FOUND. */
   conversationId: Scalars['ID']['input'];
-  /** The id of an unused picture from `uploadMedia`. */
+  /** The id of an image from `uploadMedia` that nothing uses yet. */
   imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** Plain text, at most 2,000 characters; may be empty if there is a picture. */
+  /** The plain text, at most 2,000 characters. It may be empty if the message has a picture. */
   text?: Scalars['String']['input'];
 };
 
-/** A member and their new role. Setting the present role changes nothing. */
+/** A member of a community and their new role. Setting the present role changes nothing. */
 export type SetCommunityRoleInput = {
-  /** A community that the viewer owns. */
+  /** The id of a community that the viewer owns. */
   communityId: Scalars['ID']['input'];
-  /** MODERATOR or MEMBER. A MEMBER without a paid month in a VIP community becomes EXPIRED. */
+  /**
+   * The new role, MODERATOR or MEMBER. In a VIP community, a moderator without a paid month becomes EXPIRED when they are
+   * made a MEMBER.
+   */
   role: CommunityRole;
-  /** A member of the community. Any other id fails with NOT_FOUND. */
+  /** The id of a member of the community. Any other id fails with NOT_FOUND. */
   userId: Scalars['ID']['input'];
 };
 
-/** A post, or a comment of it. */
+/** The reaction of the viewer to a post, or to a comment on the post. */
 export type SetReactionInput = {
-  /** Set for a comment of that post, absent for the post itself. */
+  /** The id of the comment to react to. Absent for a reaction to the post. */
   commentId?: InputMaybe<Scalars['ID']['input']>;
-  /** The post, also for a reaction to one of its comments. */
+  /** The id of the post. For a reaction to a comment: the post to which the comment belongs. */
   postId: Scalars['ID']['input'];
-  /** True adds the reaction, false removes it. Repeating it changes nothing. */
+  /** True adds the reaction, false removes it. Sending the same value again changes nothing. */
   reacted: Scalars['Boolean']['input'];
   /** The kind of reaction; only FIRE exists. */
   type?: ReactionType;
 };
 
-/** A month and its price. */
+/** A VIP community, and the price of a month that the viewer agreed to. */
 export type SubscribeToCommunityInput = {
-  /** A VIP community. Another community answers INVALID_INPUT. */
+  /** The id of a VIP community. A community of another kind is refused as INVALID_INPUT. */
   id: Scalars['ID']['input'];
-  /** The price that the member saw and agreed to, in centavos. */
+  /** The price of a month that the viewer saw and agreed to, in centavos. */
   priceCents: Scalars['Int']['input'];
 };
 
-/** The new values of all fields. Only `pictureId` may be absent. */
+/** The values of all fields of the community, changed or not. Only `pictureId` may be absent. */
 export type UpdateCommunityInput = {
-  /** Plain text, at most 1,000 characters. */
+  /** The description as plain text, at most 1,000 characters. */
   description: Scalars['String']['input'];
-  /** The community's. */
+  /** The id of the community. */
   id: Scalars['ID']['input'];
-  /** 3 to 80 characters. */
+  /** The name, 3 to 80 characters. */
   name: Scalars['String']['input'];
-  /** The new picture. Null removes it; without the field it stays. */
+  /** The id of the new picture, from `uploadMedia`. Null removes the picture. If the field is absent, the picture stays. */
   pictureId?: InputMaybe<Scalars['ID']['input']>;
-  /** The monthly price in centavos, 100 to 100,000; only for a VIP community. A change ends an open offer. */
+  /**
+   * The price of a month in centavos, 100 to 100,000. Only for a VIP community. Changing the price ends an open offer of
+   * the ownership.
+   */
   priceCents?: InputMaybe<Scalars['Int']['input']>;
-  /** Plain text, at most 3,000 characters. */
+  /** The rules as plain text, at most 3,000 characters. */
   rules: Scalars['String']['input'];
 };
 
-/** At most 50 preferences. */
+/** The kinds of notifications to turn on or off, at most 50. */
 export type UpdateNotificationPreferencesInput = {
-  /** The kinds to change. Other kinds stay. */
+  /** The kinds to change. Kinds that are not in the list keep their setting. */
   preferences: Array<NotificationPreferenceInput>;
 };
 
-/** The fields to change. Absent fields stay. */
+/** The fields of the profile to change. Absent fields keep their values. */
 export type UpdateProfileInput = {
-  /** An image from `uploadMedia`; null removes the avatar. */
+  /** The id of an image from `uploadMedia`. Null removes the avatar. */
   avatarId?: InputMaybe<Scalars['ID']['input']>;
-  /** The bio. Null or an empty text removes it. */
+  /** The new bio, at most 500 characters. Null or an empty text removes the bio. */
   bio?: InputMaybe<Scalars['String']['input']>;
-  /** An image from `uploadMedia`; null removes the cover. */
+  /** The id of an image from `uploadMedia`. Null removes the cover picture. */
   coverId?: InputMaybe<Scalars['ID']['input']>;
-  /** The gender category. Null removes it. */
+  /** The gender category. Null removes it from the profile. */
   gender?: InputMaybe<GenderCategory>;
-  /** False accepts all open follow requests; null changes nothing. */
+  /** True makes the profile private. False makes it public and accepts all open follow requests. Null changes nothing. */
   isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 1 to 80 characters; null changes nothing. */
+  /** The new name, 1 to 80 characters. Null changes nothing. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** A nickname that no other member has. */
+  /** The new nickname, which no other member may have. Null changes nothing. */
   nickname?: InputMaybe<Scalars['String']['input']>;
-  /** The preferred categories. An empty list means all; null changes nothing. */
+  /** The preferred gender categories. An empty list means all categories; null changes nothing. */
   preferences?: InputMaybe<Array<GenderCategory>>;
 };
 
-/** A file and, for a video, its poster. */
+/** A file to upload and, for a video, its poster. */
 export type UploadMediaInput = {
-  /** An image under 80 MB and 50 megapixels, or a video under 5 minutes. */
+  /** An image under 80 MB and at most 50 megapixels, or a video under 2 GiB and 5 minutes. */
   file: Scalars['Upload']['input'];
-  /** A still of the video, taken by the client. */
+  /** A still image of the video, which the client takes from it. */
   poster?: InputMaybe<Scalars['Upload']['input']>;
 };

@@ -6,15 +6,18 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A browser's description of itself at sign-in. */
+/** The browser's description of its device, sent at sign-in. */
 export type DeviceInput = {
-  /** 32 random bytes in base64url, which the browser stores. They identify the device at the next sign-in. */
+  /**
+   * 32 random bytes in base64url that the browser generates and stores. The server recognises the device by them at the
+   * next sign-in.
+   */
   secret?: string | null | undefined;
-  /** IANA time zone. */
+  /** The browser's IANA time zone, such as 'America/Sao_Paulo'. */
   timeZone?: string | null | undefined;
 };
 
-/** A gender category of members, of preferred authors and of the audience of an ad. */
+/** A gender category: of a member, of the authors that a member prefers, or of the audience of an ad. */
 export type GenderCategory =
   /** Men. */
   | 'HOMEM'
@@ -23,144 +26,165 @@ export type GenderCategory =
   /** Trans people. */
   | 'TRANS';
 
-/** Credentials. Ten wrong passwords of an account within 15 minutes, or 100 in a day, answer TOO_MANY_TRIES. */
+/**
+ * The credentials of a sign-in. After ten wrong passwords for an account within 15 minutes, or 100 in a day, sign-ins are
+ * refused as TOO_MANY_TRIES.
+ */
 export type LogInInput = {
-  /** Without it the sign-in counts as one from an unknown device. */
+  /** The device that signs in. If absent, the server treats the sign-in as one from an unknown device. */
   device?: DeviceInput | null | undefined;
-  /** Surrounding spaces and letter case are ignored. */
+  /** The e-mail address of the account. Surrounding spaces and letter case are ignored. */
   email: string;
-  /** True cancels the pending deletion of the account. */
+  /** True cancels a pending deletion of the account. False refuses the sign-in of such an account as ACCOUNT_LEAVING. */
   keepAccount?: boolean;
-  /** The password exactly as it was set, spaces included. */
+  /** The password exactly as the member set it, including spaces. */
   password: string;
 };
 
-/** The type of a profile. It decides if the member may own communities. */
+/** The type of a member's profile. It decides if the member may own communities. */
 export type ProfileType =
-  /** A member that cannot create or receive communities. Owned communities stay but accept no new subscriptions. */
+  /**
+   * A member that cannot create communities or become the owner of one. Communities that they already own stay but accept
+   * no new subscriptions.
+   */
   | 'FREE'
-  /** A member that may create communities, sell VIP months and receive the ownership of a community. */
+  /** A member that may create communities, sell VIP months and become the owner of a community. */
   | 'PROFISSIONAL';
 
-/** The reason for a refusal. */
+/** The machine-readable reason for a refusal. */
 export type RefusalCode =
-  /** The account is about to be deleted; `keepAccount` keeps it. */
+  /** The member has requested the deletion of this account. Signing in with `keepAccount` cancels the deletion. */
   | 'ACCOUNT_LEAVING'
-  /** The file starts like an image or a video but cannot be read to its end. */
+  /** The file starts like an image or a video, but its content is damaged or incomplete. */
   | 'BROKEN_FILE'
-  /** The challenge or link has expired or was used. */
+  /** The sign-in challenge or the link from a mail has expired or was already used. */
   | 'CHALLENGE_OVER'
-  /** A second factor needs a confirmed e-mail address. */
+  /** The member has to confirm their e-mail address before adding a second factor. */
   | 'EMAIL_NOT_CONFIRMED'
-  /** A post needs text or media. */
+  /** The post has neither text nor media. */
   | 'EMPTY_POST'
-  /** An image of 80 MB or more, or a video of 2 GiB or more. */
+  /** The image has 80 MB or more, or the video 2 GiB or more. */
   | 'FILE_TOO_LARGE'
-  /** The viewer cannot become FREE while one of their communities has paying members. */
+  /** The viewer cannot become FREE, because one of their communities has paying members. */
   | 'HAS_SUBSCRIBERS'
-  /** The wallet does not hold enough money. */
+  /** The balance of the wallet is lower than the price. */
   | 'INSUFFICIENT_BALANCE'
-  /** The code is wrong, used, or expired. */
+  /** The code from a mail or an authenticator app, or the recovery code, is wrong, used or expired. */
   | 'INVALID_CODE'
   /** The e-mail address or the password is wrong. */
   | 'INVALID_CREDENTIALS'
-  /** A value is missing, malformed or too long; `field` names it. */
+  /** An input value is missing, malformed or too long. `Refusal.field` contains the name of the input field. */
   | 'INVALID_INPUT'
-  /** The invite was revoked, has expired, or does not exist. */
+  /** The invite link was revoked, has expired or does not exist. */
   | 'INVALID_INVITE'
-  /** The passkey is not of this site or not of this account. */
+  /** The passkey does not belong to this site or to this account. */
   | 'INVALID_PASSKEY'
-  /** The code is wrong, used, or too old. */
+  /** The code for a password reset is wrong, used or expired. */
   | 'INVALID_RESET_CODE'
-  /** The viewer may see the object but may not do this. */
+  /** The viewer may see the object but is not allowed to change it in this way. */
   | 'NOT_ALLOWED'
-  /** The payment was spent, is too old for a refund, or was already refunded. */
+  /** The payment cannot be refunded, because it was spent, was already refunded or is older than seven days. */
   | 'NOT_REFUNDABLE'
-  /** Ownership cannot be set directly: `offerCommunity` offers the community to a member, and they accept it. */
+  /**
+   * The role OWNER cannot be set directly. The owner has to offer the community to a member (`offerCommunity`), and the
+   * member has to accept it.
+   */
   | 'OFFER_NEEDED'
-  /** The community is already offered to another member, and they have not answered yet. */
+  /** The owner has already offered the community to another member, and they have not answered yet. */
   | 'OFFER_PENDING'
-  /** An owner has to transfer or close the community before leaving it. */
+  /** An owner cannot leave their community. They have to transfer or close it first. */
   | 'OWNER_CANNOT_LEAVE'
   /**
-   * The card payment succeeded, but the purchase is no longer possible, so the money is in the wallet. The message says
-   * why.
+   * The payment succeeded, but the purchase is no longer possible, so the money is in the wallet. The message gives the
+   * reason.
    */
   | 'PAID_INTO_WALLET'
-  /** The card was not charged. */
+  /** The card was declined, or the payment was cancelled or has expired. Nothing was charged. */
   | 'PAYMENT_FAILED'
-  /** The provider has not decided yet. A payment that succeeds later is credited to the wallet automatically. */
+  /** The payment provider has no result yet. If the payment succeeds later, the platform credits the wallet automatically. */
   | 'PAYMENT_PENDING'
-  /** The community is VIP and needs a paid month. */
+  /** The community is VIP: the viewer has to pay a month (`subscribeToCommunity`) to become a member. */
   | 'PAYMENT_REQUIRED'
-  /** The price has changed since the viewer saw it. */
+  /** The price differs from the price that the viewer saw and sent. */
   | 'PRICE_CHANGED'
   /** The card rejected the refund, so the money stays in the wallet. */
   | 'REFUND_REFUSED'
-  /** The platform refused a sign-up; the message says why. */
+  /** The platform refused the sign-up. The message gives the reason. */
   | 'REGISTRATION_REFUSED'
-  /** The viewer has to confirm their identity (`confirmIdentity`) and repeat the request. */
+  /** The viewer has to confirm their identity again (`confirmIdentity`) and then repeat the request. */
   | 'STEP_UP_REQUIRED'
   /** The post has more than 10 files, or the member has over 20 GiB of unpublished files. */
   | 'TOO_MANY_FILES'
   /** The image has more than 50 megapixels. */
   | 'TOO_MANY_PIXELS'
   /**
-   * There were too many wrong passwords or codes, or a new code was requested too soon. The message gives the waiting
-   * time.
+   * There were too many wrong passwords or codes, too many age checks, or a new code was requested too soon. The message
+   * gives the time to wait.
    */
   | 'TOO_MANY_TRIES'
-  /** The person is younger than 18 by the date in São Paulo. */
+  /** The person is younger than 18 on today's date in São Paulo. */
   | 'UNDERAGE'
-  /** The file is no supported image or video, judged by its content. */
+  /** The content of the file is not a supported image or video format. */
   | 'UNSUPPORTED_FILE'
-  /** A video of 5 minutes or more. */
+  /** The video lasts 5 minutes or longer. */
   | 'VIDEO_TOO_LONG'
-  /** The password is shorter than 8 or longer than 256 characters, or very common. */
+  /** The password is shorter than 8 characters, longer than 256, or very common. */
   | 'WEAK_PASSWORD';
 
-/** The data of a new account. The server mails a code that confirms the address. */
+/** The data of a new account. The server mails a code that confirms the e-mail address. */
 export type RegisterInput = {
-  /** The member has to be 18 to 120 years old by the date in São Paulo (UNDERAGE). It cannot be changed later. */
+  /**
+   * The birth date, which cannot be changed later. The member has to be 18 to 120 years old on today's date in São Paulo,
+   * else the refusal is UNDERAGE.
+   */
   birthDate: string;
-  /** The server remembers this device. */
+  /** The device that signs up. The server will recognise it at the next sign-in. */
   device?: DeviceInput | null | undefined;
-  /** At most 254 characters. If a confirmed account has the address, the server creates another account and mails a notice. */
+  /**
+   * The e-mail address, at most 254 characters. If a confirmed account already has the address, the server creates a
+   * separate account and mails a notice to that address.
+   */
   email: string;
-  /** 1 to 80 characters; need not be unique. */
+  /** The name, 1 to 80 characters. Several members may have the same name. */
   name: string;
-  /** If absent, the server derives one from the name. */
+  /** The nickname, which is unique. If absent, the server derives a nickname from the name. */
   nickname?: string | null | undefined;
-  /** 8 to 256 characters, and not a very common password (WEAK_PASSWORD). */
+  /** The new password, 8 to 256 characters. A very common password is refused as WEAK_PASSWORD. */
   password: string;
-  /** Empty: everybody. */
+  /** The gender categories that the member prefers to see. Empty means all categories. */
   preferences?: Array<GenderCategory>;
-  /** PESSOAL creates a FREE profile. */
+  /** The profile type that the member chose. PESSOAL creates a FREE profile. */
   profileType?: RegisteredProfileType;
 };
 
-/** The profile types that the sign-up form offers. */
+/** The profile types that a sign-up accepts. */
 export type RegisteredProfileType =
   /** Creates a FREE profile. */
   | 'PESSOAL'
   /** Creates a PROFISSIONAL profile. */
   | 'PROFISSIONAL';
 
-/** A request for a reset code. A valid code is extended and sent again, at most ten times an hour. */
+/**
+ * A request for a reset code. While a code is valid, another request extends it and sends the same code again, at most ten
+ * times an hour.
+ */
 export type RequestPasswordResetInput = {
-  /** Surrounding spaces and letter case are ignored. */
+  /** The e-mail address of the account. Surrounding spaces and letter case are ignored. */
   email: string;
 };
 
-/** A reset code and a new password. Five wrong codes in ten minutes, or 20 in a day, answer TOO_MANY_TRIES. */
+/**
+ * A reset code and a new password. After five wrong codes in ten minutes, or 20 in a day, attempts are refused as
+ * TOO_MANY_TRIES.
+ */
 export type ResetPasswordInput = {
-  /** Six digits. Surrounding spaces are ignored. */
+  /** The six-digit code from the mail. Surrounding spaces are ignored. */
   code: string;
-  /** The server remembers only this device afterwards. */
+  /** The device that sets the new password. The server forgets all other devices of the account. */
   device?: DeviceInput | null | undefined;
-  /** The address that received the code. */
+  /** The e-mail address that received the code. */
   email: string;
-  /** 8 to 256 characters, and not a very common password (WEAK_PASSWORD). */
+  /** The new password, 8 to 256 characters. A very common password is refused as WEAK_PASSWORD. */
   newPassword: string;
 };
 

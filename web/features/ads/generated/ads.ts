@@ -6,57 +6,63 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The object that an ad promotes. */
+/** The kind of an ad: the thing that the ad promotes. */
 export type AdKind =
-  /** Pictures and a title with a link, shown in the feed. */
+  /** A business ad: pictures and a title with a link, shown in the feed. */
   | 'BUSINESS'
-  /** A boost: a public post of the member, shown in the feed. */
+  /** A boost: an ad that shows a public post of the member in the feeds of other members. */
   | 'POST'
-  /** A highlight of the member's own profile. */
+  /** A highlight: an ad that shows the member's own profile. */
   | 'PROFILE';
 
-/** The values that decide an ad's price. */
+/** The properties of an ad that determine its price. */
 export type AdPriceInput = {
-  /** The last day in São Paulo, inclusive; 1 to 90 days in all. */
+  /** The last day of the ad in São Paulo's time zone, inclusive. An ad runs for 1 to 90 days. */
   endDate: string;
-  /** Set for a PROFILE ad only. */
+  /** The places in which a highlight appears. Only for a PROFILE ad. */
   highlight?: HighlightType | null | undefined;
-  /** The kind; PROFILE needs a `highlight`. */
+  /** The kind of the ad. PROFILE (a highlight) requires the field `highlight`. */
   kind: AdKind;
-  /** The first day in São Paulo, today or later. */
+  /** The first day of the ad in São Paulo's time zone, today or later. */
   startDate: string;
-  /** The audience, only for `AdPrice.reach`. It does not change the price. */
+  /**
+   * The gender categories of the audience. The field is needed only for `AdPrice.reach`, because the audience does not
+   * change the price.
+   */
   targets?: Array<GenderCategory> | null | undefined;
 };
 
-/** The state of an ad. */
+/** The state of an ad, from the payment to its end. */
 export type AdState =
   /** The ad is approved and runs from its first to its last day. */
   | 'ACTIVE'
-  /** The ad's last day is over, or its owner, the end of the account or a moderator ended it. */
+  /** The ad has ended: its last day is over, its owner or a moderator ended it, or the owner's account ended. */
   | 'FINISHED'
   /** The ad is paid and waits for approval. */
   | 'IN_REVIEW'
-  /** A moderator refused the ad (full refund) or stopped it (refund of the days not begun). */
+  /**
+   * A moderator refused the ad before it ran (full refund) or stopped it while it ran (refund of the days that had not
+   * begun).
+   */
   | 'REFUSED';
 
-/** A business ad. It is shown in the feed after its approval. */
+/** A business ad: pictures and a title with a link. The ad is shown in the feed after a moderator has approved it. */
 export type BusinessAdInput = {
-  /** The last day in São Paulo, inclusive, not before the first. */
+  /** The last day of the ad in São Paulo's time zone, inclusive. It may not be before `startDate`. */
   endDate: string;
-  /** Ids of images from `uploadMedia` in display order, at most 10. */
+  /** The ids of images from `uploadMedia` in display order, at most 10. */
   imageIds: Array<string>;
-  /** http or https. */
+  /** The http or https URL that the ad opens. */
   link: string;
-  /** The first day in São Paulo, today or later. An ad runs 1 to 90 days. */
+  /** The first day of the ad in São Paulo's time zone, today or later. An ad runs for 1 to 90 days. */
   startDate: string;
-  /** The list needs at least one category. */
+  /** The gender categories of the audience, at least one. */
   targets: Array<GenderCategory>;
-  /** 1 to 80 characters. */
+  /** The title, 1 to 80 characters. */
   title: string;
 };
 
-/** A gender category of members, of preferred authors and of the audience of an ad. */
+/** A gender category: of a member, of the authors that a member prefers, or of the audience of an ad. */
 export type GenderCategory =
   /** Men. */
   | 'HOMEM'
@@ -65,125 +71,128 @@ export type GenderCategory =
   /** Trans people. */
   | 'TRANS';
 
-/** The places in which a highlight shows a profile. */
+/** The places in which a highlight (an ad for a profile) appears. */
 export type HighlightType =
-  /** The highlight appears in Discover, among suggestions and in the feed. */
+  /** The highlight appears on the Discover page, among the suggested profiles and in the feed. */
   | 'BOTH'
-  /** The highlight appears at the top of Discover and among suggestions. */
+  /** The highlight appears at the top of the Discover page and among the suggested profiles. */
   | 'DISCOVER'
   /** The highlight appears as a card in the feed. */
   | 'FEED';
 
-/** The payment method. */
+/** The method by which a payment is made. */
 export type PaymentMethod =
-  /** A payment by card. */
+  /** A payment by credit or debit card. */
   | 'CARD'
-  /** As `PaymentKind.OTHER`. */
+  /** A value that this gateway does not know yet, because the platform is newer. */
   | 'OTHER'
-  /** A payment by Pix. */
+  /** A payment by Pix, the Brazilian system for instant bank transfers. */
   | 'PIX';
 
-/** A boost: a public post of the viewer, shown in other members' feeds. */
+/** A boost: an ad that shows a public post of the viewer in other members' feeds. */
 export type PostAdInput = {
-  /** The last day in São Paulo, inclusive, not before the first. */
+  /** The last day of the ad in São Paulo's time zone, inclusive. It may not be before `startDate`. */
   endDate: string;
-  /** A post of the viewer. A post that they cannot see fails with NOT_FOUND. */
+  /** The id of a public post of the viewer. A post that the viewer cannot see fails with NOT_FOUND. */
   postId: string;
-  /** The total that the viewer saw before paying. */
+  /** The total price that the viewer saw before paying, in centavos. */
   priceCentavos: number;
-  /** The first day in São Paulo, today or later. An ad runs 1 to 90 days. */
+  /** The first day of the ad in São Paulo's time zone, today or later. An ad runs for 1 to 90 days. */
   startDate: string;
-  /** The list needs at least one category. */
+  /** The gender categories of the audience, at least one. */
   targets: Array<GenderCategory>;
 };
 
-/** A highlight of the viewer's own profile. */
+/** A highlight: an ad that shows the viewer's own profile. */
 export type ProfileAdInput = {
-  /** The last day in São Paulo, inclusive, not before the first. */
+  /** The last day of the ad in São Paulo's time zone, inclusive. It may not be before `startDate`. */
   endDate: string;
-  /** The placement. It decides the price. */
+  /** The places in which the highlight appears. They determine the price. */
   highlight: HighlightType;
-  /** The first day in São Paulo, today or later. An ad runs 1 to 90 days. */
+  /** The first day of the ad in São Paulo's time zone, today or later. An ad runs for 1 to 90 days. */
   startDate: string;
-  /** The list needs at least one category. */
+  /** The gender categories of the audience, at least one. */
   targets: Array<GenderCategory>;
 };
 
-/** The reason for a refusal. */
+/** The machine-readable reason for a refusal. */
 export type RefusalCode =
-  /** The account is about to be deleted; `keepAccount` keeps it. */
+  /** The member has requested the deletion of this account. Signing in with `keepAccount` cancels the deletion. */
   | 'ACCOUNT_LEAVING'
-  /** The file starts like an image or a video but cannot be read to its end. */
+  /** The file starts like an image or a video, but its content is damaged or incomplete. */
   | 'BROKEN_FILE'
-  /** The challenge or link has expired or was used. */
+  /** The sign-in challenge or the link from a mail has expired or was already used. */
   | 'CHALLENGE_OVER'
-  /** A second factor needs a confirmed e-mail address. */
+  /** The member has to confirm their e-mail address before adding a second factor. */
   | 'EMAIL_NOT_CONFIRMED'
-  /** A post needs text or media. */
+  /** The post has neither text nor media. */
   | 'EMPTY_POST'
-  /** An image of 80 MB or more, or a video of 2 GiB or more. */
+  /** The image has 80 MB or more, or the video 2 GiB or more. */
   | 'FILE_TOO_LARGE'
-  /** The viewer cannot become FREE while one of their communities has paying members. */
+  /** The viewer cannot become FREE, because one of their communities has paying members. */
   | 'HAS_SUBSCRIBERS'
-  /** The wallet does not hold enough money. */
+  /** The balance of the wallet is lower than the price. */
   | 'INSUFFICIENT_BALANCE'
-  /** The code is wrong, used, or expired. */
+  /** The code from a mail or an authenticator app, or the recovery code, is wrong, used or expired. */
   | 'INVALID_CODE'
   /** The e-mail address or the password is wrong. */
   | 'INVALID_CREDENTIALS'
-  /** A value is missing, malformed or too long; `field` names it. */
+  /** An input value is missing, malformed or too long. `Refusal.field` contains the name of the input field. */
   | 'INVALID_INPUT'
-  /** The invite was revoked, has expired, or does not exist. */
+  /** The invite link was revoked, has expired or does not exist. */
   | 'INVALID_INVITE'
-  /** The passkey is not of this site or not of this account. */
+  /** The passkey does not belong to this site or to this account. */
   | 'INVALID_PASSKEY'
-  /** The code is wrong, used, or too old. */
+  /** The code for a password reset is wrong, used or expired. */
   | 'INVALID_RESET_CODE'
-  /** The viewer may see the object but may not do this. */
+  /** The viewer may see the object but is not allowed to change it in this way. */
   | 'NOT_ALLOWED'
-  /** The payment was spent, is too old for a refund, or was already refunded. */
+  /** The payment cannot be refunded, because it was spent, was already refunded or is older than seven days. */
   | 'NOT_REFUNDABLE'
-  /** Ownership cannot be set directly: `offerCommunity` offers the community to a member, and they accept it. */
+  /**
+   * The role OWNER cannot be set directly. The owner has to offer the community to a member (`offerCommunity`), and the
+   * member has to accept it.
+   */
   | 'OFFER_NEEDED'
-  /** The community is already offered to another member, and they have not answered yet. */
+  /** The owner has already offered the community to another member, and they have not answered yet. */
   | 'OFFER_PENDING'
-  /** An owner has to transfer or close the community before leaving it. */
+  /** An owner cannot leave their community. They have to transfer or close it first. */
   | 'OWNER_CANNOT_LEAVE'
   /**
-   * The card payment succeeded, but the purchase is no longer possible, so the money is in the wallet. The message says
-   * why.
+   * The payment succeeded, but the purchase is no longer possible, so the money is in the wallet. The message gives the
+   * reason.
    */
   | 'PAID_INTO_WALLET'
-  /** The card was not charged. */
+  /** The card was declined, or the payment was cancelled or has expired. Nothing was charged. */
   | 'PAYMENT_FAILED'
-  /** The provider has not decided yet. A payment that succeeds later is credited to the wallet automatically. */
+  /** The payment provider has no result yet. If the payment succeeds later, the platform credits the wallet automatically. */
   | 'PAYMENT_PENDING'
-  /** The community is VIP and needs a paid month. */
+  /** The community is VIP: the viewer has to pay a month (`subscribeToCommunity`) to become a member. */
   | 'PAYMENT_REQUIRED'
-  /** The price has changed since the viewer saw it. */
+  /** The price differs from the price that the viewer saw and sent. */
   | 'PRICE_CHANGED'
   /** The card rejected the refund, so the money stays in the wallet. */
   | 'REFUND_REFUSED'
-  /** The platform refused a sign-up; the message says why. */
+  /** The platform refused the sign-up. The message gives the reason. */
   | 'REGISTRATION_REFUSED'
-  /** The viewer has to confirm their identity (`confirmIdentity`) and repeat the request. */
+  /** The viewer has to confirm their identity again (`confirmIdentity`) and then repeat the request. */
   | 'STEP_UP_REQUIRED'
   /** The post has more than 10 files, or the member has over 20 GiB of unpublished files. */
   | 'TOO_MANY_FILES'
   /** The image has more than 50 megapixels. */
   | 'TOO_MANY_PIXELS'
   /**
-   * There were too many wrong passwords or codes, or a new code was requested too soon. The message gives the waiting
-   * time.
+   * There were too many wrong passwords or codes, too many age checks, or a new code was requested too soon. The message
+   * gives the time to wait.
    */
   | 'TOO_MANY_TRIES'
-  /** The person is younger than 18 by the date in São Paulo. */
+  /** The person is younger than 18 on today's date in São Paulo. */
   | 'UNDERAGE'
-  /** The file is no supported image or video, judged by its content. */
+  /** The content of the file is not a supported image or video format. */
   | 'UNSUPPORTED_FILE'
-  /** A video of 5 minutes or more. */
+  /** The video lasts 5 minutes or longer. */
   | 'VIDEO_TOO_LONG'
-  /** The password is shorter than 8 or longer than 256 characters, or very common. */
+  /** The password is shorter than 8 characters, longer than 256, or very common. */
   | 'WEAK_PASSWORD';
 
 export type AdCard_AdFragment = { __typename: 'Ad', id: string, kind: Types.AdKind, state: Types.AdState, highlight: Types.HighlightType | null, targets: Array<Types.GenderCategory>, title: string | null, link: string | null, startDate: string, endDate: string, reach: number, clickCount: number, postId: string | null, postText: string | null, reactionCount: number, followCount: number, formattedCost: string, formattedReturned: string | null, refusal: string | null, noticeId: string | null, images: Array<{ id: string, thumbhash: string | null, sources: Array<{ url: string, width: number }> }> };

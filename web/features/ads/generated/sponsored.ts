@@ -11,25 +11,28 @@ import type { ReactionCount_Target_Comment_Fragment, ReactionCount_Target_Post_F
 import type { PersonRow_ProfileFragment, FollowButton_ProfileFragment } from '../../people/generated/people.ts';
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The object that an ad promotes. */
+/** The kind of an ad: the thing that the ad promotes. */
 export type AdKind =
-  /** Pictures and a title with a link, shown in the feed. */
+  /** A business ad: pictures and a title with a link, shown in the feed. */
   | 'BUSINESS'
-  /** A boost: a public post of the member, shown in the feed. */
+  /** A boost: an ad that shows a public post of the member in the feeds of other members. */
   | 'POST'
-  /** A highlight of the member's own profile. */
+  /** A highlight: an ad that shows the member's own profile. */
   | 'PROFILE';
 
-/** A place that shows ads to other members. */
+/** A place in the app where ads are shown to other members. */
 export type AdPlacement =
-  /** A place for highlights of DISCOVER or BOTH. */
+  /** The Discover page. It shows highlights of the type DISCOVER or BOTH. */
   | 'DISCOVER'
-  /** The feed: business ads, boosts and highlights of FEED or BOTH, each at most three times per member and day. */
+  /**
+   * The feed. It shows business ads, boosts, and highlights of the type FEED or BOTH. A member sees the same ad there at
+   * most three times a day.
+   */
   | 'FEED'
-  /** A place for highlights of DISCOVER or BOTH. */
+  /** The suggested profiles. They include highlights of the type DISCOVER or BOTH. */
   | 'SUGGESTIONS';
 
-/** A gender category of members, of preferred authors and of the audience of an ad. */
+/** A gender category: of a member, of the authors that a member prefers, or of the audience of an ad. */
 export type GenderCategory =
   /** Men. */
   | 'HOMEM'

@@ -6,30 +6,30 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The method of an age check. */
+/** The method by which the provider checked the age. */
 export type AgeMethod =
-  /** A card. */
+  /** The provider checked a payment card. */
   | 'CARD'
-  /** An identity document. */
+  /** The provider checked an identity document. */
   | 'DOCUMENT'
-  /** An age estimate from the face. */
+  /** The provider estimated the age from the face. */
   | 'FACE'
-  /** A moderator's decision; a check at the provider cannot change it. */
+  /** A moderator decided about the age. An age check at the provider cannot change this decision. */
   | 'MODERATION'
-  /** Another method of the provider. */
+  /** The provider used a method that the schema has no value for. */
   | 'OTHER';
 
-/** The state of a member's age check. */
+/** The state of a member's age verification. */
 export type AgeState =
-  /** The verification has expired, or the check took too long. */
+  /** The verification has expired, or the age check did not finish in time. */
   | 'EXPIRED'
-  /** A check is under way. */
+  /** An age check is running and has no result yet. */
   | 'PENDING'
-  /** The check found the member younger than 18 or did not recognise them. */
+  /** The age check did not confirm that the member is 18 or older. */
   | 'REJECTED'
-  /** The member has never started a check. */
+  /** The member has never started an age check. */
   | 'UNVERIFIED'
-  /** The member is verified as 18 or older until `expiresAt`. */
+  /** The age check confirmed that the member is 18 or older. This is valid until `expiresAt`. */
   | 'VERIFIED';
 
 export type AgeAssuranceQueryVariables = Exact<{ [key: string]: never; }>;

@@ -9,15 +9,15 @@ import type { ReactionButton_Target_Comment_Fragment, ReactionButton_Target_Post
 import type { ReactionCount_Target_Comment_Fragment, ReactionCount_Target_Post_Fragment, CommentCount_PostFragment, ReplyCount_CommentFragment } from '../../../apollo/generated/counts.ts';
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A comment, or a reply if it has a `parentId`. */
+/** A new comment, or a reply if `parentId` is set. */
 export type AddCommentInput = {
-  /** A UUID from the client. Repeating the key returns the same comment and stores no second one. */
+  /** A UUID that the client generates. Repeating the key returns the same comment and does not store a second one. */
   idempotencyKey: string;
-  /** The comment to reply to. A reply to a reply joins the thread of its top-level comment. */
+  /** The id of the comment to reply to. A reply to a reply becomes a reply to their top-level comment. */
   parentId?: string | null | undefined;
-  /** The post of the comment or reply. */
+  /** The id of the post to comment on. For a reply: the post of the parent comment. */
   postId: string;
-  /** Plain text, 1 to 2,000 characters. */
+  /** The plain text, 1 to 2,000 characters. */
   text: string;
 };
 

@@ -11,222 +11,237 @@ import type { ReactionCount_Target_Comment_Fragment, ReactionCount_Target_Post_F
 import type { Wallet_WalletFragment } from '../../wallet/generated/wallet.ts';
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** An invite to accept. For a member it changes nothing and does not count as a use. */
+/**
+ * An invite that the viewer accepts. If the viewer is already a member, nothing changes and `CommunityInvite.uses` does
+ * not grow.
+ */
 export type AcceptCommunityInviteInput = {
-  /** The community in the link. */
+  /** The id of the community from the invite link. */
   communityId: string;
-  /** At most 200 characters. */
+  /** The token from the invite link, at most 200 characters. */
   token: string;
 };
 
-/** An answer to an offer. Repeating the same answer changes nothing. */
+/** The viewer's answer to an offer of the ownership. Repeating the same answer changes nothing. */
 export type AnswerCommunityOfferInput = {
-  /** True accepts, false refuses. The owner is notified. */
+  /** True accepts, false refuses. The owner is notified in either case. */
   accept: boolean;
-  /** A community offered to the viewer. Accepting any other fails with NOT_FOUND. */
+  /** The id of a community that is offered to the viewer. Accepting fails with NOT_FOUND if there is no such offer. */
   communityId: string;
 };
 
-/** An answer to a request to join. */
+/** The answer to a member who asked to join a community. */
 export type AnswerCommunityRequestInput = {
-  /** True approves, false refuses. The member is notified without the name of the moderator, and may ask again. */
+  /** True approves, false refuses. The member is notified without the name of the person who answered, and may ask again. */
   approve: boolean;
-  /** A community that the viewer owns or moderates. */
+  /** The id of a community that the viewer owns or moderates. */
   communityId: string;
-  /** The member that requested to join. A withdrawn request fails with NOT_FOUND. */
+  /** The id of the member who asked to join. Fails with NOT_FOUND if they have withdrawn the request. */
   userId: string;
 };
 
-/** The way to join a community. It never changes. */
+/** The kind of a community, which determines how members join it. It never changes. */
 export type CommunityKind =
-  /** A private community: members join by a request that is approved, or by an invite. */
+  /** A private community. Members join by an invite, or by a request that the owner or a moderator approves. */
   | 'PRIVADA'
-  /** A community with a monthly price. */
+  /** A community with a monthly price that each member pays. */
   | 'VIP';
 
-/** The rights of a member in a community. */
+/** The role of a member in a community, which determines their rights. */
 export type CommunityRole =
   /** An ordinary member. They read and publish posts. */
   | 'MEMBER'
-  /** A member chosen by the owner to answer requests, manage invites and remove members. */
+  /** A member whom the owner appointed to answer requests to join, manage invites and remove members. */
   | 'MODERATOR'
   /** The single owner. They edit, close and transfer the community, set roles and earn from VIP months. */
   | 'OWNER';
 
-/** A new community, owned by the viewer. */
+/** A new community, which the viewer will own. */
 export type CreateCommunityInput = {
-  /** Plain text, at most 1,000 characters. */
+  /** The description as plain text, at most 1,000 characters. */
   description?: string;
-  /** A UUID from the client. Repeating the key returns the same community and creates no second one. */
+  /** A UUID that the client generates. Repeating the key returns the same community and does not create a second one. */
   idempotencyKey: string;
-  /** The kind. It cannot be changed later. */
+  /** The kind of the community. It cannot be changed later. */
   kind: CommunityKind;
-  /** 3 to 80 characters. */
+  /** The name, 3 to 80 characters. */
   name: string;
-  /** An image from `uploadMedia`. */
+  /** The id of an image from `uploadMedia`. */
   pictureId?: string | null | undefined;
-  /** The monthly price in centavos, 100 to 100,000; only for a VIP community. */
+  /** The price of a month in centavos, 100 to 100,000. Only for a VIP community. */
   priceCents?: number | null | undefined;
-  /** Plain text for members of the community, at most 3,000 characters. */
+  /** The rules as plain text, at most 3,000 characters. Only members of the community see them. */
   rules?: string;
 };
 
-/** A new invite. At most twenty are valid at a time. */
+/** A new invite. At most twenty invites of a community are valid at the same time. */
 export type CreateCommunityInviteInput = {
-  /** A private community that the viewer owns or moderates. */
+  /** The id of a private community that the viewer owns or moderates. */
   communityId: string;
-  /** The validity in days, 1 to 30; null means until it is revoked. */
+  /** The number of days for which the invite is valid, 1 to 30. Null means that it is valid until it is revoked. */
   days?: number | null | undefined;
 };
 
-/** The state of a membership. */
+/** The status of a membership of a community. */
 export type MembershipStatus =
-  /** The viewer is a member. The next VIP month is charged automatically. */
+  /** The viewer is a member. In a VIP community the next month will be charged automatically. */
   | 'ACTIVE'
-  /** The membership is cancelled and ends with the paid month. */
+  /** The viewer has cancelled their VIP subscription and stays a member until the end of the paid month. */
   | 'CANCELS_AT_END'
-  /** Outside again. */
+  /** The VIP membership has ended. The viewer is no longer a member. */
   | 'EXPIRED'
-  /** The month is unpaid. The grace period lasts seven days. */
+  /**
+   * The VIP month could not be charged. The viewer stays a member during a grace period of seven days, in which the charge
+   * is retried daily.
+   */
   | 'PAST_DUE'
-  /** The request to join waits for an answer. */
+  /** The viewer has asked to join and waits for an answer. They are not a member yet. */
   | 'PENDING';
 
-/** A community and its next owner. */
+/** A community, and the member to whom the owner offers the ownership. */
 export type OfferCommunityInput = {
-  /** A community that the viewer owns. */
+  /** The id of a community that the viewer owns. */
   communityId: string;
-  /** One of `members` whose `mayOwn` is true. */
+  /** The id of a member whose `CommunityMember.mayOwn` is true. */
   userId: string;
 };
 
-/** The reason for a refusal. */
+/** The machine-readable reason for a refusal. */
 export type RefusalCode =
-  /** The account is about to be deleted; `keepAccount` keeps it. */
+  /** The member has requested the deletion of this account. Signing in with `keepAccount` cancels the deletion. */
   | 'ACCOUNT_LEAVING'
-  /** The file starts like an image or a video but cannot be read to its end. */
+  /** The file starts like an image or a video, but its content is damaged or incomplete. */
   | 'BROKEN_FILE'
-  /** The challenge or link has expired or was used. */
+  /** The sign-in challenge or the link from a mail has expired or was already used. */
   | 'CHALLENGE_OVER'
-  /** A second factor needs a confirmed e-mail address. */
+  /** The member has to confirm their e-mail address before adding a second factor. */
   | 'EMAIL_NOT_CONFIRMED'
-  /** A post needs text or media. */
+  /** The post has neither text nor media. */
   | 'EMPTY_POST'
-  /** An image of 80 MB or more, or a video of 2 GiB or more. */
+  /** The image has 80 MB or more, or the video 2 GiB or more. */
   | 'FILE_TOO_LARGE'
-  /** The viewer cannot become FREE while one of their communities has paying members. */
+  /** The viewer cannot become FREE, because one of their communities has paying members. */
   | 'HAS_SUBSCRIBERS'
-  /** The wallet does not hold enough money. */
+  /** The balance of the wallet is lower than the price. */
   | 'INSUFFICIENT_BALANCE'
-  /** The code is wrong, used, or expired. */
+  /** The code from a mail or an authenticator app, or the recovery code, is wrong, used or expired. */
   | 'INVALID_CODE'
   /** The e-mail address or the password is wrong. */
   | 'INVALID_CREDENTIALS'
-  /** A value is missing, malformed or too long; `field` names it. */
+  /** An input value is missing, malformed or too long. `Refusal.field` contains the name of the input field. */
   | 'INVALID_INPUT'
-  /** The invite was revoked, has expired, or does not exist. */
+  /** The invite link was revoked, has expired or does not exist. */
   | 'INVALID_INVITE'
-  /** The passkey is not of this site or not of this account. */
+  /** The passkey does not belong to this site or to this account. */
   | 'INVALID_PASSKEY'
-  /** The code is wrong, used, or too old. */
+  /** The code for a password reset is wrong, used or expired. */
   | 'INVALID_RESET_CODE'
-  /** The viewer may see the object but may not do this. */
+  /** The viewer may see the object but is not allowed to change it in this way. */
   | 'NOT_ALLOWED'
-  /** The payment was spent, is too old for a refund, or was already refunded. */
+  /** The payment cannot be refunded, because it was spent, was already refunded or is older than seven days. */
   | 'NOT_REFUNDABLE'
-  /** Ownership cannot be set directly: `offerCommunity` offers the community to a member, and they accept it. */
+  /**
+   * The role OWNER cannot be set directly. The owner has to offer the community to a member (`offerCommunity`), and the
+   * member has to accept it.
+   */
   | 'OFFER_NEEDED'
-  /** The community is already offered to another member, and they have not answered yet. */
+  /** The owner has already offered the community to another member, and they have not answered yet. */
   | 'OFFER_PENDING'
-  /** An owner has to transfer or close the community before leaving it. */
+  /** An owner cannot leave their community. They have to transfer or close it first. */
   | 'OWNER_CANNOT_LEAVE'
   /**
-   * The card payment succeeded, but the purchase is no longer possible, so the money is in the wallet. The message says
-   * why.
+   * The payment succeeded, but the purchase is no longer possible, so the money is in the wallet. The message gives the
+   * reason.
    */
   | 'PAID_INTO_WALLET'
-  /** The card was not charged. */
+  /** The card was declined, or the payment was cancelled or has expired. Nothing was charged. */
   | 'PAYMENT_FAILED'
-  /** The provider has not decided yet. A payment that succeeds later is credited to the wallet automatically. */
+  /** The payment provider has no result yet. If the payment succeeds later, the platform credits the wallet automatically. */
   | 'PAYMENT_PENDING'
-  /** The community is VIP and needs a paid month. */
+  /** The community is VIP: the viewer has to pay a month (`subscribeToCommunity`) to become a member. */
   | 'PAYMENT_REQUIRED'
-  /** The price has changed since the viewer saw it. */
+  /** The price differs from the price that the viewer saw and sent. */
   | 'PRICE_CHANGED'
   /** The card rejected the refund, so the money stays in the wallet. */
   | 'REFUND_REFUSED'
-  /** The platform refused a sign-up; the message says why. */
+  /** The platform refused the sign-up. The message gives the reason. */
   | 'REGISTRATION_REFUSED'
-  /** The viewer has to confirm their identity (`confirmIdentity`) and repeat the request. */
+  /** The viewer has to confirm their identity again (`confirmIdentity`) and then repeat the request. */
   | 'STEP_UP_REQUIRED'
   /** The post has more than 10 files, or the member has over 20 GiB of unpublished files. */
   | 'TOO_MANY_FILES'
   /** The image has more than 50 megapixels. */
   | 'TOO_MANY_PIXELS'
   /**
-   * There were too many wrong passwords or codes, or a new code was requested too soon. The message gives the waiting
-   * time.
+   * There were too many wrong passwords or codes, too many age checks, or a new code was requested too soon. The message
+   * gives the time to wait.
    */
   | 'TOO_MANY_TRIES'
-  /** The person is younger than 18 by the date in São Paulo. */
+  /** The person is younger than 18 on today's date in São Paulo. */
   | 'UNDERAGE'
-  /** The file is no supported image or video, judged by its content. */
+  /** The content of the file is not a supported image or video format. */
   | 'UNSUPPORTED_FILE'
-  /** A video of 5 minutes or more. */
+  /** The video lasts 5 minutes or longer. */
   | 'VIDEO_TOO_LONG'
-  /** The password is shorter than 8 or longer than 256 characters, or very common. */
+  /** The password is shorter than 8 characters, longer than 256, or very common. */
   | 'WEAK_PASSWORD';
 
 /**
- * A member to remove. No invite works for them again, and they cannot pay VIP months; they may request to join a private
- * community.
+ * A member to remove from a community. Afterwards they cannot join by an invite or pay VIP months, but may ask to join a
+ * private community.
  */
 export type RemoveCommunityMemberInput = {
-  /** A community that the viewer owns or moderates. */
+  /** The id of a community that the viewer owns or moderates. */
   communityId: string;
-  /** A member of the community. Any other id fails with NOT_FOUND. */
+  /** The id of a member of the community. Any other id fails with NOT_FOUND. */
   userId: string;
 };
 
-/** A valid invite to revoke. */
+/** A valid invite that is to be revoked. */
 export type RevokeCommunityInviteInput = {
-  /** The invite's. */
+  /** The id of the community to which the invite leads. */
   communityId: string;
   /** The id of an entry of `Community.invites`. */
   id: string;
 };
 
-/** A member and their new role. Setting the present role changes nothing. */
+/** A member of a community and their new role. Setting the present role changes nothing. */
 export type SetCommunityRoleInput = {
-  /** A community that the viewer owns. */
+  /** The id of a community that the viewer owns. */
   communityId: string;
-  /** MODERATOR or MEMBER. A MEMBER without a paid month in a VIP community becomes EXPIRED. */
+  /**
+   * The new role, MODERATOR or MEMBER. In a VIP community, a moderator without a paid month becomes EXPIRED when they are
+   * made a MEMBER.
+   */
   role: CommunityRole;
-  /** A member of the community. Any other id fails with NOT_FOUND. */
+  /** The id of a member of the community. Any other id fails with NOT_FOUND. */
   userId: string;
 };
 
-/** A month and its price. */
+/** A VIP community, and the price of a month that the viewer agreed to. */
 export type SubscribeToCommunityInput = {
-  /** A VIP community. Another community answers INVALID_INPUT. */
+  /** The id of a VIP community. A community of another kind is refused as INVALID_INPUT. */
   id: string;
-  /** The price that the member saw and agreed to, in centavos. */
+  /** The price of a month that the viewer saw and agreed to, in centavos. */
   priceCents: number;
 };
 
-/** The new values of all fields. Only `pictureId` may be absent. */
+/** The values of all fields of the community, changed or not. Only `pictureId` may be absent. */
 export type UpdateCommunityInput = {
-  /** Plain text, at most 1,000 characters. */
+  /** The description as plain text, at most 1,000 characters. */
   description: string;
-  /** The community's. */
+  /** The id of the community. */
   id: string;
-  /** 3 to 80 characters. */
+  /** The name, 3 to 80 characters. */
   name: string;
-  /** The new picture. Null removes it; without the field it stays. */
+  /** The id of the new picture, from `uploadMedia`. Null removes the picture. If the field is absent, the picture stays. */
   pictureId?: string | null | undefined;
-  /** The monthly price in centavos, 100 to 100,000; only for a VIP community. A change ends an open offer. */
+  /**
+   * The price of a month in centavos, 100 to 100,000. Only for a VIP community. Changing the price ends an open offer of
+   * the ownership.
+   */
   priceCents?: number | null | undefined;
-  /** Plain text, at most 3,000 characters. */
+  /** The rules as plain text, at most 3,000 characters. */
   rules: string;
 };
 

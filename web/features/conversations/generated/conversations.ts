@@ -7,51 +7,54 @@ import type * as Types from '../../../generated/schema.ts';
 import type { Byline_AuthorFragment } from '../../people/generated/byline.ts';
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The settings to change. An absent or null value does not change. */
+/** The chat settings to change. A setting that is absent or null keeps its value. */
 export type ChatSettingsInput = {
-  /** As `ChatSettings.showsReading`. */
+  /** The new value of `ChatSettings.showsReading`. */
   showsReading?: boolean | null | undefined;
-  /** As `ChatSettings.showsTyping`. */
+  /** The new value of `ChatSettings.showsTyping`. */
   showsTyping?: boolean | null | undefined;
 };
 
-/** The last message of a conversation that reached a device. */
+/** A conversation, and the last message of it that a device of the viewer received. */
 export type MessageArrival = {
-  /** A conversation of the viewer. */
+  /** The id of a conversation of the viewer. */
   conversationId: string;
-  /** The `seq` of the last message that has arrived. */
+  /** The `seq` of the last message that the device received. */
   seq: number;
 };
 
-/** A member's answer to a request. */
+/** The answer of a member to a message request. */
 export type MessageRequestAnswer =
-  /** Moves the request to the conversations and shows its pictures. */
+  /** Moves the conversation from the message requests to `conversations` and shows its pictures. */
   | 'ACCEPT'
-  /** Removes the request from the list and marks it as read. The sender is not notified. */
+  /** Removes the conversation from `messageRequests` and marks its messages as read. The sender is not notified. */
   | 'REFUSE'
-  /** Refuses the request and blocks the sender. */
+  /** Refuses the message request and blocks its sender. */
   | 'REFUSE_AND_BLOCK';
 
-/** The state of the other member's first message as a request. */
+/** The state of a message request: the first message of a member whom the recipient, here the viewer, does not follow. */
 export type MessageRequestState =
-  /** The viewer accepted the request or replied. */
+  /** The viewer accepted the request, or replied to it. */
   | 'ACCEPTED'
-  /** No request was needed: the viewer followed them or wrote first. */
+  /** There was no request, because the viewer follows the other member or wrote first. */
   | 'NONE'
-  /** The request waits in `messageRequests`. The sender sees neither reading nor delivery. */
+  /**
+   * The request waits in `messageRequests` for the viewer's answer. Until then the sender cannot see if their messages
+   * were delivered or read.
+   */
   | 'PENDING'
-  /** The viewer refused the request. It is in no list, and the sender is not notified. */
+  /** The viewer refused the request. The conversation is in no list, and the sender is not notified. */
   | 'REFUSED';
 
-/** Text, a picture, or both. */
+/** A new message with text, a picture, or both. */
 export type SendMessageInput = {
-  /** A UUID from the client. Repeating it returns the same message and stores no second one. */
+  /** A UUID that the client generates. Repeating it returns the same message and does not store a second one. */
   clientId: string;
-  /** A conversation of the viewer; any other id fails with NOT_FOUND. */
+  /** The id of a conversation of the viewer. Any other id fails with NOT_FOUND. */
   conversationId: string;
-  /** The id of an unused picture from `uploadMedia`. */
+  /** The id of an image from `uploadMedia` that nothing uses yet. */
   imageId?: string | null | undefined;
-  /** Plain text, at most 2,000 characters; may be empty if there is a picture. */
+  /** The plain text, at most 2,000 characters. It may be empty if the message has a picture. */
   text?: string;
 };
 

@@ -6,40 +6,40 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The object that an ad promotes. */
+/** The kind of an ad: the thing that the ad promotes. */
 export type AdKind =
-  /** Pictures and a title with a link, shown in the feed. */
+  /** A business ad: pictures and a title with a link, shown in the feed. */
   | 'BUSINESS'
-  /** A boost: a public post of the member, shown in the feed. */
+  /** A boost: an ad that shows a public post of the member in the feeds of other members. */
   | 'POST'
-  /** A highlight of the member's own profile. */
+  /** A highlight: an ad that shows the member's own profile. */
   | 'PROFILE';
 
-/** An appeal and its final answer. */
+/** The final answer to an appeal. */
 export type AnswerModerationAppealInput = {
   /** The id of an entry of `moderationAppeals`. */
   id: string;
-  /** True undoes the decision. */
+  /** True grants the appeal and undoes the decision. False rejects the appeal. */
   restore: boolean;
-  /** The text to the author, 1 to 2,000 characters. */
+  /** The explanation to the author, 1 to 2,000 characters. */
   text: string;
 };
 
-/** One decision for all cases. If one case cannot be decided, none is. */
+/** A decision for one or more cases. If the decision is refused for one of the cases, no case is decided. */
 export type DecideModerationCasesInput = {
-  /** Not RESTORE. */
+  /** The kind of the decision. RESTORE is not possible here: use `restoreModerationCase`. */
   decision: ModerationDecisionKind;
-  /** The ids of 1 to 50 open cases. */
+  /** The ids of 1 to 50 open cases. Several cases must have the same content. */
   ids: Array<string>;
-  /** The reason that the author sees; it may differ from the reports'. */
+  /** The reason that the author of the object will see. It may differ from the reasons of the reports. */
   reason: ReportReason;
-  /** The text to the author, at most 2,000 characters; required if an ad is taken down. */
+  /** The explanation to the author, at most 2,000 characters. It is required to take down an ad. */
   text?: string;
-  /** The end of a suspension; null for other decisions. */
+  /** The time at which a suspension ends. Null for other decisions. */
   until?: string | null | undefined;
 };
 
-/** A gender category of members, of preferred authors and of the audience of an ad. */
+/** A gender category: of a member, of the authors that a member prefers, or of the audience of an ad. */
 export type GenderCategory =
   /** Men. */
   | 'HOMEM'
@@ -48,107 +48,110 @@ export type GenderCategory =
   /** Trans people. */
   | 'TRANS';
 
-/** The places in which a highlight shows a profile. */
+/** The places in which a highlight (an ad for a profile) appears. */
 export type HighlightType =
-  /** The highlight appears in Discover, among suggestions and in the feed. */
+  /** The highlight appears on the Discover page, among the suggested profiles and in the feed. */
   | 'BOTH'
-  /** The highlight appears at the top of Discover and among suggestions. */
+  /** The highlight appears at the top of the Discover page and among the suggested profiles. */
   | 'DISCOVER'
   /** The highlight appears as a card in the feed. */
   | 'FEED';
 
-/** The state of an appeal. */
+/** The state of an author's appeal against a decision. */
 export type ModerationAppealStatus =
-  /** The decision was undone. */
+  /** The appeal was granted, so the decision was undone. */
   | 'GRANTED'
-  /** The appeal has no answer yet. */
+  /** The appeal waits for the answer of another moderator. */
   | 'OPEN'
-  /** The decision stands. */
+  /** The appeal was rejected, so the decision stays in force. */
   | 'UPHELD';
 
-/** A filter whose absent fields match everything. */
+/** A filter for cases. Absent fields that have no default match all cases. */
 export type ModerationCaseFilter = {
-  /** True matches decided cases, false open ones. */
+  /** True matches decided cases, false matches open cases. */
   isDecided?: boolean;
-  /** True matches cases assigned to the viewer. */
+  /** True matches only cases that are assigned to the viewer. False matches all cases. */
   mine?: boolean;
-  /** The origin of a case. */
+  /** The event that opened the case. */
   origin?: ModerationOrigin | null | undefined;
-  /** The gravest reported reason. */
+  /** The gravest reason among the reports of the case. */
   reason?: ReportReason | null | undefined;
-  /** The kind of the object. */
+  /** The kind of the reported or reviewed object, such as a post or a profile. */
   target?: ReportTarget | null | undefined;
 };
 
-/** A decision of a case. */
+/** The kind of a moderator's decision about a case. */
 export type ModerationDecisionKind =
-  /** The object is taken down and its author banned for good. */
+  /** The object is hidden and its author is banned permanently. */
   | 'BAN'
-  /** Nothing happens to the object. In a review before publication, the object is published. */
+  /** The object stays as it is. In a review before publication, the object is published. */
   | 'DISMISS'
-  /** The previous decision is undone, by `restoreModerationCase` or a granted appeal. */
+  /** The previous decision is undone, because of `restoreModerationCase` or a granted appeal. */
   | 'RESTORE'
-  /** The object is taken down and its author suspended, for a year at most. */
+  /** The object is hidden and its author is suspended, for a year at most. */
   | 'SUSPEND'
-  /** The object is hidden. In a review before publication, it is not published. */
+  /** The object is hidden. In a review before publication, the object is not published. */
   | 'TAKE_DOWN'
-  /** The author is warned and the object stays. */
+  /** The author receives a warning, and the object stays. */
   | 'WARN';
 
-/** The format of an exported log. */
+/** The file format of an exported moderation log. */
 export type ModerationLogFormat =
-  /** CSV with a header line. Cells are escaped so that no program reads them as formulas. */
+  /** CSV with a header line. The cells are escaped so that spreadsheet programs do not run them as formulas. */
   | 'CSV'
-  /** One JSON object per line. */
+  /** A text file with one JSON object per line. */
   | 'JSON_LINES';
 
-/** The origin of a case. */
+/** The event that opened a case. */
 export type ModerationOrigin =
-  /** A file of the object is on the hash list. */
+  /** A file of the object resembles a picture on the hash list, the list of pictures that members cannot publish. */
   | 'HASH'
-  /** A report opened the case. */
+  /** A member or an anonymous person reported the object. */
   | 'REPORT'
-  /** The object waits for the review before publication. */
+  /** The object is a new post or ad that a moderator has to review before its publication. */
   | 'REVIEW';
 
-/** Reasons in order of gravity. The first two have a deadline of two hours, the others of seven business days. */
+/**
+ * The reason for a report or a decision, in order of gravity. The deadline is two hours for the first two reasons, and
+ * seven business days for the others.
+ */
 export type ReportReason =
-  /** A scam, fraud, or a forbidden sale. */
+  /** The content is a scam, a fraud, or the sale of a forbidden product. */
   | 'FRAUD'
-  /** Harassment or stalking. */
+  /** The content harasses a person, or a person is being stalked. */
   | 'HARASSMENT'
-  /** Hate speech. */
+  /** The content is hate speech. */
   | 'HATE'
-  /** A profile that imitates another person. */
+  /** The profile pretends to be another person. */
   | 'IMPERSONATION'
-  /** An intimate picture published without consent. */
+  /** An intimate picture was published without the consent of the person in it. */
   | 'INTIMATE_WITHOUT_CONSENT'
-  /** Another reason, given in the report's text. */
+  /** Another reason, which the text of the report explains. */
   | 'OTHER'
-  /** Suicide or self-harm. */
+  /** The content is about suicide or self-harm. */
   | 'SELF_HARM'
-  /** Unwanted advertising or repetition. */
+  /** The content is unwanted advertising, or is repeated many times. */
   | 'SPAM'
   /** A person younger than 18 is involved. */
   | 'UNDERAGE'
-  /** Violence or a threat. */
+  /** The content shows violence or contains a threat. */
   | 'VIOLENCE';
 
-/** The kind of an object that can be reported. */
+/** The kind of an object that can be reported to the moderators. */
 export type ReportTarget =
-  /** A business ad or a highlight. */
+  /** An ad: a business ad, a highlight or a boost. */
   | 'AD'
   /** A comment or a reply. */
   | 'COMMENT'
-  /** A community with name, picture, description and rules. */
+  /** A community, including its name, picture, description and rules. */
   | 'COMMUNITY'
-  /** A message, reported by its recipient. Moderators also see the four messages before it. */
+  /** A message, reported by the member who received it. Moderators also see the four messages before it. */
   | 'MESSAGE'
-  /** An anonymous report whose link matches no object of this site. */
+  /** Content that the server could not identify, because the link of an anonymous report leads to no object of this site. */
   | 'OTHER'
-  /** A post with its text and media. */
+  /** A post, including its text and media. */
   | 'POST'
-  /** A profile with name, pictures and bio. */
+  /** A profile, including its name, pictures and bio. */
   | 'PROFILE';
 
 export type ModerationCasesQueryVariables = Exact<{

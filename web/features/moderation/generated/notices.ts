@@ -8,9 +8,12 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** An appeal against a decision that suspends or bans the account. */
 export type AppealAccountLockInput = {
-  /** `AccountLocked.access`; CHALLENGE_OVER once it has expired. */
+  /** The token `AccountLocked.access` from the refused sign-in. Refused as CHALLENGE_OVER after the token has expired. */
   access: string;
-  /** The decision to appeal, by default the one that lasts longest. An undone decision answers CHALLENGE_OVER. */
+  /**
+   * The id of the decision. If absent, the appeal is against the decision that lasts longest. An undone decision is
+   * refused as CHALLENGE_OVER.
+   */
   noticeId?: string | null | undefined;
   /** The reason for the appeal, 1 to 5,000 characters. */
   text: string;
@@ -18,74 +21,77 @@ export type AppealAccountLockInput = {
 
 /** An appeal against a decision that concerns the viewer. */
 export type AppealModerationInput = {
-  /** The id of an entry of `moderationNotices`. Another member's decision fails with NOT_FOUND. */
+  /** The id of an entry of `moderationNotices`. A decision against another member fails with NOT_FOUND. */
   noticeId: string;
   /** The reason for the appeal, 1 to 5,000 characters. */
   text: string;
 };
 
-/** The state of an appeal. */
+/** The state of an author's appeal against a decision. */
 export type ModerationAppealStatus =
-  /** The decision was undone. */
+  /** The appeal was granted, so the decision was undone. */
   | 'GRANTED'
-  /** The appeal has no answer yet. */
+  /** The appeal waits for the answer of another moderator. */
   | 'OPEN'
-  /** The decision stands. */
+  /** The appeal was rejected, so the decision stays in force. */
   | 'UPHELD';
 
-/** A decision of a case. */
+/** The kind of a moderator's decision about a case. */
 export type ModerationDecisionKind =
-  /** The object is taken down and its author banned for good. */
+  /** The object is hidden and its author is banned permanently. */
   | 'BAN'
-  /** Nothing happens to the object. In a review before publication, the object is published. */
+  /** The object stays as it is. In a review before publication, the object is published. */
   | 'DISMISS'
-  /** The previous decision is undone, by `restoreModerationCase` or a granted appeal. */
+  /** The previous decision is undone, because of `restoreModerationCase` or a granted appeal. */
   | 'RESTORE'
-  /** The object is taken down and its author suspended, for a year at most. */
+  /** The object is hidden and its author is suspended, for a year at most. */
   | 'SUSPEND'
-  /** The object is hidden. In a review before publication, it is not published. */
+  /** The object is hidden. In a review before publication, the object is not published. */
   | 'TAKE_DOWN'
-  /** The author is warned and the object stays. */
+  /** The author receives a warning, and the object stays. */
   | 'WARN';
 
-/** Reasons in order of gravity. The first two have a deadline of two hours, the others of seven business days. */
+/**
+ * The reason for a report or a decision, in order of gravity. The deadline is two hours for the first two reasons, and
+ * seven business days for the others.
+ */
 export type ReportReason =
-  /** A scam, fraud, or a forbidden sale. */
+  /** The content is a scam, a fraud, or the sale of a forbidden product. */
   | 'FRAUD'
-  /** Harassment or stalking. */
+  /** The content harasses a person, or a person is being stalked. */
   | 'HARASSMENT'
-  /** Hate speech. */
+  /** The content is hate speech. */
   | 'HATE'
-  /** A profile that imitates another person. */
+  /** The profile pretends to be another person. */
   | 'IMPERSONATION'
-  /** An intimate picture published without consent. */
+  /** An intimate picture was published without the consent of the person in it. */
   | 'INTIMATE_WITHOUT_CONSENT'
-  /** Another reason, given in the report's text. */
+  /** Another reason, which the text of the report explains. */
   | 'OTHER'
-  /** Suicide or self-harm. */
+  /** The content is about suicide or self-harm. */
   | 'SELF_HARM'
-  /** Unwanted advertising or repetition. */
+  /** The content is unwanted advertising, or is repeated many times. */
   | 'SPAM'
   /** A person younger than 18 is involved. */
   | 'UNDERAGE'
-  /** Violence or a threat. */
+  /** The content shows violence or contains a threat. */
   | 'VIOLENCE';
 
-/** The kind of an object that can be reported. */
+/** The kind of an object that can be reported to the moderators. */
 export type ReportTarget =
-  /** A business ad or a highlight. */
+  /** An ad: a business ad, a highlight or a boost. */
   | 'AD'
   /** A comment or a reply. */
   | 'COMMENT'
-  /** A community with name, picture, description and rules. */
+  /** A community, including its name, picture, description and rules. */
   | 'COMMUNITY'
-  /** A message, reported by its recipient. Moderators also see the four messages before it. */
+  /** A message, reported by the member who received it. Moderators also see the four messages before it. */
   | 'MESSAGE'
-  /** An anonymous report whose link matches no object of this site. */
+  /** Content that the server could not identify, because the link of an anonymous report leads to no object of this site. */
   | 'OTHER'
-  /** A post with its text and media. */
+  /** A post, including its text and media. */
   | 'POST'
-  /** A profile with name, pictures and bio. */
+  /** A profile, including its name, pictures and bio. */
   | 'PROFILE';
 
 export type ModerationNoticeQueryVariables = Exact<{

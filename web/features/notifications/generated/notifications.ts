@@ -6,69 +6,79 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The last notification that the viewer has seen. */
+/** The notifications to mark as read. */
 export type MarkAllNotificationsReadInput = {
-  /** The highest `sequence` on the screen: later notifications stay unread. */
+  /** The highest `sequence` on the screen. Later notifications stay unread. */
   upTo: number;
 };
 
-/** The kind of an event. Each can be turned off except WALLET_DEBITED and the last three. */
+/**
+ * The kind of the event that a notification is about. The member can turn off each kind except WALLET_DEBITED,
+ * PAYMENT_DISPUTED, MODERATION and NEW_SIGN_IN.
+ */
 export type NotificationKind =
   /** An ad of the viewer was approved. */
   | 'AD_APPROVED'
-  /** An ad's last day is over, or it ended with a suspension or ban of the account. */
+  /** An ad of the viewer ended, because its last day is over or the viewer's account was suspended or banned. */
   | 'AD_ENDED'
-  /** An ad of the viewer was refused and refunded. */
+  /** A moderator refused an ad of the viewer. Its price was refunded. */
   | 'AD_REFUSED'
   /** A member commented on a post of the viewer. */
   | 'COMMENT'
   /** A member reacted to a comment of the viewer. */
   | 'COMMENT_REACTION'
-  /** A request of the viewer to join was answered; `detail` is aprovado or recusado. */
+  /** The viewer's request to join a community was answered. `detail` is 'aprovado' (approved) or 'recusado' (refused). */
   | 'COMMUNITY_ANSWER'
   /**
-   * A community is offered to the viewer, or an offer ended: `detail` is aceita, recusada, cancelada or vencida, or
-   * herdada if the viewer inherits it from an erased owner.
+   * A member offers the ownership of a community to the viewer, or such an offer ended. `detail` is 'aceita' (accepted),
+   * 'recusada' (refused), 'cancelada' (withdrawn), 'vencida' (expired), or 'herdada' if the viewer became the owner
+   * because the previous owner's account was erased.
    */
   | 'COMMUNITY_OFFER'
-  /** Members asked to join a community that the viewer runs. The notification disappears when they are answered. */
+  /**
+   * Members asked to join a community that the viewer owns or moderates. The notification disappears when all requests
+   * have been answered.
+   */
   | 'COMMUNITY_REQUEST'
-  /** A member followed the viewer's public profile. */
+  /** A member started to follow the viewer's public profile. */
   | 'FOLLOW'
   /** A member asked to follow the viewer's private profile. The notification disappears when the viewer answers. */
   | 'FOLLOW_REQUEST'
-  /** A member whom the viewer does not follow sent a first message. */
+  /** A member whom the viewer does not follow sent a first message, which is a message request. */
   | 'MESSAGE_REQUEST'
-  /** A moderator decided about the viewer's content or a report of the viewer. */
+  /** A moderator decided about content of the viewer or about a report that the viewer filed. */
   | 'MODERATION'
-  /** A new device signed in to the account. */
+  /** A new device signed in to the viewer's account. */
   | 'NEW_SIGN_IN'
-  /** The card's owner disputes a payment, or the dispute has ended. */
+  /** The owner of a card disputes a payment of the viewer at their bank, or such a dispute has ended. */
   | 'PAYMENT_DISPUTED'
-  /** A card payment was refunded, or the card rejected the refund. */
+  /** A payment of the viewer was refunded to the card, or the card rejected the refund. */
   | 'PAYMENT_REFUNDED'
   /** A member reacted to a post of the viewer. */
   | 'REACTION'
   /** A member replied to a comment of the viewer. */
   | 'REPLY'
-  /** A VIP month was paid or could not be paid, or the membership has expired. */
+  /** A VIP month of the viewer was paid or could not be paid, or their VIP membership has expired. */
   | 'VIP_RENEWAL'
-  /** Money came into the wallet by a payment, a refund or VIP months (once per day and community). */
+  /**
+   * Money came into the viewer's wallet by a payment, a refund or earned VIP months. For earned VIP months there is one
+   * notification per day and community.
+   */
   | 'WALLET_CREDITED'
-  /** VIP months that the viewer had earned were refunded. It cannot be turned off. */
+  /** VIP months that the viewer had earned were refunded to their buyers. This kind cannot be turned off. */
   | 'WALLET_DEBITED';
 
-/** A kind, and true to turn it on. */
+/** A kind of notification to turn on or off. */
 export type NotificationPreferenceInput = {
-  /** False turns the kind off. Earlier notifications stay. */
+  /** True turns notifications of this kind on, false off. Notifications that already exist stay. */
   enabled: boolean;
-  /** A kind of `notificationPreferences`. Any other makes the whole input INVALID_INPUT. */
+  /** A kind from `notificationPreferences`. With any other kind the whole input is refused as INVALID_INPUT. */
   kind: NotificationKind;
 };
 
-/** At most 50 preferences. */
+/** The kinds of notifications to turn on or off, at most 50. */
 export type UpdateNotificationPreferencesInput = {
-  /** The kinds to change. Other kinds stay. */
+  /** The kinds to change. Kinds that are not in the list keep their setting. */
   preferences: Array<NotificationPreferenceInput>;
 };
 

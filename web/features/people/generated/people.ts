@@ -6,13 +6,13 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The viewer's follow of a member. */
+/** The state of the viewer's follow of a member. */
 export type FollowState =
-  /** The viewer follows the member and sees their private posts. */
+  /** The viewer follows the member, and therefore also sees the posts of a private member. */
   | 'FOLLOWING'
-  /** The viewer neither follows nor has asked to. */
+  /** The viewer does not follow the member and has not asked to. */
   | 'NONE'
-  /** The viewer's follow request waits for an answer. */
+  /** The viewer has asked to follow a private member, and the member has not answered yet. */
   | 'REQUESTED';
 
 export type PersonRow_ProfileFragment = (

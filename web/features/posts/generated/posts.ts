@@ -9,11 +9,11 @@ import type { ReactionButton_Target_Comment_Fragment, ReactionButton_Target_Post
 import type { ReactionCount_Target_Comment_Fragment, ReactionCount_Target_Post_Fragment } from '../../../apollo/generated/counts.ts';
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Seeing a post twice on one day counts once. */
+/** The posts that a viewer saw. Several views of a post on one day count as one. */
 export type RecordPostViewsInput = {
-  /** `anon_` and a UUID. Visitors need it; for members it is ignored. */
+  /** The prefix `anon_` and a UUID, by which the views of a visitor count. Ignored if the viewer is signed in. */
   anonymousId?: string | null | undefined;
-  /** The viewed posts. More than 50 fail with BAD_USER_INPUT; a repeated id counts once. */
+  /** The ids of the viewed posts. More than 50 fail with BAD_USER_INPUT. A repeated id counts as one view. */
   postIds: Array<string>;
 };
 

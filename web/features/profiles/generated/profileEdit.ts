@@ -8,7 +8,7 @@ import type { ProfileHeader_ProfileFragment } from './timeline.ts';
 import type { FollowButton_ProfileFragment, PersonRow_ProfileFragment } from '../../people/generated/people.ts';
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A gender category of members, of preferred authors and of the audience of an ad. */
+/** A gender category: of a member, of the authors that a member prefers, or of the audience of an ad. */
 export type GenderCategory =
   /** Men. */
   | 'HOMEM'
@@ -17,32 +17,32 @@ export type GenderCategory =
   /** Trans people. */
   | 'TRANS';
 
-/** A list of members related to the viewer. */
+/** A list of members that belongs to the viewer. */
 export type PeopleList =
-  /** Members that the viewer has blocked. */
+  /** The members whom the viewer has blocked. */
   | 'BLOCKED'
-  /** Followers of the viewer. */
+  /** The members who follow the viewer. */
   | 'FOLLOWERS'
-  /** Members that the viewer follows, without requests. */
+  /** The members whom the viewer follows, excluding those who have not accepted the request yet. */
   | 'FOLLOWING';
 
-/** The fields to change. Absent fields stay. */
+/** The fields of the profile to change. Absent fields keep their values. */
 export type UpdateProfileInput = {
-  /** An image from `uploadMedia`; null removes the avatar. */
+  /** The id of an image from `uploadMedia`. Null removes the avatar. */
   avatarId?: string | null | undefined;
-  /** The bio. Null or an empty text removes it. */
+  /** The new bio, at most 500 characters. Null or an empty text removes the bio. */
   bio?: string | null | undefined;
-  /** An image from `uploadMedia`; null removes the cover. */
+  /** The id of an image from `uploadMedia`. Null removes the cover picture. */
   coverId?: string | null | undefined;
-  /** The gender category. Null removes it. */
+  /** The gender category. Null removes it from the profile. */
   gender?: GenderCategory | null | undefined;
-  /** False accepts all open follow requests; null changes nothing. */
+  /** True makes the profile private. False makes it public and accepts all open follow requests. Null changes nothing. */
   isPrivate?: boolean | null | undefined;
-  /** 1 to 80 characters; null changes nothing. */
+  /** The new name, 1 to 80 characters. Null changes nothing. */
   name?: string | null | undefined;
-  /** A nickname that no other member has. */
+  /** The new nickname, which no other member may have. Null changes nothing. */
   nickname?: string | null | undefined;
-  /** The preferred categories. An empty list means all; null changes nothing. */
+  /** The preferred gender categories. An empty list means all categories; null changes nothing. */
   preferences?: Array<GenderCategory> | null | undefined;
 };
 

@@ -7,18 +7,18 @@ import type * as Types from '../../../generated/schema.ts';
 import type { ReactionCount_Target_Comment_Fragment, ReactionCount_Target_Post_Fragment } from '../../../apollo/generated/counts.ts';
 import { useMutation, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The kind of a reaction; there is one. */
+/** The kind of a reaction. At present there is a single kind. */
 export type ReactionType =
-  /** The flame. */
+  /** The flame, shown as a fire symbol. */
   | 'FIRE';
 
-/** A post, or a comment of it. */
+/** The reaction of the viewer to a post, or to a comment on the post. */
 export type SetReactionInput = {
-  /** Set for a comment of that post, absent for the post itself. */
+  /** The id of the comment to react to. Absent for a reaction to the post. */
   commentId?: string | null | undefined;
-  /** The post, also for a reaction to one of its comments. */
+  /** The id of the post. For a reaction to a comment: the post to which the comment belongs. */
   postId: string;
-  /** True adds the reaction, false removes it. Repeating it changes nothing. */
+  /** True adds the reaction, false removes it. Sending the same value again changes nothing. */
   reacted: boolean;
   /** The kind of reaction; only FIRE exists. */
   type?: ReactionType;

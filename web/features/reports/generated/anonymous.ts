@@ -6,67 +6,73 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The protocol number and the secret of a report. */
+/** The protocol number and the secret of an anonymous report. */
 export type CheckReportProtocolInput = {
-  /** The protocol number. Letter case is ignored. */
+  /** The protocol number, such as BR-XXXXX-XXXXX. Letter case is ignored. */
   protocol: string;
-  /** The secret, which was shown once with the protocol number. */
+  /** The secret that `reportAnonymously` returned with the protocol number. */
   secret: string;
 };
 
-/** A report by a person without an account. */
+/** A report by a person without an account or a session. */
 export type ReportAnonymouslyInput = {
-  /** A contact of at most 254 characters. An e-mail address gets a mail with the decision. */
+  /**
+   * An e-mail address or another contact, at most 254 characters. If it is an e-mail address, the decision is mailed to
+   * it.
+   */
   contact?: string | null | undefined;
-  /** A URL of this site, or a description of the place; at most 500 characters. */
+  /** The URL of the content on this site, or a description of where it is; at most 500 characters. */
   link: string;
-  /** The reason. It sets the deadline. */
+  /** The reason of the report. It determines the deadline. */
   reason: ReportReason;
   /** The complaint, 1 to 5,000 characters. */
   text: string;
 };
 
-/** The outcome of a decided report. */
+/** The outcome of a decided anonymous report. */
 export type ReportProtocolOutcome =
-  /** The object was already removed by its author or by another decision. */
+  /** The author or another decision had already removed the reported object. */
   | 'GONE'
-  /** The reported object is still shown. */
+  /** The moderator did not take the reported object down. */
   | 'KEPT'
-  /** The reported object was not found. */
+  /** The moderators did not find the reported object. */
   | 'NOT_FOUND'
-  /** The reported object was taken down. */
+  /** The moderator took the reported object down. */
   | 'REMOVED';
 
-/** The state of a report. */
+/** The state of an anonymous report. */
 export type ReportProtocolStatus =
-  /** The report is decided. */
+  /** A moderator has decided about the report. */
   | 'DECIDED'
   /** A moderator works on the report. */
   | 'IN_REVIEW'
-  /** The report waits for a moderator. */
+  /** The report is stored, and no moderator works on it yet. */
   | 'RECEIVED';
 
-/** Reasons in order of gravity. The first two have a deadline of two hours, the others of seven business days. */
+/**
+ * The reason for a report or a decision, in order of gravity. The deadline is two hours for the first two reasons, and
+ * seven business days for the others.
+ */
 export type ReportReason =
-  /** A scam, fraud, or a forbidden sale. */
+  /** The content is a scam, a fraud, or the sale of a forbidden product. */
   | 'FRAUD'
-  /** Harassment or stalking. */
+  /** The content harasses a person, or a person is being stalked. */
   | 'HARASSMENT'
-  /** Hate speech. */
+  /** The content is hate speech. */
   | 'HATE'
-  /** A profile that imitates another person. */
+  /** The profile pretends to be another person. */
   | 'IMPERSONATION'
-  /** An intimate picture published without consent. */
+  /** An intimate picture was published without the consent of the person in it. */
   | 'INTIMATE_WITHOUT_CONSENT'
-  /** Another reason, given in the report's text. */
+  /** Another reason, which the text of the report explains. */
   | 'OTHER'
-  /** Suicide or self-harm. */
+  /** The content is about suicide or self-harm. */
   | 'SELF_HARM'
-  /** Unwanted advertising or repetition. */
+  /** The content is unwanted advertising, or is repeated many times. */
   | 'SPAM'
   /** A person younger than 18 is involved. */
   | 'UNDERAGE'
-  /** Violence or a threat. */
+  /** The content shows violence or contains a threat. */
   | 'VIOLENCE';
 
 export type ReportAnonymouslyMutationVariables = Exact<{

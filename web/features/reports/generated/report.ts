@@ -6,56 +6,62 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A report. Repeating the same report adds nothing to the case. */
+/** A report of an object. Repeating the same report changes nothing. */
 export type ReportInput = {
-  /** The reason. The gravest reason of a case sets its deadline. */
+  /** The reason of the report. The gravest reason among the reports of a case determines its deadline. */
   reason: ReportReason;
-  /** The kind of the object. OTHER is INVALID_INPUT. */
+  /** The kind of the reported object. OTHER is refused as INVALID_INPUT. */
   target: ReportTarget;
-  /** An object that the viewer may see, or that a member whom they blocked published. */
+  /**
+   * The id of the reported object. The viewer has to be able to see it, unless its author is a member that the viewer has
+   * blocked.
+   */
   targetId: string;
-  /** An explanation of at most 2,000 characters; optional. */
+  /** An optional explanation for the moderators, at most 2,000 characters. */
   text?: string | null | undefined;
 };
 
-/** Reasons in order of gravity. The first two have a deadline of two hours, the others of seven business days. */
+/**
+ * The reason for a report or a decision, in order of gravity. The deadline is two hours for the first two reasons, and
+ * seven business days for the others.
+ */
 export type ReportReason =
-  /** A scam, fraud, or a forbidden sale. */
+  /** The content is a scam, a fraud, or the sale of a forbidden product. */
   | 'FRAUD'
-  /** Harassment or stalking. */
+  /** The content harasses a person, or a person is being stalked. */
   | 'HARASSMENT'
-  /** Hate speech. */
+  /** The content is hate speech. */
   | 'HATE'
-  /** A profile that imitates another person. */
+  /** The profile pretends to be another person. */
   | 'IMPERSONATION'
-  /** An intimate picture published without consent. */
+  /** An intimate picture was published without the consent of the person in it. */
   | 'INTIMATE_WITHOUT_CONSENT'
-  /** Another reason, given in the report's text. */
+  /** Another reason, which the text of the report explains. */
   | 'OTHER'
-  /** Suicide or self-harm. */
+  /** The content is about suicide or self-harm. */
   | 'SELF_HARM'
-  /** Unwanted advertising or repetition. */
+  /** The content is unwanted advertising, or is repeated many times. */
   | 'SPAM'
   /** A person younger than 18 is involved. */
   | 'UNDERAGE'
-  /** Violence or a threat. */
+  /** The content shows violence or contains a threat. */
   | 'VIOLENCE';
 
-/** The kind of an object that can be reported. */
+/** The kind of an object that can be reported to the moderators. */
 export type ReportTarget =
-  /** A business ad or a highlight. */
+  /** An ad: a business ad, a highlight or a boost. */
   | 'AD'
   /** A comment or a reply. */
   | 'COMMENT'
-  /** A community with name, picture, description and rules. */
+  /** A community, including its name, picture, description and rules. */
   | 'COMMUNITY'
-  /** A message, reported by its recipient. Moderators also see the four messages before it. */
+  /** A message, reported by the member who received it. Moderators also see the four messages before it. */
   | 'MESSAGE'
-  /** An anonymous report whose link matches no object of this site. */
+  /** Content that the server could not identify, because the link of an anonymous report leads to no object of this site. */
   | 'OTHER'
-  /** A post with its text and media. */
+  /** A post, including its text and media. */
   | 'POST'
-  /** A profile with name, pictures and bio. */
+  /** A profile, including its name, pictures and bio. */
   | 'PROFILE';
 
 export type ReportMutationVariables = Exact<{

@@ -9,7 +9,7 @@ import { besidesOwn, makeWorld, neverTold, type World } from './support/world.ts
 import { domains } from './tables/index.ts';
 import { seeNode } from './tables/nodes.ts';
 
-/** Calls that do not depend on the caller's age: none of them shows what a member has published. */
+/** Calls that a member may make before their age is verified, because none of these calls shows published content. */
 const open = new Set([
   ...['GET /healthz', 'GET /metrics', 'GET /readyz', 'GET /go/*', 'POST /api/payment/webhook'],
   ...['POST /api/token', 'DELETE /api/token', 'POST /api/cadastrarUsuario'],
@@ -50,7 +50,7 @@ const open = new Set([
   ...['query privacy', 'mutation requestDataExport', 'mutation deleteAccount'],
   ...['mutation reportAnonymously', 'mutation checkReportProtocol'],
   ...['query accountLocks', 'mutation appealAccountLock'],
-  // The member's own money and the decisions about them.
+  // Calls about the member's own money and the moderation decisions about the member.
   ...['GET /api/assinaturas', 'DELETE /api/assinaturas/*', 'query vipSubscriptions', 'mutation cancelVipSubscription'],
   ...['GET /api/wallet/balance', 'GET /api/payments', 'GET /api/payments/csv', 'GET /api/payments/*'],
   ...['query wallet', 'query payments', 'query payment'],
@@ -58,7 +58,7 @@ const open = new Set([
   ...['GET /api/avisos', 'query moderationNotices'],
   ...['GET /api/avisos/*', 'POST /api/avisos/*/recurso', 'query moderationNotice', 'mutation appealModeration'],
 ]);
-/** Types whose objects `node` loads by the calls above. */
+/** GraphQL types whose objects `node` loads without a verified age, because the calls in `open` return them too. */
 const openNodes = [
   'Viewer',
   'AccountSession',
@@ -69,11 +69,14 @@ const openNodes = [
   'Payment',
   'ModerationNotice',
 ];
-/** Pages of the sandbox, which exist in this mode only. The provider gives the member a key to them. */
+/**
+ * Pages of the age provider's sandbox. These routes exist only with an age provider, and the member needs a key from
+ * the provider to open them.
+ */
 const sandboxPages = ['GET /sandbox/age/*', 'POST /sandbox/age/*'];
 
 const HOUR_MS = 3_600_000;
-/** The states in which the age is not assured at this moment. A visitor is always in one. */
+/** The states in which the member's age is not verified now. A visitor's age is never verified. */
 const unknown = {
   'a visitor': undefined,
   UNVERIFIED: undefined,
@@ -117,7 +120,7 @@ describe(`age assurance by a provider (${databaseKind})`, () => {
 
   describe.each(Object.entries(domains))('the domain %s', (_domain, lines) => {
     it.each(Object.entries(unknown))(
-      'calls by a member or visitor without an assured age (%s) return no published content',
+      'calls by a member without a verified age or by a visitor (%s) return no published content',
       async (state, age) => {
         const world = await makeWorld(platform.db, 'open');
         for (const name of ['owner', 'follower', 'member'])
@@ -126,7 +129,8 @@ describe(`age assurance by a provider (${databaseKind})`, () => {
         const role = state === 'a visitor' ? 'visitor' : 'stranger';
         await Promise.all(
           lines.map(async (line) => {
-            // The platform decides. Two states are enough to show that the gateway passes the answer on.
+            // The platform decides, not the gateway. GraphQL is therefore called for two of these states only, to show
+            // that the gateway passes the platform's refusal on.
             const ways = age ? waysOf(line).filter((way) => way === 'rest') : waysOf(line);
             for (const way of ways) {
               const name = nameOf(line, way);
@@ -139,13 +143,13 @@ describe(`age assurance by a provider (${databaseKind})`, () => {
                 expect(theirs, `${name}: ${line.does}`).not.toContain(never);
               }
               if (isOpen) continue;
-              // A call for operators answers 404 to all other callers.
+              // A route for operators (`/internal/…`) answers 404 to all other callers.
               if (name.includes(' /internal/')) {
                 expect(status, name).toBe(404);
                 continue;
               }
               const isShut = text.includes('AGE_ASSURANCE_REQUIRED') || (role === 'visitor' && isNobody(status, text));
-              // A file cannot be a literal; `POST /api/media` covers the upload.
+              // GraphQL has no literal for a file, so the upload is tested as `POST /api/media` only.
               if (name === 'mutation uploadMedia') continue;
               expect(isShut, `${name}: ${line.does}: ${status} ${text}`).toBe(true);
             }
@@ -154,7 +158,7 @@ describe(`age assurance by a provider (${databaseKind})`, () => {
       },
     );
 
-    it('members with an assured age get the same answers as without age assurance', async () => {
+    it('members with a verified age get the same answers as on a platform without age assurance', async () => {
       const worldOfAdults = async () => {
         const made = await makeWorld(platform.db, 'open');
         for (const name of ['owner', 'follower', 'stranger'])
@@ -182,7 +186,7 @@ describe(`age assurance by a provider (${databaseKind})`, () => {
   });
 });
 
-/** Returns true if the answer says nothing but that the caller is a visitor. */
+/** Returns true if the answer is the one that a visitor gets: 401, UNAUTHENTICATED, null or false. */
 function isNobody(status: number, text: string) {
   return status === 401 || text.includes('UNAUTHENTICATED') || /^{"data":{"\w+":(null|false)}}\s*$/.test(text);
 }

@@ -5,16 +5,19 @@ import type { Member } from '../support/platform.ts';
 import { routesOf } from './support/operations.ts';
 import { databaseKind, startProduct } from './support/product.ts';
 
-/** Moderators, each with another part in the case. */
+/**
+ * Four moderators: the author of the reported post, the reporter, the moderator who decided the case, and one who takes
+ * no part in the case.
+ */
 const judges = ['author', 'reporter', 'decider', 'other'] as const;
 type Judge = (typeof judges)[number];
 
 interface Line {
   route: string;
-  /** The state of the case. */
+  /** The state of the case when the moderator makes the call. */
   of: 'open' | 'decided' | 'appealed';
   json?: unknown;
-  /** The statuses for the moderators, in the order of `judges`. */
+  /** The expected HTTP statuses, one for each moderator in the order of `judges`. */
   answers: string;
 }
 
@@ -68,7 +71,7 @@ const lines: Line[] = [
   }),
 ];
 
-describe(`moderators who are a party to the case (${databaseKind})`, () => {
+describe(`moderators who are involved in the case (${databaseKind})`, () => {
   const { platform } = startProduct({});
   const { reportedCase, decide } = desk(platform);
   let people: Record<Judge, Member>;
@@ -83,13 +86,13 @@ describe(`moderators who are a party to the case (${databaseKind})`, () => {
     };
   });
 
-  it('each call that changes something at the moderation desk has an entry', () => {
+  it('each call that changes something in moderation has an entry in this table', () => {
     const routes = routesOf(platform.app).filter((name) => /^(POST|PUT|PATCH|DELETE) \/api\/moderacao/.test(name));
     expect([...new Set(lines.map(({ route }) => route))].sort()).toEqual(routes);
   });
 
   it.each(lines.map((line) => ({ ...line, ...wordOf(line) })))(
-    '$route $word answers each moderator by their part in a case that is $of',
+    '$route $word answers author, reporter, decider and other moderators of a case that is $of as the table says',
     async ({ route, of, json, answers }) => {
       const wanted = Object.fromEntries(judges.map((judge, nth) => [judge, Number(answers.trim().split(/ +/)[nth])]));
       const got: Record<string, number> = {};
@@ -101,12 +104,12 @@ describe(`moderators who are a party to the case (${databaseKind})`, () => {
     },
   );
 
-  /** Returns the decision or answer in the body, which distinguishes calls of one route. */
+  /** Returns the decision or answer in the request body, which distinguishes the test titles of one route. */
   function wordOf({ json }: Line) {
     return { word: /"des(?:Decision|Answer)":"(\w+)"/.exec(JSON.stringify({ json }))?.[1] ?? '' };
   }
 
-  /** Creates a case for a single call. */
+  /** Creates a new case and returns the request for it, so that each call has a case of its own. */
   async function asked(route: string, of: Line['of'], json: unknown) {
     const { author, reporter, decider } = people;
     const post = await platform.post(author);
@@ -127,7 +130,7 @@ describe(`moderators who are a party to the case (${databaseKind})`, () => {
     return { method, path: path.replace('*', id), body };
   }
 
-  /** Adds a picture with a hash to a post. */
+  /** Adds a picture, with its perceptual hash, to a post. */
   async function addPicture({ id: ownerId }: Member, post: string) {
     const bits = uuidv7().replaceAll('-', '').slice(16);
     await platform.db

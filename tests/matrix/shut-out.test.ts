@@ -9,7 +9,10 @@ import { makeWorld, type World } from './support/world.ts';
 import { domains } from './tables/index.ts';
 import { seeNode } from './tables/nodes.ts';
 
-/** Calls that a banned member's access token opens: their own data and money, and the decisions about them. */
+/**
+ * Calls that a banned member's access token opens: calls about their own data and money, and about the moderation
+ * decisions against them.
+ */
 const open = new Set([
   ...['GET /api/privacidade', 'POST /api/privacidade/exportacao', 'GET /api/privacidade/exportacao/*'],
   ...['POST /api/privacidade/exclusao', 'DELETE /api/privacidade/exclusao'],
@@ -22,13 +25,16 @@ const open = new Set([
   ...['GET /api/avisos', 'query moderationNotices'],
   ...['GET /api/avisos/*', 'POST /api/avisos/*/recurso', 'query moderationNotice', 'mutation appealModeration'],
 ]);
-/** Types whose objects `node` loads by the calls above. */
+/** GraphQL types whose objects the `node` query loads with a banned member's access token. */
 const openNodes = ['DataExport', 'Payment', 'ModerationNotice'];
 
 describe(`access token of a banned member (${databaseKind})`, () => {
   const { platform, ask } = startProduct({ maxFailuresOfAddress: 1_000 });
 
-  /** Creates a world in which the stranger is banned and calls with the access token from the refused sign-in. */
+  /**
+   * Creates a world in which the stranger is banned. Its `tokenOf` returns the access token that a refused sign-in
+   * gives to a banned member.
+   */
   async function worldOfBanned(): Promise<World> {
     const world = await makeWorld(platform.db, 'open');
     const userId = world.names['stranger'] ?? '';
@@ -48,13 +54,13 @@ describe(`access token of a banned member (${databaseKind})`, () => {
     return [...askedBy([one])][0] ?? '';
   }
 
-  it('each call that the access token opens exists', () => {
+  it('each call that this file lists as opened by the access token exists', () => {
     const there = [...routesOf(platform.app), ...fieldsOfSchema()];
     expect([...open].filter((name) => !there.includes(name))).toEqual([]);
   });
 
   describe.each(Object.entries(domains))('the domain %s', (_domain, lines) => {
-    it("the token opens the member's data, money and decisions, and elsewhere answers like an ended session", async () => {
+    it("the token opens the member's data, money and decisions; other calls answer like an ended session", async () => {
       let asked = 0;
       for (const line of lines) {
         for (const way of waysOf(line)) {

@@ -9,9 +9,9 @@ import { begin, broke, plain, stateSince, tablesOf } from './state.ts';
 import { CALL_HEADER, Turns } from './turns.ts';
 import { makeWorld, type World } from './world.ts';
 
-/** Time for further interleavings, besides the fixed number for each race. */
+/** Seconds to spend on further random interleavings, in addition to the fixed number per race. */
 const SECONDS = Number(process.env.RACES_SECONDS ?? 0);
-/** `npm run test:long -- races` tries three interleavings and more, for ten minutes. */
+/** `npm run test:long -- races` tries at least three interleavings of each race, for ten minutes in total. */
 const INTERLEAVINGS = SECONDS > 0 ? 3 : 1;
 const NOT_READ = 'whatever';
 
@@ -22,12 +22,12 @@ interface Outcome {
 }
 
 /**
- * Runs calls at once, with their statements held back and released in a random order, and compares answers and rows
- * with those of the calls run one after the other.
+ * Runs calls concurrently, holds their SQL statements back and releases them in a random order. The answers and rows
+ * have to equal those of the same calls made one after the other, in any order.
  */
 export function describeRaces(chosen: readonly (typeof races)[number][]) {
   describeOnEachDatabase(`concurrent calls (SEED=${SEED})`, (platform) => {
-    // A single connection has no races.
+    // PGlite has a single connection, so its calls cannot race.
     if (platform.kind === 'pglite') {
       it.skipIf(true)('needs PostgreSQL', () => undefined);
       return;
@@ -51,7 +51,7 @@ export function describeRaces(chosen: readonly (typeof races)[number][]) {
 
     for (const race of chosen) {
       it(
-        `${titleOf(race)}: concurrent calls end like one of their serial orders`,
+        `${titleOf(race)}: concurrent calls give the answers and rows of one of their serial orders`,
         { timeout: TEST_TIMEOUT_MS + SECONDS * 1_000 },
         async () => {
           const serial = [];
@@ -71,8 +71,8 @@ export function describeRaces(chosen: readonly (typeof races)[number][]) {
     }
 
     /**
-     * Runs the calls of `after` in a new world, then the calls of `order` one after the other or, with a seed, at
-     * once.
+     * Runs the calls of `after` in a new world. Then runs the calls of `order`: one after the other, or interleaved if
+     * `interleaving` names a seed.
      */
     async function outcome({ after = [] }: { after?: CallName[] }, order: CallName[], interleaving?: string) {
       const first = await begin(platform.db);
@@ -107,8 +107,8 @@ function titleOf({ calls: names, after = [] }: { calls: CallName[]; after?: Call
 }
 
 /**
- * Returns true if another call deletes the account of this call's member. That ends all their sessions, so the answer
- * may be 401 or 404; the rows that the call writes are compared all the same.
+ * Returns true if another call deletes the account of the member who makes this call. The deletion ends all sessions of
+ * the member, so this call may answer 401 or 404 and its answer is not compared. The rows are compared.
  */
 function leaves(names: CallName[], name: CallName) {
   return names.some((other) => other !== name && other.endsWith('goes') && calls[other].as === calls[name].as);
@@ -118,7 +118,7 @@ function asText({ answers, state }: Outcome) {
   return [...answers, ...state].join('\n');
 }
 
-/** Returns the serial outcome that has most in common with an outcome. */
+/** Returns the serial outcome that shares the most lines with the outcome that was found. */
 function nearest(found: Outcome, serial: Outcome[]) {
   const common = (other: Outcome) => [...other.state, ...other.answers].filter((line) => asText(found).includes(line));
   return serial.sort((a, b) => common(b).length - common(a).length)[0];
@@ -129,7 +129,7 @@ function ordersOf<Item>(items: Item[]): Item[][] {
   return items.flatMap((item, place) => ordersOf(items.toSpliced(place, 1)).map((rest) => [item, ...rest]));
 }
 
-/** Returns the status and, for a refusal, the reason. */
+/** Makes the call. Returns its HTTP status and, for a refusal, the response body. */
 async function ask(platform: TestPlatform, world: World, name: CallName) {
   const call: { as: keyof World['members']; rest: string; json?: object; form?: Record<string, string> } = calls[name];
   const [method = '', path = ''] = world.fill(call.rest).split(' ');

@@ -1,4 +1,4 @@
-/** A call and its caller. `{post}` and the like are replaced by ids of the world. */
+/** An HTTP call and the member who makes it. `{post}` and other names in braces are replaced by ids of the world. */
 interface Call {
   as: 'ana' | 'bia' | 'caio' | 'judge' | 'visitor';
   rest: string;
@@ -21,7 +21,9 @@ function judgement(json: object) {
   });
 }
 
-/** Ana wrote the post and owns the communities, in which Bia and Caio are; the judge moderates. */
+/**
+ * Ana wrote the post and owns the communities. Bia and Caio are members of the communities. The judge is a moderator.
+ */
 export const calls = {
   'bia reacts': member('bia', 'POST /api/post/{post}/reaction', fire),
   'caio reacts': member('caio', 'POST /api/post/{post}/reaction', fire),
@@ -122,13 +124,13 @@ export type CallName = keyof typeof calls;
 
 interface Race {
   calls: CallName[];
-  /** The calls made before the race. */
+  /** Calls that are made before the race starts. */
   after?: CallName[];
-  /** The number of interleavings, where the usual number would miss the race. */
+  /** The number of random interleavings, if the default number would be too small to find the race. */
   interleavings?: number;
 }
 
-/** Returns the races of each call in `first` with each call in `second`. */
+/** Returns one race for each pair of a call in `first` and a call in `second`. */
 function each(first: CallName[], second: CallName[], after: CallName[] = []): Race[] {
   return first.flatMap((one) => second.map((other) => ({ calls: [one, other], after })));
 }

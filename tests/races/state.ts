@@ -3,7 +3,7 @@ import type { DB } from '../../bff/platform/db/schema.ts';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const TIME = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d[\d.:+-]*Z?/g;
-/** Columns that depend on the order of events or on chance, and not on what happened. */
+/** Columns whose values depend on the order of the calls or on chance. They are not compared. */
 const ORDERS = new Set([
   'seq',
   'search',
@@ -18,12 +18,18 @@ const ORDERS = new Set([
   'is_kept',
   'place',
 ]);
-/** Tables that all worlds share or that only record a visit, and mails, which are deleted once sent. */
+/**
+ * Tables that are not compared: all worlds share them, or they record only a visit, or their rows are deleted (sent
+ * mails).
+ */
 const SHARED = new Set(['sessions', 'access_records', 'payment_look_back', 'mails']);
 
 type Row = Record<string, unknown>;
 
-/** Returns a transaction number below that of each later transaction, whatever other databases of the server do. */
+/**
+ * Returns a transaction id that is smaller than that of each later transaction. The id is the server's, so other
+ * databases on the server may use ids in between.
+ */
 export async function begin(db: Kysely<DB>) {
   const { rows } = await sql<{ first: number }>`
     select pg_current_xact_id()::text::bigint as first`.execute(db);
@@ -37,7 +43,10 @@ export async function tablesOf(db: Kysely<DB>) {
   return rows.map(({ name }) => name).filter((name) => !SHARED.has(name));
 }
 
-/** Returns each row written since, as one line, sorted, with names in place of ids. */
+/**
+ * Returns each row that was written since transaction `first`: one line of text per row, sorted, with names in place of
+ * ids.
+ */
 export async function stateSince(db: Kysely<DB>, tables: string[], first: number, names: Map<string, string>) {
   const parts = tables.map(
     (table) => sql`select ${table} as "table", to_jsonb(r) as "row" from ${sql.table(table)} as r
@@ -50,8 +59,8 @@ export async function stateSince(db: Kysely<DB>, tables: string[], first: number
   }
   return (
     rows
-      // Leaves out the platform's own accounts, and acts of members of other worlds, which are recorded in the
-      // background.
+      // Leaves out the ledger accounts of the platform. Leaves out recorded acts of members of other worlds, because
+      // the platform writes these acts in the background.
       .filter(({ table, row }) => table !== 'ledger_accounts' || known.has(String(row.owner_id)))
       .filter(({ table, row }) => table !== 'final_acts' || known.has(String(row.user_id)))
       .map(({ table, row }) => {
@@ -64,7 +73,7 @@ export async function stateSince(db: Kysely<DB>, tables: string[], first: number
   );
 }
 
-/** Returns the value as text with names in place of ids. */
+/** Returns the value as JSON text with names in place of ids. */
 export function plain(value: unknown, names: ReadonlyMap<string, string>) {
   return JSON.stringify(value)
     .replace(UUID, (id) => names.get(id) ?? 'id')
@@ -73,7 +82,7 @@ export function plain(value: unknown, names: ReadonlyMap<string, string>) {
     .replace(/\\\\x[0-9a-f]+/g, 'bytes');
 }
 
-/** The invariants after each call: each query finds the rows that violate one. */
+/** The invariants of the data, checked after each race: each query selects the rows that violate an invariant. */
 const broken = sql<{ what: string }>`
   select 'reactions of post ' || id as what from posts p where reaction_count <>
     (select count(*) from post_reactions r where r.post_id = p.id)

@@ -6,10 +6,16 @@ import pg from 'pg';
 import type { Random } from '../../bff/demo/random.ts';
 import type { DB } from '../../bff/platform/db/schema.ts';
 
-/** The header that names the call of a request, for the statements that it causes. */
+/**
+ * The request header that names a call of the race, so that the SQL statements of the request can be assigned to the
+ * call.
+ */
 export const CALL_HEADER = 'x-race';
 const POLL_MS = 2;
-/** Polls for a call that neither queries the database nor is answered: it may wait for another call in this process. */
+/**
+ * The limit of polls while a call neither queries the database nor is answered, for example because it waits for
+ * another call in this process.
+ */
 const MAX_POLLS = 200;
 
 interface Statement {
@@ -30,7 +36,10 @@ export class Turns {
 
   constructor(private readonly db: Kysely<DB>) {}
 
-  /** Wraps the server and the database client. @returns a function that undoes this */
+  /**
+   * Wraps the server's `emit` and the database client's `query`.
+   * @returns a function that restores both
+   */
   install(server: Server) {
     const plainEmit: unknown = Reflect.get(server, 'emit');
     const plainQuery: unknown = Reflect.get(pg.Client.prototype, 'query');
@@ -54,13 +63,13 @@ export class Turns {
     };
   }
 
-  /** Returns true if the call that runs here is in a transaction. */
+  /** Returns true if the code that calls this function runs for a call of the race that has an open transaction. */
   isInTransaction() {
     const call = calls.getStore();
     return call !== undefined && [...this.open.values()].includes(call);
   }
 
-  /** Runs the calls at once, statement by statement, in an order that `random` decides. */
+  /** Runs the calls concurrently and releases their SQL statements one at a time, in an order that `random` decides. */
   async interleave<Answer>(asked: ReadonlyMap<string, () => Promise<Answer>>, random: Random): Promise<Answer[]> {
     this.isHolding = true;
     const answers = Promise.all(
@@ -69,7 +78,8 @@ export class Turns {
         return await ask().finally(() => this.unanswered.delete(name));
       }),
     );
-    // The calls alternate often, or one of them runs far before another begins.
+    // Varies how often the next statement is another call's: sometimes the calls alternate, sometimes one call runs far
+    // ahead.
     const changes = random.pick([0.1, 0.3, 0.6]);
     let last = random.pick(['', ...asked.keys()]);
     while (this.unanswered.size + this.held.length + this.running.size > 0) {
@@ -105,7 +115,7 @@ export class Turns {
     statement?.start();
   }
 
-  /** Waits until each call is answered, has a statement held back, or waits for a lock of another call. */
+  /** Waits until each call is answered, has a statement that is held back, or waits for a row lock of another call. */
   private async untilStill() {
     for (let polls = 0; polls < MAX_POLLS; polls += 1) {
       await delay(polls === 0 ? 0 : POLL_MS);

@@ -43,7 +43,7 @@ export async function makeWorld(platform: TestPlatform) {
     members,
     names,
     fill: (text: string) => text.replace(/\{(\w+)\}/g, (all, name: string) => words[name] ?? all),
-    /** Finds what the calls before the race have created. */
+    /** Finds the ids of the rows that the calls before the race have created. */
     async find() {
       for (const [name, table] of found) {
         const row = await platform.db.selectFrom(table).select('id').orderBy('id', 'desc').executeTakeFirst();

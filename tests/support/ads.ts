@@ -8,7 +8,7 @@ import { fieldOf, type Member, type TestPlatform } from './platform.ts';
 export const today = () => saoPauloDay();
 export const inDays = (days: number) => addDays(saoPauloDay(), days);
 
-/** Returns the form of a highlight, by default for one day and R$ 10,00. */
+/** Returns the fields of a request for a profile highlight, by default for one day and R$ 10,00. */
 export const profileForm = (more: object = {}) => ({
   desHighlightType: 'FEED',
   desTargetType: ['MULHER'],
@@ -18,7 +18,7 @@ export const profileForm = (more: object = {}) => ({
   ...more,
 });
 
-/** Returns the form of a business ad, by default for one day. */
+/** Returns the form of a request for a business ad, by default for one day. */
 export async function businessForm(more: Record<string, string | null> = {}, images = 1) {
   const form = new FormData();
   const fields: Record<string, string | null> = {
@@ -36,7 +36,7 @@ export async function businessForm(more: Record<string, string | null> = {}, ima
   return form;
 }
 
-/** Adds money to the wallet, as a card payment does. */
+/** Adds money to a member's wallet with the same ledger movement as a card payment. */
 export async function topUp({ db }: TestPlatform, member: Member, centavos: number) {
   await db.transaction().execute((tx) =>
     record(tx, {
@@ -53,7 +53,7 @@ export async function topUp({ db }: TestPlatform, member: Member, centavos: numb
 
 export const balance = ({ db }: TestPlatform, member: Member) => balanceOf(db, wallet(member.id));
 
-/** Returns the problems of the ledger, which should be none. */
+/** Returns the problems that the ledger check finds. A correct ledger has none. */
 export async function bookProblems({ db }: TestPlatform) {
   return (await checkLedger(db)).problems;
 }
@@ -62,13 +62,16 @@ export function publishProfile(platform: Pick<TestPlatform, 'call'>, as: Member,
   return platform.call('POST', '/api/anuncios/publish/my-profile', { as, json: profileForm(more), headers });
 }
 
-/** Publishes a paid highlight, which runs at once where ads need no approval. @returns its id */
+/**
+ * Publishes a paid highlight, which starts to run immediately if ads need no approval.
+ * @returns the id of the highlight
+ */
 export async function runningHighlight(platform: TestPlatform, as: Member, more: object = {}) {
   await topUp(platform, as, 200_000);
   return fieldOf((await publishProfile(platform, as, more)).body, 'idAnuncio');
 }
 
-/** Moves an ad in time, as if it had been bought so many days earlier. */
+/** Moves the days of an ad into the past, as if it had been bought `days` days earlier. */
 export async function ageAd({ db }: TestPlatform, adId: string, days: number) {
   const ad = await db.selectFrom('ads').selectAll().where('id', '=', adId).executeTakeFirstOrThrow();
   await db
@@ -78,7 +81,7 @@ export async function ageAd({ db }: TestPlatform, adId: string, days: number) {
     .execute();
 }
 
-/** Returns the form of a boost of a post, by default for one day and R$ 10,00. */
+/** Returns the fields of a request to boost a post, by default for one day and R$ 10,00. */
 export const boostForm = (idPost: string, more: object = {}) => ({
   idPost,
   desTargetType: ['MULHER'],

@@ -4,8 +4,8 @@ import { isRecord } from '../../bff/gateway/is-record.ts';
 const DAY = '2026-05-14T21:03:00.000Z';
 
 /**
- * Returns an answer for a data source with every field that `schema` knows, `size` items in each list, and ids that are
- * all different.
+ * Returns a response body with every field that `schema` allows, `size` items in each list, and a different value for
+ * each id.
  */
 export function anyAnswer(schema: z.ZodType, size: number): unknown {
   let made = 0;

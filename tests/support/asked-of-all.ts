@@ -17,9 +17,9 @@ import {
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** A way from a type to a list below it: `post { comments(first: 2) { … } }`. */
+/** A path of fields from a type to a list below the type, such as `post { comments(first: 2) { … } }`. */
 interface Way {
-  /** `Type.field` of the list. */
+  /** The list that the path ends at, as `Type.field`. */
   list: string;
   type: GraphQLCompositeType;
   ask: (inner: string) => string;
@@ -30,7 +30,7 @@ const values: Record<string, string> = {
   ...{ Int: '1', Float: '1', Boolean: 'true', Date: '"2040-03-01"', DateTime: '"2026-05-14T21:03:00.000Z"' },
 };
 
-/** Returns the required arguments of a field, and `first: 2` for pages. */
+/** Returns values for the required arguments of a field, and `first: 2` if the field is paginated. */
 export function argsOf({ args }: Field) {
   const given = args
     .filter((each) => each.name === 'first' || isNeeded(each))
@@ -54,7 +54,7 @@ function literal(type: GraphQLInputType, name: string): string {
   return values[type.name] ?? '"x1"';
 }
 
-/** Returns the shortest way to each list below a type that `isList` accepts, through no other list. */
+/** Returns the shortest path from a type to each list that `isList` accepts. A path crosses no other list. */
 export function waysFrom(
   schema: GraphQLSchema,
   from: GraphQLCompositeType,

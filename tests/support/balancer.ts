@@ -4,8 +4,8 @@ import { connect, type Socket } from 'node:net';
 const CHECK_INTERVAL_MS = 50;
 
 /**
- * Starts a load balancer as in production: it polls `/readyz` and sends no new request to a backend that is not ready.
- * It retries nothing.
+ * Starts a load balancer that works as in production: it polls `/readyz`, sends no new request to a backend that is not
+ * ready, and retries no request.
  */
 export async function startBalancer(backends: readonly string[]) {
   const agent = new Agent({ keepAlive: true });
@@ -32,7 +32,7 @@ export async function startBalancer(backends: readonly string[]) {
     const { hostname, port } = next();
     const onward = request({ hostname, port, path: req.url, method: req.method, headers: req.headers, agent });
     onward.on('response', (answer) => {
-      // This header belongs to the connection to the backend, not to that of the client.
+      // The `connection` header describes the connection to the backend, so the client must not get it.
       delete answer.headers.connection;
       res.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(res);

@@ -18,8 +18,8 @@ function pixFor(id: string, seconds: number) {
 export type Bank = ReturnType<typeof createBank>;
 
 /**
- * Waits until the platform's own reconciler has finished its first run. Without this, that run asks the payment sandbox
- * about the intents of `createBank`, which the sandbox does not know, and cancels them.
+ * Waits until the platform's own reconciler has finished its first run. Otherwise that run would ask the payment
+ * sandbox about the intents of `createBank`; the sandbox does not know them, so the reconciler would cancel them.
  */
 export async function untilReconciledAtStart({ db }: TestPlatform) {
   await eventually(async () => {
@@ -28,11 +28,11 @@ export async function untilReconciledAtStart({ db }: TestPlatform) {
   });
 }
 
-/** Creates an in-memory payment provider. The test controls its answers, outages and idempotency keys. */
+/** Creates an in-memory payment provider. The test controls the provider's answers, outages and idempotency keys. */
 export function createBank() {
   const intents = new Map<string, ProviderIntent>();
   const returns = new Map<string, ProviderReturn[]>();
-  /** Answers to refunds by their idempotency keys. */
+  /** The answers to refund requests, by idempotency key. */
   const answers = new Map<string, ProviderReturn>();
   const state = { isAway: false, refusesRefunds: false, losesAnswers: false, balance: 0, customers: new Set<string>() };
   const reach = () => (state.isAway ? Promise.reject(unavailable(new Error('away'))) : Promise.resolve());
@@ -48,7 +48,7 @@ export function createBank() {
   const standing = (id: string, kind?: ProviderReturn['kind']) =>
     of(id).filter((each) => each.status !== 'FAILED' && (kind === undefined || each.kind === kind));
   const sum = (all: ProviderReturn[]) => all.reduce((total, { centavos }) => total + centavos, 0);
-  /** Returns the centavos of a payment that can still be refunded: 0 while its card's owner disputes it. */
+  /** Returns how many centavos of a payment can still be refunded: 0 while the card's owner disputes the payment. */
   const left = (id: string) =>
     standing(id, 'DISPUTE').length > 0 ? 0 : (intents.get(id)?.centavos ?? 0) - sum(standing(id, 'REFUND'));
 
@@ -126,16 +126,16 @@ export function createBank() {
     costs,
     left,
     returnsOf: of,
-    /** Returns the centavos that are back on the card, or on their way. */
+    /** Returns how many centavos of the payment have been returned to the card or are on their way to it. */
     goneOf: (id: string) => sum(standing(id)),
-    /** Sets the status of a refund or dispute. */
+    /** Sets the status of the refund or dispute `returned`. */
     decide(id: string, returned: string, status: ProviderReturn['status']) {
       returns.set(
         id,
         of(id).map((each) => (each.id === returned ? { ...each, status } : each)),
       );
     },
-    /** Forgets idempotency keys, as a provider does after a day. */
+    /** Forgets all idempotency keys, as a provider does after a day. */
     forgetKeys: () => answers.clear(),
   };
 }

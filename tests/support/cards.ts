@@ -14,7 +14,10 @@ export const CARD = '4242424242424242';
 export const DECLINED = '4000000000000002';
 export const ASKS_OWNER = '4000002500003155';
 
-/** Pays as the provider's script does when a member presses pay; `url` is the origin that serves `/sandbox/`. */
+/**
+ * Pays an intent with the requests that the provider's script sends when a member presses "Pay". `url` is the origin
+ * that serves `/sandbox/`.
+ */
 export function payByCard(url: string, intent: Opened, number = CARD, card: Record<string, string> = {}) {
   const { exp_month = '12', exp_year = '2034', cvc = '1234'.slice(0, brandOf(number).cvc) } = card;
   return call(url, intent, 'confirm', {
@@ -26,7 +29,7 @@ export function payByCard(url: string, intent: Opened, number = CARD, card: Reco
   });
 }
 
-/** Answers the bank's question to the member. */
+/** Finishes the bank's card authentication (3-D Secure) of a payment: the member approves or rejects it. */
 export function answerBank(url: string, intent: Opened, outcome: 'succeed' | 'fail') {
   return call(url, intent, 'authenticate', { outcome });
 }

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /**
- * Finds the browser of the tests: CHROMIUM_PATH, Debian's chromium-headless-shell (it starts faster than chromium and
- * takes about 0.7 of its processor time), Debian's chromium, or Playwright's own. Installs one where there is none, by
- * Playwright's installer or else by apt-get as root.
+ * Finds the browser for the tests. Takes the first of: CHROMIUM_PATH, Debian's chromium-headless-shell (it starts
+ * faster than chromium and takes about 0.7 of its processor time), Debian's chromium, Playwright's own browser. If
+ * there is no browser, installs one with Playwright's installer or, as root, with apt-get.
  * @returns {string} the path of an executable
- * @throws when there is no browser, or none at CHROMIUM_PATH: the tests never skip the browser silently
+ * @throws if there is no browser, or no file at CHROMIUM_PATH, because the tests must not skip the browser silently
  */
 export function findChromium() {
   const { CHROMIUM_PATH } = process.env;

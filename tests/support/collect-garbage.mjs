@@ -2,7 +2,10 @@ import { ServerResponse } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Loaded into a program of the product: collects garbage before a request with the header `x-collect` is answered. */
+/**
+ * This module is loaded into a program of the product with `--import`. Collects garbage before the program answers a
+ * request with the header `x-collect`.
+ */
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
 const { setHeader } = ServerResponse.prototype;

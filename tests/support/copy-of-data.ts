@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Member, TestPlatform } from './platform.ts';
 
-/** Returns the ZIP of a member's finished data export. */
+/** Returns the bytes of the ZIP file of a member's finished data export. */
 export async function copyOf(platform: TestPlatform, { id }: Member) {
   const own = await platform.exports.of(id);
   const object = own && (await platform.exports.open(own));

@@ -3,8 +3,9 @@ import http, { ServerResponse } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Loaded into a program of the product: a request with the header `x-crash` throws an uncaught exception, or leaves a
- * rejected promise without a handler. The program that `CRASH_IN` names rejects such a promise as it starts.
+ * This module is loaded into a program of the product with `--import`. A request with the header `x-crash` throws an
+ * uncaught exception, or leaves a rejected promise without a handler. The program named in `CRASH_IN` leaves such a
+ * promise when it starts.
  */
 const { setHeader } = ServerResponse.prototype;
 

@@ -7,8 +7,9 @@ const request = z.object({ id: z.string(), type: z.string(), payload: z.record(z
 const credentials = z.object({ authorization: z.string().optional(), token: z.string().optional() });
 
 /**
- * Opens a client that takes each subscription as an event stream of its own, behind the interface of `openSocket`, so
- * that one test runs over both. A stream's events are recorded as the messages that a socket would have brought.
+ * Opens a client that receives each subscription over an event stream (SSE) of its own. It has the interface of
+ * `openSocket`, so that one test runs over both transports. It records the events of a stream as the messages that a
+ * WebSocket would have received.
  */
 export async function openEvents(url: string, headers: Record<string, string> = {}) {
   const heard: SocketMessage[] = [];
@@ -78,14 +79,17 @@ export async function openEvents(url: string, headers: Record<string, string> = 
   const isLive = (id: string) => (told: SocketMessage) =>
     told.type === 'ping' && JSON.stringify(told.payload) === JSON.stringify({ live: id });
   return {
-    /** Takes the `subscribe` and `complete` messages of a socket. */
+    /** Accepts the `subscribe` and `complete` messages that a test would send over a WebSocket. */
     send(data: object) {
       const { id, type, payload = {} } = request.parse(data);
       if (type === 'subscribe') begin(id, payload);
       else streams.get(id)?.abort();
     },
     take,
-    /** Resolves with the HTTP status of a refusal or of an ended session, or with 'broken'. */
+    /**
+     * Resolves when a stream is refused or ended: with the HTTP status of the refusal or of the ended session,
+     * otherwise with 'broken'.
+     */
     closed,
     close() {
       for (const stream of streams.values()) stream.abort();
@@ -103,14 +107,17 @@ export async function openEvents(url: string, headers: Record<string, string> = 
       if (type === 'error') throw new Error(`${id} is not live: ${JSON.stringify(payload)}`);
     },
     answerTo: (id: string) => take((heardMessage) => heardMessage.id === id),
-    /** Resolves once the gateway has answered a request, and the events sent before have arrived. */
+    /**
+     * Resolves after the gateway has answered another request. All events that the gateway sent before that answer have
+     * then arrived.
+     */
     async ping() {
       await fetch(`${url}/graphql?query={__typename}`, { headers: { 'apollo-require-preflight': 'true' } });
     },
   };
 }
 
-/** Returns undefined for a heartbeat and for `complete`. */
+/** Returns the message of one event-stream block, or undefined for a heartbeat and for `complete`. */
 function messageOf(id: string, block: string): SocketMessage | undefined {
   if (block === ': live') return { type: 'ping', payload: { live: id } };
   const data = /^data: (.+)$/m.exec(block)?.[1];
@@ -122,7 +129,10 @@ function messageOf(id: string, block: string): SocketMessage | undefined {
     : { id, type: 'next', payload };
 }
 
-/** The ways to subscribe, and how each tells its client that the server has ended the connection. */
+/**
+ * The transports of subscriptions. For each one: how to open it, and how the client learns that the server has ended
+ * the connection.
+ */
 export const transports = [
   {
     transport: 'a WebSocket',

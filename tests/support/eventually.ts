@@ -2,9 +2,9 @@ import { vi } from 'vitest';
 import { EXPECT_TIMEOUT_MS } from './time-limits.ts';
 
 /**
- * Repeats an assertion until it passes. Under fake timers the clock advances by 50 ms with each try.
- * @returns what the assertion returns
- * @throws its last error when EXPECT_TIMEOUT_MS have passed
+ * Repeats an assertion until it passes. Under fake timers each try advances the clock by 50 ms.
+ * @returns the assertion's result
+ * @throws the last error of the assertion after EXPECT_TIMEOUT_MS
  */
 export function eventually<Result>(assertion: () => Result | Promise<Result>): Promise<Result> {
   return vi.waitFor(assertion, EXPECT_TIMEOUT_MS);

@@ -7,7 +7,7 @@ import { vipMonthKey } from '../../bff/platform/wallet/ledger/vip-month.ts';
 import { picture, streamOf } from './media.ts';
 import type { Member, TestPlatform } from './platform.ts';
 
-/** The evidence of a case without content. */
+/** The evidence columns of a moderation case that has no content as evidence. */
 export const noEvidence = {
   title: null,
   text: '',
@@ -20,12 +20,13 @@ export const noEvidence = {
   createdAt: null,
 };
 
-/** Returns a unique word for the content of a column. */
+/** Returns the unique text that a test stores in a column. */
 export const wordOf = (secret: string, table: string, column: string) => `${secret}.${table}.${column}`;
 
 /**
- * Creates a member with a row in every table that may hold one of theirs; each text holds the name of its column. Add a
- * new table or column here as well: tests/platform/privacy/personal-data.test.ts lists missing ones.
+ * Creates a member with a row in every table that can have rows about a member. Each text of these rows contains the
+ * name of its column. A new table or column needs an entry here: tests/platform/privacy/personal-data.test.ts fails if
+ * one is missing.
  */
 export async function everythingOf(platform: TestPlatform, secret: string) {
   const { db } = platform;
@@ -179,7 +180,7 @@ export async function everythingOf(platform: TestPlatform, secret: string) {
   });
   await db.updateTable('communities').set(called('communities')).where('id', '=', own).execute();
 
-  // The table stores a pair in the order of its ids.
+  // The table stores the smaller of two member ids as `first_id`.
   const talkWith = async ({ id: peer_id }: Member) => {
     const [first_id, second_id] = [ana.id, peer_id].sort();
     const conversation_id = await put7('conversations', { first_id, second_id, last_seq: 2 });
@@ -336,7 +337,7 @@ export async function everythingOf(platform: TestPlatform, secret: string) {
   return { ana, bia, moderator, case: case_, decision, files: [ofPost, ofAd, ofMessage] };
 }
 
-/** Returns every `table.column` that holds a text in any row. */
+/** Returns the `table.column` of every column that contains the text in any row. */
 export async function columnsWith({ db }: Pick<TestPlatform, 'db'>, text: string) {
   const { rows: columns } = await sql<{ table: string; names: string[] }>`
     select table_name as table, array_agg(column_name::text) as names from information_schema.columns

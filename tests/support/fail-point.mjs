@@ -4,10 +4,11 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 
 /**
- * Loaded into a process before its program: stops a piece of work at the step that the test names, after the database
- * has executed the step, so that the test can kill the process there. The product does not know of it.
- * A piece of work is a request, by its header `x-work`, or all work outside of requests. A step is a statement that
- * begins, changes, locks or ends something: between two reads no work can be half done.
+ * This module is loaded into a process with `--import`, so the product contains no code for it. Stops a piece of work
+ * after the database has executed a step that the test names, so that the test can kill the process at this point.
+ * A piece of work is a request with the header `x-work`, or all work outside of requests. A step is a statement that
+ * begins, changes, locks or ends something. A kill between two reads is not tested, because reads cannot leave work
+ * half done.
  */
 const STEP =
   /^\s*(begin|start transaction|commit|insert|update|delete|with[^]*\b(insert into|update|delete from)\b|select[^]*\bfor (no key )?update\b)/i;
@@ -27,7 +28,7 @@ process.on('message', (message) => {
   }
   if (message?.type === 'go') standing.get(message.work)?.();
 });
-// Without this the channel keeps the process alive.
+// An IPC channel that is referenced would keep the process alive.
 process.channel?.unref();
 
 const emit = Server.prototype.emit;
@@ -45,7 +46,8 @@ function watched(query) {
     const point = points.get(name);
     if (!point || (point.from !== undefined && !text.includes(point.from))) return answer;
     if (point.from !== undefined) {
-      // Other work outside of requests uses other connections: a transaction has its connection to itself.
+      // Counts only steps on the connection of this statement from now on: a transaction has a connection to itself, so
+      // other work outside of requests uses other connections.
       point.connection = this;
       delete point.from;
     }
@@ -69,7 +71,8 @@ function textOf(query) {
 const ofPool = pg.Client.prototype.query;
 const promised = watched(ofPool);
 pg.Client.prototype.query = function (...given) {
-  // Calls with a callback or a `submit` method come from the pool itself, so they do not count as steps.
+  // A query with a callback, or with an object that has a `submit` method, comes from the pool itself. It does not
+  // count as a step.
   return given.length > 2 || textOf(given[0]) === undefined ? ofPool.apply(this, given) : promised.apply(this, given);
 };
 PGlite.prototype.query = watched(PGlite.prototype.query);

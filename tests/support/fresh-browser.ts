@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
 /**
- * Records what the test file changes in the browser from now on. The files of a worker share one jsdom, because a new
- * one for each file takes longer than most of their tests.
- * @returns restores the browser: storage, address, document, listeners, timers, channels and globals
+ * Records each change that a test file makes to the browser. All test files of a worker share one jsdom, because
+ * creating a jsdom takes longer than most test files.
+ * @returns a function that undoes the changes: storage, address, document, listeners, timers, channels and globals
  */
 export function recordBrowserChanges() {
   const restoreProperties = [
@@ -31,7 +31,7 @@ export function recordBrowserChanges() {
     recordTimers(globalThis, 'setTimeout', 'clearTimeout'),
     recordTimers(globalThis, 'setInterval', 'clearInterval'),
     recordTimers(globalThis, 'requestAnimationFrame', 'cancelAnimationFrame'),
-    // jsdom goes through the history with timers of its window, which is not the global object.
+    // jsdom uses timers of its window, which is not the global object, to navigate in the history.
     recordTimers(document.defaultView ?? globalThis, 'setTimeout', 'clearTimeout'),
   ];
 
@@ -51,7 +51,8 @@ export function recordBrowserChanges() {
     for (const [name] of document.cookie.matchAll(/[^=; ]+(?==)/g)) document.cookie = `${name}=; max-age=0; path=/`;
     restoreEnvironment(env);
     Object.assign(window, { name: '', scrollY: 0, innerWidth, innerHeight });
-    // A new head drops the observers of the old one. Testing Library keeps the body.
+    // Replacing the head disconnects the MutationObservers of the old head. The body is only emptied, because Testing
+    // Library keeps a reference to it.
     document.head.replaceWith(document.createElement('head'));
     document.body.replaceChildren();
     for (const element of [document.documentElement, document.body])
@@ -59,15 +60,18 @@ export function recordBrowserChanges() {
   };
 }
 
-/** Keeps the object itself: only through it does TZ change the time zone. */
+/**
+ * Changes `process.env` in place instead of replacing it: Node applies a change of TZ only through the original object.
+ */
 function restoreEnvironment(env: NodeJS.ProcessEnv) {
   for (const name of Object.keys(process.env)) if (!(name in env)) Reflect.deleteProperty(process.env, name);
   for (const [name, value] of Object.entries(env)) if (process.env[name] !== value) process.env[name] = value;
 }
 
 /**
- * React and user-event mark the document and the body with a property when they have added their listeners. Both the
- * property and the listeners are removed, so that the next file adds them again.
+ * Returns a function that removes the properties added to an object since now. React and user-event add a marker
+ * property to the document and the body when they add their listeners. The listeners are removed as well, so without
+ * the marker the next test file adds them again.
  */
 function recordProperties(target: object) {
   const before = new Map(Reflect.ownKeys(target).map((key) => [key, Reflect.getOwnPropertyDescriptor(target, key)]));
@@ -85,12 +89,18 @@ function recordProperties(target: object) {
   };
 }
 
-/** Libraries share state between their copies under a symbol of the global registry, and read it once. */
+/**
+ * Returns true for a property that has to stay: Vitest's own, or a symbol of the global registry. Libraries share state
+ * between their copies under such a symbol and read it a single time.
+ */
 function isVitests(key: string | symbol) {
   return typeof key === 'symbol' ? Symbol.keyFor(key) !== undefined : key.startsWith('__vitest');
 }
 
-/** Defines the property instead of assigning it: jsdom's setters keep a value that recordProperties does not see. */
+/**
+ * Defines the property instead of assigning it, because a setter of jsdom would keep the value in a place that
+ * recordProperties does not see.
+ */
 function replace(target: object, key: string, value: unknown) {
   Reflect.defineProperty(target, key, { value, configurable: true, writable: true });
 }
@@ -134,8 +144,8 @@ function recordTimers(
 }
 
 /**
- * Records the opened channels, so that they can be closed. Otherwise the modules of this test file receive the messages
- * of the next one.
+ * Records each BroadcastChannel that is opened, so that it can be closed. Otherwise this test file's modules would
+ * receive the messages of the next test file.
  */
 function recordChannels() {
   const opened: BroadcastChannel[] = [];

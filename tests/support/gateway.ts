@@ -21,7 +21,7 @@ const graphqlAnswer = z.object({
     .optional(),
 });
 
-/** Starts a gateway as `openGateway` does, which ends with the test. */
+/** Starts a gateway as `openGateway` does, and stops it when the test ends. */
 export async function startGateway(routes: Record<string, Handler> = {}, options: Partial<GatewayOptions> = {}) {
   const { close, ...started } = await openGateway(routes, options);
   onTestFinished(close);
@@ -29,8 +29,8 @@ export async function startGateway(routes: Record<string, Handler> = {}, options
 }
 
 /**
- * Starts a gateway before a scripted platform: real schema, real data sources, free ports. `close` ends both; `log`
- * holds what the gateway wrote.
+ * Starts a gateway in front of a scripted platform, with the real schema, real data sources and free ports. `close`
+ * stops both the gateway and the scripted platform. `log` contains the log lines of the gateway.
  */
 export async function openGateway(
   routes: Record<string, Handler> = {},
@@ -74,7 +74,7 @@ export async function openGateway(
   return { gateway, upstream, bus, url, log, ask, asMember, close };
 }
 
-/** Returns a port without a listener. */
+/** Returns a port on which no server is listening. */
 export async function deadPort() {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

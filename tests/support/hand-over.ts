@@ -9,7 +9,7 @@ export function answerOffer(platform: TestPlatform, id: string, as: Member, acce
   return platform.call('POST', `/api/comunidades/${id}/offer/answer`, { as, json: { accept } });
 }
 
-/** Transfers a community: offers it and accepts the offer. */
+/** Hands a community over to another member: the owner offers it and the member accepts the offer. */
 export async function handOver(platform: TestPlatform, id: string, from: Member, to: Member) {
   expect((await offer(platform, id, from, to)).status).toBe(200);
   expect((await answerOffer(platform, id, to)).status).toBe(200);

@@ -1,12 +1,13 @@
-/** Texts without a visible character, which members send by accident or to slip past a check for empty fields. */
+/** Texts without a visible character. Members send them by accident, or to get past a check for empty fields. */
 export const invisible = [
   ...['\u200b', '\u200c', '\u2060', '\u2800', '\u3164', '\u00ad', '\ufe0f', '\u{e0020}'],
-  // Relatives: directions, fillers of Hangul and music, joiners, separators, blanks of other scripts.
+  // Other invisible characters: direction marks, fillers of Hangul and musical notation, joiners, separators, blanks of
+  // other scripts.
   ...['\u202e', '\u2066\u2069', '\u115f\u1160', '\uffa0', '\u{1d159}', '\u034f', '\ufff9\ufffb', '\u180e', '\u3000'],
   ...[' \u200b \n\u2800\t', '\u200d\ufe0f', '\u0085', '\u007f', '\ufdd0'],
 ];
 
-/** Visible texts, each with an invisible character that belongs to it. */
+/** Visible texts that each contain an invisible character. That character is part of the text and has to stay. */
 export const visible = [
   'a\u200b',
   '\u200dé',

@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Loaded into a process before its program: kills it at the nth call of a function of node:fs/promises with a path in
- * the media store, as `?function=rename&nth=3` says.
+ * This module is loaded into a process with `--import`. Kills the process at the nth call of a function of
+ * node:fs/promises on a path in the media store. The import's URL names both: `?function=rename&nth=3`.
  */
 const asked = new URL(import.meta.url).searchParams;
 const name = asked.get('function');

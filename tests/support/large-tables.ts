@@ -1,11 +1,17 @@
 import type pg from 'pg';
 
-/** Migrations from this one on run on tables of millions of rows. Before it, no table was in use. */
+/**
+ * From this migration on, migrations run on tables of millions of rows. When earlier migrations were written, no table
+ * was in use.
+ */
 export const FIRST_ONLINE = '059';
 
 const id = (kind: number, n = 'n') => `('0000000${kind}-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 
-/** Fills the tables that grow with the members, as of migration 059, with triggers and foreign keys off. */
+/**
+ * Fills the tables that grow with the number of members. The tables have their columns of migration 059, and triggers
+ * and foreign keys are off.
+ */
 export async function fillLargeTables(client: pg.Client, rows: number) {
   const series = `generate_series(1, ${rows}) n`;
   for (const statement of [
@@ -37,16 +43,17 @@ interface Work {
   rows: string;
 }
 
-/** Modes that make readers or writers of a table wait. */
+/** The lock modes of PostgreSQL that make readers or writers of a table wait. */
 const STRONG = `('ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock')`;
 
 /**
- * Runs statements in a transaction and rolls it back or commits it.
- * @returns the tables that they rewrite, change in all rows, or read in all rows under a lock on readers or writers
+ * Runs statements in a transaction and ends it with a commit or a rollback.
+ * @returns the tables that the statements rewrite, change in all rows, or read in all rows while a lock makes readers
+ * or writers wait
  */
 export async function workedThrough(client: pg.Client, statements: readonly string[], end: 'commit' | 'rollback') {
   await client.query('begin');
-  // The statistics include earlier transactions until they are flushed.
+  // Without a flush, the statistics of earlier transactions would be counted as this transaction's.
   await client.query(`create temporary table before on commit drop as
     select c.oid, c.relname, c.relfilenode, c.reltuples, s.n_tup_upd, s.seq_tup_read
     from pg_class c join pg_stat_xact_user_tables s on s.relid = c.oid

@@ -7,10 +7,11 @@ import type { TestPlatform } from './platform.ts';
 const LOCKER = 'holds a row';
 
 /**
- * Locks a row of a platform on PostgreSQL through a connection of its own: a transaction that changes the row waits,
- * and continues after the release with the values that it has read before. `no key update` locks as an update of the
- * row does, `share` as a reader that relies on it, `key share` as a new row that references it.
- * @returns a function that releases the row
+ * Locks a row of a PostgreSQL platform through a connection of its own. A transaction that wants to change the row
+ * waits. After the release it continues with the values that it read before. The mode `no key update` locks as an
+ * update of the row does, `share` as a reader that relies on the row does, and `key share` as a new row that references
+ * it does.
+ * @returns a function that releases the lock
  */
 export async function lockRow(
   platform: TestPlatform,
@@ -31,7 +32,10 @@ export async function lockRow(
   };
 }
 
-/** Returns the result of work that must not wait for a locked row, or 'waits' as soon as it does. */
+/**
+ * Returns the result of `work`, which must not wait for a locked row. Returns 'waits' as soon as `work` waits for a
+ * lock.
+ */
 export async function withoutWaiting<Result>(platform: TestPlatform, work: Promise<Result>) {
   const behind = sql`
     select 1 from pg_stat_activity a join pg_stat_activity h on h.pid = any(pg_blocking_pids(a.pid))
@@ -46,7 +50,7 @@ export async function withoutWaiting<Result>(platform: TestPlatform, work: Promi
   return await work;
 }
 
-/** @returns the result of work, or 'waits' once more than `others` statements wait for a lock */
+/** @returns the result of `work`, or 'waits' if more than `others` statements are waiting for a lock */
 export async function unlessWaiting<Result>(platform: TestPlatform, work: Promise<Result>, others: number) {
   const waiting = sql`
     select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -60,7 +64,7 @@ export async function unlessWaiting<Result>(platform: TestPlatform, work: Promis
   return await work;
 }
 
-/** Waits until so many statements of a platform on PostgreSQL wait for a lock. */
+/** Waits until `statements` statements of a PostgreSQL platform are waiting for a lock. */
 export async function untilWaiting(platform: TestPlatform, statements = 1) {
   const waiting = sql`
     select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -68,7 +72,7 @@ export async function untilWaiting(platform: TestPlatform, statements = 1) {
   await expect.poll(count, { interval: 10 }).toBe(statements);
 }
 
-/** Waits until a platform on PostgreSQL is idle, so that its work after answers is done as well. */
+/** Waits until a PostgreSQL platform is idle. Its work after the last answer is then done as well. */
 export async function untilIdle(platform: TestPlatform) {
   const busy = sql`
     select 1 from pg_stat_activity

@@ -10,7 +10,7 @@ import { filesUnder } from './media.ts';
 import { createOwnDatabase } from './own-database.ts';
 import { usualKinds } from './platform.ts';
 
-/** Opens media over a new database and a new folder. */
+/** Opens a media service with a new database and a new folder. */
 export async function openMediaWorld() {
   const own = await createOwnDatabase(usualKinds[0] ?? 'pglite', 'media');
   const directory = own.dataDir;
@@ -49,7 +49,7 @@ export async function openMediaWorld() {
         .execute();
       return id;
     },
-    /** Returns the names of all files in the store and in the work folder. */
+    /** Returns the names of all files in the media store and in the service's work folder. */
     files: () => filesUnder(join(directory, 'files')),
     async close() {
       for (const media of opened) await media.close();

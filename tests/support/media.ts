@@ -16,24 +16,24 @@ import {
 } from 'mediabunny';
 import sharp from 'sharp';
 
-/** Two seconds of 64×64 test picture and a tone: H.264 and AAC, made with ffmpeg. */
+/** A film of two seconds: a test picture of 64×64 pixels and a tone, in H.264 and AAC, made with ffmpeg. */
 export const MP4_FIXTURE = new URL('./fixtures/two-seconds.mp4', import.meta.url);
-/** Two seconds of that picture and tone in VP9 and Opus. */
+/** The same two seconds of picture and tone in VP9 and Opus. */
 export const WEBM_FIXTURE = new URL('./fixtures/two-seconds.webm', import.meta.url);
 
 export interface PictureOptions {
   width?: number;
   height?: number;
   format?: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff';
-  /** EXIF orientation, 1 to 8. */
+  /** The EXIF orientation, 1 to 8. */
   orientation?: number;
-  /** Adds a place, a camera's name and XMP. */
+  /** Adds a GPS location, the name of a camera and XMP. */
   metadata?: boolean;
 }
 
 export const SECRET_PLACE = 'Rua do Segredo 42';
 
-/** Returns a picture with a red left half and a blue right half. */
+/** Returns a picture whose left half is red and whose right half is blue. */
 export async function picture(options: PictureOptions = {}): Promise<Buffer> {
   const { width = 640, height = 480, format = 'jpeg', orientation, metadata = false } = options;
   const half = { create: { width: Math.ceil(width / 2), height, channels: 3 as const, background: '#00f' } };
@@ -49,7 +49,10 @@ export async function picture(options: PictureOptions = {}): Promise<Buffer> {
   return await image.toFormat(format).toBuffer();
 }
 
-/** Replaces the brands of an AVIF by as many as it has (three are enough), so that its offsets stay right. */
+/**
+ * Replaces the brands of an AVIF by the same number of brands (three are enough), so that the offsets in the file stay
+ * correct.
+ */
 export function withBrands(file: Buffer, major: string, compatible: string[]): Buffer {
   const changed = Buffer.from(file);
   changed.write(major, 8, 'latin1');
@@ -58,7 +61,7 @@ export function withBrands(file: Buffer, major: string, compatible: string[]): B
   return changed;
 }
 
-/** Returns a JPEG of a few hundred bytes that claims to be 65,000 pixels wide and high. */
+/** Returns a JPEG of a few hundred bytes whose header claims a size of 65,000 × 65,000 pixels. */
 export async function pixelBomb(): Promise<Buffer> {
   const bytes = await picture({ width: 16, height: 16 });
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
@@ -68,15 +71,15 @@ export async function pixelBomb(): Promise<Buffer> {
 }
 
 export interface VideoOptions {
-  /** Repeats the fixture until the film is this long. */
+  /** The length of the film; the fixture is repeated to fill it. */
   seconds?: number;
-  /** Length of the sound where it differs from that of the picture. */
+  /** The length of the sound, if it differs from the length of the picture. */
   soundSeconds?: number;
   rotation?: Rotation;
   tags?: MetadataTags;
 }
 
-/** Returns an MP4 with the packets of the fixture. */
+/** Returns an MP4 that repeats the packets of the fixture. */
 export async function video({
   seconds = 2,
   soundSeconds = seconds,
@@ -116,7 +119,7 @@ async function packetsOf(track: ConstructorParameters<typeof EncodedPacketSink>[
 }
 
 async function repeat(packets: EncodedPacket[], seconds: number, add: (packet: EncodedPacket) => Promise<void>) {
-  const length = 2; // s, of the fixture
+  const length = 2; // The length of the fixture in seconds.
   for (let start = 0; start < seconds; start += length) {
     for (const packet of packets) {
       const timestamp = Math.max(packet.timestamp, 0) + start;
@@ -125,7 +128,10 @@ async function repeat(packets: EncodedPacket[], seconds: number, add: (packet: E
   }
 }
 
-/** Returns a WebM of two seconds whose header promises `seconds`, as with subtitles that outlast the picture. */
+/**
+ * Returns a WebM of two seconds whose header states a length of `seconds`, as in a film with subtitles that end after
+ * the picture.
+ */
 export async function webmPromising(seconds: number): Promise<Buffer> {
   const bytes = await readFile(WEBM_FIXTURE);
   const duration = bytes.indexOf(Buffer.from([0x44, 0x89, 0x88]));
@@ -133,14 +139,14 @@ export async function webmPromising(seconds: number): Promise<Buffer> {
   return bytes;
 }
 
-/** Returns a stream of the bytes in pieces, as from a socket. */
+/** Returns a stream that yields the bytes in pieces, as a socket does. */
 export function streamOf(bytes: Buffer, pieceSize = 16 * 1024): Readable {
   const pieces: Buffer[] = [];
   for (let start = 0; start < bytes.length; start += pieceSize) pieces.push(bytes.subarray(start, start + pieceSize));
   return Readable.from(pieces, { objectMode: false });
 }
 
-/** Returns the sorted names of all files below a folder, or none if the folder does not exist. */
+/** Returns the sorted names of all files below a folder, or an empty list if the folder does not exist. */
 export async function filesUnder(directory: string) {
   const found = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
   return found

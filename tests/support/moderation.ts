@@ -2,12 +2,12 @@ import type { Member, TestPlatform } from './platform.ts';
 
 export const SOON = () => new Date(Date.now() + 3 * 86_400_000).toISOString();
 
-/** Returns the steps that suites about moderation share. */
+/** Returns functions that several moderation suites share. */
 export function desk(platform: Pick<TestPlatform, 'call' | 'db'>) {
   const report = (as: Member, desTarget: string, idTarget: string, more: object = {}) =>
     platform.call('POST', '/api/denuncias', { as, json: { desTarget, idTarget, desReason: 'SPAM', ...more } });
 
-  /** Returns the last case of a target. */
+  /** Returns the newest case of a target. */
   const caseOf = async (targetId: string) =>
     await platform.db
       .selectFrom('moderation_cases')
@@ -26,7 +26,10 @@ export function desk(platform: Pick<TestPlatform, 'call' | 'db'>) {
     report,
     caseOf,
     decide,
-    /** Reports a target. @returns the id of its case */
+    /**
+     * Reports a target.
+     * @returns the id of the case
+     */
     reportedCase: async (by: Member, kind: string, id: string, more: object = {}) => {
       const { status, body } = await report(by, kind, id, more);
       if (status !== 201) throw new Error(`The report was answered ${status}: ${JSON.stringify(body)}`);
@@ -35,7 +38,7 @@ export function desk(platform: Pick<TestPlatform, 'call' | 'db'>) {
     restore: (as: Member, caseId: string, desText = 'Foi engano.') =>
       platform.call('POST', `/api/moderacao/casos/${caseId}/restaurar`, { as, json: { desText } }),
     status: async (path: string, as: Member | null) => (await platform.call('GET', path, { as })).status,
-    /** Returns the last notification of a member: kind, target and detail. */
+    /** Returns the kind, target and detail of a member's newest notification. */
     told: async (member: Member) =>
       await platform.db
         .selectFrom('notifications')
@@ -43,7 +46,7 @@ export function desk(platform: Pick<TestPlatform, 'call' | 'db'>) {
         .where('recipient_id', '=', member.id)
         .orderBy('seq', 'desc')
         .executeTakeFirst(),
-    /** Requests the notice of a decision as its author. */
+    /** Requests the notice of a moderation decision, as the member whom the decision concerns. */
     notice: (as: Member, decisionId: string) => platform.call('GET', `/api/avisos/${decisionId}`, { as }),
   };
 }

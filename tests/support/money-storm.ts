@@ -12,9 +12,9 @@ import { startPlatformProcess } from './platform-process.ts';
 
 interface Parts {
   own: Pick<OwnDatabase, 'dataDir' | 'databaseUrl'>;
-  /** A built platform. */
+  /** The path of a built platform. */
   program: string;
-  /** Decides the faults of the network. */
+  /** The random numbers that decide the faults of the network. */
   network: Random;
   config?: Partial<PlatformConfig>;
 }
@@ -22,14 +22,16 @@ interface Parts {
 interface Works {
   count: number;
   atOnce: number;
-  /** The platform is killed each time that so many works are done. */
+  /** The platform is killed when the number of finished calls of `work` reaches each of these numbers. */
   killAfter: readonly number[];
 }
 
-/** Chance that an answer of the provider is lost. */
+/** The probability that an answer of the provider is lost. */
 export const LOST = 0.03;
 
-/** Starts a platform process and its card provider, over a network that loses, doubles and reorders messages. */
+/**
+ * Starts a platform process and its payment provider. The network between them loses, duplicates and reorders messages.
+ */
 export async function startStorm({ own: { dataDir, databaseUrl }, program, network, config }: Parts) {
   const provider = await createSandbox({ directory: join(dataDir, 'provider'), random: () => network.next() });
   const { secretKey, publishableKey, webhookSecret, port: localPort } = provider;
@@ -42,7 +44,7 @@ export async function startStorm({ own: { dataDir, databaseUrl }, program, netwo
   provider.connect(`${shop.platformUrl}/api/payment/webhook`);
   provider.setFaults({ drop: 0.15, copies: 5, delay: 500, reorder: true, loseAnswers: LOST });
 
-  /** Kills the platform with -9, and starts another once `meanwhile` is done. */
+  /** Kills the platform with SIGKILL, runs `meanwhile`, and starts the platform again. */
   async function restart(meanwhile: () => Promise<unknown> = () => Promise.resolve()) {
     await platform.end('SIGKILL');
     await meanwhile();
@@ -53,10 +55,10 @@ export async function startStorm({ own: { dataDir, databaseUrl }, program, netwo
     shop,
     setFaults: provider.setFaults,
     restart,
-    // With the default of two retries, a long test would lose some answer three times in a row.
+    // With the default of two retries, a long test would fail as soon as an answer is lost three times in a row.
     stripe: new Stripe(secretKey, { host: '127.0.0.1', port: localPort, protocol: 'http', maxNetworkRetries: 8 }),
 
-    /** Runs `count` works, `atOnce` at a time, and kills the platform in between. */
+    /** Calls `work` `count` times, with at most `atOnce` calls in progress, and kills the platform in between. */
     async through({ count, atOnce, killAfter }: Works, work: (index: number) => Promise<void>) {
       let [begun, done, isOver] = [0, 0, false];
       const worker = async () => {
@@ -79,10 +81,10 @@ export async function startStorm({ own: { dataDir, databaseUrl }, program, netwo
     },
 
     /**
-     * Restarts and stops the platform. The start reads the webhooks that the kill has lost from the provider, and the
-     * stop waits for that.
+     * Restarts the platform, then stops it. After the start the platform asks the provider for the events whose
+     * webhooks the kill has lost, and the stop waits for that backfill.
      * @param untilAsked runs between the start and the stop
-     * @returns the exit code
+     * @returns the exit code of the platform
      */
     async settle(untilAsked: () => Promise<unknown> = () => Promise.resolve()) {
       provider.setFaults({ loseAnswers: 0 });
@@ -97,7 +99,7 @@ export async function startStorm({ own: { dataDir, databaseUrl }, program, netwo
 
 export type Storm = Awaited<ReturnType<typeof startStorm>>;
 
-/** @returns centavos by the provider's id, of each payment that succeeded there */
+/** @returns the centavos of each payment that succeeded at the provider, by the provider's id */
 export async function succeededAt(stripe: Stripe) {
   const succeeded = new Map<string, number>();
   for await (const intent of stripe.paymentIntents.list({ limit: 100 })) {
@@ -106,7 +108,7 @@ export async function succeededAt(stripe: Stripe) {
   return succeeded;
 }
 
-/** Returns every credit of a card payment to a wallet. */
+/** Returns every ledger entry that credits a card payment to a wallet. */
 export async function creditsIn(db: Kysely<DB>) {
   return await db
     .selectFrom('ledger_entries as e')
@@ -119,7 +121,10 @@ export async function creditsIn(db: Kysely<DB>) {
     .execute();
 }
 
-/** @returns the centavos that refunds and disputes took at the provider, by the provider's id of the payment */
+/**
+ * @returns the centavos of each payment that refunds and disputes took back at the provider, by the provider's id of
+ * the payment
+ */
 export async function returnedAt(stripe: Stripe) {
   const gone = new Map<string, number>();
   const add = (intent: string | Stripe.PaymentIntent | null, centavos: number) => {
@@ -134,7 +139,10 @@ export async function returnedAt(stripe: Stripe) {
   return gone;
 }
 
-/** @returns the refunded centavos in the database, by the provider's id of the payment */
+/**
+ * @returns the centavos of each payment that were refunded according to the database, by the provider's id of the
+ * payment
+ */
 export async function returnedIn(db: Kysely<DB>) {
   const rows = await db
     .selectFrom('payment_intents')

@@ -9,7 +9,7 @@ function note(warning: Error) {
   if (warning.name === 'MaxListenersExceededWarning') warnings.push(warning.message);
 }
 
-/** Returns the state that the next file of this worker would share. */
+/** Returns the state that would leak into the next test file of this worker: environment and signal listeners. */
 function sharedState() {
   const listeners = new Map(SIGNALS.map((name) => [name, process.listenerCount(name)]));
   return { env: { ...process.env }, listeners };
@@ -20,7 +20,7 @@ beforeAll(() => {
   process.on('warning', note);
 });
 
-/** Fails a file that leaves more listeners than Node expects, or a changed environment. */
+/** Fails a test file that leaves signal listeners, more event listeners than Node expects, or a changed environment. */
 afterAll(() => {
   process.off('warning', note);
   vi.useRealTimers();

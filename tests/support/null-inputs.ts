@@ -24,7 +24,7 @@ interface Given {
   defaultValue?: unknown;
 }
 
-/** Returns a valid value of a type. */
+/** Returns a valid value of an input type. */
 function something(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return something(type.ofType);
   if (isListType(type)) return [something(type.ofType)];
@@ -42,7 +42,10 @@ function required(given: readonly Given[]) {
   );
 }
 
-/** Returns the required inputs with null for each optional one in turn, at any depth, and for all at once. */
+/**
+ * Returns variables with all required inputs: one set for each optional input, at any depth, in which this input is
+ * null, and one set in which all optional inputs are null.
+ */
 function withNulls(given: readonly Given[], depth = 0): Record<string, unknown>[] {
   const whole = required(given);
   const optional = given.filter(({ name }) => !Object.hasOwn(whole, name));
@@ -74,7 +77,10 @@ const operations = kinds.flatMap((type) =>
     }),
 );
 
-/** Returns the operation with a variable for each field of an input. Null overrides the default of that field. */
+/**
+ * Returns an operation that has a variable for each field of an input object. A variable that is null replaces the
+ * field's default value.
+ */
 function fieldByField(kind: string, field: GraphQLField<unknown, unknown>): [string, Record<string, unknown>[]] {
   const definitions: string[] = [];
   const given: Given[] = [];
@@ -97,9 +103,9 @@ function fieldByField(kind: string, field: GraphQLField<unknown, unknown>): [str
 }
 
 /**
- * Sends null for every nullable input of every query and mutation, one at a time and all at once, and expects no
- * internal and no validation error.
- * @param step takes every `step`-th combination of each operation
+ * Sends null for every nullable input of every query and mutation, one at a time and all together. Expects neither an
+ * internal error nor a validation error.
+ * @param step tests only every `step`-th set of variables of an operation
  */
 export function describeNullInputs(step: number) {
   describe('null for nullable inputs', () => {
@@ -107,22 +113,26 @@ export function describeNullInputs(step: number) {
     beforeAll(async () => (gateway = await openGateway({}, {}, 'error')));
     afterAll(() => gateway.close());
 
-    it.each(operations)('%s fails with no internal error for null in any nullable input', async (_name, questions) => {
-      const { ask, log } = gateway;
-      for (const [query, inputs] of questions) {
-        for (const variables of inputs.filter((_, index) => index % step === 0)) {
-          // Runs each query through Apollo, past Apollo, and compiled.
-          for (let time = 0; time < 3; time += 1) {
-            log.length = 0;
-            const { errors = [] } = await ask(query, variables, asMember);
-            const codes = errors.map(({ extensions }) => extensions['code']);
-            const failed = log.filter((line) => line.includes('a field failed'));
-            const what = `${query} ${JSON.stringify(variables)}\n${failed.join('\n')}`;
-            expect(codes, what).not.toContain('INTERNAL_SERVER_ERROR');
-            expect(codes, what).not.toContain('GRAPHQL_VALIDATION_FAILED');
+    it.each(operations)(
+      '%s answers without an internal error when any nullable input is null',
+      async (_name, questions) => {
+        const { ask, log } = gateway;
+        for (const [query, inputs] of questions) {
+          for (const variables of inputs.filter((_, index) => index % step === 0)) {
+            // Runs each query three times, because the gateway executes it with Apollo first, then without Apollo, then
+            // compiled.
+            for (let time = 0; time < 3; time += 1) {
+              log.length = 0;
+              const { errors = [] } = await ask(query, variables, asMember);
+              const codes = errors.map(({ extensions }) => extensions['code']);
+              const failed = log.filter((line) => line.includes('a field failed'));
+              const what = `${query} ${JSON.stringify(variables)}\n${failed.join('\n')}`;
+              expect(codes, what).not.toContain('INTERNAL_SERVER_ERROR');
+              expect(codes, what).not.toContain('GRAPHQL_VALIDATION_FAILED');
+            }
           }
         }
-      }
-    });
+      },
+    );
   });
 }

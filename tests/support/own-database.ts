@@ -15,7 +15,7 @@ import { copyPglite, createMigratedPostgres } from './templates.ts';
 
 type Db = Database['db'];
 
-/** Creates a folder and a database that several platform processes use in turn. */
+/** Creates a folder and a database that several platform processes use one after the other. */
 export async function createOwnDatabase(kind: DatabaseKind, name: string) {
   const dataDir = await mkdtemp(join(tmpdir(), 'brasa-own-'));
   const server = inject('postgresUrl') ?? '';
@@ -26,7 +26,9 @@ export async function createOwnDatabase(kind: DatabaseKind, name: string) {
   return {
     dataDir,
     databaseUrl,
-    /** Runs `work` on the database. On PGlite every process has to be stopped. */
+    /**
+     * Runs `work` on the database. PGlite allows a single process, so all platform processes have to be stopped first.
+     */
     async use<Result>(work: (db: Db) => Promise<Result>) {
       const database = await createDatabase({ dataDir, databaseUrl });
       try {
@@ -45,7 +47,7 @@ export async function createOwnDatabase(kind: DatabaseKind, name: string) {
 
 export type OwnDatabase = Awaited<ReturnType<typeof createOwnDatabase>>;
 
-/** Creates a signed-in member with so many centavos. */
+/** Creates a signed-in member whose wallet contains `centavos`. */
 export async function makeMember(db: Db, centavos = 0) {
   const id = uuidv7();
   await db
@@ -60,7 +62,8 @@ export async function makeMember(db: Db, centavos = 0) {
       profile_type: 'PROFISSIONAL',
     })
     .execute();
-  // Books the money at the bank: the ledger check compares the provider's balance, which has none of it.
+  // Books the money against the bank's account instead of the provider's: the ledger check compares the provider's
+  // balance, and the provider has not received this money.
   const entries = [
     { account: bank, centavos: -centavos },
     { account: wallet(id), centavos },

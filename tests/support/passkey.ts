@@ -1,28 +1,31 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** Flags of authenticatorData (WebAuthn, section 6.1): user present, user verified, new credential included. */
+/**
+ * The flags of authenticatorData in a registration (WebAuthn, section 6.1): user present, user verified, new credential
+ * included.
+ */
 const FLAGS = 0x01 | 0x04 | 0x40;
-/** Flags of the answer to a sign-in: user present, user verified. */
+/** The flags of authenticatorData in a sign-in: user present, user verified. */
 const SIGN_IN_FLAGS = 0x01 | 0x04;
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** Returns the key pair and id that an authenticator stores for a new passkey. */
+/** Returns the id and key pair of a new passkey, which an authenticator would store. */
 export function newCredential() {
   return { id: randomBytes(32), ...generateKeyPairSync('ec', { namedCurve: 'P-256' }) };
 }
 
 /**
- * Returns the answer that a browser sends for a new passkey of an authenticator without attestation (WebAuthn, section
- * 5.2.1).
- * @param challenge base64url, as the options name it
- * @param origin of the site, with its scheme
+ * Returns the response that a browser sends when an authenticator without attestation has created a passkey (WebAuthn,
+ * section 5.2.1).
+ * @param challenge in base64url, as in the registration options
+ * @param origin the origin of the site, with its scheme
  */
 export function newPasskey(challenge: string, origin: string, { id, publicKey: key } = newCredential()) {
   const clientData = { type: 'webauthn.create', challenge, origin, crossOrigin: false };
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   const point = (coordinate: string) => new Uint8Array(Buffer.from(coordinate, 'base64url'));
-  /** COSE (RFC 9053): an EC2 key for ES256 on P-256. */
+  /** A COSE key (RFC 9053): an EC2 key for ES256 on the curve P-256. */
   const publicKey = isoCBOR.encode(
     new Map<number, number | Uint8Array>([
       [1, 2],
@@ -55,7 +58,7 @@ export function newPasskey(challenge: string, origin: string, { id, publicKey: k
   };
 }
 
-/** Returns the answer that a browser sends for a sign-in with a passkey (WebAuthn, section 5.2.2). */
+/** Returns the response that a browser sends when a member signs in with a passkey (WebAuthn, section 5.2.2). */
 export function signedWith({ id, privateKey }: ReturnType<typeof newCredential>, challenge: string, origin: string) {
   const clientData = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin, crossOrigin: false }));
   const authData = Buffer.concat([sha256(new URL(origin).hostname), Buffer.from([SIGN_IN_FLAGS]), Buffer.alloc(4)]);

@@ -4,7 +4,7 @@ import { paint, paintAvatar } from '../../bff/demo/pictures/pictures.ts';
 import { buildWorld } from '../../bff/demo/world.ts';
 import { isSamePicture, perceptualHashOf } from '../../bff/platform/media/perceptual-hash.ts';
 
-/** The demo's pictures of every scene and the members' portraits, similar and different ones. */
+/** Pictures of the demo world: scenes of every kind and portraits. Some of them resemble each other. */
 export const exhibits = buildWorld('2026-11-21')
   .exhibits.filter(({ work }) => !('video' in work))
   .slice(0, 70);
@@ -30,7 +30,7 @@ async function painted(some: typeof exhibits) {
   return made;
 }
 
-/** Expects that copies of these pictures match, and that no two of the pictures match each other. */
+/** Expects that each picture matches its copies, and that no two of the pictures match. */
 export async function expectToKnowCopies(some: typeof exhibits) {
   const pictures = await painted(some);
   const missed: string[] = [];

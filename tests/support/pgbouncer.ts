@@ -8,12 +8,12 @@ import { unprivilegedUser, untilReady } from './postgres.ts';
 
 const PROGRAM = 'pgbouncer';
 
-/** Tests that need pgbouncer are skipped where it is not installed. */
+/** False if pgbouncer is not installed. Tests that need it are then skipped. */
 export const hasPgBouncer = spawnSync(PROGRAM, ['--version']).status === 0;
 
 /**
- * Starts a PgBouncer before a database, with its own defaults otherwise.
- * @returns the database's URL through it
+ * Starts a PgBouncer in front of a database. Settings other than the pool mode keep PgBouncer's defaults.
+ * @returns the URL of the database through PgBouncer
  */
 export async function startPgBouncer(databaseUrl: string, mode: 'session' | 'transaction') {
   const folder = await mkdtemp(join(tmpdir(), 'brasa-pgbouncer-'));

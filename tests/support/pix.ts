@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { PixAct } from '../../bff/sandbox/pix.ts';
 
-/** Creates a Pix as the platform does. */
+/** Creates a Pix payment at the provider with the same request as the platform. */
 export function createPix(stripe: Stripe, amount = 5_000, seconds = 1_800) {
   return stripe.paymentIntents.create({
     amount,
@@ -15,7 +15,10 @@ export function createPix(stripe: Stripe, amount = 5_000, seconds = 1_800) {
   });
 }
 
-/** Does an act of the payer, of a bank or of the clock in the payment sandbox. @returns the HTTP status */
+/**
+ * Simulates an act of the payer, of a bank or of the clock (an expiry) in the payment sandbox.
+ * @returns the HTTP status of the sandbox
+ */
 export async function actOnPix(
   url: string,
   { id, client_secret: secret }: { id: string; client_secret: string | null },
@@ -39,7 +42,7 @@ export const openedPix = z.object({
 });
 export type OpenedPix = z.infer<typeof openedPix>;
 
-/** Does an act for a Pix that the platform has opened; `url` is the origin that serves `/sandbox/`. */
+/** Simulates an act for a Pix that the platform has opened. `url` is the origin that serves `/sandbox/`. */
 export function actOnOpened(url: string, { paymentIntentId: id, desTestUrl }: OpenedPix, act: PixAct) {
   const secret = new URL(desTestUrl ?? '/', url).searchParams.get('client_secret');
   return actOnPix(url, { id, client_secret: secret }, act);

@@ -12,8 +12,8 @@ const FAIL_POINT = pathToFileURL('tests/support/fail-point.mjs').href;
 const processes = new Set<ChildProcess>();
 
 /**
- * The step at which `fail-point.mjs` stops a piece of work. With `from` it counts the steps of the first connection
- * whose statement holds that text, starting at that statement.
+ * The step at which `fail-point.mjs` stops a piece of work. With `from`, only steps on one connection count: the first
+ * connection with a statement that contains this text, starting with that statement.
  */
 export interface FailPoint {
   at: number;
@@ -21,35 +21,38 @@ export interface FailPoint {
 }
 
 export interface FailPoints {
-  /** The work outside of requests. */
+  /** The step at which all work outside of requests stops. */
   background?: FailPoint;
 }
 
 interface Started {
-  /** A built program, for tests that start many. */
+  /** The path of a built program, for tests that start many processes. */
   program?: string;
-  /** Loads `fail-point.mjs`. */
+  /** Loads `fail-point.mjs` into the process. */
   failPoints?: FailPoints;
 }
 
 export interface PlatformProcess {
   url: string;
-  /** Everything the process wrote. */
+  /** Returns everything that the process has written to stdout and stderr. */
   output(): string;
-  /** Sets the step at which each piece of work stops; resolves once the process has received it. */
+  /** Sets the step at which each piece of work stops. Resolves after the process has received these steps. */
   arm(points: Record<string, FailPoint>): Promise<void>;
-  /** Resolves when that work has stopped; `go` continues it. */
+  /** Resolves when the piece of work has stopped at its step. `go` lets it continue. */
   stands(work: string): Promise<void>;
   go(work: string): void;
-  /** Resolves when the process has ended. */
+  /** Resolves with the exit code when the process has ended. */
   ended: Promise<number | null>;
-  /** Sends a signal and waits for the end. @returns the exit code, null for a killed process */
+  /**
+   * Sends a signal to the process and waits for its end.
+   * @returns the exit code, or null for a killed process
+   */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 /**
- * Starts the platform as bff/index.ts does, in a process of its own.
- * @throws {Error} with its output, when it ends before it is ready
+ * Starts the platform in a process of its own, as bff/index.ts does.
+ * @throws {Error} with the output of the process, if it ends before it is ready
  */
 export async function startPlatformProcess(
   dataDir: string,
@@ -76,14 +79,14 @@ export async function startPlatformProcess(
   const ended = new Promise<number | null>((done) => child.once('close', done));
   void ended.then(() => processes.delete(child));
 
-  // Messages may arrive before the process is ready.
+  // Remembers all messages, because some may arrive before the process is ready.
   const heard = new Set<string>();
   child.on('message', (message) => heard.add(JSON.stringify(message)));
   const port = await new Promise<number>((found, refuse) => {
     child.on('message', (message) => {
       const { data } = ready.safeParse(message);
       if (data) found(data.port);
-      // On PGlite a process that has stopped at a step does not become ready.
+      // With PGlite a process that has stopped at a step never becomes ready, so the stop counts as ready.
       else if (stands.safeParse(message).success) found(0);
     });
     void ended.then(() => refuse(new Error(output)));
@@ -112,7 +115,7 @@ export async function startPlatformProcess(
   };
 }
 
-/** Kills all platform processes. Call it at the end, for tests that failed half-way. */
+/** Kills all platform processes. Has to be called at the end of a test file, for processes of failed tests. */
 export function killPlatformProcesses() {
   for (const child of processes) child.kill('SIGKILL');
 }

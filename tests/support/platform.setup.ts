@@ -9,20 +9,20 @@ import { removeFolder } from './remove-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** True if all suites run on all databases of the machine. */
+    /** True if each suite runs on PGlite and on PostgreSQL. */
     everyDatabase: boolean;
-    /** The URL of a PostgreSQL server for test databases, or null without one. */
+    /** The URL of a PostgreSQL server for test databases, or null if PostgreSQL is not installed. */
     postgresUrl: string | null;
-    /** Data folders to be copied. */
+    /** PGlite data folders that tests copy: an empty database and a migrated one. */
     pgliteTemplates: { empty: string; migrated: string };
-    /** A migrated database there, to be copied. */
+    /** The name of a migrated PostgreSQL database that tests copy. */
     postgresTemplate: string;
   }
 }
 
 const undo: (() => Promise<unknown>)[] = [];
 
-/** Prepares and prints the databases, once for all platform tests. */
+/** Prepares the databases, and prints which ones there are, a single time for all platform tests. */
 export async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'brasa-pglite-'));
   undo.push(() => removeFolder(folder));

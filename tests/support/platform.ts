@@ -17,16 +17,19 @@ import { copyPglite, createMigratedPostgres } from './templates.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 
-/** The databases of the machine, which the setup prints. */
+/** The kinds of database on this machine. The setup prints them. */
 export const databaseKinds: readonly DatabaseKind[] =
   inject('postgresUrl') === null ? ['pglite'] : ['pglite', 'postgres'];
 
-/** PostgreSQL, which is faster and runs in production; both for `npm run test:long`; PGlite where it is alone. */
+/**
+ * The kinds of database on which most suites run: PostgreSQL, which is faster and runs in production; both kinds in
+ * `npm run test:long`; PGlite if PostgreSQL is not installed.
+ */
 export const usualKinds = inject('everyDatabase') ? databaseKinds : databaseKinds.slice(-1);
 
 /**
- * Runs a suite over HTTP against a real platform; one platform per suite.
- * After the last test the suite fails if the ledger check of `npm run ledger:check` finds a problem.
+ * Runs a suite over HTTP against a real platform. Each suite has a platform of its own.
+ * After the last test the suite fails if the check of `npm run ledger:check` finds a problem.
  */
 export function describePlatform(
   title: string,
@@ -37,7 +40,10 @@ export function describePlatform(
   describeOn(usualKinds, title, suite, config, options);
 }
 
-/** Runs a suite like `describePlatform`, on every database that the machine has, for code that differs between them. */
+/**
+ * Runs a suite as `describePlatform` does, but on every kind of database that the machine has. For code that differs
+ * between the kinds.
+ */
 export function describeOnEachDatabase(
   title: string,
   suite: Suite,
@@ -51,11 +57,11 @@ type Suite = (platform: TestPlatform) => void;
 
 interface SuiteOptions {
   /**
-   * Turns off the ledger check after the suite. Only for a suite that breaks the ledger on purpose and cannot undo it;
-   * the value says how it does.
+   * Turns the ledger check after the suite off. Only for a suite that breaks the ledger on purpose and cannot undo
+   * that. The value describes how the suite breaks the ledger.
    */
   ledgerBrokenBy?: string;
-  /** Leaves out PGlite; the title says "needs PostgreSQL". */
+  /** Skips the suite on PGlite. The title of the suite says "needs PostgreSQL". */
   needsPostgres?: boolean;
 }
 
@@ -88,11 +94,11 @@ export interface Member {
 }
 
 export interface CallOptions {
-  /** Null or absent for a visitor. */
+  /** The member who makes the call. For a visitor the value is null or absent. */
   as?: Member | null;
   json?: unknown;
   form?: FormData;
-  /** Sent as it is. */
+  /** A body that is sent unchanged. */
   text?: string;
   headers?: Record<string, string>;
 }
@@ -101,13 +107,13 @@ type Running = Awaited<ReturnType<typeof createPlatform>>;
 
 export class TestPlatform {
   readonly events: { topic: string; payload: unknown }[] = [];
-  /** Receives the events too, for a gateway before this platform. */
+  /** Publishes the platform's events to a gateway that a test starts in front of this platform. */
   readonly bus = createLocalBus();
   url = '';
   dataDir = '';
   private running: Running | undefined;
   private log = '';
-  /** Absent with PGlite. */
+  /** The URL of the database; undefined with PGlite. */
   databaseUrl: string | undefined;
   private databaseName = '';
 
@@ -150,8 +156,8 @@ export class TestPlatform {
   }
 
   /**
-   * Runs the check of `npm run ledger:check`, unless the suite moved no money or did not start.
-   * @throws with all problems that it finds
+   * Runs the check of `npm run ledger:check`. Does nothing if the suite did not start or moved no money.
+   * @throws with all problems that the check finds
    */
   async expectSoundLedger() {
     if (this.running === undefined) return;
@@ -221,12 +227,12 @@ export class TestPlatform {
     return this.events.filter((event) => event.topic === topic);
   }
 
-  /** Everything logged so far. */
+  /** Returns everything that the platform has logged so far. */
   get logged() {
     return this.log;
   }
 
-  /** Sends one call. A JSON body is parsed, any other is returned as text. */
+  /** Sends one HTTP request. Returns a JSON body parsed and any other body as text. */
   async call(method: string, path: string, { as, json, form, text: sent, headers = {} }: CallOptions = {}) {
     const response = await fetch(this.url + path, {
       method,
@@ -239,13 +245,13 @@ export class TestPlatform {
       redirect: 'manual',
     });
     const text = await response.text();
-    // Prints the cause of a 500: only the platform's log holds it, and the log ends with the test.
+    // Prints the cause of a 500: it is only in the platform's log, which is lost when the test ends.
     if (response.status === 500) console.error(this.log.split('\n').findLast((line) => line.includes('"stack"')));
     const body: unknown = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text;
     return { status: response.status, body, headers: response.headers };
   }
 
-  /** Inserts a signed-in member into the database, without the cost of a password. */
+  /** Inserts a member with a session into the database. No password is hashed, which would take long. */
   async member(given: Partial<NewUser> = {}): Promise<Member> {
     const id = given.id ?? uuidv7();
     const user = {
@@ -278,7 +284,7 @@ export class TestPlatform {
     return id;
   }
 
-  /** Adds a comment through the platform's own call. */
+  /** Writes a comment with a request to the platform. */
   async comment(author: Member, postId: string, content = 'um comentário', idCommentParent: string | null = null) {
     const { body } = await this.call('POST', `/api/comment/${postId}`, {
       as: author,
@@ -287,7 +293,7 @@ export class TestPlatform {
     return fieldOf(body, 'idComment');
   }
 
-  /** Inserts a community with its owner and the other members. */
+  /** Inserts a community with its owner and other members into the database. */
   async community(owner: Member, members: Member[] = [], kind: 'PRIVADA' | 'VIP' = 'PRIVADA') {
     const id = uuidv7();
     await this.db
@@ -311,7 +317,10 @@ export class TestPlatform {
     return id;
   }
 
-  /** Inserts a follow without changing the counters, which the platform's own call changes. */
+  /**
+   * Inserts a follow into the database. Leaves the stored counters unchanged; a request to the platform would change
+   * them.
+   */
   async follow(follower: Member, followed: Member) {
     await this.db.insertInto('follows').values({ follower_id: follower.id, followed_id: followed.id }).execute();
   }
@@ -335,7 +344,10 @@ export class TestPlatform {
   }
 }
 
-/** Returns a text field of an answer. @throws if the field is no text */
+/**
+ * Returns a text field of a response body.
+ * @throws if the field is not a string
+ */
 export function fieldOf(body: unknown, name: string): string {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
   if (typeof value !== 'string') throw new Error(`No text field ${name} in ${JSON.stringify(body)}`);

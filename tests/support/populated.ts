@@ -5,14 +5,17 @@ import { migrate } from '../../bff/platform/db/migrate.ts';
 import type { DB } from '../../bff/platform/db/schema.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from './postgres.ts';
 
-/** Returns an SQL expression for the fixed id of the n-th row of a kind; `n` is an SQL expression. */
+/** Returns SQL for the fixed id of the nth row of a kind. `n` is an SQL expression. */
 export const idOf = (kind: number, n: string) =>
   `(lpad(to_hex(${n}::bigint), 12, '0') || '7000' || '8000' || lpad(to_hex(${kind}), 12, '0'))::uuid`;
 
-/** Returns true if there is a PostgreSQL for plans. */
+/** Returns true if there is a PostgreSQL on which query plans can be tested. */
 export const hasPostgres = () => inject('postgresUrl') !== null;
 
-/** Fills a PostgreSQL database for the suite around it. @returns functions for the statements and plans of a call */
+/**
+ * Creates and fills a PostgreSQL database for the current suite.
+ * @returns functions that return the statements and query plans of a call
+ */
 export function populated(name: string, statements: readonly string[]) {
   const server = inject('postgresUrl') ?? '';
   const database = `test_${name}_${process.pid}`;
@@ -43,7 +46,9 @@ export function populated(name: string, statements: readonly string[]) {
     return [...asked];
   };
 
-  /** Returns the plan of a statement. With `analyze` the database runs it once more. */
+  /**
+   * Returns the query plan of a statement. With the option `analyze` the database also executes the statement again.
+   */
   const planOf = async (statement: CompiledQuery | undefined, options = '(analyze, buffers)') => {
     const explain = CompiledQuery.raw(`explain ${options} ${statement?.sql ?? ''}`, [...(statement?.parameters ?? [])]);
     const { rows } = await db.executeQuery<Record<'QUERY PLAN', string>>(explain);
@@ -51,7 +56,8 @@ export function populated(name: string, statements: readonly string[]) {
   };
 
   /**
-   * Returns the generic plan of a statement, which PostgreSQL may use once the statement has run five times.
+   * Returns the generic plan of a statement. PostgreSQL may use this plan for a prepared statement from its sixth
+   * execution on.
    */
   const genericPlanOf = async (statement: CompiledQuery) =>
     await db.connection().execute(async (one) => {
@@ -78,13 +84,13 @@ export function populated(name: string, statements: readonly string[]) {
   return { db, id, statementsOf, planOf, genericPlanOf, plansOf };
 }
 
-/** Returns a parameter as PostgreSQL reads it; an array becomes the content of its JSON in braces. */
+/** Returns a parameter in the text form of PostgreSQL. An array becomes `{…}` with the items of its JSON. */
 function textOf(value: unknown) {
   if (Array.isArray(value)) return `{${JSON.stringify(value).slice(1, -1)}}`;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Returns the pages of 8 KiB that a plan read: those of its topmost node, which include all below it. */
+/** Returns the number of 8-KiB pages that a plan read. The topmost node's number includes all nodes below it. */
 export function pagesOf(plan = '') {
   const [, hit = '0', , read = '0'] = /Buffers: shared(?: hit=(\d+))?( read=(\d+))?/.exec(plan) ?? [];
   return Number(hit) + Number(read);

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const START_TIMEOUT_MS = 120_000;
 const DROP_TIMEOUT_MS = 120_000;
 
-/** The folder with initdb and postgres, or null where PostgreSQL is not installed. */
+/** Returns the folder with the programs initdb and postgres, or null if PostgreSQL is not installed. */
 export async function findPostgres(): Promise<string | null> {
   const root = '/usr/lib/postgresql';
   const versions = await readdir(root).catch(() => []);
@@ -24,12 +24,13 @@ export async function findPostgres(): Promise<string | null> {
   );
 }
 
-/** Settings of a test's server, which may lose its data and so need not wait for the disk. */
+/** Settings of a test server: it may lose its data in a crash, so it need not wait for the disk. */
 const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
- * Starts a PostgreSQL server in a temporary folder, on a free port. Its data is removed when it stops.
- * @param options `durable`: it waits for the disk, as in production; `settings`: more settings of postgresql.conf
+ * Starts a PostgreSQL server in a temporary folder, on a free port. Stopping the server removes its data.
+ * @param options `durable`: the server waits for the disk, as in production; `settings`: more settings of
+ * postgresql.conf
  */
 export async function startPostgres(
   binaries: string,
@@ -66,7 +67,10 @@ export async function startPostgres(
 
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
-/** Makes a database on the server: a copy of `template`, or an empty one. @returns its URL */
+/**
+ * Creates a database on the server: a copy of `template`, or an empty database.
+ * @returns the URL of the database
+ */
 export async function createPostgresDatabase(serverUrl: string, name: string, template = 'template1') {
   await onServer(serverUrl, `create database ${name} template ${template}`);
   const url = new URL(serverUrl);
@@ -74,7 +78,7 @@ export async function createPostgresDatabase(serverUrl: string, name: string, te
   return url.href;
 }
 
-/** Waits until every session of a database is over: a closed one may linger for a moment. */
+/** Waits until every session of a database has ended, because a closed session may still exist for a moment. */
 export async function untilUnused(serverUrl: string, name: string) {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
@@ -86,7 +90,9 @@ export async function untilUnused(serverUrl: string, name: string) {
   }
 }
 
-/** Waits for connections that are still closing; ending them by force would reach their pools as errors. */
+/**
+ * Drops a database. Waits for connections that are still closing: terminating them would cause errors in their pools.
+ */
 export async function dropPostgresDatabase(serverUrl: string, name: string) {
   const deadline = Date.now() + DROP_TIMEOUT_MS;
   for (;;) {
@@ -110,7 +116,7 @@ async function onServer(url: string, statement: string) {
   }
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Returns an unprivileged user if the tests run as root, because PostgreSQL refuses to run as root. */
 export async function unprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -133,7 +139,7 @@ export async function untilReady(server: ChildProcess, url: string) {
   }
 }
 
-/** Ends a server at once, as a machine that goes down would for its clients. */
+/** Stops a server immediately: its clients see the same as if the machine had gone down. */
 async function end(server: ChildProcess) {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));

@@ -6,22 +6,25 @@ import { TEST_TIMEOUT_MS } from './time-limits.ts';
 const START_TIMEOUT_MS = TEST_TIMEOUT_MS;
 
 export interface PartOptions {
-  /** `build` starts the output of `npm run build` in any case, `tests` the programs that all tests run on. */
+  /** `build` starts the output of `npm run build`. `tests` starts the programs that all tests use. */
   from: 'build' | 'tests';
-  /** The folder of the build, if it is not the current one. */
+  /** The folder of the build. The default is the current folder. */
   folder?: string;
   port: number;
   env: Record<string, string>;
 }
 
-/** Starts one process of the product on a port of its own. It can end in any way and restart on that port. */
+/**
+ * Starts one process of the product on a port of its own. The process can be stopped by any signal, and restarted on
+ * the same port.
+ */
 export async function startPart({ from, folder, port, env }: PartOptions) {
   const start = () => untilReady(spawnPart({ from, folder, env }), port);
   let child = await start();
 
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Sends a signal and waits for the end. */
+    /** Sends a signal to the process and waits for its end. */
     async end(signal: NodeJS.Signals = 'SIGTERM') {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -45,7 +48,7 @@ function spawnPart({ from, folder, env }: Omit<PartOptions, 'port'>) {
   });
 }
 
-/** @throws when the process ends or is not ready in time, after it has killed the process */
+/** @throws if the process ends, or is not ready in time. A process that is not ready in time is killed first. */
 async function untilReady(child: ChildProcess, port: number) {
   const until = Date.now() + START_TIMEOUT_MS;
   while (!(await isReady(port))) {

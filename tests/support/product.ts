@@ -8,7 +8,10 @@ import { argumentsOf } from './programs.ts';
 
 const CRASH_POINT = pathToFileURL(resolve('tests/support/crash-point.mjs')).href;
 
-/** Starts the product for one test. The header `x-crash` crashes the process that answers. Ends with the test. */
+/**
+ * Starts the product for one test and stops it when the test ends. A request with the header `x-crash` crashes the
+ * process that answers it.
+ */
 export async function startProduct(env: Record<string, string>, port?: number) {
   const own = port ?? (await freePort());
   const child = spawn(process.execPath, argumentsOf('index'), {
@@ -26,7 +29,8 @@ export async function startProduct(env: Record<string, string>, port?: number) {
   child.stdout.on('data', (chunk: Buffer) => (written.stdout += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (written.stderr += chunk.toString()));
   const ended = once(child, 'exit').then(() => child.exitCode);
-  // Its child processes write to these pipes too: once they are closed, no process uses the data folder any more.
+  // The child processes of this process write to the same pipes. After the pipes are closed, no process uses the data
+  // folder any more.
   const closed = once(child, 'close');
   onTestFinished(async () => {
     child.kill('SIGKILL');
@@ -41,7 +45,7 @@ export async function startProduct(env: Record<string, string>, port?: number) {
   };
 }
 
-/** Returns true if `/readyz` answers with success. */
+/** Returns true if `/readyz` answers with a success status. */
 export async function isReady(url: string) {
   try {
     return (await fetch(`${url}/readyz`)).ok;
@@ -50,7 +54,7 @@ export async function isReady(url: string) {
   }
 }
 
-/** Returns the value of a metric without labels. */
+/** Returns the value of a metric that has no labels. */
 export async function metricOf(url: string, name: string, headers: Record<string, string> = {}) {
   try {
     const text = await (await fetch(`${url}/metrics`, { headers })).text();

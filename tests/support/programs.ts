@@ -1,8 +1,14 @@
-/** True under `npm test`, which runs the programs that it has just built. A single file runs from the sources. */
+/**
+ * True under `npm test`, which builds the programs first and runs the built ones. A test file that is run alone runs
+ * the programs from their sources.
+ */
 export const isBuilt = process.env.TEST_PROGRAMS === 'built';
 const PLATFORM = 'platform-main';
 
-/** Returns node's arguments for a program of the product: the built one, if there is one, starts in half the time. */
+/**
+ * Returns node's arguments to start a program of the product. The built program, if there is one, starts in half the
+ * time.
+ */
 export function argumentsOf(
   name: 'index' | 'backup' | 'restore' | 'admin' | 'audit-check' | typeof PLATFORM,
 ): [...string[], string] {
@@ -10,13 +16,13 @@ export function argumentsOf(
 }
 
 /**
- * Builds the platform, for tests that start it so often that building it first is faster.
- * @param name of the folder for the build, if there is none yet
- * @returns the path of the program
+ * Builds the platform, for tests that start it so often that the build saves time.
+ * @param name the name of the folder for the build, if the platform is not built yet
+ * @returns the path of the built program
  */
 export async function builtPlatform(name: string) {
   if (isBuilt) return builtAt(PLATFORM);
-  // Imported here, since it loads all of Vite.
+  // Imports the module here and not at the top of the file, because it loads all of Vite.
   const { buildPrograms } = await import('../bench/support/build.ts');
   return (await buildPrograms({ [name]: `bff/${PLATFORM}.ts` }))(name);
 }

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import Stripe from 'stripe';
 import { fieldOf, type TestPlatform } from './platform.ts';
 
-/** Opens the payment sandbox with its secret key: refunds, disputes and network faults. */
+/**
+ * Opens the payment sandbox with its secret key. A test can then make refunds, decide disputes and cause network
+ * faults.
+ */
 export async function providerDesk({ dataDir, sandboxPort: port }: TestPlatform) {
   const keys: unknown = JSON.parse(await readFile(join(dataDir, 'sandbox', 'keys.json'), 'utf8'));
   const secretKey = fieldOf(keys, 'secretKey');
@@ -20,7 +23,7 @@ export async function providerDesk({ dataDir, sandboxPort: port }: TestPlatform)
       });
     },
 
-    /** Decides the dispute of a payment, as the bank does. */
+    /** Decides the dispute of a payment as the bank would. */
     async answerDispute(paymentIntentId: string, evidence: 'winning_evidence' | 'losing_evidence') {
       const { data } = await stripe.disputes.list({ payment_intent: paymentIntentId });
       await stripe.disputes.update(data[0]?.id ?? '', { evidence: { uncategorized_text: evidence } });

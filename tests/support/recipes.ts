@@ -14,11 +14,14 @@ interface Recipe {
   name: string;
   language: string;
   code: string;
-  /** The lines that the code prints; a line `…` stands for any one line. */
+  /** The lines that the code prints. The line `…` matches any line. */
   output: string[];
 }
 
-/** Reads the recipes beside the playground. @throws {Error} naming a recipe without code and its output */
+/**
+ * Reads the recipes of the playground from their files.
+ * @throws {Error} with the name of a recipe that has no code or no output
+ */
 export function readRecipes(): Recipe[] {
   return readdirSync(FOLDER)
     .sort()
@@ -31,9 +34,9 @@ export function readRecipes(): Recipe[] {
 
 /**
  * Runs the code of a recipe against a gateway.
- * @param modules the packages that it imports, by name
+ * @param modules the packages that the code imports, by name
  * @param folder the working directory of a shell script
- * @returns the lines that it prints
+ * @returns the printed lines
  */
 export async function runRecipe(
   { name, language, code }: Recipe,
@@ -58,14 +61,17 @@ export async function runRecipe(
   return printed;
 }
 
-/** Returns whether a value is a function, as the text that `runRecipe` compiles always is. */
+/**
+ * Returns true if the value is a function. The text that `runRecipe` compiles is always a function; the check is for
+ * the compiler.
+ */
 function isModule(
   value: unknown,
 ): value is (modules: Readonly<Record<string, unknown>>, console: { log: (...words: unknown[]) => void }) => unknown {
   return typeof value === 'function';
 }
 
-/** Returns the printed lines with `…` in place of each line that the recipe leaves open. */
+/** Returns the printed lines with `…` in place of each line for which the recipe's output has `…`. */
 export function withGaps(printed: readonly string[], output: readonly string[]) {
   return printed.map((line, index) => (output[index] === '…' ? '…' : line));
 }

@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { freePort } from './free-port.ts';
 
-/** Tests that need redis-server are skipped where it is not installed, and the run says so. */
+/** False if redis-server is not installed. Tests that need it are then skipped, and the run prints that. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-/** Starts a redis-server on a free port, which can stop and restart. It stores nothing. */
+/** Starts a redis-server without persistence on a free port. The server can be stopped and restarted. */
 export async function startRedis() {
   const port = await freePort();
   let server = await run(port);

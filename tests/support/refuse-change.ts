@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../bff/platform/db/schema.ts';
 
-/** Makes the database refuse this change of one row. @returns a function that ends the refusal */
+/**
+ * Makes the database refuse a change of one row.
+ * @returns a function that allows the change again
+ */
 export async function refuseChange(
   db: Kysely<DB>,
   table: 'posts' | 'moderation_cases' | 'sessions' | 'payment_refunds',

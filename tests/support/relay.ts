@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** Starts a relay to a server. Once it falls silent, its open connections stay open but pass no bytes on. */
+/** Starts a TCP relay to a server. After `fallSilent`, its open connections stay open but pass no bytes on. */
 export async function startRelay({ protocol, hostname, port }: URL) {
   const pairs = new Set<[Socket, Socket]>();
   const server = createServer((near) => {
@@ -17,7 +17,7 @@ export async function startRelay({ protocol, hostname, port }: URL) {
 
   return {
     url: `${protocol}//127.0.0.1:${own}`,
-    /** Silences the open connections. Later ones pass bytes on. */
+    /** Stops passing bytes on open connections. Connections that are opened later work. */
     fallSilent() {
       for (const [near, far] of pairs) {
         near.unpipe(far);

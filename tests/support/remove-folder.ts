@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
 
-/** Removes a folder with its content. It retries, since a process that was just killed may still write there. */
+/**
+ * Removes a folder and its content. Retries, because a process that was just killed may still write into the folder.
+ */
 export function removeFolder(path: string) {
   return rm(path, { recursive: true, force: true, maxRetries: 50, retryDelay: 200 });
 }

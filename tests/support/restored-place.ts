@@ -16,14 +16,17 @@ import type { DatabaseKind, TestPlatform } from './platform.ts';
 import { createPostgresDatabase, dropPostgresDatabase, untilUnused } from './postgres.ts';
 import { copyPglite } from './templates.ts';
 
-/** Writes a backup of a running platform. */
+/** Writes a backup of a running platform to a file. */
 export async function backUp({ db, media }: TestPlatform, path: string) {
   await pipeline(backup(db, media.store), createWriteStream(path));
 }
 
 export type Place = Awaited<ReturnType<typeof restoredPlace>>;
 
-/** Creates a database and a folder, as on another machine. @param folder the parent of the new folder */
+/**
+ * Creates a database and a data folder into which a backup is restored, as on another machine.
+ * @param folder the parent of the new folder
+ */
 export async function restoredPlace(kind: DatabaseKind, folder: string) {
   const dataDir = await mkdtemp(join(folder, 'place-'));
   if (kind === 'pglite') copyPglite(dataDir, 'empty');
@@ -39,11 +42,14 @@ export async function restoredPlace(kind: DatabaseKind, folder: string) {
     store,
     env: { DATA_DIR: dataDir, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) },
     open,
-    /** Waits until every session of its database is over, which a restore requires. */
+    /** Waits until every session of the database has ended, because a restore needs exclusive access. */
     async untilFree() {
       if (databaseUrl !== undefined) await untilUnused(inject('postgresUrl') ?? '', name);
     },
-    /** @param how by default the final acts are read from its own folder, and existing data is overwritten */
+    /**
+     * @param how options of the restore. By default the restore reads the final acts from its own folder and overwrites
+     * existing data.
+     */
     async restore(path: string, how: Partial<Parameters<typeof restoreBackup>[0]> = {}) {
       const database = how.database ?? (await open());
       const usual = { store, workDirectory: dataDir, overwrite: true, publicUrl: 'http://localhost' };
@@ -54,9 +60,9 @@ export async function restoredPlace(kind: DatabaseKind, folder: string) {
         await database.close();
       }
     },
-    /** Returns the keys of all its files, sorted. */
+    /** Returns the sorted keys of all restored media files. */
     files: () => filesUnder(mediaFolder),
-    /** Starts a platform on it, which the caller closes. */
+    /** Starts a platform on the restored data. The caller has to close it. */
     start: (config: Partial<PlatformConfig> = {}) =>
       createPlatform(
         {

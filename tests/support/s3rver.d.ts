@@ -1,4 +1,4 @@
-/** The part of s3rver that tests use; it ships no types. */
+/** Types of the part of s3rver that the tests use, because s3rver ships no types. */
 declare module 's3rver' {
   class S3rver {
     constructor(options: { address: string; port: number; silent: boolean; directory: string });

@@ -1,12 +1,15 @@
 import { createRandom } from '../../bff/demo/random.ts';
 
 /**
- * The seed of this run's random tests, a whole number. `SEED=…` repeats a run. The gate always takes the same one, so
- * that a second run there repeats the first; elsewhere each run tries another.
+ * The seed of the random tests in this run, a whole number. `SEED=…` repeats a run. The gate always uses the same seed,
+ * so that running it again repeats the same tests. Other runs use a new seed each time.
  */
 export const SEED = readSeed(process.env.SEED ?? (process.env.TEST_GATE === undefined ? String(newSeed()) : '1'));
 
-/** Returns a stream of numbers for one test, and prints the seed that brings it back. */
+/**
+ * Returns a generator of random numbers for one test. Prints the seed with which the same numbers can be generated
+ * again.
+ */
 export function seeded(test: string) {
   console.log(`${test}: SEED=${SEED}`);
   return createRandom(`${test} ${SEED}`);

@@ -5,11 +5,11 @@ import { actOnOpened, openedPix } from './pix.ts';
 import { fieldOf } from './platform.ts';
 import type { OwnMember } from './own-database.ts';
 
-export const DAY_PRICE_CENTAVOS = 1_000; // centavos: a highlight in the feed
+export const DAY_PRICE_CENTAVOS = 1_000; // The price of a highlight in the feed for one day, in centavos.
 export const VIP_PRICE_CENTAVOS = 1_990;
-export const START_CENTAVOS = 10_000; // centavos in every wallet
+export const START_CENTAVOS = 10_000; // The balance of each member's wallet at the start, in centavos.
 
-/** The current URLs of a platform and its provider, and a VIP community. */
+/** The current URLs of a platform and its payment provider, and the id of a VIP community. */
 export interface Town {
   platformUrl: string;
   providerUrl: string;
@@ -17,13 +17,16 @@ export interface Town {
 }
 
 /**
- * One purchase of one member, or its end: the call, which is repeated with the same key, and the checks of its result.
+ * One purchase, cancellation or refund of one member: the request, which is repeated with the same idempotency key, and
+ * checks of its result.
  */
 export interface Deal {
   ask: (town: Town, work?: string) => Promise<{ status: number }>;
-  /** Returns the centavos that the member paid without getting their worth: 0 at every moment. */
+  /**
+   * Returns the centavos that the member has paid without getting what they paid for. It has to be 0 at every moment.
+   */
   owing: (town: Town) => Promise<number>;
-  /** Returns the number of results of the call. */
+  /** Returns how often the request has taken effect. */
   count: (town: Town) => Promise<number>;
 }
 
@@ -82,7 +85,7 @@ async function postOf(town: Town, { token }: OwnMember) {
 
 const named = (work: string | undefined): Record<string, string> => (work === undefined ? {} : { 'x-work': work });
 
-/** Each deal is prepared before the test injects faults. */
+/** Prepares each deal before the test injects faults. */
 export const deals = {
   publish: (_town: Town, member: OwnMember, key: string): Promise<Deal> =>
     Promise.resolve({

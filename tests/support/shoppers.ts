@@ -4,7 +4,7 @@ import type { Random } from '../../bff/demo/random.ts';
 import { answerBank, ASKS_OWNER, CARD, DECLINED, opened, payByCard, type Opened } from './cards.ts';
 import { fieldOf } from './platform.ts';
 
-/** Cards that pay at once, by the later fate of the payment. */
+/** Test cards that are paid immediately. The key says what happens to the payment later. */
 const takers = {
   good: CARD,
   disputed: '4000000000000259',
@@ -17,15 +17,15 @@ function isTaker(card: string): card is keyof typeof takers {
   return card in takers;
 }
 
-/** The plan of one member for one payment, fixed before it starts. */
+/** The plan of one member for one payment. It is fixed before the payment starts. */
 export interface Errand {
   token: string;
   centavos: number;
   key: string;
-  /** Sends the request twice at once. */
+  /** Sends the request that opens the payment twice concurrently. */
   doubleClick: boolean;
   card: keyof typeof takers | 'refused' | 'refused, then good' | 'bank says yes' | 'bank says no' | 'never';
-  /** The confirmation by the page after the payment; a closed tab sends none. */
+  /** How the page confirms the payment. A closed tab sends no confirmation. */
   confirms: 'no' | 'once' | 'eight at once' | 'without hearing the answer';
 }
 
@@ -48,8 +48,9 @@ export interface Shop {
 }
 
 /**
- * Runs an errand to its end, through failures of the platform: an unanswered request is sent again with its key.
- * @returns 'paid' if a confirmation said so, otherwise 'unknown'
+ * Pays as planned, whatever failures the platform has: a request without an answer is sent again with its idempotency
+ * key.
+ * @returns 'paid' if a confirmation said that the payment is paid, otherwise 'unknown'
  * @throws {Error} for an answer that no failure explains
  */
 export async function runErrand({ platformUrl, providerUrl }: Shop, errand: Errand): Promise<'paid' | 'unknown'> {
@@ -73,7 +74,7 @@ async function open(url: string, { token, centavos, key }: Errand): Promise<Open
       { 'idempotency-key': key },
     );
     if (answer?.status === 201) return opened.parse(answer.body);
-    // The platform or the database is down, or the provider did not answer.
+    // A 503 is expected if the platform or the database is down, or if the provider did not answer.
     if (answer && answer.status !== 503) throw new Error(`answered ${answer.status} ${JSON.stringify(answer.body)}`);
     await delay(100);
   }
@@ -108,7 +109,7 @@ async function confirm(url: string, { paymentIntentId }: Opened, { token, confir
   return answers.some((answer) => answer?.status === 200) ? 'paid' : 'unknown';
 }
 
-/** @returns undefined without an answer */
+/** @returns the answer, or undefined if the request got no answer */
 async function post(
   url: string,
   token: string,

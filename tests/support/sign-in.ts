@@ -6,7 +6,10 @@ import type { Member, TestPlatform } from './platform.ts';
 export const PASSWORD = 'ventania-azul-77';
 let address = 0;
 
-/** Returns a function that posts from an address of its own, so that suites do not count each other's failures. */
+/**
+ * Returns a function that posts from an IP address of its own, so that failed sign-ins of one suite do not count for
+ * another.
+ */
 export function from(platform: TestPlatform, at = `198.51.100.${++address}`) {
   return (path: string, json: unknown, as: Member | null = null) =>
     platform.call('POST', path, { json, as, headers: { 'x-forwarded-for': at } });
@@ -18,7 +21,7 @@ export async function somebody(platform: TestPlatform, given = {}) {
   return await platform.member({ password_hash, email_confirmed_at: new Date(), ...given });
 }
 
-/** Returns the match of a pattern in the newest mail to an address that holds one. */
+/** Returns the match of a pattern in the newest mail to an address that contains a match. */
 export async function mailTo(platform: Pick<TestPlatform, 'dataDir'>, email: string, pattern: RegExp) {
   let found: string | undefined;
   await expect

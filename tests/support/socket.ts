@@ -8,7 +8,10 @@ export type SocketMessage = z.infer<typeof message>;
 
 const liveId = ({ payload }: SocketMessage) => livePayload.safeParse(payload).data?.live;
 
-/** Opens a graphql-transport-ws client that sends any message and records every message that it receives. */
+/**
+ * Opens a client of the graphql-transport-ws protocol. It can send any message and records every message that it
+ * receives.
+ */
 export async function openSocket(url: string, headers: Record<string, string> = {}) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers });
   const heard: SocketMessage[] = [];
@@ -27,7 +30,7 @@ export async function openSocket(url: string, headers: Record<string, string> = 
     socket.send(typeof data === 'string' ? data : JSON.stringify(data));
   }
 
-  /** Returns the first message that fits and was not taken before. */
+  /** Waits for the first message that `fits` accepts and that was not taken before, and returns it. */
   async function take(fits: (message: SocketMessage) => boolean) {
     for (;;) {
       const at = heard.findIndex(fits);
@@ -49,7 +52,7 @@ export async function openSocket(url: string, headers: Record<string, string> = 
     closed,
     close: () => socket.close(),
     raw,
-    /** Sends connection_init and waits for the answer. */
+    /** Sends `connection_init` and waits for `connection_ack`. */
     async init(payload?: object) {
       send({ type: 'connection_init', payload });
       await take(({ type }) => type === 'connection_ack');
@@ -57,7 +60,7 @@ export async function openSocket(url: string, headers: Record<string, string> = 
     subscribe(id: string, query: string, variables: object = {}) {
       send({ id, type: 'subscribe', payload: { query, variables } });
     },
-    /** Resolves once the subscription is live; rejects with its answer if it was refused. */
+    /** Resolves when the subscription is live. Rejects with the error if the gateway refused the subscription. */
     async live(id: string) {
       const { type, payload } = await take(
         (told) => (told.type === 'ping' && liveId(told) === id) || (told.type === 'error' && told.id === id),
@@ -65,7 +68,7 @@ export async function openSocket(url: string, headers: Record<string, string> = 
       if (type === 'error') throw new Error(`${id} is not live: ${JSON.stringify(payload)}`);
     },
     answerTo: (id: string) => take((heardMessage) => heardMessage.id === id),
-    /** Resolves once the server has read everything sent before. */
+    /** Resolves after the server has read everything that was sent before. */
     async ping() {
       send({ type: 'ping' });
       await take(({ type }) => type === 'pong');

@@ -2,13 +2,13 @@ import express, { Router, type RequestHandler, type Response } from 'express';
 import { createServer } from 'node:http';
 import { z } from 'zod';
 
-/** A refusal of SPEC 8 to one call. */
+/** A refusal of one call, as SPEC.md, section 8, defines it. */
 export interface No {
   status: number;
   body?: unknown;
 }
 
-/** All calls of SPEC 7. */
+/** All calls that SPEC.md, section 7, lists. */
 export const listedCalls = [
   'GET /user-v2/is-beta-tester',
   'GET /user-v2/profile-info',
@@ -59,9 +59,11 @@ const people = [member, other];
 const textBody = z.record(z.string(), z.unknown());
 
 /**
- * Starts a platform that answers only the calls of SPEC 7, with the fields that SPEC 3 and 7 name: no ids of its own
- * making in paths, no codes, no totals that are not listed. An answer that SPEC 7 does not describe is `{}`.
- * @param quietMs delays all calls until none has come for so long, so that `load` counts those sent together
+ * Starts a platform that answers only the calls of SPEC.md, section 7, with only the fields of sections 3 and 7. It
+ * uses no ids of its own in paths, no error codes and no totals that the sections do not list. If section 7 does not
+ * describe an answer, the answer is `{}`.
+ * @param quietMs holds all calls back until no call has come for `quietMs` milliseconds, so that `load` counts the
+ * calls that were sent together
  */
 export async function startSpecPlatform({ quietMs = 0 } = {}) {
   const refusals = new Map<string, () => No>();
@@ -119,11 +121,14 @@ export async function startSpecPlatform({ quietMs = 0 } = {}) {
     token: TOKEN,
     state,
     calls,
-    /** The calls that were not refused. */
+    /** The calls that were answered with success. */
     answered,
-    /** The number of calls under way, now and at most. */
+    /** The number of calls in progress: the current number and the highest one. */
     load,
-    /** Answers `METHOD /path` with this refusal from now on, or with the one that the function returns each time. */
+    /**
+     * Refuses each further call of `METHOD /path`: with this refusal, or with the refusal that the function returns
+     * each time.
+     */
     refuse: (call: string, no: No | (() => No)) => void refusals.set(call, typeof no === 'function' ? no : () => no),
     async close() {
       server.closeAllConnections();

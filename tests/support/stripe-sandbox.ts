@@ -6,7 +6,7 @@ import Stripe from 'stripe';
 import { createSandbox } from '../../bff/sandbox/sandbox.ts';
 import { removeFolder } from './remove-folder.ts';
 
-/** Starts a payment sandbox with an SDK client, and records every event that it sends. */
+/** Starts a payment sandbox and a client of the Stripe SDK for it. Records every event that the sandbox sends. */
 export async function startSandbox() {
   const directory = await mkdtemp(join(tmpdir(), 'brasa-sandbox-'));
   const sandbox = await createSandbox({ directory });

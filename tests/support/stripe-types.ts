@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The declarations of the pinned SDK, by the `object` field of Stripe's answers. */
+/** The type names of the installed Stripe SDK, by the `object` field of an object in an answer. */
 const declared = {
   balance: 'Stripe.Balance',
   balance_transaction: 'Stripe.BalanceTransaction',
@@ -23,7 +23,10 @@ ${Object.entries(declared)
   .join('\n')}
 }`;
 
-/** Reads the SDK's .d.ts files, once. @returns a function that lists the differences of a value from them */
+/**
+ * Reads the .d.ts files of the Stripe SDK a single time.
+ * @returns a function that lists the differences between a value and its declared type
+ */
 export function createDeclarations() {
   const options: ts.CompilerOptions = {
     strict: true,
@@ -54,7 +57,7 @@ export function createDeclarations() {
       const tried = membersFor(type, value).map((member) => problemsOf(member, value, at));
       return tried.toSorted((a, b) => a.length - b.length)[0] ?? [`${at} is ${JSON.stringify(value)}`];
     }
-    // `string & Record<never, never>`: any string.
+    // The SDK declares "any string" as `string & Record<never, never>`.
     if (type.isIntersection()) return type.types.some((part) => fits(part, value)) ? [] : mismatch(type, value, at);
     if (!isObject(type)) return fits(type, value) ? [] : mismatch(type, value, at);
     if (checker.isArrayType(type)) {
@@ -77,7 +80,10 @@ export function createDeclarations() {
     return [...absent, ...wrong];
   }
 
-  /** Returns the schemas of a union that a value may match: the one with its `type`, or all. */
+  /**
+   * Returns the types of a union that a value may match: the type with the same `type` field, or all types of the
+   * union.
+   */
   function membersFor(type: ts.UnionType, value: unknown) {
     if (!isRecord(value) || typeof value.type !== 'string') return type.types;
     const named = type.types.filter((member) => {

@@ -3,15 +3,18 @@ import { inject } from 'vitest';
 import { createPostgresDatabase } from './postgres.ts';
 
 /**
- * Copies a PGlite into a data folder, since creating one takes seconds.
- * @param state `empty`: before its first migration
+ * Copies a PGlite database into a data folder, because creating a new one takes seconds.
+ * @param state `empty`: without migrations
  */
 export function copyPglite(dataDir: string, state: 'empty' | 'migrated' = 'migrated') {
-  // Copies a thousand small files: the asynchronous way takes three times as long.
+  // Copies about a thousand small files synchronously, because copying them asynchronously takes three times as long.
   cpSync(inject('pgliteTemplates')[state], dataDir, { recursive: true });
 }
 
-/** Makes a migrated database on the tests' PostgreSQL. @returns its URL */
+/**
+ * Creates a migrated database on the PostgreSQL server of the tests.
+ * @returns the URL of the database
+ */
 export async function createMigratedPostgres(name: string) {
   return await createPostgresDatabase(inject('postgresUrl') ?? '', name, inject('postgresTemplate'));
 }

@@ -93,7 +93,7 @@ const signs = [
     '2>&1',
     '‏<3‏',
   ],
-  // Names of elements with content other than HTML, never closed.
+  // Unclosed tags of elements whose content is not HTML, such as `<math`.
   ...[
     '<math e',
     'x<title e perdeu y',
@@ -106,7 +106,7 @@ const signs = [
     '<plaintext',
     '<iframe/ ou não',
   ],
-  // Attribute names, and Portuguese words that begin like names of event attributes.
+  // Names of attributes, and Portuguese words that start like the names of event attributes, such as "onde".
   ...[
     'x<y onde z=3',
     'a<b onde x=1 e c>d',
@@ -121,13 +121,13 @@ const signs = [
     'u<a online=1',
   ],
 ];
-/** Matches complete tags, which a browser may run. */
+/** Matches a complete tag, which a browser could run. The sample texts must not contain one. */
 const ENDED =
   /<\/?(math|title|svg|style|script|template|textarea|plaintext|iframe)[^>]*>|<[a-z][^>]* (src|data|style) *=[^>]*>/i;
 
 /**
- * Texts that members type, without tags: every sign between words, and words around several. Maths, hearts, quotes,
- * ampersands, emoji, RTL and code, and the names of elements and attributes as words.
+ * Texts that members type, without complete tags: every sign stands between words and around several words. They
+ * contain maths, hearts, quotes, ampersands, emoji, RTL text and code, and names of elements and attributes as words.
  */
 export const texts = signs
   .flatMap((sign, at) =>

@@ -1,6 +1,6 @@
 /**
- * Time after which a test counts as hung. A test that waits for a result within these limits passes on a slow machine
- * too, so no test sets a shorter limit of its own. Both runners read them.
+ * The time after which a test counts as hung. No test sets a shorter limit of its own, so that a test that only waits
+ * for a result passes on a slow machine, too. Vitest and Playwright both use these limits.
  */
 export const TEST_TIMEOUT_MS = 300_000;
 export const EXPECT_TIMEOUT_MS = 60_000;

@@ -2,14 +2,14 @@ import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { Pace } from '../../bff/http/pace.ts';
 
-/** The pace of the product with much shorter limits. */
+/** The product's limits for slow clients, with much shorter times. */
 export const quickPace: Pace = { header: 250, body: 250, sending: 600, reading: 600, rate: 10_000 };
 
 const INTERVAL_MS = 20;
 
 /**
- * Sends `start` at once and then `drop` again and again until the other side ends the connection. @returns the socket,
- * and the answer once the connection has ended
+ * Sends `start` immediately, then sends `drop` repeatedly until the other side ends the connection.
+ * @returns the socket, and a promise of the answer that settles when the connection has ended
  */
 export function trickle(url: string, start: string, drop = 'x') {
   const { hostname, port } = new URL(url);
@@ -32,13 +32,16 @@ export function trickle(url: string, start: string, drop = 'x') {
   return { socket, ended };
 }
 
-/** Returns the beginning of a request with these headers and no body. */
+/** Returns the start of an HTTP request: the request line and the headers, without a body. */
 export function beginning(method: string, path: string, headers: Record<string, string>) {
   const lines = Object.entries({ host: 'brasa.example', ...headers }).map(([name, value]) => `${name}: ${value}`);
   return [`${method} ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n');
 }
 
-/** Bodies of every kind: their headers, with a length or in chunks, and the part that is sent again and again. */
+/**
+ * Bodies of every kind, each with its headers (with a length or chunked) and the part that a slow client sends
+ * repeatedly.
+ */
 export const bodies: [string, Record<string, string>, string][] = [
   ['JSON of a known length', { 'content-type': 'application/json', 'content-length': '5000' }, '{'],
   ['JSON in chunks', { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }, '1\r\n{\r\n'],

@@ -1,7 +1,10 @@
 import type { Exhibit } from '../../bff/demo/world.ts';
 import type { PreparedMedia } from '../../bff/platform/media/prepare.ts';
 
-/** Returns the facts about the demo world's pictures that its rows need, without painting any. */
+/**
+ * Returns the data about the demo world's pictures that the database rows need. Draws no picture, which would take
+ * long.
+ */
 export function unpainted(exhibits: readonly Exhibit[]) {
   const blank = ({ id }: Exhibit): [string, PreparedMedia] => {
     const variants = [{ key: `${id}-480.webp`, width: 480, bytes: 1 }];

@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 /** A request that the scripted platform has received. */
 export interface Seen {
   method: string;
-  /** The path with its query. */
+  /** The path with its query string. */
   url: string;
   headers: IncomingMessage['headers'];
-  /** Parsed when it was JSON. */
+  /** The parsed body, if it was JSON. */
   body: unknown;
 }
 
@@ -20,8 +20,8 @@ export type Handler = (request: Seen) => Answer | Promise<Answer>;
 export type RawHandler = (req: IncomingMessage, res: ServerResponse) => void;
 
 /**
- * Starts a scripted platform that records its requests. Routes are `METHOD /path`, the path without its query; a
- * request without a route gets 404, as from the platform.
+ * Starts a scripted platform that records its requests. The key of a route is `METHOD /path`, without the query string.
+ * A request without a route gets 404, as from the real platform.
  */
 export async function startUpstream(routes: Record<string, Handler> = {}) {
   const seen: Seen[] = [];
@@ -43,14 +43,14 @@ export async function startUpstream(routes: Record<string, Handler> = {}) {
   return {
     url: `http://127.0.0.1:${port}`,
     seen,
-    /** Returns the requests since the last call of this function, as `METHOD /path?query`. */
+    /** Returns the requests since the last call of `takeCalls`, as `METHOD /path?query`. */
     takeCalls() {
       return seen.splice(0).map(({ method, url }) => `${method} ${url}`);
     },
     on(route: string, handler: Handler) {
       script[route] = handler;
     },
-    /** Adds a route that reads the request and writes the answer itself. */
+    /** Adds a route whose handler reads the raw request and writes the response itself. */
     onRaw(route: string, handler: RawHandler) {
       raw[route] = handler;
     },

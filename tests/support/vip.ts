@@ -36,7 +36,7 @@ export async function topUp({ db }: TestPlatform, { id }: Member, centavos: numb
     .execute((tx) => record(tx, { key: `test:${uuidv7()}`, kind: 'TOP_UP', memberId: id, entries }));
 }
 
-/** Returns the steps of tests with a VIP community, its owner and a paying member. */
+/** Returns functions for tests with a VIP community, its owner and a paying member. */
 export function vipWorld(platform: TestPlatform) {
   return {
     world,
@@ -91,21 +91,24 @@ export function vipWorld(platform: TestPlatform) {
     return new Date((await community(as, id)).membership?.datPaidUntil ?? NaN);
   }
 
-  /** Returns the price in centavos of the whole days that have not begun. */
+  /** Returns the price, in centavos, of the whole days of the paid month that have not begun. */
   async function daysLeft(as: Member, id: string) {
     const end = await paidUntil(as, id);
     const days = Math.round((end.getTime() - Date.now()) / DAY_MS);
     return Math.floor((PRICE_CENTAVOS * Math.floor((end.getTime() - Date.now()) / DAY_MS)) / days);
   }
 
-  /** Releases the earnings of all communities until `now` to the wallets. */
+  /** Releases to the wallets the earnings of all communities up to `now`. */
   async function earn(now: Date) {
     const failures: unknown[] = [];
     await releaseEarnings(platform.db, (error) => failures.push(error), now);
     expect(failures).toEqual([]);
   }
 
-  /** Empties the wallet, pending earnings included, as if an earlier release had paid them out and they were spent. */
+  /**
+   * Empties a member's wallet and pending earnings, as if an earlier release had paid the earnings out and the member
+   * had spent them.
+   */
   async function empty({ id }: Member) {
     const pending = await balanceOf(platform.db, vipPending(id));
     if (pending > 0) {
@@ -128,7 +131,7 @@ export function vipWorld(platform: TestPlatform) {
       .execute((tx) => record(tx, { key: `test:${uuidv7()}`, kind: 'VIP', memberId: id, entries }));
   }
 
-  /** Returns the balances with pending earnings included. */
+  /** Returns the balances of the members' wallets plus their pending earnings. */
   async function balances(...of: Member[]) {
     const all = of.map(async ({ id }) => {
       return (await balanceOf(platform.db, wallet(id))) + (await balanceOf(platform.db, vipPending(id)));
@@ -149,7 +152,9 @@ export function vipWorld(platform: TestPlatform) {
     return rows.filter(({ kind }) => kind === of).map(({ detail }) => detail);
   }
 
-  /** Renews all subscriptions that are due at `now`. Those of other worlds are due years apart. */
+  /**
+   * Renews all subscriptions that are due at `now`. The subscriptions of other tests are due years earlier or later.
+   */
   async function renewAll(now: Date) {
     for (const due of await dueSubscriptions(platform.db, now, 1_000)) {
       await renew(platform.db, due, terms, now).catch(() => undefined);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Members, posts and communities are named by their index in the lists. */
+/** A random world of members, posts and communities. They refer to each other by their index in the lists. */
 export interface World {
   members: { isPrivate: boolean; isPro: boolean; state: 'NORMAL' | 'SUSPENDED' | 'LEAVING' | 'REFUSED_BY_AGE' }[];
   follows: { from: number; to: number; status: 'FOLLOWING' | 'REQUESTED' }[];
@@ -16,7 +16,7 @@ interface Membership {
   status: 'ACTIVE' | 'CANCELS_AT_END' | 'PAST_DUE' | 'EXPIRED' | 'PENDING' | 'REMOVED';
 }
 
-/** The index of a member, or null for a visitor. */
+/** The index of the reading member, or null for a visitor. */
 export type Viewer = number | null;
 
 const PEOPLE = 5;
@@ -24,7 +24,7 @@ const person = fc.nat({ max: PEOPLE - 1 });
 const pair = { from: person, to: person };
 const rarely = fc.nat({ max: 7 }).map((n) => n === 7);
 
-/** Returns links with at most one for each pair, and none from a member to themselves. */
+/** Returns at most one link for each pair of members, and no link from a member to themselves. */
 function links<Link extends { from: number; to: number }>(link: fc.Arbitrary<Link>) {
   const unique = fc.uniqueArray(link, { maxLength: 8, selector: ({ from, to }) => `${from} ${to}` });
   return unique.map((all) => all.filter(({ from, to }) => from !== to));
@@ -46,7 +46,10 @@ const community = fc
   })
   .map((made) => ({ ...made, members: made.members.filter(({ member }) => member !== made.owner) }));
 
-/** Worlds that can exist on the platform: a block has ended the follows between its two members. */
+/**
+ * Worlds that can exist on the platform. For example, no member follows another across a block, because blocking ends
+ * the follows between the two.
+ */
 export const worlds: fc.Arbitrary<World> = fc
   .record({
     members: fc.array(
@@ -82,7 +85,7 @@ export const worlds: fc.Arbitrary<World> = fc
     comments: threads(made.comments),
   }));
 
-/** Attaches each reply to the first comment of its post. */
+/** Makes each reply an answer to the first comment of its post. */
 function threads(made: { author: number; post: number; isAnswer: boolean }[]) {
   return made.map(({ isAnswer, ...comment }, place) => {
     const first = made.findIndex(({ post }) => post === comment.post);
@@ -94,13 +97,13 @@ function linked(links: { from: number; to: number }[], from: Viewer, to: number)
   return links.some((link) => link.from === from && link.to === to);
 }
 
-/** The rules of visibility, written as they are explained to members. */
+/** The rules of visibility, in the form in which the product explains them to members. */
 export class VisibilityModel {
   constructor(private readonly world: World) {}
 
   /**
-   * Returns false if one has blocked the other, or if moderation, a deletion or their age hides either of them. Members
-   * always see themselves.
+   * Returns false if one of the two members has blocked the other, or if one of them is hidden by moderation, by a
+   * deletion or by a failed age check. Members always see themselves.
    */
   seesMember(viewer: Viewer, member: number) {
     if (viewer === member) return true;
@@ -132,25 +135,28 @@ export class VisibilityModel {
     return viewer === post.author || !this.isPrivate(post.author) || this.follows(viewer, post.author);
   }
 
-  /** The timeline holds all visible posts, except those of muted authors. */
+  /** The home feed contains all visible posts, except those of members whom the viewer has muted. */
   feedHas(viewer: Viewer, post: number) {
     return this.seesPost(viewer, post) && !linked(this.world.mutes, viewer, at(this.world.posts, post).author);
   }
 
-  /** The search holds only public posts. */
+  /** The post search finds only public posts. */
   searchHas(viewer: number, place: number) {
     const post = at(this.world.posts, place);
     const isPublic = post.community === null && !post.inReview && !this.isPrivate(post.author);
     return isPublic && this.feedHas(viewer, place);
   }
 
-  /** Discover holds the search's posts that are neither the viewer's own nor of members whom the viewer follows. */
+  /**
+   * Discover contains the posts that the search can find, except the viewer's own posts and posts of members whom the
+   * viewer follows.
+   */
   discoverHas(viewer: number, place: number) {
     const { author } = at(this.world.posts, place);
     return this.searchHas(viewer, place) && author !== viewer && !this.follows(viewer, author);
   }
 
-  /** A reply is hidden together with the comment above it. */
+  /** A reply is hidden if the comment above it is hidden. */
   seesComment(viewer: Viewer, place: number): boolean {
     const { author, post, parent } = at(this.world.comments, place);
     if (!this.seesPost(viewer, post) || !this.seesMember(viewer, author)) return false;
@@ -162,7 +168,7 @@ export class VisibilityModel {
     return this.isInside(viewer, place) || this.seesMember(viewer, owner);
   }
 
-  /** The member's own list holds all followers and requests, except those of hidden members. */
+  /** A member's own lists contain all followers and follow requests, except those of hidden members. */
   isLinked(from: number, to: number, status: 'FOLLOWING' | 'REQUESTED') {
     return (
       !this.isOut(from) &&

@@ -8,18 +8,18 @@ configure({ asyncUtilTimeout: EXPECT_TIMEOUT_MS });
 
 const restoreBrowser = recordBrowserChanges();
 
-/** Dismisses all toasts after each test: an open one delays the next for seconds. */
+/** Dismisses all toasts after each test, because an open toast delays the next one for seconds. */
 afterEach(() => {
   cleanup();
   for (let toast = toastStore.get(); toast?.open; toast = toastStore.get()) dismissToast(toast.id);
 });
 
 /**
- * The files of a worker share the libraries, which take long to load, and one jsdom. The modules of the app are
- * evaluated anew for each file, so that none finds the session, the caches or the queues of another.
+ * The test files of a worker share one jsdom, and the libraries, which take long to load. The app's own modules are
+ * evaluated again for each test file, so that no file finds the session, the caches or the queues of an earlier file.
  */
 afterAll(async () => {
-  // Code that is still loading would otherwise be evaluated among the modules of the next file.
+  // Waits for dynamic imports. Otherwise their code would be evaluated among the modules of the next test file.
   await vi.dynamicImportSettled();
   restoreBrowser();
   vi.resetModules();

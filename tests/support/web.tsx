@@ -17,7 +17,9 @@ type Asked = {
   fail: (error?: Error) => void;
 };
 
-/** Returns a client with the real cache, whose server is the test: operations wait in `asked` for their answers. */
+/**
+ * Returns a client with the real cache and without a server: each operation waits in `asked` until the test answers it.
+ */
 export function scriptedClient() {
   const asked: Asked[] = [];
   const link = new ApolloLink(
@@ -40,7 +42,10 @@ export function scriptedClient() {
     client,
     asked,
     of: (name: string): Asked[] => asked.filter((operation) => operation.name === name),
-    /** Returns the `index`th operation of that name. @throws when it was not sent */
+    /**
+     * Returns the operation of this name at `index`, in the order of sending.
+     * @throws if the operation was not sent
+     */
     nth: (name: string, index = 0): Asked => {
       const operation = asked.filter((candidate) => candidate.name === name)[index];
       if (!operation) throw new Error(`${name} was not asked ${index + 1} times`);
@@ -49,7 +54,7 @@ export function scriptedClient() {
   };
 }
 
-/** Renders children at `path` as the app does, with the toasts. */
+/** Renders `children` at `path` with the app's providers and its toasts. */
 export function renderApp(client: ApolloClient, children: ReactNode, path: string | Partial<Location> = '/') {
   return render(
     <ApolloProvider client={client}>
@@ -74,7 +79,7 @@ function begin(profileType: 'FREE' | 'PROFISSIONAL') {
   });
 }
 
-/** Removes the rendered page and the storage, so that the next test starts empty. */
+/** Removes the rendered page and clears the storage, so that the next test starts without data. */
 export function leave() {
   cleanup();
   localStorage.clear();

@@ -1,4 +1,4 @@
-/** The platform's answers (bff/platform/API.md), for scripted upstreams. */
+/** Sample answers of the platform (bff/platform/API.md) for scripted upstreams. */
 
 export function wirePost(number: number, more: object = {}) {
   return {
@@ -154,7 +154,7 @@ export function wireCommunity(number: number, more: object = {}) {
   };
 }
 
-/** Returns the paging of a list. */
+/** Returns the paging fields of a list. */
 export function wirePaging(items: { cursor?: string }[], hasMore = false) {
   return {
     cursorSize: 10,

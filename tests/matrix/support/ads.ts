@@ -4,7 +4,7 @@ import type { Making } from './world.ts';
 
 const CENTAVOS = 1_500;
 
-/** Returns the movement that pays for the running ad. */
+/** Returns the ledger movement (transaction and entries) that pays for the running ad. */
 export function adMoney({ id }: Making) {
   const entries = [
     { account: provider, centavos: -CENTAVOS },
@@ -14,7 +14,8 @@ export function adMoney({ id }: Making) {
 }
 
 /**
- * Returns the inserts of the owner's ads and payment: `ad` runs today, `endedAd` is over, `intent` was paid by card.
+ * Returns the SQL inserts of the owner's ads and payment: `ad` is running today, `endedAd` has ended, and `intent` is a
+ * card payment that succeeded.
  */
 export function makeAds({ db, id, secret }: Making) {
   const today = saoPauloDay();

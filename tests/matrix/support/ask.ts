@@ -8,9 +8,9 @@ import type { Line, Role } from './line.ts';
 import type { World } from './world.ts';
 
 export interface Asked {
-  /** 200 for each success. */
+  /** The HTTP status. Each success (2xx) is stored as 200. */
   status: number;
-  /** The whole answer. */
+  /** The whole response body. */
   text: string;
 }
 
@@ -34,7 +34,7 @@ export async function askRest(platform: TestPlatform, world: World, role: Role, 
     ...(line.json === undefined ? {} : { json: JSON.parse(filled(JSON.stringify(line.json), world)) }),
   });
   const text = JSON.stringify(body);
-  // Legacy calls refuse with the status 200.
+  // A legacy route refuses with the HTTP status 200 and `"status": false` in the body.
   const isRefused = status === 200 && text.startsWith('{"status":false');
   return { status: isRefused ? 400 : status < 300 ? 200 : status, text };
 }
@@ -65,19 +65,25 @@ function read(text: string): Asked {
   return { status: value === null || value === undefined ? 404 : 200, text };
 }
 
-/** The answer of a stream on which a wanted message did not arrive. No cell of a table has this status. */
+/**
+ * Stands for a subscription that did not deliver the expected message in time. No cell of the tables has the status
+ * 408.
+ */
 const silence: Asked = { status: 408, text: '' };
 
-/** The answer that a row wants for the listening role, and a role of this row that receives the event. */
+/** The expected answer to the subscribing role, and another role in the same row that receives the event. */
 export interface Wanted {
   answer: string | undefined;
-  /** A role whose stream brings the secret. Once it has arrived there, a message for `role` has arrived too. */
+  /**
+   * A role whose subscription delivers the secret. After the witness has received the event, a message for `role` would
+   * have arrived too.
+   */
   witness: Role | undefined;
 }
 
 /**
- * Subscribes as `role`, lets the owner cause the entry's event once the gateway listens, and waits for the message. If
- * none is wanted, it waits until the witness has received the event instead.
+ * Subscribes as `role`, lets the owner cause the entry's event after the gateway has started the subscription, and
+ * waits for the message. If the table expects no message, the function waits until the witness has received the event.
  */
 export async function askLive(
   platform: TestPlatform,
@@ -102,7 +108,10 @@ export async function askLive(
   return message ? heardAs(message) : { status: 200, text: '' };
 }
 
-/** Waits for an error or a message with the text: a public stream also brings events of other worlds. */
+/**
+ * Waits for an error or for a message that contains the text. Other messages are skipped, because a public subscription
+ * also delivers the events of other tests' worlds.
+ */
 async function hear({ answered, next }: Listener, text: string) {
   const gaveUp = new AbortController();
   const late = delay(EXPECT_TIMEOUT_MS, undefined, { signal: gaveUp.signal }).catch(() => undefined);
@@ -119,7 +128,8 @@ async function hear({ answered, next }: Listener, text: string) {
 }
 
 /**
- * Subscribes, and waits until the operation is live or has its first answer. @returns undefined for a refused socket
+ * Subscribes, and waits until the subscription is live or has its first answer.
+ * @returns undefined if the gateway refused the socket
  */
 async function listen(url: string, world: World, role: Role, line: Line) {
   const socket = await openSocket(url);
@@ -129,13 +139,13 @@ async function listen(url: string, world: World, role: Role, line: Line) {
   if (!isOpen) return undefined;
 
   socket.subscribe('1', filled(line.graphql ?? '', world));
-  // Called before live(), which would consume a refusal.
+  // This call has to precede live(), because live() would take the message of a refusal out of the queue.
   const answered = socket.answerTo('1');
   let first: SocketMessage | undefined;
   void answered.then((message) => (first = message));
   return {
     answered,
-    /** Returns the first event, if it has arrived. */
+    /** Returns the first event, or undefined if no event has arrived yet. */
     first: () => first,
     next: () => socket.answerTo('1'),
     ping: () => socket.ping(),
@@ -153,7 +163,7 @@ function heardAs(message: SocketMessage): Asked {
   return read(JSON.stringify(message.type === 'next' ? message.payload : { errors: message.payload }));
 }
 
-/** Returns the kind and the name of the single field of an operation. */
+/** Returns the kind (query, mutation or subscription) and the name of an operation's single field. */
 export function fieldOf(graphql: string) {
   const [operation] = parse(graphql).definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`No operation: ${graphql}`);

@@ -1,13 +1,13 @@
 /**
- * The callers. `owner` wrote everything and owns the community; `follower` follows the owner; `blocked`, also a member
- * of the community, was blocked by the owner.
+ * The roles of the callers. `owner` wrote all content and owns the community. `follower` follows the owner. `blocked`
+ * is a member of the community whom the owner has blocked.
  */
 export const roles = [
   'visitor',
-  'ended', // a session that has ended
+  'ended', // A member whose session has ended.
   'blocked',
   'stranger', // PROFISSIONAL
-  'free', // as the stranger, FREE
+  'free', // A member like `stranger`, but with a FREE profile.
   'follower',
   'member',
   'moderator',
@@ -16,18 +16,18 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /**
- * The place of the content: published by a public profile, by a private one, inside a community or a VIP community, or
- * deleted.
+ * The places of the owner's content: a public profile, a private profile, a community, a VIP community; or the content
+ * is deleted.
  */
 export const places = ['open', 'private', 'community', 'vip', 'deleted'] as const;
 export type Place = (typeof places)[number];
 
 /**
- * One call, by REST, by GraphQL or both, and the answer to each role at each place. `{post}` and the like stand for
- * what `world.ts` has made. A row has one answer per role, in the order of `roles`:
+ * One call (by REST, by GraphQL or by both) and the expected answer to each role at each place. `{post}` and other
+ * names in braces are replaced by ids from `world.ts`. A row of answers has one cell per role, in the order of `roles`:
  *
- * - `ok`: success; `+`: success, and the secret is in the answer; `-`: success, and the secret is not in the answer
- * - `401`, `403`, `404` …: a refusal; null in GraphQL is a 404, and a refusal has the status of its code
+ * - `ok`: success; `+`: success, and the answer contains the secret; `-`: success, and the answer does not contain it
+ * - `401`, `403`, `404` …: a refusal. In GraphQL a null counts as 404, and an error counts as the status of its code.
  *
  * A refusal never contains the secret.
  */
@@ -37,38 +37,42 @@ export interface Line {
   json?: unknown;
   form?: Record<string, string>;
   graphql?: string;
-  /** The owner's call that causes the event of a subscription. */
+  /** The REST call by which the owner causes the event of a subscription. */
   event?: { rest: string; json?: unknown };
-  /** The text that a refusal must not contain; by default the text and picture of all that is hidden. */
+  /**
+   * The text that a refusal must not contain. The default is the world's secret, which is part of every hidden text and
+   * picture URL.
+   */
   secret?: string;
-  /** The answer may contain the caller's own e-mail address. */
+  /** Allows the answer to contain the caller's own e-mail address. */
   ownAddress?: true;
-  /** Each role that is not refused calls in a world of its own. */
+  /** The call changes data, so each role that is not refused gets a world of its own. */
   changes?: boolean;
-  /** A row for each place, or one row for all places. */
+  /** One row per place, or a single row for the place `open`. */
   answers: Partial<Record<Place, string>> | string;
 }
 
 export const refusal = '__typename ... on Refusal { code }';
 
-// Rows that many entries share:        visitor ended blocked stranger free follower member moderator owner
+// Rows of answers that many entries share. Each row has one answer per role, in the order of these columns:
+//                                      visitor ended blocked stranger free follower member moderator owner
 export const everybody = /*         */ 'ok      401   404     ok       ok   ok       ok     ok        ok';
 export const followers = /*         */ '404     401   404     404      404  ok       404    404       ok';
 export const insiders = /*          */ '404     401   404     404      404  404      ok     ok        ok';
 export const nobody = /*            */ '404     401   404     404      404  404      404    404       404';
 export const anyMember = /*         */ '401     401   ok      ok       ok   ok       ok     ok        ok';
 
-/** Returns the row with 401 for visitors, for a call that needs a session. */
+/** Returns the row with 401 for the visitor: the row of a call that needs a session. */
 export function signedIn(row: string) {
   return row.replace(/^\S+/, '401');
 }
 
-/** Returns the row with the secret in each answer that is no refusal. */
+/** Returns the row with `+` in place of each `ok`: each success has to contain the secret. */
 export function told(row: string) {
   return row.replaceAll('ok', '+');
 }
 
-/** Changes the row of each place. */
+/** Applies `make` to the row of each place. */
 export function at(make: (row: string) => string, rows: Partial<Record<Place, string>>) {
   const made: Partial<Record<Place, string>> = {};
   for (const place of places) {
@@ -78,5 +82,5 @@ export function at(make: (row: string) => string, rows: Partial<Record<Place, st
   return made;
 }
 
-/** The rows of a post and all that belongs to it, by place. */
+/** The rows for reading a post, or an object below it such as a comment, by place. */
 export const whereSeen = { open: everybody, private: followers, community: insiders, vip: insiders, deleted: nobody };

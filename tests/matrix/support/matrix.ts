@@ -6,7 +6,10 @@ import { databaseKind, startProduct, waysOf, type Way } from './product.ts';
 import { inWords } from './words.ts';
 import { besidesOwn, makeWorld, neverTold } from './world.ts';
 
-/** Compares the answers to each role, by REST and by GraphQL, with the table of a domain. */
+/**
+ * Tests the table of a domain: each role makes each call, by REST and by GraphQL, and has to get the answer in the
+ * table.
+ */
 export function describeMatrixOf(domain: Domain) {
   describe(`answers to each role in ${domain} (${databaseKind})`, () => {
     const { platform, ask } = startProduct({ maxFailuresOfAddress: 1_000 });
@@ -40,7 +43,10 @@ export function describeMatrixOf(domain: Domain) {
   });
 }
 
-/** Returns true if a cell is a status: such a call changes nothing, so its role needs no world of its own. */
+/**
+ * Returns true if a cell is an HTTP status, which means a refusal. A refused call changes nothing, so the role needs no
+ * world of its own.
+ */
 function isRefusal(wanted: string | undefined) {
   return /^\d/.test(wanted ?? '');
 }

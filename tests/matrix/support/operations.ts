@@ -30,7 +30,7 @@ function field(of: unknown, name: string): unknown {
   return (typeof of === 'object' && of !== null) || typeof of === 'function' ? Reflect.get(of, name) : undefined;
 }
 
-/** Returns the path with `*` in place of each parameter. */
+/** Returns the path without its query string and with `*` in place of each parameter. */
 function shapeOf(path: string) {
   return path
     .replace(/\?.*/, '')
@@ -51,7 +51,7 @@ export function fieldsOfSchema(): string[] {
     .sort();
 }
 
-/** Returns the calls of the entries, in the same form. */
+/** Returns the calls in the entries, in the forms of `routesOf` and `fieldsOfSchema`. */
 export function askedBy(lines: readonly Line[]): Set<string> {
   return new Set(
     lines.flatMap(({ rest, graphql }) => {

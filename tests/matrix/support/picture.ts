@@ -1,6 +1,9 @@
 import { v4, v7 as uuidv7 } from 'uuid';
 
-/** Returns the row of a stored picture with the secret in its address. */
+/**
+ * Returns the database row of a stored picture whose media key contains the secret, so that the picture's URL contains
+ * the secret.
+ */
 export function pictureOf(owner_id: string, secret: string) {
   return {
     id: uuidv7(),

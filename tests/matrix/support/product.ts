@@ -7,7 +7,7 @@ import { askGraphql, askLive, askRest, fieldOf } from './ask.ts';
 import { roles, type Line, type Place, type Role } from './line.ts';
 import type { World } from './world.ts';
 
-/** One of the two databases is enough: permissions do not depend on it. */
+/** The matrix runs on a single database, because permissions do not depend on the database. */
 export const databaseKind = databaseKinds.at(-1) ?? 'pglite';
 
 export type Way = 'rest' | 'graphql';
@@ -17,14 +17,15 @@ export function waysOf(line: Line): Way[] {
   return [...(line.rest ? ['rest' as const] : []), ...(line.graphql ? ['graphql' as const] : [])];
 }
 
-/** Returns the cell of the role at the place, or undefined if the entry has none. */
+/** Returns the expected answer to the role at the place, or undefined if the entry has no row for the place. */
 export function cellOf({ answers }: Line, place: Place, role: Role) {
   const row = typeof answers === 'string' ? (place === 'open' ? answers : undefined) : answers[place];
   return row?.split(/ +/)[roles.indexOf(role)];
 }
 
 /**
- * Starts a platform with a gateway before it for the calling suite. @returns the platform and a function that calls it
+ * Starts a platform and a gateway in front of the platform for the current suite.
+ * @returns the platform, and a function that makes the call of an entry
  */
 export function startProduct(config: Partial<PlatformConfig>) {
   const platform = new TestPlatform(databaseKind, config);
@@ -50,7 +51,10 @@ export function startProduct(config: Partial<PlatformConfig>) {
     await platform.stop();
   });
 
-  /** @param answer the cell that is wanted: a subscription that may be silent is awaited in another way */
+  /**
+   * @param answer the expected answer: if the table expects no message from a subscription, the call waits for the
+   * event of another role
+   */
   function ask(line: Line, way: Way, world: World, role: Role, answer: string | undefined, place: Place = 'open') {
     if (way === 'rest') return askRest(platform, world, role, line);
     if (!fieldOf(line.graphql ?? '').isLive) return askGraphql(url, world, role, line);

@@ -3,9 +3,10 @@ import { pictureOf } from './picture.ts';
 import type { Making } from './world.ts';
 
 /**
- * Returns the inserts of three conversations, each with a message and a picture to the owner: `talk` by the follower,
- * `blockedTalk` by the blocked member, and `request` by the stranger, whom the owner has not answered.
- * @param blurredKey is in the address of the request's picture
+ * Returns the SQL inserts of three conversations, each with a message and a picture sent to the owner: `talk` from the
+ * follower, `blockedTalk` from the blocked member, and `request` from the stranger, a message request that the owner
+ * has not accepted.
+ * @param blurredKey is part of the URL of the picture in the message request
  */
 export function makeTalks({ db, id, secret }: Making, blurredKey: string) {
   const owner = id('owner');

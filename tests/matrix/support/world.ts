@@ -27,39 +27,42 @@ const things = [
 ];
 const talks = ['talk', 'blockedTalk', 'request'];
 
-/** The hash of an unknown password. */
+/** The hash of a random password, with which no caller can sign in. */
 const PASSWORD_HASH = await hashPassword(randomBytes(16).toString('hex'));
 const MAIL_HOST = 'correio.example';
 const HOUR_MS = 3_600_000;
-/** Text that no answer may contain. */
+/** Texts that no answer to any caller may contain. */
 export const neverTold = [PASSWORD_HASH, MAIL_HOST];
 
-/** Returns the e-mail address of the caller; a visitor has none. */
+/** Returns the caller's e-mail address. For a visitor the address belongs to no account. */
 function addressOf({ names }: World, role: string) {
   return `${names[role] ?? role}@${MAIL_HOST}`;
 }
 
-/** Returns the answer without the caller's own e-mail address, if the entry allows it. */
+/** Returns the answer with the caller's own e-mail address removed, if the entry allows that address. */
 export function besidesOwn({ ownAddress }: Line, text: string, world: World, role: Role) {
   return ownAddress ? text.replaceAll(addressOf(world, role), '') : text;
 }
 
-/** Path segments at the place of an id in other paths. */
+/**
+ * The names of the member lists. They replace `{names}` in an entry, as ids do, because the route has a parameter for
+ * the list: `GET /api/user-v2/{followers}`.
+ */
 const lists = { followers: 'followers', following: 'following', blocks: 'blocks', requests: 'follow-requests' };
 
 export interface World {
-  /** The values of `{names}` in an entry. */
+  /** The ids and other values that replace `{names}` in an entry. */
   names: Record<string, string>;
   tokenOf(role: Role): string | undefined;
 }
 
-/** The values with which the parts of a world are created. */
+/** The values that the functions which create the parts of a world need. */
 export interface Making {
   db: Kysely<DB>;
   place: Place;
-  /** Returns the id of a person or thing. */
+  /** Returns the id of a person or object by its name in the entries. */
   id: (name: string) => string;
-  /** Part of each text and address that some of the callers may not read. */
+  /** A random word in each text and URL that at least one role may not read. */
   secret: string;
 }
 
@@ -88,7 +91,10 @@ export async function makeWorld(db: Kysely<DB>, place: Place): Promise<World> {
   };
 }
 
-/** Inserts all rows in one statement, which checks references at its end, since tests create a thousand worlds. */
+/**
+ * Inserts all rows in a single statement, because the tests create a thousand worlds. The database checks foreign keys
+ * at the end of the statement.
+ */
 async function insertAtOnce(db: Kysely<DB>, inserts: OperationNodeSource[]) {
   const parts: RawBuilder<unknown>[] = inserts.map((insert, index) => sql`${sql.ref(`part${index}`)} as (${insert})`);
   await sql`with ${sql.join(parts)} select 1`.execute(db);

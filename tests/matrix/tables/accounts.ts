@@ -4,7 +4,7 @@ const anybody = 'ok ok ok ok ok ok ok ok ok';
 const refused = '400 400 400 400 400 400 400 400 400';
 const newcomer = { nome: 'Ana', nascimento: '01/02/1990', email: '{key}@exemplo.example', senha: 'ventania-azul-77' };
 
-/** A response that is no valid JSON of a passkey. */
+/** A WebAuthn response whose JSON has the right fields and no valid passkey data. */
 const passkey = {
   id: 'x',
   rawId: 'x',
@@ -14,10 +14,10 @@ const passkey = {
 const refusedMember = anyMember.replaceAll('ok', '400');
 const answer = JSON.stringify(JSON.stringify(passkey));
 
-/** Calls about access to the caller's account: none of them can name another account. */
+/** Calls about signing in and the account's security. None of these calls can name another member's account. */
 const security: Line[] = [
   {
-    does: 'finish a sign-in that does not exist',
+    does: 'finish the second step of a sign-in that does not exist',
     rest: 'POST /api/token/segunda-etapa',
     json: { desafio: 'x', codigo: '000000' },
     graphql: `mutation { finishLogIn(input: { challenge: "x", code: "000000" }) { ${refusal} } }`,
@@ -37,35 +37,35 @@ const security: Line[] = [
     answers: refused,
   },
   {
-    does: 'undo a change of e-mail address with an invalid link',
+    does: 'undo a change of e-mail address with an invalid mail link',
     rest: 'POST /api/email/desfazer',
     json: { token: 'x' },
     graphql: `mutation { undoEmailChange(token: "x") { ${refusal} } }`,
     answers: refused,
   },
   {
-    does: 'disown a session with an invalid link',
+    does: 'end a session that they did not start with an invalid mail link',
     rest: 'POST /api/sessoes/nao-fui-eu',
     json: { token: 'x' },
     graphql: `mutation { disownSession(token: "x") { ${refusal} } }`,
     answers: refused,
   },
   {
-    does: 'undo a change of the second factor with an invalid link',
+    does: 'undo a change of the second factor with an invalid mail link',
     rest: 'POST /api/seguranca/desfazer',
     json: { token: 'x' },
     graphql: `mutation { undoFactor(token: "x") { ${refusal} } }`,
     answers: refused,
   },
   {
-    does: 'keep an account with an invalid link',
+    does: 'cancel the deletion of an account with an invalid mail link',
     rest: 'POST /api/privacidade/manter',
     json: { token: 'x' },
     graphql: `mutation { keepAccount(token: "x") { ${refusal} } }`,
     answers: refused,
   },
   {
-    does: 'see the sign-in methods of their account',
+    does: 'read the sign-in methods of their account',
     ownAddress: true,
     rest: 'GET /api/seguranca',
     graphql: `query { accountSecurity { email hasTwoStep } }`,
@@ -171,7 +171,10 @@ const security: Line[] = [
   },
 ];
 
-/** No call is about another member. Calls that need no session are answered with an ended session too. */
+/**
+ * No call in this table is about another member. A call that needs no session also answers a caller whose session has
+ * ended.
+ */
 export const accounts: Line[] = [
   { does: 'read the liveness check', rest: 'GET /healthz', answers: anybody },
   { does: 'read the metrics', rest: 'GET /metrics', answers: anybody },

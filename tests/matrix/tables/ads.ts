@@ -16,7 +16,10 @@ const boost = { idPost: '{post}', desTargetType: ['HOMEM'], startDate: '{today}'
 const postAd =
   'input: { postId: "{post}", targets: [HOMEM], startDate: "{today}", endDate: "{today}", priceCentavos: 1000 }';
 const nobodysPayment = anyMember.replaceAll('ok', '404');
-/** No member has money here. The price is checked before anything else is revealed. */
+/**
+ * The row of a purchase: all members get 402, because no member of the world has money. The price is checked before the
+ * answer can reveal anything else.
+ */
 const withoutMoney = anyMember.replaceAll('ok', '402');
 
 export const ads: Line[] = [
@@ -41,7 +44,7 @@ export const ads: Line[] = [
     answers: withoutMoney,
   },
   {
-    does: "buy an ad with the owner's uploaded picture",
+    does: 'buy an ad with a picture that the owner uploaded',
     rest: 'POST /api/anuncios/publish/my-business',
     form: business,
     graphql: `mutation { publishBusinessAd(${businessAd}, idempotencyKey: "{key}") { ${refusal} } }`,
@@ -65,7 +68,7 @@ export const ads: Line[] = [
     answers: anyMember,
   },
   {
-    does: 'confirm a highlight with a payment made for something else',
+    does: 'confirm the purchase of a highlight with a payment for another purpose',
     rest: 'POST /api/payment/ads/confirm-my-profile-payment',
     json: { ...highlight, paymentIntentId: '{intent}' },
     graphql: `mutation { confirmProfileAdPayment(${profileAd}, paymentIntentId: "{intent}") { ${refusal} } }`,
@@ -73,7 +76,7 @@ export const ads: Line[] = [
     answers: nobodysPayment,
   },
   {
-    does: 'confirm an ad with a payment made for something else',
+    does: 'confirm the purchase of an ad with a payment for another purpose',
     rest: 'POST /api/payment/ads/confirm-my-business-payment',
     form: { ...business, paymentIntentId: '{intent}' },
     graphql: `mutation { confirmBusinessAdPayment(${businessAd}, paymentIntentId: "{intent}") { ${refusal} } }`,
@@ -97,7 +100,7 @@ export const ads: Line[] = [
     answers: '401 401 404 403 403 403 403 403 ok',
   },
   {
-    does: 'confirm a boost with a payment made for something else',
+    does: 'confirm the purchase of a boost with a payment for another purpose',
     rest: 'POST /api/payment/ads/confirm-my-post-payment',
     json: { ...boost, paymentIntentId: '{intent}' },
     graphql: `mutation { confirmPostAdPayment(${postAd}, paymentIntentId: "{intent}") { ${refusal} } }`,
@@ -115,7 +118,8 @@ export const ads: Line[] = [
     does: "load other members' ads for the feed",
     rest: 'GET /api/anuncios/entrega?placement=FEED&limit=20',
     graphql: `query { sponsored(placement: FEED, first: 20) { title } }`,
-    // Each world has a running ad, so the row does not say which of them are returned.
+    // Each world has a running ad and at most 20 are returned, so any of them may be in the answer: the row does not
+    // test which.
     answers: '401 401 - ok ok ok ok ok -',
   },
   {

@@ -2,7 +2,7 @@ import { anyMember, everybody, refusal, type Line } from '../support/line.ts';
 
 const nothingToFindOut = anyMember.replaceAll('ok', '403');
 
-/** Without age assurance; `age-assured.test.ts` makes each call with it. */
+/** The answers of a platform without age assurance. `age-assured.test.ts` tests each call with age assurance. */
 export const age: Line[] = [
   { does: 'read the state of their age check', rest: 'GET /api/idade', answers: anyMember },
   {
@@ -23,7 +23,7 @@ export const age: Line[] = [
     answers: nothingToFindOut,
   },
   {
-    does: 'send the result of an age check to a platform without a provider',
+    does: 'send the result of an age check to a platform without an age provider',
     rest: 'POST /api/idade/retorno',
     json: { reference: '{key}', result: 'VERIFIED' },
     answers: everybody.replace(/\S+/g, '404'),

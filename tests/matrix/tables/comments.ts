@@ -1,7 +1,8 @@
 import { at, refusal, signedIn, told, whereSeen, type Line } from '../support/line.ts';
 
-/** The owner wrote the post and the comment. */
+/** The row of a change that only the author may make. The owner wrote the post and the comment. */
 const byAuthor = {
+  // One answer per role, in the order of these columns:
   // visitor        ended blocked stranger free follower member moderator owner
   open: /*      */ '401 401 404 403 403 403 403 403 ok',
   private: /*   */ '401 401 404 404 404 403 404 404 ok',

@@ -2,18 +2,18 @@ import { anyMember, refusal, type Line } from '../support/line.ts';
 
 const gone = '401 401 404 404 404 404 404 404 404';
 /**
- * Each member sees the community, and only those inside see its rules. `blocked` is inside: the block hides only the
- * owner.
+ * Each member sees the community; only people inside the community see its rules. `blocked` is inside: the block hides
+ * only the owner's profile and posts.
  */
 const outside = '401 401 ok ok ok ok ok ok ok';
 const rules = '401 401 + - - - + + +';
 const managers = '401 401 403 404 404 404 403 ok ok';
 const ownerAlone = '401 401 403 404 404 404 403 403 ok';
-/** The caller has no month to pay here. */
+/** The caller has no subscription here whose month could be paid, cancelled or resumed. */
 const notPaying = '401 401 400 400 400 400 400 400 400';
-/** The search shows the blocked member nothing of the owner. */
+/** The blocked member finds nothing that belongs to the owner in a search. */
 const listed = '401 401 - - - - + + +';
-/** Each member sees the community, and only the owner changes it. */
+/** Each member sees the community, but only the owner may change it. */
 const visible = '401 401 403 403 403 403 403 403 ok';
 const everywhere = (row: string) => ({ community: row, vip: row, deleted: gone });
 
@@ -47,7 +47,7 @@ export const communities: Line[] = [
     },
   },
   {
-    does: 'read community rules in a search',
+    does: 'read the rules of a community in search results',
     rest: 'GET /api/comunidades/descobrir?filter={nickname}',
     graphql: `query { discoverCommunities(search: "{nickname}") { edges { node { rules } } } }`,
     answers: { community: listed, vip: listed, deleted: '401 401 - - - - - - -' },
@@ -111,7 +111,7 @@ export const communities: Line[] = [
     answers: anyMember,
   },
   {
-    does: 'cancel, in the list of subscriptions, one that they do not have',
+    does: 'cancel a VIP subscription that they do not have, by the route of the subscription list',
     rest: 'DELETE /api/assinaturas/{community}',
     graphql: `mutation { cancelVipSubscription(communityId: "{community}") { ${refusal} } }`,
     changes: true,
@@ -125,14 +125,14 @@ export const communities: Line[] = [
     answers: everywhere('401 401 ok ok ok ok ok ok 400'),
   },
   {
-    does: 'see an ordinary member in the member list of a community',
+    does: 'find an ordinary member in the member list of a community',
     rest: 'GET /api/comunidades/{community}/members',
     graphql: `query { community(id: "{community}") { members { edges { node { profile { id } } } } } }`,
     secret: '{other}',
     answers: everywhere('401 401 + 404 404 404 + + +'),
   },
   {
-    does: 'see the owner in the member list of a community',
+    does: 'find the owner in the member list of a community',
     rest: 'GET /api/comunidades/{community}/members',
     graphql: `query { community(id: "{community}") { members { edges { node { profile { id } } } } } }`,
     secret: '{owner}',
@@ -178,14 +178,14 @@ export const communities: Line[] = [
     answers: everywhere(ownerAlone),
   },
   {
-    does: 'withdraw the offer of a community',
+    does: 'withdraw the ownership offer of a community',
     rest: 'DELETE /api/comunidades/{community}/offer',
     graphql: `mutation { withdrawCommunityOffer(id: "{community}") { ${refusal} } }`,
     changes: true,
     answers: everywhere(ownerAlone),
   },
   {
-    does: 'accept a community offered to its moderator',
+    does: 'accept an ownership offer that was made to the moderator',
     rest: 'POST /api/comunidades/{community}/offer/answer',
     json: { accept: true },
     graphql: `mutation { answerCommunityOffer(input: { communityId: "{community}", accept: true }) { ${refusal} } }`,
@@ -193,7 +193,7 @@ export const communities: Line[] = [
     answers: everywhere('401 401 404 404 404 404 404 ok ok'),
   },
   {
-    does: 'see the recipient of a community offer',
+    does: 'read the recipient of an ownership offer',
     rest: 'GET /api/comunidades/{community}/?ts=1',
     graphql: `query { community(id: "{community}") { offer { to { id } } } }`,
     secret: '{moderator}',

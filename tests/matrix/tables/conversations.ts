@@ -1,13 +1,15 @@
 import { anyMember, refusal, type Line } from '../support/line.ts';
 
-/** The row for the two participants. To all others the conversation does not exist. */
+/** The row in which only the owner and the follower, who share the conversation `talk`, succeed. All others get 404. */
 const theTwo = '401 401 404 404 404 ok 404 404 ok';
 const toldToTheTwo = '401 401 404 404 404 + 404 404 +';
-/** The row for the blocked member and the owner, who both have no access during the block. */
+/**
+ * The row in which all get 404: during a block neither the blocked member nor the owner can open their conversation.
+ */
 const neither = '401 401 404 404 404 404 404 404 404';
 const others = '401 401 404 ok ok ok ok ok 400';
 
-/** Returns the entries for the follower's conversation and for that of the blocked member. */
+/** Returns the entry for the follower's conversation, and a copy of the entry for the blocked member's conversation. */
 function both(line: Line & { answers: string }): Line[] {
   const swap = (text: string | undefined) => text?.replaceAll('{talk}', '{blockedTalk}');
   const { rest, graphql, does } = line;
@@ -22,7 +24,8 @@ export const conversations: Line[] = [
     does: 'list conversations',
     rest: 'GET /api/conversas',
     graphql: `query { conversations { edges { node { lastMessage { text } } } } }`,
-    // The stranger sees their own request, which the owner has on another list.
+    // The stranger finds their message request here, because they sent it. The owner finds the request in
+    // `messageRequests`.
     answers: '401 401 - + - + - - +',
   },
   {
@@ -32,14 +35,14 @@ export const conversations: Line[] = [
     answers: '401 401 - - - - - - +',
   },
   {
-    does: 'see the picture of a message request in the list',
+    does: 'get the picture of a message request in the list of requests',
     rest: 'GET /api/conversas/pedidos',
     graphql: `query { messageRequests { edges { node { lastMessage { image { sources { url } } } } } } }`,
     secret: '{blurredKey}',
     answers: '401 401 - - - - - - -',
   },
   {
-    does: 'see the picture of an unaccepted message request',
+    does: 'get the picture of a message request that is not accepted',
     rest: 'GET /api/conversas/{request}/mensagens',
     graphql: `query { conversation(id: "{request}") { messages { edges { node { image { alt sources { url } } } } } } }`,
     secret: '{blurredKey}',
@@ -75,7 +78,7 @@ export const conversations: Line[] = [
     answers: { open: others, private: others },
   },
   {
-    does: 'mark messages as delivered, ignored for other members',
+    does: 'mark messages as delivered, which is ignored for people outside the conversation',
     rest: 'POST /api/conversas/entregues',
     json: { conversas: [{ idConversation: '{talk}', seq: 1 }] },
     graphql: `mutation { markDelivered(arrivals: [{ conversationId: "{talk}", seq: 1 }]) }`,
@@ -103,7 +106,7 @@ export const conversations: Line[] = [
     answers: theTwo,
   }),
   {
-    does: "send the owner's uploaded picture",
+    does: 'send a message with a picture that the owner uploaded',
     rest: 'POST /api/conversas/{talk}/mensagens',
     json: { idClient: '{key}', content: '', idFile: '{file}' },
     graphql: `mutation { sendMessage(input: { conversationId: "{talk}", clientId: "{key}", imageId: "{file}" }) { ${refusal} } }`,

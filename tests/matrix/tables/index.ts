@@ -14,7 +14,7 @@ import { profiles } from './profiles.ts';
 import { reactions } from './reactions.ts';
 import { wallet } from './wallet.ts';
 
-/** The entries of each domain. A call without an entry fails `matrix.test.ts`. */
+/** The entries of each domain. `matrix.test.ts` fails if a call has no entry. */
 export const domains = {
   accounts,
   age,

@@ -1,17 +1,19 @@
 import { anyMember, at, nobody, refusal, signedIn, whereSeen, type Line } from '../support/line.ts';
 
 /**
- * Returns the entry of a call for moderators. To all others the call does not exist, not even as one that needs a
- * session.
+ * Returns the entry of a call that only moderators may make. To all roles of the table the call does not exist: even a
+ * visitor gets 404 instead of 401.
  */
 function forModerators(does: string, rest: string, graphql: string, json?: unknown): Line {
   return { does, rest, graphql, ...(json === undefined ? {} : { json }), answers: nobody };
 }
 
-/** A member can report what they may see, except their own content; for all else the answer is 404. */
+/**
+ * A member can report each post that they can read, except their own (403). A post that they cannot read answers 404.
+ */
 const whereReported = at((row) => signedIn(row).replace(/ok$/, '403'), whereSeen);
 
-/** The row of a call that needs no session. */
+/** The row of a call that ignores sessions: a caller whose session has ended gets 404 like all others. */
 const anybody = nobody.replace('401', '404');
 
 const decision = { casos: ['{missing}'], desDecision: 'TAKE_DOWN', desReason: 'SPAM', desText: 'oi' };

@@ -1,7 +1,10 @@
 import { anyMember, at, told, whereSeen, type Line } from '../support/line.ts';
 
 const gone = '404 401 404 404 404 404 404 404 404';
-/** Each member has an object of their own, which this id does not name. */
+/**
+ * The row of a type of which each member has an object of their own. The id in the call belongs to none of these
+ * objects, so all members get 404.
+ */
 const anothers = anyMember.replaceAll(/ok|^401/g, '404');
 const outside = '404 401 ok ok ok ok ok ok ok';
 const rules = '404 401 + - - - + + +';
@@ -9,7 +12,7 @@ const managers = '404 401 404 404 404 404 404 + +';
 const ownerAlone = '404 401 404 404 404 404 404 404 +';
 const everywhere = (row: string) => ({ community: row, vip: row, deleted: gone });
 
-/** Returns the title of the lines that ask for an object of this type. */
+/** Returns the title of an entry that loads an object of this type with `node`. */
 export const seeNode = (type: string) => `see a ${type} by its global id`;
 
 function ask(id: string, type: string, fields: string, answers: Line['answers'], secret?: string): Line {
@@ -21,7 +24,10 @@ function ask(id: string, type: string, fields: string, answers: Line['answers'],
   };
 }
 
-/** Rows are those of each type's own query, with 404 (null) instead of 401 and 403: a refusal would be a hint. */
+/**
+ * Each row equals the row of the type's own query, with 404 (null) in place of 401 and 403, because a refusal would
+ * reveal that the object exists.
+ */
 export const nodes: Line[] = [
   ask('Post:{post}', 'Post', 'text media { ... on Image { alt } }', at(told, whereSeen)),
   ask('Comment:{post}:{comment}', 'Comment', 'text', at(told, whereSeen)),
@@ -54,7 +60,7 @@ export const nodes: Line[] = [
   ask('ModerationNotice:{missing}', 'ModerationNotice', 'text', anothers),
   ask('ModerationCase:{missing}', 'ModerationCase', 'dueAt', anothers),
   {
-    does: 'see several objects by their global ids',
+    does: 'load several objects by their global ids',
     graphql: `query { nodes(ids: ["Post:{post}", "Post:{missing}"]) { ... on Post { text } } }`,
     answers: {
       open: /*      */ '+ 401 - + + + + + +',

@@ -1,6 +1,6 @@
 import { anyMember, refusal, type Line } from '../support/line.ts';
 
-/** The secret is only in the owner's answer, since the notifications belong to the owner. */
+/** Only the owner's answer contains the secret, because all notifications in the world are the owner's. */
 const ownersOwn = '401 401 - - - - - - +';
 const ownersAlone = '401 401 404 404 404 404 404 404 ok';
 

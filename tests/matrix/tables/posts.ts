@@ -12,6 +12,7 @@ export const posts: Line[] = [
     rest: 'GET /api/feed-v2?cursorSize=50',
     graphql: `query { feed(first: 50) { edges { node { text media { ... on Image { sources { url } } } } } } }`,
     answers: {
+      // One answer per role, in the order of these columns:
       // visitor        ended blocked stranger free follower member moderator owner
       open: /*      */ '+ 401 - + + + + + +',
       private: /*   */ '- 401 - - - + - - +',
@@ -56,13 +57,13 @@ export const posts: Line[] = [
     },
   },
   {
-    does: 'record a view of a post by the old route',
+    does: 'record a view of a post by the legacy route',
     rest: 'POST /api/post/view',
     json: { idPost: '{post}', anonUserId: 'anon_{key}' },
     answers: whereSeen,
   },
   {
-    does: 'list their posts in communities that they left',
+    does: 'list their own posts in communities that they left',
     rest: 'GET /api/feed-v2/left-behind',
     graphql: `query { postsLeftBehind(first: 10) { edges { node { text } } } }`,
     answers: {
@@ -92,7 +93,8 @@ export const posts: Line[] = [
     rest: 'POST /api/post/views',
     json: { idPosts: ['{post}'], anonUserId: 'anon_{key}' },
     graphql: `mutation { recordPostViews(input: { postIds: ["{post}"], anonymousId: "anon_{key}" }) }`,
-    // The answer must not reveal which posts exist.
+    // The answer is a count of recorded views. A refusal must not contain the count 1, which would reveal that the post
+    // exists.
     secret: '1}',
     changes: true,
     answers: {
@@ -124,7 +126,7 @@ export const posts: Line[] = [
     },
   },
   {
-    does: "publish the owner's uploaded file",
+    does: 'publish a post with a file that the owner uploaded',
     rest: 'POST /api/post',
     form: { desContent: 'oi', uploads: '[{"idFile":"{file}","desAlt":""}]' },
     graphql: `mutation { createPost(input: { idempotencyKey: "{key}", text: "oi", media: [{ id: "{file}" }] }) { ${refusal} } }`,

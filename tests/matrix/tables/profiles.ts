@@ -21,7 +21,7 @@ export const profiles: Line[] = [
     answers: { open: '+ 401 404 + + + + + +', private: '+ 401 404 + + + + + +' },
   },
   {
-    does: 'read a birth date',
+    does: 'read the birth date of the owner',
     rest: 'GET /api/usuarios/{owner}',
     graphql: `query { profile(id: "{owner}") { personal { birthDate gender preferences } } }`,
     secret: '1971-03-04',
@@ -61,7 +61,7 @@ export const profiles: Line[] = [
     answers: '401 401 404 ok ok ok ok ok ok',
   },
   {
-    does: 'list the members hidden from them',
+    does: 'list the members hidden from them by a block',
     rest: 'GET /api/user-v2/hidden-ids',
     secret: '{owner}',
     answers: '401 401 + - - - - - -',
@@ -166,7 +166,7 @@ export const profiles: Line[] = [
     answers: anyMember,
   },
   {
-    does: "use the owner's uploaded picture as their avatar",
+    does: 'use a picture that the owner uploaded as their own avatar',
     rest: 'POST /api/alterarDadosUsuario',
     json: { idFoto: '{file}' },
     graphql: `mutation { updateProfile(input: { avatarId: "{file}" }) { ${refusal} } }`,

@@ -3,7 +3,9 @@ import { anyMember, everybody, refusal, type Line } from '../support/line.ts';
 const openToAll = everybody.replaceAll('404', 'ok');
 const ownersAlone = '401 401 404 404 404 404 404 404 ok';
 
-/** `intent` is a card payment of the owner that was paid. The sandbox needs the secret of an intent. */
+/**
+ * `{intent}` is a card payment of the owner that succeeded. The sandbox pages of a payment need the payment's secret.
+ */
 export const wallet: Line[] = [
   {
     does: 'read their balance',
@@ -67,7 +69,7 @@ export const wallet: Line[] = [
     answers: anyMember,
   },
   {
-    does: 'read a card payment as a Pix',
+    does: 'read a card payment by the route for a Pix',
     rest: 'GET /api/payment/pix/{intent}',
     graphql: `query { pixPayment(id: "{intent}") { id } }`,
     answers: anyMember.replaceAll('ok', '404'),

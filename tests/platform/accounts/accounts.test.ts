@@ -66,7 +66,7 @@ describePlatform('sign-up', (platform) => {
     for (const nickname of nicknames) expect(nickname).toMatch(/^yolanda\d*$/);
   });
 
-  it('sign-up refuses a taken nickname in any letter case, also to one of two concurrent sign-ups', async () => {
+  it('sign-up refuses a nickname taken in any letter case; of two concurrent sign-ups one is refused', async () => {
     const [one, other] = [signUp({ apelido: 'Brasinha' }), signUp({ apelido: 'BRASINHA' })];
     const answers = await Promise.all([register(platform, one), register(platform, other)]);
     const refused = answers.filter(({ body }) => JSON.stringify(body).includes('"status":false'));
@@ -88,7 +88,7 @@ describePlatform('sign-up', (platform) => {
     expect(await register(platform, { ...rest, email })).toMatchObject({ body: { status: false } });
   });
 
-  it('six concurrent sign-ups with one e-mail address create one account', async () => {
+  it('six concurrent sign-ups with the same e-mail address create one account', async () => {
     const body = signUp();
     const answers = await Promise.all(Array.from({ length: 6 }, () => register(platform, body)));
     const made = answers.filter(({ body: answer }) => JSON.stringify(answer).includes('"status":true'));
@@ -123,7 +123,7 @@ describePlatform('sign-up', (platform) => {
     [{ nome: 'A'.repeat(81) }, 'INVALID_INPUT', 'nome'],
     [{ nome: 'Ana\u0000' }, 'INVALID_INPUT', 'nome'],
     [{ nome: 'Ana \ud800' }, 'INVALID_INPUT', 'nome'],
-    // An invisible character would make a name look like another's, or like none.
+    // An invisible character would make a nickname look like another member's nickname, or like an empty one.
     [{ apelido: 'Duda\u200B' }, 'INVALID_INPUT', 'apelido'],
     [{ apelido: 'Duda\u200D' }, 'INVALID_INPUT', 'apelido'],
     [{ apelido: '\u202EaduD' }, 'INVALID_INPUT', 'apelido'],
@@ -140,11 +140,14 @@ describePlatform('sign-up', (platform) => {
     [{ senha: 'x'.repeat(300) }, 'WEAK_PASSWORD', 'senha'],
     [{ preferencia: 'GATOS' }, 'INVALID_INPUT', 'preferencia'],
     [{ tipoPerfil: 'REI' }, 'INVALID_INPUT', 'tipoPerfil'],
-  ])('sign-up refuses %j with a code, the field and a message', async (given, code, field) => {
-    const answer = await register(platform, signUp(given));
-    expect(answer).toMatchObject({ status: 200, body: { status: false, code, field } });
-    expect(fieldOf(answer.body, 'message')).toMatch(/[a-zç]/);
-  });
+  ])(
+    'sign-up with %j is refused with an error code, the name of the field and a message',
+    async (given, code, field) => {
+      const answer = await register(platform, signUp(given));
+      expect(answer).toMatchObject({ status: 200, body: { status: false, code, field } });
+      expect(fieldOf(answer.body, 'message')).toMatch(/[a-zç]/);
+    },
+  );
 
   it('sign-up compares nicknames after Unicode normalisation and accepts emoji sequences in names', async () => {
     expect(await register(platform, signUp({ apelido: 'Jo\u00e3o  da\u00a0Serra' }))).toMatchObject({
@@ -168,11 +171,11 @@ describePlatform('sign-up', (platform) => {
   });
 
   it.each([
-    ['a number as its name', { nome: 7 }],
-    ['a list as its address', { email: ['a@b.example'] }],
-    ['null as its password', { senha: null }],
-    ['an object as its birth date', { nascimento: {} }],
-  ])('sign-up with %s answers 400 INVALID_INPUT and names the field', async (_what, given) => {
+    ['a number as the name', { nome: 7 }],
+    ['an array as the e-mail address', { email: ['a@b.example'] }],
+    ['null as the password', { senha: null }],
+    ['an object as the birth date', { nascimento: {} }],
+  ])('sign-up with %s answers 400 INVALID_INPUT with the name of the field', async (_what, given) => {
     const answer = await register(platform, signUp(given));
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: Object.keys(given)[0] } });
   });
@@ -180,7 +183,7 @@ describePlatform('sign-up', (platform) => {
 
 describe('minimum age', () => {
   it('readRegistration accepts a member from midnight in São Paulo on the 18th birthday', () => {
-    const lateInSaoPaulo = new Date('2026-05-15T02:59:59Z'); // still the 14th there
+    const lateInSaoPaulo = new Date('2026-05-15T02:59:59Z'); // In São Paulo it is still 14 May.
     const midnightInSaoPaulo = new Date('2026-05-15T03:00:00Z');
     const born = registrationBody.parse(signUp({ nascimento: '15/05/2008' }));
     expect(() => readRegistration(born, lateInSaoPaulo)).toThrow(expect.objectContaining({ code: 'UNDERAGE' }));
@@ -194,7 +197,7 @@ describe('minimum age', () => {
 });
 
 describePlatform('sessions', (platform) => {
-  it('sign-in answers a wrong password, an unknown e-mail and a malformed e-mail alike', async () => {
+  it('sign-in gives the same answer to a wrong password, an unknown e-mail and a malformed e-mail', async () => {
     const body = signUp();
     await register(platform, body);
     const wrong = await logIn(platform, body.email, 'outra-senha-1');
@@ -235,7 +238,7 @@ describePlatform('sessions', (platform) => {
   });
 
   it.each(['Bearer', 'Bearer ', 'Basic YTpi', 'Bearer a b', `Bearer ${'x'.repeat(500)}`, "Bearer ' or 1=1"])(
-    'the Authorization header %j answers 401 UNAUTHENTICATED',
+    'a request with the Authorization header %j answers 401 UNAUTHENTICATED',
     async (authorization) => {
       const answer = await platform.call('GET', '/api/feed-v2', { headers: { authorization } });
       expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
@@ -257,7 +260,7 @@ describePlatform('password reset', (platform) => {
     return body.email;
   }
 
-  /** Waits for the newest mail to an address; mails go out after the answer. */
+  /** Waits for the newest mail to an address, because the platform sends mails after it has answered the request. */
   async function codeFor(email: string, after = 0) {
     for (;;) {
       const codes = (await mailsIn(platform.dataDir))
@@ -272,7 +275,7 @@ describePlatform('password reset', (platform) => {
     return platform.call('POST', '/api/resetarSenha', { json: { email } });
   }
 
-  /** Waits for each mail: a later mail replaces one that is still queued. */
+  /** Asks ten times and waits for each mail, because a later mail would replace one that is still in the queue. */
   async function askTenTimes(email: string) {
     for (let times = 0; times < 10; times += 1) {
       expect(await ask(email)).toMatchObject({ status: 200 });
@@ -333,7 +336,7 @@ describePlatform('password reset', (platform) => {
     expect(await logIn(platform, email)).toMatchObject({ status: 200 });
   });
 
-  it('the right reset code still works at the fifth try', async () => {
+  it('the right reset code still works after four wrong tries', async () => {
     const email = await account();
     await ask(email);
     const code = await codeFor(email);
@@ -341,7 +344,7 @@ describePlatform('password reset', (platform) => {
     expect(await redeem(email, code)).toMatchObject(changed);
   });
 
-  it('the right reset code sent twice at once changes the password once', async () => {
+  it('the right reset code sent twice concurrently changes the password once', async () => {
     const email = await account();
     await ask(email);
     const code = await codeFor(email);
@@ -383,11 +386,11 @@ describePlatform('password reset', (platform) => {
     expect(await redeem(email, second)).toMatchObject(changed);
   });
 
-  it('a new reset code is mailed after an older release has replaced the stored hash of the first', async () => {
+  it("if an older release has replaced a reset code's hash, the next request mails a new code", async () => {
     const email = await account();
     await ask(email);
     const first = await codeFor(email);
-    // The previous release replaces the hash and stores no sealed code.
+    // Stores a reset code as the previous release does: it replaces the hash and stores no encrypted code.
     const code_hash = await hashPassword('000000');
     await platform.db.updateTable('password_resets').set({ code_hash }).execute();
     await ask(email);
@@ -419,7 +422,7 @@ describePlatform('password reset', (platform) => {
     expect(await redeem(email, await codeFor(email, 10))).toMatchObject(changed);
   });
 
-  it('wrong reset tries from one IP throttle that IP and no other', async () => {
+  it('wrong reset tries from one IP throttle that IP and no other IP', async () => {
     const email = await account();
     await ask(email);
     const code = await codeFor(email);
@@ -428,7 +431,7 @@ describePlatform('password reset', (platform) => {
     expect(await redeem(email, code, undefined, '203.0.113.9')).toMatchObject(changed);
   });
 
-  it('an IPv6 /48 gets 50 wrong reset tries at an account, and another network is unaffected', async () => {
+  it('after 50 wrong reset tries at one account an IPv6 /48 is throttled, and another network is not', async () => {
     const email = await account();
     await ask(email);
     const code = await codeFor(email);
@@ -445,7 +448,7 @@ describePlatform('password reset', (platform) => {
       await redeem(`${name}@brasa.example`, '123456', undefined, from);
     await platform.db.deleteFrom('sign_in_tries').execute();
     expect(await guess('rede-0', '2001:db8:9::1')).toMatchObject(invalid);
-    // Uses up all but one of the day's tries.
+    // Counts 9,999 of the network's 10,000 tries a day as used.
     await sql`
       update sign_in_tries set tries = array_fill(tries[1], array[9999])
       where bucket like 'resets by a network a day:%'`.execute(platform.db);
@@ -454,7 +457,7 @@ describePlatform('password reset', (platform) => {
     expect(await guess('rede-2', '2001:db8:a::1')).toMatchObject(invalid);
   });
 
-  it('an account takes 500 wrong reset tries a day from all networks, and a known device still resets it', async () => {
+  it('after 500 wrong reset tries a day at an account, only a known device can still reset the password', async () => {
     const email = await account();
     const home = randomBytes(32).toString('base64url');
     await platform.call('POST', '/api/token', { json: { email, password: PASSWORD, aparelho: home } });
@@ -464,7 +467,7 @@ describePlatform('password reset', (platform) => {
     await platform.db.deleteFrom('sign_in_tries').execute();
     for (const answer of await Promise.all(Array.from({ length: 5 }, () => wrong(0))))
       expect(answer).toMatchObject(invalid);
-    // Uses up all but five of the day's tries.
+    // Counts 495 of the account's 500 tries a day as used.
     await sql`
       update sign_in_tries set tries = array_fill(tries[1], array[495])
       where bucket like 'resets a day:%'`.execute(platform.db);
@@ -508,11 +511,12 @@ describePlatform('password reset', (platform) => {
     expect(await redeem(email, code)).toMatchObject(changed);
   });
 
-  it('twelve reset requests in a row send ten mails', async () => {
+  it('twelve reset requests in a row send only ten mails', async () => {
     const email = await account();
     await askTenTimes(email);
     for (let times = 0; times < 2; times += 1) expect(await ask(email)).toMatchObject({ status: 200 });
-    // Mails are sent in order: once this one is out, an eleventh code would be out as well.
+    // Mails are sent in the order in which they were queued. After this later mail has been sent, an eleventh code
+    // would have been sent too.
     const later = await account();
     await ask(later);
     await codeFor(later);

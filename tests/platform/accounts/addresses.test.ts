@@ -9,7 +9,7 @@ import { aCode, aLink, from, mailTo, PASSWORD, somebody } from '../../support/si
 describePlatform('sign-up with an e-mail that has an account', (platform) => {
   const form = (email: string) => ({ nome: 'Rita', nascimento: '01/02/1990', email, senha: 'outra-senha-boa-9' });
 
-  it('sign-up with a taken e-mail answers as usual, opens a separate account and mails the owner', async () => {
+  it('sign-up with a taken e-mail succeeds, opens a separate account and warns the owner by mail', async () => {
     const ana = await somebody(platform);
     const taken = await from(platform)('/api/cadastrarUsuario', form(ana.email));
     const free = await from(platform)('/api/cadastrarUsuario', form('livre@exemplo.example'));
@@ -110,7 +110,8 @@ describePlatform('e-mail addresses', (platform) => {
     };
     const [first, second] = [`ladra.${ana.email}`, `ladra.2.${ana.email}`];
     await change(first);
-    // Without this, the second code would be refused: codes are sent at least a minute apart.
+    // Deletes the code of the first change. A code is sent a minute after the previous one at the earliest, so the
+    // second change would be refused.
     await platform.db.deleteFrom('email_codes').where('user_id', '=', ana.id).execute();
     await change(second);
 
@@ -124,7 +125,7 @@ describePlatform('e-mail addresses', (platform) => {
     expect(await from(platform)('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject({ status: 200 });
   });
 
-  it('undoing an e-mail change removes second factors added lately or since, and keeps older ones', async () => {
+  it('undoing an e-mail change removes second factors added since shortly before it; older ones stay', async () => {
     const ana = await somebody(platform);
     const addPasskey = (name: string, created_at: Date) =>
       platform.db
@@ -141,7 +142,7 @@ describePlatform('e-mail addresses', (platform) => {
         .execute();
     await addPasskey('Da dona', new Date(Date.now() - 15 * 86_400_000));
     await addPasskey('Da ladra, antes', new Date(Date.now() - 3_600_000));
-    // This TOTP secret is stored before the address changes and confirmed afterwards.
+    // This TOTP secret is stored before the address changes. It is confirmed after the change.
     await platform.db
       .insertInto('totp_secrets')
       .values({ user_id: ana.id, secret: Buffer.from('hers'), last_step: 0 })
@@ -167,7 +168,7 @@ describePlatform('e-mail addresses', (platform) => {
     expect(await from(platform)('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject({ status: 200 });
   });
 
-  it('an e-mail undo link answers INVALID_CODE while another account has the address, and works later', async () => {
+  it('the undo link of an e-mail change fails while another account has the old address, and works later', async () => {
     const ana = await somebody(platform);
     const email = `nova.${ana.email}`;
     await platform.call('POST', '/api/email', { as: ana, json: { email } });
@@ -181,7 +182,7 @@ describePlatform('e-mail addresses', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'a session that is ended concurrently cannot change the e-mail (needs PostgreSQL)',
+    'an e-mail change is refused when its session is ended concurrently (needs PostgreSQL)',
     async () => {
       const ana = await somebody(platform);
       const { body } = await from(platform)('/api/token', { email: ana.email, password: PASSWORD });
@@ -250,7 +251,7 @@ describePlatform('e-mail addresses', (platform) => {
     for (const mail of mails) expect(mail).not.toMatch(/Resgate/);
   });
 
-  it('changing to a taken e-mail answers as usual, warns the owner by mail and sends no code', async () => {
+  it('changing to a taken e-mail answers as to a free one, warns the owner by mail and sends no code', async () => {
     const [ana, bia] = [await somebody(platform), await somebody(platform)];
     const asked = await platform.call('POST', '/api/email', { as: ana, json: { email: bia.email } });
     expect(asked).toMatchObject({ status: 200, body: { email: bia.email } });

@@ -7,13 +7,13 @@ import { z } from 'zod';
 import { describePlatform, fieldOf, type TestPlatform } from '../../support/platform.ts';
 import { from } from '../../support/sign-in.ts';
 
-// The tests make hundreds of tries; with the real argon2 each would take long.
+// Replaces argon2 by a fake hash: the tests make hundreds of tries, and argon2 takes long for each of them.
 vi.mock('@node-rs/argon2', () => ({
   hash: (password: string) => Promise.resolve(`$argon2 ${password}`),
   verify: vi.fn((hash: string, password: string) => Promise.resolve(hash === `$argon2 ${password}`)),
 }));
 
-/** Tries a day: of all unknown devices together, and of all known devices together. */
+/** The tries a day of all unknown devices together. All known devices together have the same number. */
 const A_DAY = 100;
 const newDevice = () => randomBytes(32).toString('base64url');
 const statusOf = ({ status }: { status: number }) => status;
@@ -23,7 +23,10 @@ const times = async <T>(count: number, run: (at: number) => Promise<T>) => {
   return done;
 };
 
-/** Creates a member with a password; `compared` counts the comparisons with it. */
+/**
+ * Creates a member with a password. `compared` counts how often the platform compares a password with the member's
+ * hash.
+ */
 async function member(platform: TestPlatform) {
   const password = `senha-${newDevice()}`;
   const ana = await platform.member({ password_hash: `$argon2 ${password}`, email_confirmed_at: new Date() });
@@ -35,15 +38,15 @@ function signIn(platform: TestPlatform, email: string, password = 'errada-errada
   return from(platform)('/api/token', { email, password, aparelho });
 }
 
-/** Makes all counted tries older by this many minutes. */
+/** Makes all counted tries `minutes` older, as if that time had passed. */
 async function wait(platform: TestPlatform, minutes: number) {
   await sql`update sign_in_tries set tries = array(
     select at - ${minutes} * interval '1 minute' from unnest(tries) at)`.execute(platform.db);
 }
 
 /**
- * Repeats the last try in every bucket of this name `more` times, because making a day's hundred tries would take too
- * long.
+ * Adds `more` copies of the last try to each bucket of this name, because making the hundred tries of a day would take
+ * too long.
  */
 async function addTries(platform: TestPlatform, name: string, more: number) {
   await sql`update sign_in_tries set tries = tries || array_fill(tries[cardinality(tries)], array[${more}::integer])
@@ -70,7 +73,7 @@ async function devicesOf(
   return devices;
 }
 
-/** Creates another person's account that claims a member's address. */
+/** Signs another person up with an e-mail address that belongs to a member. */
 async function claimOf(platform: TestPlatform, email: string, password: string) {
   const form = { nome: 'Outra Pessoa', nascimento: '01/02/1990', email, senha: password };
   await from(platform)('/api/cadastrarUsuario', form);
@@ -80,7 +83,7 @@ async function claimOf(platform: TestPlatform, email: string, password: string) 
 }
 
 describePlatform('password guessing at a confirmed account', (platform) => {
-  it('devices known to another account with the same e-mail get no extra password tries', async () => {
+  it('a device known only to another account with the same e-mail gets no extra password tries', async () => {
     const ana = await member(platform);
     const claim = await claimOf(platform, ana.email, 'a-senha-da-outra-9');
     const known = await devicesOf(platform, claim, 'a-senha-da-outra-9', 12);
@@ -92,7 +95,7 @@ describePlatform('password guessing at a confirmed account', (platform) => {
     expect(atHome).toMatchObject({ status: 200, body: { usuarioId: claim.id } });
   });
 
-  it('sign-ins to another account with the same e-mail count as tries: the eleventh answers 429', async () => {
+  it('sign-ins to another account with the same e-mail count as tries; the eleventh try answers 429', async () => {
     const ana = await member(platform);
     const claim = await claimOf(platform, ana.email, 'primeiro-palpite-1');
     const statuses = await times(14, async (at) => {
@@ -103,7 +106,7 @@ describePlatform('password guessing at a confirmed account', (platform) => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429, 429, 429]);
   });
 
-  it('an account takes 100 wrong passwords a day from unknown devices and 100 from known ones', async () => {
+  it('an account allows 100 wrong passwords a day from unknown devices and 100 from known devices', async () => {
     const ana = await member(platform);
     const claim = await claimOf(platform, ana.email, 'a-senha-da-outra-9');
     const known = await devicesOf(platform, claim, 'a-senha-da-outra-9', 1);
@@ -140,7 +143,7 @@ describePlatform('password guessing at a confirmed account', (platform) => {
     expect(await signIn(platform, ana.email, ana.password, home)).toMatchObject({ status: 200 });
   });
 
-  it('a password reset by mail lets the member sign in at once on throttled devices', async () => {
+  it('after a password reset by mail, the member can sign in on devices that were throttled', async () => {
     const ana = await member(platform);
     const [home] = await devicesOf(platform, ana, ana.password, 1);
     await times(11, () => signIn(platform, ana.email));
@@ -165,7 +168,7 @@ describePlatform('guessing at second steps and sessions', (platform) => {
     return ana;
   }
 
-  /** Enters five wrong codes at one challenge, its maximum. */
+  /** Enters five wrong codes for a single challenge, the maximum before the challenge is void. */
   async function guess(email: string, password: string, aparelho?: string) {
     const { body } = await signIn(platform, email, password, aparelho);
     const desafio = fieldOf(body, 'desafio');
@@ -174,7 +177,7 @@ describePlatform('guessing at second steps and sessions', (platform) => {
     );
   }
 
-  it('devices known to another account with the same e-mail get no extra second-step tries', async () => {
+  it('a device known only to another account with the same e-mail gets no extra second-step tries', async () => {
     const ana = await withTwoSteps();
     const claim = await claimOf(platform, ana.email, 'a-senha-da-outra-9');
     const known = await devicesOf(platform, claim, 'a-senha-da-outra-9', 4);
@@ -182,7 +185,7 @@ describePlatform('guessing at second steps and sessions', (platform) => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(10);
   });
 
-  it('an account takes 100 wrong second-step codes a day from unknown devices and 100 from known ones', async () => {
+  it('an account allows 100 wrong second-step codes a day from unknown devices, and 100 from known', async () => {
     const ana = await member(platform);
     const own = await devicesOf(platform, ana, ana.password, 2);
     const draft = await platform.call('POST', '/api/totp', { as: ana });
@@ -238,13 +241,13 @@ describePlatform('sign-in from one shared IP', (platform) => {
     senha: 'ventania-azul-77',
   });
 
-  it('200 wrong passwords from one IP do not stop another member behind it from signing in', async () => {
+  it('after 200 wrong passwords from one IP, another member can still sign in from that IP', async () => {
     await times(200, (at) => neighbours('/api/token', { email: `v${at}@exemplo.example`, password: 'errada' }));
     const ana = await member(platform);
     expect(await neighbours('/api/token', { email: ana.email, password: ana.password })).toMatchObject({ status: 200 });
   });
 
-  it('an IP is throttled after 300 failed sign-ins, except for sign-ups and known devices', async () => {
+  it('after 300 failed sign-ins an IP is throttled for sign-ins, but not for sign-ups and known devices', async () => {
     const ana = await member(platform);
     const [home] = await devicesOf(platform, ana, ana.password, 1);
     const guess = async (at: number) =>
@@ -266,11 +269,11 @@ describePlatform('sign-in from one shared IP', (platform) => {
 });
 
 describePlatform('sign-in from an IPv6 /48', (platform) => {
-  it('an IPv6 /56 is throttled after 1,200 tries from its /64s, and other networks are not', async () => {
+  it('an IPv6 /56 is throttled after 1,200 failed tries from its /64 subnets; other networks are not', async () => {
     const guess = async (address: string, email = `${newDevice()}@exemplo.example`) =>
       statusOf(await from(platform, address)('/api/token', { email, password: 'errada' }));
     expect(await guess('2001:db8:7::1')).toBe(401);
-    // The allowance of a /64 is 300, of a /56 1,200, of a /48 4,800.
+    // A /64 may fail 300 times, a /56 1,200 times and a /48 4,800 times.
     await addTries(platform, 'address', 1_198);
     expect(await guess('2001:db8:7:1::1')).toBe(401);
     expect(await guess('2001:db8:7:2::1')).toBe(429);
@@ -280,7 +283,7 @@ describePlatform('sign-in from an IPv6 /48', (platform) => {
 });
 
 describePlatform('sessions and devices of a sign-up', (platform) => {
-  it('a sign-up whose session cannot be stored leaves no account and works when tried again', async () => {
+  it('a sign-up whose session cannot be stored creates no account, and a second try works', async () => {
     const form = {
       nome: 'Caio Reis',
       nascimento: '01/02/1990',
@@ -295,7 +298,7 @@ describePlatform('sessions and devices of a sign-up', (platform) => {
     expect(await from(platform)('/api/cadastrarUsuario', form)).toMatchObject({ body: { status: true } });
   });
 
-  it('the device of a sign-up is a known device, on which the member is not throttled', async () => {
+  it("the device of the sign-up counts as a known device, so strangers' tries do not throttle it", async () => {
     const aparelho = newDevice();
     const form = {
       nome: 'Davi Reis',

@@ -5,7 +5,7 @@ import { readCode } from '../../../bff/platform/http/codes.ts';
 import { describePlatform, fieldOf } from '../../support/platform.ts';
 import { aCode, from, mailTo, PASSWORD, somebody } from '../../support/sign-in.ts';
 
-/** A code of six digits, as mails, authenticator apps and chats put it on the clipboard. */
+/** Forms in which a six-digit code is pasted after it was copied from a mail, an authenticator app or a chat. */
 const pasted: readonly [string, (code: string) => string][] = [
   ['a blank in the middle', (code) => `${code.slice(0, 3)} ${code.slice(3)}`],
   ['a no-break space', (code) => `${code.slice(0, 3)}\u00a0${code.slice(3)}`],
@@ -19,20 +19,20 @@ const pasted: readonly [string, (code: string) => string][] = [
 it.each([
   ...['A2C3-E4G5-J6K7-PQRS', '2345-67AB-CDEF-GHJK', 'ABCD-EFGH-JK23-4567', '234567ABCDEFGHJK', 'abcd efgh jk23 4567'],
   ...['ABCD-2345-67EF-GHJK', 'AB23-4567-CDEF-GHJK'],
-])('a recovery code with six digits is not read as a code of the app: %s', (code) => {
+])('a recovery code that contains six digits is not read as an authenticator code: %s', (code) => {
   expect(isRecoveryCode(code)).toBe(true);
   expect(readCode(code)).toBe(code.replaceAll(' ', ''));
 });
 
 describePlatform('pasted code', (platform) => {
-  it.each(pasted)('a pasted code confirms an e-mail address: %s', async (_how, paste) => {
+  it.each(pasted)('a code pasted with %s confirms an e-mail address', async (_how, paste) => {
     const ana = await somebody(platform, { email_confirmed_at: null });
     await platform.call('POST', '/api/email/codigo', { as: ana });
     const json = { codigo: paste(await mailTo(platform, ana.email, aCode)) };
     expect(await platform.call('POST', '/api/email/confirmar', { as: ana, json })).toMatchObject({ status: 200 });
   });
 
-  it.each(pasted)('a pasted code resets a password: %s', async (_how, paste) => {
+  it.each(pasted)('a code pasted with %s resets a password', async (_how, paste) => {
     const ana = await somebody(platform);
     await from(platform)('/api/resetarSenha', { email: ana.email });
     const codigo = paste(await mailTo(platform, ana.email, aCode));
@@ -40,7 +40,7 @@ describePlatform('pasted code', (platform) => {
     expect(answer).toMatchObject({ body: { status: true } });
   });
 
-  it.each(pasted)('a pasted code turns on the second step and signs in: %s', async (_how, paste) => {
+  it.each(pasted)('a code pasted with %s turns on the second step and completes a sign-in', async (_how, paste) => {
     const ana = await somebody(platform);
     const secret = fieldOf((await platform.call('POST', '/api/totp', { as: ana })).body, 'segredo');
     const totp = new TOTP({ secret });
@@ -52,7 +52,7 @@ describePlatform('pasted code', (platform) => {
     const first = await from(platform)('/api/token', { email: ana.email, password: PASSWORD });
     const json = {
       desafio: fieldOf(first.body, 'desafio'),
-      // The code of the next time step, since each code is accepted once.
+      // Uses the code of the next time step, because the code of this step was already accepted.
       codigo: paste(totp.generate({ timestamp: Date.now() + 30_000 })),
     };
     expect(await from(platform)('/api/token/segunda-etapa', json)).toMatchObject({ status: 200 });
@@ -75,7 +75,7 @@ describePlatform('pasted e-mail address', (platform) => {
     ['a fullwidth sign', 'hugo＠exemplo.example', 'hugo@exemplo.example'],
     ['an international domain', 'ana@açaí.com.br', 'ana@xn--aa-4iaz.com.br'],
     ['the domain in NFD', 'bia@ac\u0327ai\u0301.com.br', 'bia@xn--aa-4iaz.com.br'],
-  ])('a pasted e-mail address registers and signs in as the plain address: %s', async (_how, typed, address) => {
+  ])('an e-mail address pasted with %s signs up and signs in like the plain address', async (_how, typed, address) => {
     const registered = await register(typed);
     expect(registered).toMatchObject({ body: { status: true } });
     expect(await addressOf(fieldOf(registered.body, 'id'))).toBe(address);
@@ -84,7 +84,7 @@ describePlatform('pasted e-mail address', (platform) => {
   });
 
   it.each(['ana luz@exemplo.example', 'ana@', 'ana@b c.example', '@açaí.com.br', 'ana@a@b.example', 'ana@-ç-.', 'ç'])(
-    'registration refuses the e-mail address %j',
+    'sign-up refuses the e-mail address %j',
     async (email) => {
       expect(await register(email)).toMatchObject({ body: { status: false, field: 'email' } });
     },

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const NEW_PASSWORD = 'trovoada-verde-88';
 const device = () => randomBytes(32).toString('base64url');
 
-describePlatform('recovery of an account after an intrusion', (platform) => {
+describePlatform('recovery of an account from a thief', (platform) => {
   const addPasskey = async ({ id }: Member, name: string, days: number) => {
     await platform.db
       .insertInto('passkeys')
@@ -47,7 +47,7 @@ describePlatform('recovery of an account after an intrusion', (platform) => {
   const devicesOf = async ({ id }: Member) =>
     await platform.db.selectFrom('known_devices').selectAll().where('user_id', '=', id).execute();
 
-  it('a password reset removes a passkey and a second step added lately and keeps an older passkey', async () => {
+  it('a password reset removes a recently added passkey and second step, and keeps an older passkey', async () => {
     const ana = await somebody(platform);
     await addPasskey(ana, 'Da dona', 15);
     await addPasskey(ana, 'Da ladra', 1);
@@ -76,7 +76,7 @@ describePlatform('recovery of an account after an intrusion', (platform) => {
     expect((await codes.execute(platform.db)).rows).toHaveLength(10);
   });
 
-  it('the link in the mail about a new second step undoes later additions and ends each session, once', async () => {
+  it('the undo link of a new second step removes the step and later passkeys and ends all sessions', async () => {
     const ana = await somebody(platform);
     await addPasskey(ana, 'Da dona', 0);
     await turnOnTwoSteps(ana);
@@ -90,7 +90,7 @@ describePlatform('recovery of an account after an intrusion', (platform) => {
     expect(await signIn(ana, PASSWORD)).toMatchObject({ status: 200 });
   });
 
-  it("the undo link works for 14 days, and links sent to a thief's address do not work", async () => {
+  it("the undo link of a new second step works for 14 days, and fails if sent to a thief's address", async () => {
     const ana = await somebody(platform);
     await turnOnTwoSteps(ana);
     const link = await platform.db
@@ -115,7 +115,7 @@ describePlatform('recovery of an account after an intrusion', (platform) => {
     expect(await signIn(ana, PASSWORD), "the thief's second step is gone").toMatchObject({ status: 200 });
   });
 
-  it('the device that set a new password can sign in although strangers guess until they get 429', async () => {
+  it("the device that set a new password can sign in even after strangers' guesses answer 429", async () => {
     const ana = await somebody(platform);
     const [aparelho, at] = [device(), from(platform)];
     await recover(ana, { aparelho });
@@ -124,7 +124,7 @@ describePlatform('recovery of an account after an intrusion', (platform) => {
     expect(await signIn(ana, NEW_PASSWORD, aparelho, at)).toMatchObject({ status: 200 });
   });
 
-  it('a device unused for 90 days, or a new one when none is known, causes a sign-in notification', async () => {
+  it('signing in with a device unused for 90 days, or while no device is known, sends a notification', async () => {
     const ana = await somebody(platform);
     const aparelho = device();
     const told = async () =>
@@ -173,7 +173,7 @@ describePlatform('recovery of an account after an intrusion', (platform) => {
   const leavesAt = async ({ id }: Member) =>
     (await platform.db.selectFrom('users').select('deletes_at').where('id', '=', id).executeTakeFirst())?.deletes_at;
 
-  it('a device signed out by the link of a sign-in mail causes another mail when it signs in again', async () => {
+  it('a device that was signed out by the link in a sign-in mail causes a mail at its next sign-in', async () => {
     const ana = await somebody(platform);
     const theirs = device();
     await signIn(ana, PASSWORD, theirs);
@@ -184,7 +184,7 @@ describePlatform('recovery of an account after an intrusion', (platform) => {
     await expect.poll(notMe, { message: 'the second sign-in sends another mail' }).not.toBe(token);
   });
 
-  it('each link sent before an address change restores the old address', async () => {
+  it('each undo link that was sent before an address change restores the old address', async () => {
     for (const [path, pattern] of [
       ['/api/sessoes/nao-fui-eu', /not-me#([\w-]{43})/],
       ['/api/seguranca/desfazer', /undo-factor#([\w-]{43})/],
@@ -207,7 +207,7 @@ describePlatform('recovery of an account after an intrusion', (platform) => {
     expect(await from(platform)('/api/email/desfazer', { token })).toMatchObject({ body: { email: ana.email } });
   });
 
-  it('undoing an address change or disowning a session cancels a deletion begun by the thief', async () => {
+  it('undoing an address change or disowning a session cancels the account deletion that a thief began', async () => {
     const ana = await somebody(platform);
     const undo = await changeAddress(ana, ana, `ladra.${ana.email}`);
     await leave(ana);
@@ -222,7 +222,7 @@ describePlatform('recovery of an account after an intrusion', (platform) => {
     expect(await leavesAt(bia)).toBeNull();
   });
 
-  it('five wrong second steps after the right password send one mail to the owner', async () => {
+  it('five wrong second-step codes after the right password send one mail to the owner', async () => {
     const ana = await somebody(platform);
     await turnOnTwoSteps(ana);
     const guess = async () => {

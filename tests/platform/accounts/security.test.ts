@@ -11,7 +11,9 @@ import { aCode, aLink, from, mailTo, PASSWORD, somebody } from '../../support/si
 const STEP_MS = 30_000;
 const codesOf = z.object({ codigos: z.array(z.string()) });
 
-/** Turns the second step on. The codes are of different time steps, since no code is accepted twice. */
+/**
+ * Turns on the second step for a new member. Each code belongs to another time step, because no code is accepted twice.
+ */
 async function withTwoStep(platform: TestPlatform) {
   const ana = await somebody(platform);
   const { body } = await platform.call('POST', '/api/totp', { as: ana });
@@ -38,7 +40,7 @@ describePlatform('wrong passwords', (platform) => {
     expect(await from(platform)('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject(held);
   });
 
-  it('wrong passwords for an unknown e-mail address get the same answers as for an account', async () => {
+  it('wrong passwords get the same answers for an unknown e-mail address as for an account', async () => {
     const email = 'ninguem@exemplo.example';
     for (let tried = 0; tried < 10; tried += 1)
       expect(await from(platform)('/api/token', { email, password: 'errada' })).toMatchObject(wrong);
@@ -63,7 +65,7 @@ describePlatform('wrong passwords', (platform) => {
     expect(await home('/api/token', mine)).toMatchObject(held);
   });
 
-  it('wrong passwords are forgotten after 15 minutes', async () => {
+  it('wrong passwords no longer count after 15 minutes', async () => {
     const ana = await somebody(platform);
     const ask = from(platform);
     for (let tried = 0; tried < 10; tried += 1) await ask('/api/token', { email: ana.email, password: 'errada' });
@@ -84,7 +86,7 @@ describePlatform('change of the password', (platform) => {
     return { status, as: status === 200 ? { ...ana, token: fieldOf(body, 'token') } : null };
   };
 
-  it('changing the password ends the other sessions, keeps this one and sends a mail', async () => {
+  it('changing the password ends all other sessions of the member and sends a mail', async () => {
     const ana = await somebody(platform);
     const elsewhere = (await signIn(ana, PASSWORD)).as;
     expect(await change(ana, 'outra-senha-boa-9')).toMatchObject({ status: 200, body: { ended: 1 } });
@@ -104,7 +106,7 @@ describePlatform('change of the password', (platform) => {
     expect(await signIn(ana, PASSWORD)).toMatchObject({ status: 200 });
   });
 
-  it('changing the password ends a reset and an address change that were begun before', async () => {
+  it('changing the password voids the codes of an earlier password reset and address change', async () => {
     const ana = await somebody(platform);
     await from(platform)('/api/resetarSenha', { email: ana.email });
     const reset = await mailTo(platform, ana.email, aCode);
@@ -117,7 +119,7 @@ describePlatform('change of the password', (platform) => {
     expect(await from(platform)('/api/alterarSenha', used)).toMatchObject({ body: { code: 'INVALID_RESET_CODE' } });
   });
 
-  it('when two sessions change the password at once, one of them succeeds and the other gets 401', async () => {
+  it('of two sessions that change the password concurrently, one succeeds and the other gets 401', async () => {
     const ana = await somebody(platform);
     const other = (await signIn(ana, PASSWORD)).as ?? ana;
     const [one, two] = await Promise.all([change(ana, 'primeira-senha-1'), change(other, 'segunda-senha-2')]);
@@ -128,7 +130,7 @@ describePlatform('change of the password', (platform) => {
 });
 
 describePlatform('sign-in on a new device', (platform) => {
-  it('a sign-in on a device other than that of the sign-up causes a mail whose link ends all sessions', async () => {
+  it('a sign-in on a new device sends a mail with a link that ends all sessions', async () => {
     const mine = randomBytes(32).toString('base64url');
     const email = 'aparelho@exemplo.example';
     const form = { nome: 'Ana', nascimento: '01/02/1990', email, senha: PASSWORD, aparelho: mine };
@@ -188,7 +190,7 @@ describePlatform('second step of signing in', (platform) => {
     expect(await finish(one, codeAt(1))).toMatchObject({ status: 400, body: { code: 'CHALLENGE_OVER' } });
   });
 
-  it('when two sign-ins use one code at once, one of them succeeds', async () => {
+  it('of two concurrent sign-ins with the same code, one succeeds', async () => {
     const { ana, codeAt } = await withTwoStep(platform);
     const challenges = [challengeOf(await start(ana)), challengeOf(await start(ana))];
     const code = codeAt(0);
@@ -196,7 +198,7 @@ describePlatform('second step of signing in', (platform) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('ten wrong codes from all addresses answer 400, and any further code answers 429', async () => {
+  it('ten wrong codes from different addresses answer 400, and each code after them answers 429', async () => {
     const { ana, codeAt } = await withTwoStep(platform);
     const statuses: number[] = [];
     for (let round = 0; round < 3; round += 1) {
@@ -207,7 +209,7 @@ describePlatform('second step of signing in', (platform) => {
     expect(await finish(challengeOf(await start(ana)), codeAt(0))).toMatchObject({ status: 429 });
   });
 
-  it('the second step is refused if the password was changed meanwhile', async () => {
+  it('the second step of a sign-in is refused if the password was changed after the first step', async () => {
     const { ana, codeAt } = await withTwoStep(platform);
     const challenge = challengeOf(await start(ana));
     const password_hash = await hashPassword('outra-senha-boa-9');
@@ -216,7 +218,7 @@ describePlatform('second step of signing in', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'a session that ends meanwhile cannot turn on the second step (needs PostgreSQL)',
+    'turning on the second step fails when the session is ended concurrently (needs PostgreSQL)',
     async () => {
       const ana = await somebody(platform);
       const { body } = await from(platform)('/api/token', { email: ana.email, password: PASSWORD });
@@ -250,7 +252,7 @@ describePlatform('second step of signing in', (platform) => {
     expect(await finish(challengeOf(await start(ana)), third)).toMatchObject({ status: 400 });
   });
 
-  it('using a recovery code sends a mail even if the account is suspended', async () => {
+  it('using a recovery code sends a mail to the owner even if the account is suspended', async () => {
     const { ana, recovery } = await withTwoStep(platform);
     const challenge = challengeOf(await start(ana));
     await setLock(ana, new Date(Date.now() + 3_600_000));
@@ -258,7 +260,7 @@ describePlatform('second step of signing in', (platform) => {
     expect(await mailTo(platform, ana.email, /(recupera=C3=A7=C3=A3o foi usado|recuperação foi usado)/)).not.toBe('');
   });
 
-  it('the second step keeps a leaving account only if the first step asked for that', async () => {
+  it("the second step cancels the account's deletion only if the first step asked for that", async () => {
     const { ana, codeAt } = await withTwoStep(platform);
     const leaving = new Date(Date.now() + 3 * 86_400_000);
     await platform.db.updateTable('users').set({ deletes_at: leaving }).where('id', '=', ana.id).execute();
@@ -317,7 +319,7 @@ describePlatform('step-up authentication', (platform) => {
     expect(await platform.call('POST', '/api/totp', { as: ana })).toMatchObject({ status: 200 });
   });
 
-  it('payments need a proof from the last 30 days, or 15 minutes with a second factor', async () => {
+  it('payments need a proof of identity from the last 30 days, or 15 minutes with a second factor', async () => {
     const bia = await somebody(platform);
     await provedAgo(platform, bia, 29 * 24 * 60);
     expect(await topUp(bia)).not.toMatchObject(needed);
@@ -341,7 +343,7 @@ describePlatform('step-up authentication', (platform) => {
       expect(await platform.call('POST', path, { as: ana, json: {} }), path).toMatchObject(needed);
   });
 
-  it('with a second factor, the proof takes a code and refuses the password', async () => {
+  it('with a second factor, a proof of identity needs a code, and the password is refused', async () => {
     const { ana, codeAt } = await withTwoStep(platform);
     await provedAgo(platform, ana, 16);
     const prove = (json: unknown) => platform.call('POST', '/api/confirmacao', { as: ana, json });

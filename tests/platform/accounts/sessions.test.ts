@@ -21,14 +21,14 @@ async function somebody(platform: TestPlatform) {
   return await platform.member({ password_hash: await hashPassword(PASSWORD) });
 }
 
-/** Signs in with these headers and more fields. */
+/** Signs in with additional headers and additional fields of the body. */
 async function signIn(platform: TestPlatform, { email, ...member }: Member, headers = {}, told = {}) {
   const { body } = await platform.call('POST', '/api/token', { json: { email, password: PASSWORD, ...told }, headers });
   return { ...member, email, token: fieldOf(body, 'token') };
 }
 
 describePlatform('list of sessions', (platform) => {
-  it('the list of sessions shows device and place in words, the current session first', async () => {
+  it('the list of sessions describes each device and place, with the current session first', async () => {
     const ana = await somebody(platform);
     const told = { fuso: 'America/Sao_Paulo', aparelho: randomBytes(32).toString('base64url') };
     await signIn(platform, ana, { 'user-agent': chrome, 'x-forwarded-for': '203.0.113.77' }, told);
@@ -69,7 +69,7 @@ describePlatform('list of sessions', (platform) => {
     expect(await sessionsOf(platform, ana)).toHaveLength(1);
   });
 
-  it('ending all other sessions keeps the current one and the sessions of other members', async () => {
+  it('ending all other sessions keeps the current session and those of other members', async () => {
     const ana = await somebody(platform);
     const others = [await signIn(platform, ana), await signIn(platform, ana)];
     const bia = await somebody(platform);
@@ -79,7 +79,7 @@ describePlatform('list of sessions', (platform) => {
     expect(await sessionsOf(platform, bia)).toHaveLength(1);
   });
 
-  it('a session updates its time of last use only after several minutes', async () => {
+  it("a session's time of last use is updated only every few minutes", async () => {
     const ana = await somebody(platform);
     const seen = async () =>
       (
@@ -99,7 +99,7 @@ describePlatform('list of sessions', (platform) => {
     await expect.poll(seen).toBeGreaterThan(before.getTime());
   });
 
-  it('a sign-in beyond 50 sessions leaves 50 of them', async () => {
+  it('a sign-in by a member with 50 sessions ends one, so that 50 sessions remain', async () => {
     const ana = await somebody(platform);
     const old = Array.from({ length: 50 }, (_, index) => ({
       token_hash: randomBytes(32),
@@ -130,7 +130,7 @@ describe('device and place of a session', () => {
     ['curl/8.5.0', 'Outro programa'],
     ['', 'Outro programa'],
     ['<script>alert(1)</script>', 'Outro programa'],
-  ])('deviceWords() of %s is %s', (userAgent, words) => {
+  ])('deviceWords() describes the user agent "%s" as "%s"', (userAgent, words) => {
     expect(deviceWords(userAgent)).toBe(words);
   });
 
@@ -144,11 +144,11 @@ describe('device and place of a session', () => {
     ['2001:db8:7:8::9', '2001:db8:7::/48'],
     ['2001:db8::9', '2001:db8::/48'],
     ['nada', ''],
-  ])('networkOf() of %s is %s', (address, network) => {
+  ])('networkOf() returns "%s" as the network "%s"', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it('placeWords() names only what is known of the place', () => {
+  it('placeWords() describes a place without a network or a time zone', () => {
     expect(placeWords({ network: '', timeZone: '' })).toBe('Lugar desconhecido');
     expect(placeWords({ network: 'local', timeZone: '' })).toBe('Rede local');
   });

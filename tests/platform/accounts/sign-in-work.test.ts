@@ -8,7 +8,10 @@ vi.mock('@node-rs/argon2', { spy: true });
 const nobody = 'ninguem@exemplo.example';
 const password = 'ventania-azul-77';
 
-/** Counts hashes, which take most of the time of a sign-in; a clock would measure the machine only. */
+/**
+ * Counts password hashes instead of measuring time: hashing takes most of the time of a sign-in, and the measured time
+ * would vary with the load of the machine.
+ */
 describe('account enumeration by timing', () => {
   const platform = new TestPlatform('pglite');
   let known = '';
@@ -32,27 +35,30 @@ describe('account enumeration by timing', () => {
     ['signing in', '/api/token', { password: 'errada-errada' }],
     ['asking for a code', '/api/resetarSenha', {}],
     ['trying a code', '/api/alterarSenha', { codigo: '000000', novaSenha: 'outra-senha-boa-9' }],
-  ])('%s makes as many hashes for an unknown e-mail address as for a known one', async (_what, path, form) => {
-    const [ofKnown, ofNobody] = [
-      await workOf(path, { email: known, ...form }),
-      await workOf(path, { email: nobody, ...form }),
-    ];
-    expect(ofNobody).toEqual(ofKnown);
-    expect(ofKnown.made + ofKnown.compared).toBeGreaterThan(0);
-  });
+  ])(
+    '%s computes as many password hashes for an unknown e-mail address as for a known one',
+    async (_what, path, form) => {
+      const [ofKnown, ofNobody] = [
+        await workOf(path, { email: known, ...form }),
+        await workOf(path, { email: nobody, ...form }),
+      ];
+      expect(ofNobody).toEqual(ofKnown);
+      expect(ofKnown.made + ofKnown.compared).toBeGreaterThan(0);
+    },
+  );
 
   it.each([
     ['signing in', '/api/token', { password: 'errada-errada' }],
     ['trying a code', '/api/alterarSenha', { codigo: '000000', novaSenha: 'outra-senha-boa-9' }],
   ])(
-    '%s on a device runs the same queries for an unknown e-mail address as for a known one',
+    '%s on a known device runs the same queries for an unknown e-mail as for a known one',
     async (_what, path, form) => {
       const asked = vi.spyOn(PGlite.prototype, 'query');
       const askedOf = async (email: string) => {
         asked.mockClear();
         await platform.call('POST', path, { json: { email, aparelho: 'd'.repeat(43), ...form } });
         const statements = asked.mock.calls.map(([statement]) => statement);
-        // The platform's background work runs at the same time.
+        // Drops the statements of the platform's background work, which runs at the same time.
         return statements.filter((each) => /users|known_devices|password_resets|sign_in_tries/.test(each));
       };
       const ofKnown = await askedOf(known);

@@ -33,7 +33,7 @@ describePlatform('operator commands', (platform) => {
         .execute()
     ).map(({ action, actor_id: actor }) => [action, actor]);
 
-  it('make-moderator and unmake-moderator grant and revoke moderation, with one log entry each', async () => {
+  it('make-moderator grants the moderator role, unmake-moderator revokes it; each writes one log entry', async () => {
     const ana = await confirmed();
     expect(await moderation(ana)).toBe(404);
     expect(await admin('make-moderator', ana.email)).toBe(`${ana.email} moderates now.`);
@@ -69,7 +69,7 @@ describePlatform('operator commands', (platform) => {
     expect(await profile()).toMatchObject({ verified: false });
   });
 
-  it('unlock lets a member sign in again after wrong passwords have throttled them', async () => {
+  it('unlock lets a member sign in again who was throttled for wrong passwords', async () => {
     const ana = await somebody(platform);
     const signIn = async (password: string) =>
       (await from(platform)('/api/token', { email: ana.email, password, aparelho: aDevice() })).status;
@@ -101,7 +101,8 @@ describePlatform('operator commands', (platform) => {
     expect(await admin('reset-second-steps', ana.email)).toContain('a verificação em duas etapas');
     expect((await signIn()).body).toHaveProperty('token');
     expect(await logOf(ana)).toEqual([['SECOND_STEPS_RESET', null]]);
-    // Mails of an operator's command are not sealed; the sealed mail about turning on TOTP may still be queued.
+    // Counts only mails that are not encrypted, as those of operator commands. The encrypted mail about turning on TOTP
+    // may still be in the queue.
     const owed = platform.db
       .selectFrom('mails')
       .select('id')
@@ -119,13 +120,13 @@ describePlatform('operator commands', (platform) => {
     expect(await logOf(ana)).toEqual([]);
   });
 
-  it('an unknown command rejects with the list of commands, an unknown member with "No member has"', async () => {
+  it('an unknown command fails with the list of commands, an unknown member with "No member has"', async () => {
     await expect(admin('toString', 'x')).rejects.toThrow('make-moderator');
     for (const who of ['ninguem@brasa.example', '@ninguem', 'x', "' or 1 = 1"])
       await expect(admin('member', who), who).rejects.toThrow('No member has');
   });
 
-  it('verify finds no member for an erased account', async () => {
+  it('the command verify does not find an erased account', async () => {
     const gone = await platform.member({ deletes_at: new Date('9999-12-31T00:00:00.000Z') });
     await expect(admin('verify', gone.id)).rejects.toThrow('No member has');
   });
@@ -148,7 +149,7 @@ describePlatform(
     const database = () => (platform.databaseUrl === undefined ? undefined : { DATABASE_URL: platform.databaseUrl });
     const ofRunning = () => ({ PLATFORM_PORT: new URL(platform.url).port, ...database() });
 
-    it('npm run admin runs the command in the running platform, which publishes the access event', async () => {
+    it('npm run admin executes its command in the running platform, which publishes the access event', async () => {
       const ana = await platform.member();
       expect(await run(['end-sessions', ana.email], ofRunning())).toMatchObject({ code: 0 });
       expect(platform.eventsOn('access')).toHaveLength(1);
@@ -156,20 +157,22 @@ describePlatform(
       expect(refused).toEqual({ code: 1, output: 'No member has ninguem@brasa.example.\n' });
     });
 
-    it('npm run admin without a running platform uses DATABASE_URL, or explains that none answers', async () => {
+    it('without a running platform, npm run admin uses DATABASE_URL or says that no platform answers', async () => {
       const ana = await platform.member({ email_confirmed_at: new Date() });
       const done = await run(['make-moderator', ana.email], { PLATFORM_PORT: String(await freePort()), ...database() });
       if (platform.databaseUrl === undefined) expect(done.output).toContain('does not answer on PLATFORM_PORT');
       else expect(done).toEqual({ code: 0, output: `${ana.email} moderates now.\n` });
     });
 
-    it('a mail queued by npm run admin is sent despite another MEDIA_SECRET (needs PostgreSQL)', async ({ skip }) => {
+    it('a mail queued by npm run admin is sent even if its MEDIA_SECRET differs (needs PostgreSQL)', async ({
+      skip,
+    }) => {
       skip(platform.databaseUrl === undefined);
       const ana = await platform.member({ email_confirmed_at: new Date() });
       const env = { MEDIA_SECRET: `${SECRET}-of-another`, PLATFORM_PORT: String(await freePort()), ...database() };
       expect(await run(['reset-second-steps', ana.email], env)).toMatchObject({ code: 0 });
       const mailer = createMailer({ from: 'Brasa <a@brasa.example>', outboxDir: join(platform.dataDir, 'outbox') });
-      // Runs the mail queue once, as the platform does on a timer.
+      // Sends the queued mails one time. The platform does that on a timer.
       await createMailQueue({ db: platform.db, mailer, logger: pino({ level: 'silent' }), secret: SECRET }).work();
       expect(await mailTo(platform, ana.email, /(A equipe da Brasa retirou)/)).not.toBe('');
     });
@@ -183,7 +186,7 @@ describePlatform(
       expect(incomplete.output).toContain('Usage');
     });
 
-    it('POST /internal/admin answers 404 unless the token is the one for that path', async () => {
+    it('POST /internal/admin answers 404 unless the token was made for that path', async () => {
       const ana = await platform.member();
       const json = { command: 'verify', who: ana.email };
       const tokens = ['', 'Bearer x', `Bearer ${internalToken(SECRET, '/internal/backup')}`];

@@ -125,7 +125,7 @@ describePlatform(
       expect(await read(bia)).toMatchObject({ status: 403, body: { code: 'AGE_ASSURANCE_REQUIRED' } });
     });
 
-    it('an age check stores only its member, result, method, reference and expiry', async () => {
+    it('an age check stores only the member, result, method, reference and expiry', async () => {
       const columns = Object.keys(
         await platform.db
           .selectFrom('age_assurances')
@@ -136,7 +136,7 @@ describePlatform(
       expect(columns.sort()).toEqual(['expires_at', 'method', 'reference', 'result', 'user_id']);
     });
 
-    it("a rejected age stops reading and hides the member's posts, until a verified appeal undoes both", async () => {
+    it('a member with a rejected age cannot read or show posts until an appeal verifies the age', async () => {
       const caio = await adult();
       const own = await platform.post(caio);
       const seen = async () => (await platform.call('GET', `/api/post/${own}`, { as: ana })).status;
@@ -160,7 +160,7 @@ describePlatform(
       expect((await platform.call('POST', '/api/idade/recurso', { as: caio })).status).toBe(403);
     });
 
-    it('a rejected member gets three retries and three reviews in 24 hours, not counting outages', async () => {
+    it('a rejected member gets three new checks and three appeals in 24 hours; outages do not count', async () => {
       const gil = await platform.member();
       const refused = () => give(gil, 'REJECTED');
       const review = () => platform.call('POST', '/api/idade/recurso', { as: gil });
@@ -190,7 +190,7 @@ describePlatform(
       expect((await start(gil)).status).toBe(201);
     });
 
-    it('restarting an unfinished age check counts as a try, before and after a rejection', async () => {
+    it('restarting an unfinished age check counts as a try, both before and after a rejection', async () => {
       for (const wasRefused of [false, true]) {
         const ivo = await platform.member();
         if (wasRefused) {
@@ -211,7 +211,7 @@ describePlatform(
       }
     });
 
-    it('a rejected member can appeal after abandoning a later check, but not while a check is pending', async () => {
+    it('a rejected member can appeal after abandoning another check, but not while a check is pending', async () => {
       const caio = await platform.member();
       const canAppeal = async () => (await platform.call('GET', '/api/idade', { as: caio })).body;
       const review = async () => (await platform.call('POST', '/api/idade/recurso', { as: caio })).status;
@@ -251,7 +251,7 @@ describePlatform(
       expect(await referenceOf(ivo)).toBe(reference);
     });
 
-    it('a community passes to a moderator with a verified age, not to an unverified or rejected one', async () => {
+    it("an erased owner's community passes to a moderator with a verified age, not to other moderators", async () => {
       const { db } = platform;
       const owner = await adult();
       const moderators: Member[] = [];
@@ -283,7 +283,7 @@ describePlatform(
       expect(told).not.toContain('segredo');
     });
 
-    it('an expired age verification stops reading at once, and the next check publishes an access event', async () => {
+    it('reading stops when the age verification expires, and the next job run publishes an access event', async () => {
       const dani = await platform.member();
       await give(dani, 'VERIFIED', -1);
       expect([await stateOf(dani), (await read(dani)).status]).toEqual(['EXPIRED', 403]);

@@ -29,7 +29,7 @@ describePlatform('access records', (platform) => {
       .executeTakeFirstOrThrow();
     return Date.now() - last_seen_at.getTime();
   };
-  /** Inserts `count` records that are `age` (an interval) plus `seconds` old. */
+  /** Inserts `count` access records; each is as old as the interval `age` plus `seconds`. */
   const aged = async ({ id }: Member, age: string, seconds: number, count = 1) => {
     await sql`
       insert into access_records (user_id, at, address)
@@ -37,7 +37,7 @@ describePlatform('access records', (platform) => {
       from generate_series(1, ${count}::int) n`.execute(platform.db);
   };
 
-  it('a successful sign-in records member, time and address only; a failed sign-in records nothing', async () => {
+  it('a sign-in stores an access record with member, time and address only; a failed sign-in stores none', async () => {
     const ana = await somebody();
     expect((await signIn(ana.email, '203.0.113.7', 'errada')).status).toBe(401);
     expect(await recordsOf(ana), 'a failed sign-in leaves no record').toEqual([]);
@@ -55,7 +55,7 @@ describePlatform('access records', (platform) => {
     }
   });
 
-  it('an active session is recorded once per hour and public IP, never with a loopback address', async () => {
+  it('an active session is recorded once per hour and public IP, and never for a loopback address', async () => {
     const ana = await somebody();
     const use = async (headers: Record<string, string>) => {
       await rest(ana);

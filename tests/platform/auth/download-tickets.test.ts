@@ -17,7 +17,7 @@ it('a download ticket opens its path any number of times for five minutes', () =
   expect(tickets.read(path, ticket)).toBeNull();
 });
 
-it('a download ticket is refused for another path, with a changed byte or under another secret', () => {
+it('a download ticket is refused for another path, with a changed byte or with another secret', () => {
   const tickets = createDownloadTickets(secret);
   const { ticket } = tickets.issue(path, tokenHash);
   expect(tickets.read('/api/privacidade/exportacao/1', ticket)).toBeNull();

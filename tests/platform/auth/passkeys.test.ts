@@ -9,7 +9,7 @@ const ORIGIN = 'http://localhost:4000';
 const options = z.object({ opcoes: z.object({ challenge: z.string() }) });
 const named = z.object({ passkeys: z.array(z.object({ nome: z.string() })) });
 
-/** Begins a registration and returns the device's response to it. */
+/** Starts the registration of a passkey. Returns the response that a device would give. */
 async function begin(platform: TestPlatform, as: Member, origin = ORIGIN) {
   const { body } = await platform.call('POST', '/api/passkeys/registro', { as });
   return newPasskey(options.parse(body).opcoes.challenge, origin);
@@ -21,7 +21,7 @@ const add = (platform: TestPlatform, as: Member, passkey: unknown, nome: string)
 describePlatform('passkeys', (platform) => {
   const somebody = () => platform.member({ email_confirmed_at: new Date() });
 
-  it('a passkey is added once, only by the member who began it and only for this origin', async () => {
+  it('a passkey is added once, only by the member who began its registration and only from this origin', async () => {
     const [ana, bia] = [await somebody(), await somebody()];
     const refused = { status: 400, body: { code: 'INVALID_PASSKEY' } };
     expect(await add(platform, bia, await begin(platform, ana), 'Dela')).toMatchObject(refused);
@@ -37,7 +37,7 @@ describePlatform('passkeys', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'adding a passkey with a session that ends meanwhile answers 401 and adds none (needs PostgreSQL)',
+    'adding a passkey answers 401 when the session is ended concurrently (needs PostgreSQL)',
     async () => {
       const ana = await somebody();
       const thief = { ...ana, token: (await openSession(platform.db, ana.id, 'none')) ?? '' };
@@ -53,7 +53,7 @@ describePlatform('passkeys', (platform) => {
   );
 
   it.runIf(platform.kind === 'postgres')(
-    'signing in with a passkey that is deleted meanwhile answers 401 (needs PostgreSQL)',
+    'signing in with a passkey that is deleted concurrently answers 401 (needs PostgreSQL)',
     async () => {
       const ana = await somebody();
       const credential = newCredential();
@@ -76,7 +76,7 @@ describePlatform('passkeys', (platform) => {
     },
   );
 
-  it('a member gets 10 passkeys at most, even if 13 registrations were begun before the tenth', async () => {
+  it('a member gets at most 10 passkeys, even if 13 registrations were begun before the limit', async () => {
     const ana = await somebody();
     const begun = [];
     for (let number = 0; number < 13; number += 1) begun.push(await begin(platform, ana));

@@ -13,7 +13,10 @@ describe('rate limits of the REST API', () => {
   beforeAll(() => platform.start());
   afterAll(() => platform.stop());
 
-  /** Repeats a call until it answers 429. @returns the number of calls before that, and the last answer */
+  /**
+   * Repeats a call until the answer is 429.
+   * @returns the number of calls that passed before the 429, and the last answer
+   */
   async function until429(method: string, path: string, options: CallOptions = {}) {
     for (let passed = 0; passed <= 400; passed += 1) {
       const answer = await platform.call(method, path, options);
@@ -22,7 +25,7 @@ describe('rate limits of the REST API', () => {
     throw new Error('Nobody was held back.');
   }
 
-  it('a call beyond the limit answers 429 with Retry-After and the waiting time in words', async () => {
+  it('a call beyond the rate limit answers 429 with Retry-After and a message with the waiting time', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);
     const { passed, headers, body } = await until429('POST', `/api/comment/${post}`, {
@@ -36,7 +39,7 @@ describe('rate limits of the REST API', () => {
     expect(JSON.stringify(body)).toMatch(/Tente novamente em (\d+ segundos?|1 minuto)\./);
   });
 
-  it('a member is limited across addresses, and other members and other calls are not', async () => {
+  it("a member's calls are limited across IP addresses; other members and other routes are not limited", async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const ask = (as: typeof ana, address: string, path = '/api/denuncias') =>
       platform.call('POST', path, { as, json: {}, headers: from(address) });
@@ -56,19 +59,19 @@ describe('rate limits of the REST API', () => {
     expect((await anonymous('2001:db8:1:3::1')).status).toBe(201);
   });
 
-  it('signing up beyond the limit of the address answers 429', async () => {
+  it('signing up beyond the rate limit of the IP address answers 429', async () => {
     const { passed } = await until429('POST', '/api/cadastrarUsuario', { json: {}, headers: from('203.0.113.200') });
     expect(passed).toBe(families.signUp.address.times);
   });
 
-  it('passkey challenges and undo links without a session share one limit per address', async () => {
+  it('passkey challenges and undo links without a session share one rate limit per IP address', async () => {
     const headers = from('203.0.113.201');
     const { passed } = await until429('POST', '/api/passkeys/desafio', { json: {}, headers });
     expect(passed).toBe(families.enter.address.times);
     expect((await platform.call('POST', '/api/email/desfazer', { json: { token: 'x' }, headers })).status).toBe(429);
   });
 
-  it('guessing the access token of a decision is limited per address', async () => {
+  it('guessing the access token of a moderation decision is limited per IP address', async () => {
     const { passed } = await until429('POST', '/api/bloqueio', {
       json: { acesso: 'x' },
       headers: from('203.0.113.202'),
@@ -81,7 +84,7 @@ describe('rate limits of the REST API', () => {
     expect(familyOfCall('POST', '/api/payment/balance/add-balance')).toBe('pay');
   });
 
-  it('familyOfCall() finds the family of a call in any letter case, method and path form', () => {
+  it("familyOfCall() finds a route's rate limit for any letter case, method and form of the path", () => {
     expect(familyOfCall('POST', '/API/post/')).toBe('publish');
     expect(familyOfCall('HEAD', '/api/feed-v2')).toBe('read');
     expect(familyOfCall('GET', '/api/usuarios', { search: 'a' })).toBe('search');
@@ -90,14 +93,14 @@ describe('rate limits of the REST API', () => {
 });
 
 describe.runIf(hasRedis)('rate limits of processes on one Redis (needs redis-server)', () => {
-  it('two processes share their counts, and each counts alone while Redis is down', async () => {
+  it('two processes share their counters through Redis; while Redis is down each has its own counters', async () => {
     const redis = await startRedis();
     onTestFinished(() => redis.stop());
     const [one, other] = [1, 2].map(() => createRateLimits({ mode: 'on', redisUrl: redis.url }));
     if (!one || !other) throw new Error('There are two.');
     const address = '203.0.113.9';
     const { times } = families.anonymousReport.address;
-    // Each process counts alone until both are connected.
+    // Waits until both processes are connected to Redis. Until then each process has counters of its own.
     await expect.poll(() => bothCount(one, other)).toBe(true);
     for (let turn = 0; turn < times; turn += 1) {
       expect(await (turn % 2 ? one : other).take('anonymousReport', { address })).toBeUndefined();
@@ -114,8 +117,8 @@ describe.runIf(hasRedis)('rate limits of processes on one Redis (needs redis-ser
 
   let attempts = 0;
   /**
-   * Sends requests to `one` until its limit is reached. @returns whether `other` then refuses, so that both share
-   * counts
+   * Sends requests to `one` until the limit is reached.
+   * @returns true if `other` then refuses as well, which shows that the two processes share their counters
    */
   async function bothCount(one: ReturnType<typeof createRateLimits>, other: ReturnType<typeof createRateLimits>) {
     attempts += 1;

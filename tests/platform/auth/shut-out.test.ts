@@ -30,7 +30,10 @@ describePlatform('suspended or banned member', (platform) => {
 
   const newcomer = async () => await platform.member({ password_hash: await hashPassword(PASSWORD) });
 
-  /** Bans or suspends a member. @returns the member with the access token in place of a session, and the case */
+  /**
+   * Bans or suspends a member.
+   * @returns the member, with the access token in place of a session token, and the id of the case
+   */
   async function shutOut(member: Member, how: 'BAN' | 'SUSPEND' = 'BAN') {
     const caseId = await reportedCase(bia, 'PROFILE', member.id);
     expect((await decide(helena, [caseId], how, how === 'SUSPEND' ? { datUntil: SOON() } : {})).status).toBe(200);
@@ -48,7 +51,7 @@ describePlatform('suspended or banned member', (platform) => {
   const stateOf = async (as: Member) => privacy.parse((await platform.call('GET', '/api/privacidade', { as })).body);
 
   it.each(['BAN', 'SUSPEND'] as const)(
-    'a banned or suspended member gets the export of their data (%s)',
+    'a banned or suspended member can request and download their data export (%s)',
     async (how) => {
       const duda = await newcomer();
       await platform.post(duda, { text: 'palavras minhas' });
@@ -81,7 +84,7 @@ describePlatform('suspended or banned member', (platform) => {
     },
   );
 
-  it('a banned member can have the account deleted, and can cancel the deletion before its day', async () => {
+  it('a banned member can request the deletion of the account and cancel it before it takes place', async () => {
     const [duda, edu] = [await newcomer(), await newcomer()];
     const { access } = await shutOut(duda);
     const begin = (as: Member) => platform.call('POST', '/api/privacidade/exclusao', { as, json: {} });
@@ -116,7 +119,7 @@ describePlatform('suspended or banned member', (platform) => {
     expect((await platform.call('DELETE', '/api/privacidade/exclusao', { as: leaving })).status).toBe(401);
   });
 
-  it('a banned member who begins a deletion three times gets one link by mail', async () => {
+  it('a banned member who requests the deletion three times gets a single mail with a link', async () => {
     const { access } = await shutOut(await newcomer());
     const begin = () => platform.call('POST', '/api/privacidade/exclusao', { as: access, json: {} });
     const [first, ...others] = [...(await Promise.all([begin(), begin()])), await begin()];
@@ -129,7 +132,7 @@ describePlatform('suspended or banned member', (platform) => {
     expect(links).toEqual([{ purpose: 'KEEP_ACCOUNT' }]);
   });
 
-  it('a deletion that is cancelled and begun again sends one mail an hour, and its link still works', async () => {
+  it('cancelling and requesting a deletion repeatedly sends one mail an hour, whose link works', async () => {
     const duda = await newcomer();
     const { access } = await shutOut(duda);
     const mails = async () => (await mailsIn(platform.dataDir)).filter((mail) => mail.includes(`To: ${duda.email}`));
@@ -163,7 +166,7 @@ describePlatform('suspended or banned member', (platform) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('access by a banned member records the address, and a new device causes a mail', async () => {
+  it("a banned member's access is recorded with the IP address, and a new device causes a mail", async () => {
     const duda = await platform.member({
       password_hash: await hashPassword(PASSWORD),
       email_confirmed_at: new Date(),
@@ -189,7 +192,7 @@ describePlatform('suspended or banned member', (platform) => {
     await expect.poll(addresses).toContain('203.0.113.32');
   });
 
-  it('signing out ends this access token of a banned member and no other', async () => {
+  it("signing out revokes the banned member's access token that was used, and no other token", async () => {
     const duda = await newcomer();
     const { access } = await shutOut(duda);
     const other = await accessOf(duda);
@@ -211,7 +214,7 @@ describePlatform('suspended or banned member', (platform) => {
     const { paymentIntentId } = intent;
     await platform.call('POST', '/api/payment/balance/confirm-add-balance', { as: duda, json: { paymentIntentId } });
     await publishProfile(platform, duda, { startDate: inDays(1), endDate: inDays(1) });
-    // The ban ends the ad before its first day.
+    // The ad was to start tomorrow, so the ban ends it before its first day.
     const { access } = await shutOut(duda);
     const left = await balance(platform, duda);
     expect(left).toBe(4_000);
@@ -228,7 +231,7 @@ describePlatform('suspended or banned member', (platform) => {
     expect((await platform.call('POST', `${path}/refund`, { as: stranger })).status).toBe(404);
   });
 
-  it('a suspended member can read each decision about them and appeal against it', async () => {
+  it('a suspended member can read each moderation decision about them and appeal against it', async () => {
     const duda = await newcomer();
     const warned = await reportedCase(bia, 'POST', await platform.post(duda));
     await decide(helena, [warned], 'WARN');
@@ -264,7 +267,7 @@ describePlatform('suspended or banned member', (platform) => {
     expect(await balances(duda, owner)).toEqual(paid);
   });
 
-  it('an access token ends when it expires, the suspension ends, the ban is undone or the password changes', async () => {
+  it('an access token is void after it expires, the sanction ends or the password changes', async () => {
     const ways = {
       over: ({ id }: Member) => sql`update auth_challenges set expires_at = now() where user_id = ${id}`,
       served: ({ id }: Member) => sql`update users set locked_until = now() where id = ${id}`,

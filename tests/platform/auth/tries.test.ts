@@ -7,10 +7,13 @@ import { describePlatform } from '../../support/platform.ts';
 
 const MAX = 10;
 const AT_ONCE = 40;
-/** The hash by which the table names the buckets of 'others'. */
+/** The hash of 'others', which the table uses in place of that name in the keys of buckets. */
 const OTHERS = createHash('sha256').update('others').digest('base64url');
 const kinds = ['address', 'device', 'devices', 'session', 'strangers'];
-/** Returns the buckets in which a try is counted. All tries share them, as they share an account and an address. */
+/**
+ * Returns the buckets in which a try is counted. By default all tries of the test share these buckets, as if all came
+ * from one account and one address.
+ */
 const bucketsOf = (max: number, of = 'all') => kinds.map((kind) => ({ kind, of, limit: { max, seconds: 900 } }));
 
 describePlatform('sign-in tries at the same moment', (platform) => {
@@ -18,7 +21,7 @@ describePlatform('sign-in tries at the same moment', (platform) => {
     for (const each of ends) if (each.table === 'sign_in_tries') await deleteOver(platform.db, each);
   };
 
-  it('forty tries at once are limited to ten, and refused tries are not counted', async () => {
+  it('of forty concurrent tries ten are allowed, and the refused tries are not counted', async () => {
     const buckets = bucketsOf(MAX);
     const all = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => takeTry(platform.db, buckets)));
     const refused = all.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []));
@@ -28,7 +31,7 @@ describePlatform('sign-in tries at the same moment', (platform) => {
     expect(rows).toEqual([{ counted: MAX }]);
   });
 
-  it('taking, giving back and forgetting tries at the same time ends without a deadlock', async () => {
+  it('counting, uncounting and deleting tries concurrently ends without a deadlock', async () => {
     const buckets = bucketsOf(10 * AT_ONCE, 'others');
     const some = kinds.map((_, at) => [...buckets.slice(at), ...buckets.slice(0, at)].slice(0, 3));
     await Promise.all(
@@ -44,7 +47,7 @@ describePlatform('sign-in tries at the same moment', (platform) => {
     expect(rows).toEqual([]);
   });
 
-  it('tries are deleted a day after the last of them, or once all are given back', async () => {
+  it('the counted tries of a bucket are deleted a day after the last one, or when all are given back', async () => {
     const tried = async (bucket: string, ...hoursAgo: number[]) => {
       const tries = hoursAgo.map((hours) => new Date(Date.now() - hours * 3_600_000));
       await platform.db.insertInto('sign_in_tries').values({ bucket, tries }).execute();

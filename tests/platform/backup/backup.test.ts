@@ -23,11 +23,11 @@ import { copyPglite } from '../../support/templates.ts';
 
 const SECRET = 'the-secret-of-a-backup-test-0123456789';
 
-/** Returns every row of every table as JSON text, which every PostgreSQL writes alike. */
+/** Returns every row of every table as JSON text, which has the same form in each PostgreSQL version. */
 async function everything(db: Kysely<DB>) {
   const all: Record<string, string[]> = {};
   for (const table of await tablesOf(db)) {
-    // A restore writes rows of its own here.
+    // A restore writes rows of its own into these two tables, so they are not compared.
     if (table === 'migrations' || table === 'restores') continue;
     const { rows } = await sql<{ line: string }>`select to_jsonb(t)::text as line from ${sql.table(table)} t`.execute(
       db,
@@ -37,7 +37,10 @@ async function everything(db: Kysely<DB>) {
   return all;
 }
 
-/** Leaves out the tables that let a member sign in. */
+/**
+ * Leaves out the tables that hold sessions, codes and mails: a restore empties them, because their rows let a person
+ * sign in.
+ */
 function withoutEntrances(all: Record<string, string[]>) {
   const entrances = ['sessions', 'auth_challenges', 'password_resets', 'email_codes', 'mails'];
   return Object.fromEntries(Object.entries(all).filter(([table]) => !entrances.includes(table)));
@@ -101,7 +104,7 @@ describe.each(usualKinds)('a backup of a running platform (%s)', (kind) => {
 
     const place = await emptyPlace();
     try {
-      // This is the head of an earlier log, which the restore replaces.
+      // Writes the file with the audit head of an older log. The restore has to replace this file.
       const auditHead = auditHeadPath(place.dataDir);
       await writeFile(auditHead, JSON.stringify({ seq: 1_000, hash: 'a'.repeat(64) }));
       expect(await run('restore', ['--from', file], place.env)).toMatchObject({ code: 0 });
@@ -121,7 +124,7 @@ describe.each(usualKinds)('a backup of a running platform (%s)', (kind) => {
     }
   });
 
-  it('a backup fails on a missing file whose row is marked stored, and skips one that is not', async () => {
+  it('a backup fails if a file marked as stored is missing, and ignores a missing file not so marked', async () => {
     const upload = new FormData();
     upload.set('file', new Blob([Uint8Array.from(await picture())]));
     const { body } = await platform.call('POST', '/api/media', { as: await platform.member(), form: upload });
@@ -133,13 +136,14 @@ describe.each(usualKinds)('a backup of a running platform (%s)', (kind) => {
     const lossy = { ...store, open: async (key: string) => (key.startsWith(id) ? null : await store.open(key)) };
     await expect(made(lossy)).rejects.toThrow('deleted faster');
 
-    // A file that is being uploaded or deleted is not marked stored and does not fail the backup.
+    // A file that is being uploaded or deleted has a row with `stored` false. Such a missing file does not fail the
+    // backup.
     await platform.db.updateTable('media').set({ stored: false }).where('id', '=', id).execute();
     await made(lossy);
     await platform.db.updateTable('media').set({ stored: true }).where('id', '=', id).execute();
   });
 
-  it('a backup of an idle platform restores the same rows and files, without any session', async () => {
+  it('restoring the backup of an idle platform gives the same rows and files, but no sessions', async () => {
     expect(await run('backup', ['--to', file], settings())).toMatchObject({ code: 0 });
     const before = await everything(platform.db);
     const place = await emptyPlace();
@@ -158,7 +162,7 @@ describe.each(usualKinds)('a backup of a running platform (%s)', (kind) => {
     }
   });
 
-  it('a truncated, changed or foreign backup file is refused', async () => {
+  it('a restore refuses a backup file that is truncated, changed or in another format', async () => {
     const whole = await readFile(file);
     const place = await emptyPlace();
     const broken = join(folder, 'broken.backup');
@@ -177,7 +181,7 @@ describe.each(usualKinds)('a backup of a running platform (%s)', (kind) => {
     }
   });
 
-  it('POST /internal/backup answers 404 without the right token', async () => {
+  it('POST /internal/backup answers 404 without the token for that path', async () => {
     expect((await platform.call('POST', '/internal/backup')).status).toBe(404);
     const guess = { authorization: `Bearer ${'x'.repeat(43)}` };
     expect((await platform.call('POST', '/internal/backup', { headers: guess })).status).toBe(404);

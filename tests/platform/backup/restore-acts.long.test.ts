@@ -46,7 +46,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
 
   const newcomer = async () => await platform.member({ password_hash: await hashPassword(PASSWORD) });
 
-  /** Creates another installation, which restores with the file of acts of this one. */
+  /** Creates another installation, which restores a backup together with this installation's file of final acts. */
   async function elsewhere() {
     const dataDir = await mkdtemp(join(folder, 'place-'));
     const name = `test_acts_${process.pid}_${Date.now()}`;
@@ -83,7 +83,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
     };
   }
 
-  it('a restore repeats erasures, bans and revocations made after the backup and ends all sessions', async () => {
+  it('a restore repeats the erasures, bans and revocations made since the backup, and ends all sessions', async () => {
     const [ana, duda, edu, gil] = [await newcomer(), await newcomer(), await newcomer(), await newcomer()];
     const [fabi, leaving, bia] = [await newcomer(), await newcomer(), await platform.member()];
     const helena = await platform.member({ role: 'MODERATOR' });
@@ -127,7 +127,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
     const changed = await hashPassword('outra-senha-bem-nova');
     await platform.db.updateTable('users').set({ password_hash: changed }).where('id', '=', fabi.id).execute();
     await platform.finalActs.work();
-    // A crash may have cut a line short.
+    // Appends an incomplete line, as a crash during a write would leave it.
     await appendFile(finalActsPath(platform.dataDir), '\n{"id":"');
 
     const place = await elsewhere();
@@ -197,12 +197,12 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
     }
   });
 
-  it('after a restore, only the decisions that are still active keep a member out', async () => {
+  it("after a restore, only moderation decisions that are still active lock a member's account", async () => {
     const [ana, bia, duda, edu] = [await newcomer(), await newcomer(), await newcomer(), await newcomer()];
     const reporter = await platform.member();
     const helena = await platform.member({ role: 'MODERATOR' });
     const ivo = await platform.member({ role: 'MODERATOR' });
-    // A suspended or banned member cannot be reported for a post.
+    // Reports the posts before any decision, because posts of a suspended or banned member cannot be reported.
     const cases = new Map<string, string[]>();
     for (const member of [ana, bia, duda]) {
       const posts = [await platform.post(member), await platform.post(member)];
@@ -263,7 +263,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
     }
   });
 
-  it('a restore keeps a deletion that only the replaced database knows', async () => {
+  it('a restore repeats the deletion of an account that only the overwritten database has recorded', async () => {
     const ana = await platform.member();
     await platform.finalActs.work();
     await pipeline(backup(platform.db, platform.media.store), createWriteStream(file));
@@ -294,7 +294,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
     }
   });
 
-  it('a restore refuses a file of acts that is incomplete or damaged, unless told to go on', async () => {
+  it('a restore refuses an incomplete or damaged file of acts unless the option partialActs is set', async () => {
     const ana = await newcomer();
     await platform.db.updateTable('users').set({ password_hash: 'none' }).where('id', '=', ana.id).execute();
     await platform.finalActs.work();
@@ -313,7 +313,8 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
       await expect(restored([damaged])).rejects.toThrow(/lines 1 of/);
       await place.untilFree();
       await restored([damaged], true);
-      // All files are read where each of several holds a part, as those of two platforms do.
+      // Splits the acts over two files, as two platforms on one database do. A restore that reads both files gets every
+      // act.
       const rest = join(folder, 'rest.jsonl');
       await writeFile(rest, `${lines[0] ?? ''}\n`);
       await place.untilFree();
@@ -326,35 +327,38 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
   it.each([
     ['kind', { kind: 'SHADOWED', detail: {} }],
     ['detail', { kind: 'PASSWORD', detail: { shadow: true } }],
-  ])('a restore refuses final acts with an unknown %s unless partialActs is set', async (_how, newer) => {
-    const { id } = await newcomer();
-    await platform.db.updateTable('users').set({ password_hash: 'none' }).where('id', '=', id).execute();
-    await pipeline(backup(platform.db, platform.media.store), createWriteStream(file));
-    await platform.finalActs.work();
-    const path = join(folder, `newer-${newer.kind}.jsonl`);
-    const act = { id: uuidv7(), at: new Date().toISOString(), userId: uuidv7(), decision: null, ...newer };
-    await writeFile(path, `${await readFile(finalActsPath(platform.dataDir), 'utf8')}\n${JSON.stringify(act)}\n`);
-    const place = await elsewhere();
-    try {
-      await expect(place.restore(file, true, { finalActs: [path] })).rejects.toThrow(
-        new RegExp(`newer Brasa .*${newer.kind}`),
-      );
-      await place.untilFree();
-      await place.restore(file, true, { finalActs: [path], partialActs: true });
-      // The database to be replaced belonged to a newer version.
-      const before = await place.open();
-      await sql`alter table final_acts drop constraint final_acts_kind_check`.execute(before.db);
-      await sql`insert into final_acts (kind, user_id, detail)
+  ])(
+    'a restore refuses a file of acts that has an act with an unknown %s, unless partialActs is set',
+    async (_how, newer) => {
+      const { id } = await newcomer();
+      await platform.db.updateTable('users').set({ password_hash: 'none' }).where('id', '=', id).execute();
+      await pipeline(backup(platform.db, platform.media.store), createWriteStream(file));
+      await platform.finalActs.work();
+      const path = join(folder, `newer-${newer.kind}.jsonl`);
+      const act = { id: uuidv7(), at: new Date().toISOString(), userId: uuidv7(), decision: null, ...newer };
+      await writeFile(path, `${await readFile(finalActsPath(platform.dataDir), 'utf8')}\n${JSON.stringify(act)}\n`);
+      const place = await elsewhere();
+      try {
+        await expect(place.restore(file, true, { finalActs: [path] })).rejects.toThrow(
+          new RegExp(`newer Brasa .*${newer.kind}`),
+        );
+        await place.untilFree();
+        await place.restore(file, true, { finalActs: [path], partialActs: true });
+        // Prepares the database that the restore will overwrite as if a newer version had written it.
+        const before = await place.open();
+        await sql`alter table final_acts drop constraint final_acts_kind_check`.execute(before.db);
+        await sql`insert into final_acts (kind, user_id, detail)
         values (${newer.kind}, ${act.userId}, ${JSON.stringify(newer.detail)})`.execute(before.db);
-      await before.close();
-      await place.untilFree();
-      await expect(place.restore(file, true)).rejects.toThrow(/The database holds .*newer/);
-    } finally {
-      await place.remove();
-    }
-  });
+        await before.close();
+        await place.untilFree();
+        await expect(place.restore(file, true)).rejects.toThrow(/The database holds .*newer/);
+      } finally {
+        await place.remove();
+      }
+    },
+  );
 
-  it('readFinalActs() returns acts in the order of their time, to the microsecond', async () => {
+  it('readFinalActs() returns the acts sorted by time, to the microsecond', async () => {
     const path = join(folder, 'order.jsonl');
     const act = (id: string, fraction: string) =>
       JSON.stringify({
@@ -372,7 +376,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
     expect(told?.acts.map(({ id }) => id)).toEqual([first, second, third, fourth]);
   });
 
-  it('the file of acts of each platform of a database contains every act once', async () => {
+  it("with two platforms on one database, each platform's file of acts contains every act once", async () => {
     const paths = [await mkdtemp(join(folder, 'one-')), await mkdtemp(join(folder, 'other-'))].map(finalActsPath);
     const both = paths.map((path) => createFinalActs({ db: platform.db, path, logger: pino({ level: 'silent' }) }));
     const copied = async () => {
@@ -385,7 +389,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
     await change(platform.db, ana);
     if (kind === 'pglite') await change(platform.db, bia);
     else {
-      // This transaction begins before the other acts are copied and ends after that.
+      // This transaction starts before the other acts are copied to the file, and commits after that copy.
       await platform.db.transaction().execute(async (tx) => {
         await change(tx, bia);
         await copied();
@@ -402,7 +406,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
     }
   });
 
-  it('a new file of acts contains every act of the database, also the acts before it was created', async () => {
+  it('a newly created file of acts contains every act of the database, including earlier acts', async () => {
     const ana = await newcomer();
     await platform.db.updateTable('users').set({ password_hash: 'none' }).where('id', '=', ana.id).execute();
     await platform.finalActs.work();
@@ -413,7 +417,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
     expect(told.sort()).toEqual(noted.map(({ id }) => id).sort());
   });
 
-  it('a restore that fails leaves the existing database as it was', async () => {
+  it('a restore that fails leaves the existing database unchanged', async () => {
     await pipeline(backup(platform.db, platform.media.store), createWriteStream(file));
     const place = await elsewhere();
     try {
@@ -421,7 +425,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
       const [database, before] = [await place.open(), await membersIn(platform)];
       await sql`create table stays (id int)`.execute(database.db);
       await database.close();
-      // Invalid rows in an archive that is complete.
+      // A complete archive in which some rows are invalid.
       const wrong = join(folder, 'wrong.backup');
       await pipeline(sealed(wrongPieces()), createWriteStream(wrong));
       await place.untilFree();

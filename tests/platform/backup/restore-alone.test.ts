@@ -35,7 +35,7 @@ describe.each(databaseKinds)('exclusive access during a restore (%s)', (kind) =>
     await removeFolder(folder);
   });
 
-  /** Restores with a store that runs `work` before it stores its first file. */
+  /** Restores a backup, and runs `work` just before the restore stores the first file. */
   async function meanwhile(work: () => Promise<void>) {
     let done: Promise<void> | undefined;
     const { store } = place;
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('exclusive access during a restore (%s)', (kind) =>
     expect(done).toBeDefined();
   }
 
-  it('a platform cannot start while a restore runs and can start afterwards', async () => {
+  it('a platform cannot start while a restore runs, and can start after it', async () => {
     await meanwhile(async () => {
       await expect(place.start()).rejects.toThrow(kind === 'pglite' ? /in use/ : /being restored/);
     });
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('exclusive access during a restore (%s)', (kind) =>
   });
 
   it.runIf(kind === 'postgres')(
-    'a restore holds the advisory lock for which a migration waits (needs PostgreSQL)',
+    'a migration waits for the advisory lock that a restore holds (needs PostgreSQL)',
     async () => {
       const client = new pg.Client({ connectionString: place.databaseUrl });
       await meanwhile(async () => {
@@ -72,14 +72,14 @@ describe.each(databaseKinds)('exclusive access during a restore (%s)', (kind) =>
   );
 
   it.runIf(kind === 'postgres')(
-    'a restore is refused behind a pooler that shares its session with others (needs PostgreSQL)',
+    'a restore is refused through a pooler that shares a session between clients (needs PostgreSQL)',
     async () => {
       const pool = new pg.Pool({ connectionString: place.databaseUrl });
       await place.untilFree();
       const session = await pool.connect();
       const get = (target: pg.PoolClient, name: string | symbol): unknown =>
         name === 'release' ? () => undefined : Reflect.get(target, name);
-      // Several clients that share one session.
+      // Simulates a pooler: all clients of the pool share a single session.
       Object.defineProperty(pool, 'connect', { value: () => Promise.resolve(new Proxy(session, { get })) });
       const db = new Kysely<DB>({ dialect: createPostgresDialect(pool) });
       const database: Database = { db, kind: 'postgres', connections: () => undefined, close: () => pool.end() };
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('exclusive access during a restore (%s)', (kind) =>
   );
 
   it.runIf(kind === 'postgres')(
-    'a restore is refused until the connected idle platform has stopped (needs PostgreSQL)',
+    'a restore is refused while an idle platform is connected to the database (needs PostgreSQL)',
     async () => {
       await place.untilFree();
       const running = await place.start();

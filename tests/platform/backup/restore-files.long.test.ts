@@ -48,7 +48,7 @@ describe.each(usualKinds)('files of a restore (%s)', (kind) => {
     return () => place.remove();
   });
 
-  /** Runs the restore command and kills it at the nth call of a function on a file of the store. */
+  /** Runs the restore command and kills its process at the nth `rename` or `rm` of a media file. */
   async function killedAt(call: 'rename' | 'rm', nth: number) {
     const killer = `${pathToFileURL('tests/support/kill-point.mjs').href}?function=${call}&nth=${nth}`;
     const args = ['--import', killer, ...argumentsOf('restore'), '--overwrite', '--from', pathOf(later)];
@@ -76,7 +76,7 @@ describe.each(usualKinds)('files of a restore (%s)', (kind) => {
     return await place.files();
   };
 
-  it('a restore that fails while it copies files deletes the new files and keeps the old ones', async () => {
+  it('a restore that fails while copying files deletes the copied files and keeps the existing files', async () => {
     let puts = 0;
     const broken = {
       ...place.store,
@@ -91,7 +91,7 @@ describe.each(usualKinds)('files of a restore (%s)', (kind) => {
     expect(await place.files()).toEqual(keys[earlier]);
   });
 
-  it('the next start deletes old files that the store could not delete during the restore', async () => {
+  it('the next start deletes replaced files that could not be deleted during the restore', async () => {
     const store = { ...place.store, delete: () => Promise.reject(new Error('the store is away')) };
     await place.untilFree();
     const done = await place.restore(pathOf(later), { store });
@@ -100,7 +100,7 @@ describe.each(usualKinds)('files of a restore (%s)', (kind) => {
     expect(await startsAndTidies()).toEqual(keys[later]);
   });
 
-  it('a file that cannot be deleted stops neither the restore nor other deletions, and is retried', async () => {
+  it('a file that cannot be deleted does not stop the restore, and its deletion is retried', async () => {
     const before = await place.open();
     const [stuck, other] = ['0', 'f'].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000.webp`);
     await noteStrays(before.db, [stuck ?? '', other ?? '']);
@@ -130,14 +130,14 @@ describe.each(usualKinds)('files of a restore (%s)', (kind) => {
     expect(await membersIn()).toBe(1);
   });
 
-  it('running a killed restore again completes all files', async () => {
+  it('a restore that was killed restores all files when it is run again', async () => {
     await killedAt('rename', keys[later].length);
     await place.untilFree();
     await place.restore(pathOf(later));
     expect(await place.files()).toEqual(keys[later]);
   });
 
-  it('the next start deletes the old files of a restore that was killed after the rows', async () => {
+  it('the next start deletes the replaced files of a restore that was killed after writing the rows', async () => {
     await killedAt('rm', 1);
     expect((await place.files()).length).toBeGreaterThan(keys[later].length);
     expect(await startsAndTidies()).toEqual(keys[later]);

@@ -13,7 +13,7 @@ import { databaseKinds, TestPlatform } from '../../support/platform.ts';
 import { removeFolder } from '../../support/remove-folder.ts';
 import { backUp, restoredPlace, type Place } from '../../support/restored-place.ts';
 
-// PGlite has a single role.
+// Runs on PostgreSQL only, because PGlite has a single role.
 describe.runIf(databaseKinds.includes('postgres'))('restore into a database with roles (needs PostgreSQL)', () => {
   const platform = new TestPlatform('postgres');
   const role = `brasa_app_${randomUUID().replaceAll('-', '')}`;
@@ -66,7 +66,8 @@ describe.runIf(databaseKinds.includes('postgres'))('restore into a database with
       `grant select, insert, update, delete on all tables in schema public to ${role}`,
       `grant usage on all sequences in schema public to ${role}`,
       `revoke update, delete on moderation_log, moderation_log_chain, migrations from ${role}`,
-      // Default privileges grant rights on new tables, so a restore has to revoke those that were revoked before.
+      // Default privileges grant rights on each table that the restore creates. The restore has to revoke those rights
+      // that the old table did not grant.
       `alter default privileges in schema public grant update, delete on tables to ${role}`,
       `revoke update on users from ${role}`,
       `grant update (name, bio) on users to ${role} with grant option`,
@@ -90,7 +91,7 @@ describe.runIf(databaseKinds.includes('postgres'))('restore into a database with
     }
   });
 
-  it('a restore by a role that does not own the tables is refused before a file is copied', async () => {
+  it('a restore by a role that does not own the tables is refused before it copies any file', async () => {
     const put = vi.fn((...given: Parameters<typeof place.store.put>) => place.store.put(...given));
     await place.untilFree();
     const database = await as(role);
@@ -121,7 +122,7 @@ describe.runIf(databaseKinds.includes('postgres'))('restore into a database with
     expect(await ownersOf(), 'a restore by the owner keeps the owner').toEqual([owner]);
   });
 
-  it('a restore is refused while another role is connected, whose session the owner cannot see', async () => {
+  it("a restore is refused while a role is connected whose sessions the tables' owner cannot see", async () => {
     const url = new URL(place.databaseUrl ?? '');
     url.username = role;
     url.password = 'senha';

@@ -20,7 +20,7 @@ import { aCode, aLink, from, mailTo, PASSWORD, somebody } from '../../support/si
 const EARLIER = 'the-secret-that-the-platform-had-before-1';
 const codesOf = z.object({ codigos: z.array(z.string()) });
 
-describe.each(usualKinds)('ways into an account after a restore (%s)', (kind) => {
+describe.each(usualKinds)('access to an account after a restore (%s)', (kind) => {
   const platform = new TestPlatform(kind);
   let folder = '';
   let file = '';
@@ -35,7 +35,7 @@ describe.each(usualKinds)('ways into an account after a restore (%s)', (kind) =>
     await removeFolder(folder);
   });
 
-  /** Restores the backup at another place, with the acts and the secret of this one. */
+  /** Restores the backup on another installation, with the final acts and the secret of this one. */
   const restored = async (how = {}) => {
     await platform.finalActs.work();
     const place = await restoredPlace(kind, folder);
@@ -55,7 +55,7 @@ describe.each(usualKinds)('ways into an account after a restore (%s)', (kind) =>
     }
   };
   const changeAddress = async (as: Member, email: string) => {
-    // Makes the last code older than a minute, so that another code may be asked for.
+    // Deletes the last code, because a code can be requested only a minute after the previous one.
     await platform.db.deleteFrom('email_codes').where('user_id', '=', as.id).execute();
     expect((await platform.call('POST', '/api/email', { as, json: { email } })).status).toBe(200);
     const json = { codigo: await mailTo(platform, email, aCode) };
@@ -66,7 +66,7 @@ describe.each(usualKinds)('ways into an account after a restore (%s)', (kind) =>
     await users.where('id', '=', id).execute();
     await platform.erasure.work();
   };
-  /** Returns the number of a member's acts in a file that contain an address. */
+  /** Returns how many of a member's acts in the file contain an encrypted address. */
   const sealedIn = async (path: string, { id }: Member) =>
     ((await readFinalActs(path))?.acts ?? []).filter(({ userId, detail }) => userId === id && detail.address).length;
   const noted = async ({ id }: Member, email: string, secret: string) =>
@@ -84,7 +84,7 @@ describe.each(usualKinds)('ways into an account after a restore (%s)', (kind) =>
   const signIn = async ({ email }: Member) =>
     await from(platform)('/api/token', { email, password: PASSWORD, aparelho: 'a'.repeat(43) });
 
-  it('a restore undoes an address change that was undone since the backup, and drops its links', async () => {
+  it('a restore undoes an address change that was undone since the backup, and deletes its undo links', async () => {
     const ana = await somebody(platform);
     await changeAddress(ana, `ladra.${ana.email}`);
     const token = await mailTo(platform, ana.email, aLink);
@@ -122,7 +122,7 @@ describe.each(usualKinds)('ways into an account after a restore (%s)', (kind) =>
     }
   });
 
-  it('a restore mails the undo link of an address change again, unless the change was undone', async () => {
+  it('a restore mails the undo link of an address change again if the change was not undone', async () => {
     const [ana, bia] = [await somebody(platform), await somebody(platform)];
     await backUp(platform, file);
     for (const member of [ana, bia]) await changeAddress(member, `nova.${member.email}`);
@@ -146,7 +146,7 @@ describe.each(usualKinds)('ways into an account after a restore (%s)', (kind) =>
     }
   });
 
-  it('a restore queues a single mail about an address change when the backup has one in its queue', async () => {
+  it("a restore leaves a single mail about an address change if the backup's mail queue contains one", async () => {
     const ana = await somebody(platform);
     await changeAddress(ana, `nova.${ana.email}`);
     await platform.db.deleteFrom('mails').where('user_id', '=', ana.id).execute();
@@ -168,7 +168,7 @@ describe.each(usualKinds)('ways into an account after a restore (%s)', (kind) =>
     }
   });
 
-  it('after a restore, an address belongs to the account that confirmed it after the backup', async () => {
+  it('after a restore, an e-mail address belongs to the account that confirmed it since the backup', async () => {
     const [ana, bia] = [await somebody(platform), await somebody(platform)];
     await backUp(platform, file);
     await changeAddress(ana, `nova.${ana.email}`);
@@ -179,7 +179,7 @@ describe.each(usualKinds)('ways into an account after a restore (%s)', (kind) =>
     });
   });
 
-  it('a restore turns off a second step that was turned off since, and forgets codes and devices', async () => {
+  it('a restore turns off a second step turned off since the backup, and forgets codes and devices', async () => {
     const ana = await somebody(platform);
     await signIn(ana);
     await turnOn(ana);
@@ -193,7 +193,7 @@ describe.each(usualKinds)('ways into an account after a restore (%s)', (kind) =>
     });
   });
 
-  it('after a restore, a recovery code used or replaced since the backup is invalid, an unused one valid', async () => {
+  it('after a restore, recovery codes used or replaced since the backup are invalid, unused codes valid', async () => {
     const [ana, bia] = [await somebody(platform), await somebody(platform)];
     const [used = '', unused = ''] = await turnOn(ana);
     const [replaced = ''] = await turnOn(bia);
@@ -210,7 +210,7 @@ describe.each(usualKinds)('ways into an account after a restore (%s)', (kind) =>
     });
   });
 
-  it('the file of acts contains addresses only encrypted, and none of an account once it is erased', async () => {
+  it('the file of acts contains addresses only encrypted, and no address of an erased account', async () => {
     const ana = await somebody(platform);
     await changeAddress(ana, `nova.${ana.email}`);
     await platform.finalActs.work();
@@ -225,7 +225,7 @@ describe.each(usualKinds)('ways into an account after a restore (%s)', (kind) =>
     expect(await sealedIn(finalActsPath(platform.dataDir), ana), 'the next run removes the sealed act').toBe(0);
   });
 
-  it('a start removes the addresses of an erased account from another file of acts and loses no act', async () => {
+  it("a start removes an erased account's addresses from the file of acts and keeps every act", async () => {
     const [ana, bia] = [await somebody(platform), await somebody(platform)];
     for (const member of [ana, bia]) await changeAddress(member, `nova.${member.email}`);
     await platform.finalActs.work();
@@ -244,7 +244,7 @@ describe.each(usualKinds)('ways into an account after a restore (%s)', (kind) =>
     ).toEqual([]);
   });
 
-  it('a restore with another secret is refused, or loses the address when told to go on', async () => {
+  it('a restore with another secret is refused, or loses the addresses if the option to continue is set', async () => {
     const ana = await somebody(platform);
     await backUp(platform, file);
     await changeAddress(ana, `nova.${ana.email}`);
@@ -260,7 +260,7 @@ describe.each(usualKinds)('ways into an account after a restore (%s)', (kind) =>
     }
   });
 
-  it('a restore with earlier secrets too decrypts each address with the secret that sealed it', async () => {
+  it('a restore with earlier secrets decrypts each address with the secret that encrypted it', async () => {
     const [ana, bia] = [await somebody(platform), await somebody(platform)];
     await backUp(platform, file);
     await noted(ana, `nova.${ana.email}`, EARLIER);
@@ -275,7 +275,7 @@ describe.each(usualKinds)('ways into an account after a restore (%s)', (kind) =>
     }
   });
 
-  it('a restore does not need the secret of an address that was replaced or erased since', async () => {
+  it('a restore does not need the secret of an address that was replaced or erased since the backup', async () => {
     const [replaced, gone] = [await somebody(platform), await somebody(platform)];
     await backUp(platform, file);
     const stranger = await somebody(platform);

@@ -95,7 +95,7 @@ describePlatform('comments', (platform) => {
     }
   });
 
-  it("a comment hidden by the post's owner keeps its place without its text until the owner shows it", async () => {
+  it("a comment hidden by the post's author stays in the list without its text until the author shows it", async () => {
     const { ana, bia, post } = await scene();
     const comment = await platform.comment(bia, post, 'feio');
     await platform.comment(bia, post, 'resposta', comment);
@@ -128,7 +128,7 @@ describePlatform('comments', (platform) => {
     });
   });
 
-  it('only its author can delete a comment; its count and its notification are removed with it', async () => {
+  it('only its author can delete a comment, which lowers the count and removes its notification', async () => {
     const { ana, bia, post } = await scene();
     const [thread, reply] = [await platform.comment(bia, post, 'um'), await platform.comment(bia, post, 'outro')];
     const path = `/api/comment/${post}/${thread}`;
@@ -147,7 +147,7 @@ describePlatform('comments', (platform) => {
     expect(await notices(ana)).toBe(0);
   });
 
-  it('a deleted comment with replies stays without text and author until its last reply is deleted', async () => {
+  it('a deleted comment that has replies stays without text and author until its last reply is deleted', async () => {
     const { ana, bia, post } = await scene();
     const caio = await platform.member({ name: 'Caio' });
     const thread = await platform.comment(bia, post, 'apague-me');
@@ -216,7 +216,7 @@ describePlatform('comments', (platform) => {
     expect(await counts(post)).toEqual([rows.length, tally]);
   });
 
-  it('each change of a comment publishes one event, without the text while it is hidden', async () => {
+  it('each change of a comment publishes one event; the event of a hidden comment has no text', async () => {
     const { ana, bia, post } = await scene();
     const thread = await platform.comment(bia, post, 'um');
     const reply = await platform.comment(ana, post, 'dois', thread);
@@ -245,7 +245,7 @@ describePlatform('comments', (platform) => {
     ]);
   });
 
-  it('a comment event carries the same revisions that reads return after it', async () => {
+  it('a comment event contains the same revisions as reads after the event', async () => {
     const { ana, bia, post } = await scene();
     const revision = async () => {
       const { body } = await platform.call('GET', `/api/post/${post}`, { as: ana });
@@ -272,7 +272,7 @@ describePlatform('comments', (platform) => {
     expect(last()).toMatchObject({ difference: 0, revision: null, threadRevision: null });
   });
 
-  /** Returns the stored comment count of a post and the reply counts of its threads. */
+  /** Returns the stored comment count of a post and the stored reply count of each thread. */
   async function counts(post: string): Promise<[number, Record<string, number>]> {
     const { comment_count } = await platform.db
       .selectFrom('posts')
@@ -293,7 +293,7 @@ describePlatform('comments', (platform) => {
     return rows.length;
   }
 
-  it('the legacy comment list uses its own field names, includes replies and refuses bad paging', async () => {
+  it('the legacy comment list has its own field names, includes replies and refuses invalid paging', async () => {
     const { ana, bia, post } = await scene();
     const first = await platform.comment(bia, post, 'um');
     await platform.comment(ana, post, 'dois', first);
@@ -331,7 +331,7 @@ describePlatform('comments', (platform) => {
     expect(Array.isArray(body) ? body.at(-1) : null).toMatchObject({ replies: { total: 15 } });
   });
 
-  it('comments of suspended, age-rejected or leaving members do not count for other readers', async () => {
+  it('comments of members who are suspended, age-rejected or leaving do not count for other readers', async () => {
     const { ana, bia, post } = await scene();
     const thread = await platform.comment(ana, post);
     await platform.comment(bia, post, 'oi', thread);
@@ -350,7 +350,8 @@ describePlatform('comments', (platform) => {
     const day = 86_400_000; // ms
     const states = [
       [{ locked_until: new Date(Date.now() + day) }, [1, 0]],
-      // A suspension ends by time alone: no row is written then.
+      // A suspension whose end has passed: it ends without any row being written, so the counts must include the member
+      // again.
       [{ locked_until: new Date(Date.now() - day) }, [3, 1]],
       [{ age_refused: true }, [1, 0]],
       [{ deletes_at: new Date(Date.now() + day) }, [1, 0]],
@@ -402,7 +403,7 @@ describePlatform('comments', (platform) => {
     expect(platform.eventsOn(`post:${post}`)).toHaveLength(1);
   });
 
-  it('a used idempotency key with other content answers 409, and another member can use the key', async () => {
+  it('an idempotency key with other content answers 409; another member can use the same key', async () => {
     const { ana, bia, post } = await scene();
     const headers = { 'idempotency-key': v4() };
     await platform.call('POST', `/api/comment/${post}`, { as: bia, json: { content: 'um' }, headers });
@@ -421,7 +422,7 @@ describePlatform('comments', (platform) => {
     ).toMatchObject({ status: 400 });
   });
 
-  it('a refused comment leaves its idempotency key free and stores nothing', async () => {
+  it('after a comment was refused and not stored, its idempotency key can be used again', async () => {
     const { bia, post } = await scene();
     const headers = { 'idempotency-key': v4() };
     const missing = { content: 'oi', idCommentParent: v4() };
@@ -437,20 +438,20 @@ describePlatform('comments', (platform) => {
   it.each([
     ['empty', ''],
     ['white space', '  \n '],
-    ['one code point too long', 'x'.repeat(2_001)],
-    ['one with a NUL character', 'com \u0000 nulo'],
-    ['one with half a surrogate pair', 'meio par \ud83d'],
+    ['longer than the limit by one code point', 'x'.repeat(2_001)],
+    ['a text with a NUL character', 'com \u0000 nulo'],
+    ['a text with half a surrogate pair', 'meio par \ud83d'],
     ['a number', 7],
     ['missing', null],
-    ['a list', ['a']],
-  ])('a comment is refused when its text is %s', async (_what, content) => {
+    ['an array', ['a']],
+  ])('a comment is refused if its text is %s', async (_what, content) => {
     const { bia, post } = await scene();
     const answer = await platform.call('POST', `/api/comment/${post}`, { as: bia, json: { content } });
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: 'content' } });
     expect(await platform.call('GET', `/api/post/${post}`)).toMatchObject({ body: { comments: { total: 0 } } });
   });
 
-  it('a comment accepts 2,000 code points and stores markup unchanged', async () => {
+  it('a comment of 2,000 code points is accepted, and markup in it is stored unchanged', async () => {
     const { bia, post } = await scene();
     for (const content of [
       '🔥'.repeat(2_000),

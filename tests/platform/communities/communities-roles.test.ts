@@ -16,9 +16,9 @@ interface Scene {
 
 interface Call {
   name: string;
-  /** Builds the request for each person afresh, since many requests change their target. */
+  /** Builds a new request for each role, because many requests change the community or member that they name. */
   make: (scene: Scene) => [method: string, path: string, options?: CallOptions];
-  /** The statuses in the order of `roles`. */
+  /** The expected HTTP statuses, one for each role in the order of `roles`. */
   answers: string;
 }
 
@@ -222,7 +222,7 @@ describePlatform('a VIP community', (platform) => {
     expect(seen.join(' ')).toBe(answers);
   });
 
-  it('people outside a VIP community read its name, price and member count, but not its rules or owner', async () => {
+  it('people outside a VIP community can read its name, price and member count, but not rules or owner', async () => {
     const { community } = await scene();
     for (const role of ['stranger', 'removed', 'pending', 'expired'] as const) {
       const { body } = await platform.call('GET', `/api/comunidades/${community}`, { as: person(role) });
@@ -242,7 +242,7 @@ describePlatform('a VIP community', (platform) => {
     expect(body).toMatchObject({ membership: null });
   });
 
-  it('posts of a VIP community stay out of the feed and profile feed of people outside it', async () => {
+  it("people outside a VIP community find its posts neither in the feed nor in a profile's feed", async () => {
     const { post, community } = await scene();
     const owner = person('owner');
     const mine = await platform.post(owner);

@@ -50,7 +50,7 @@ describePlatform('communities', (platform) => {
     return fieldOf((await platform.call('POST', '/api/media', { as, form })).body, 'idFile');
   }
 
-  it('a PROFISSIONAL member can create a community and owns it', async () => {
+  it('a PROFISSIONAL member can create a community and becomes its owner', async () => {
     const ana = await professional();
     const id = await found(ana, { desRules: 'Com respeito.' });
     expect(await platform.call('GET', `/api/comunidades/${id}/?ts=123`, { as: ana })).toMatchObject({
@@ -74,7 +74,7 @@ describePlatform('communities', (platform) => {
     });
   });
 
-  it('two concurrent requests with one idempotency key create one community', async () => {
+  it('two concurrent requests with the same idempotency key create one community', async () => {
     const ana = await professional();
     const headers = { 'idempotency-key': v4() };
     const make = () => platform.call('POST', '/api/comunidades', { as: ana, json: given, headers });
@@ -94,7 +94,7 @@ describePlatform('communities', (platform) => {
     [{ desKind: 'VIP', valPrice: 100_001 }, 'valPrice'],
     [{ desKind: 'VIP', valPrice: 10.5 }, 'valPrice'],
     [{ idPicture: v4() }, 'idPicture'],
-  ])('a community with %j is refused with INVALID_INPUT for that field', async (json, field) => {
+  ])('creating a community with %j answers INVALID_INPUT with the name of the field', async (json, field) => {
     const ana = await professional();
     expect(await platform.call('POST', '/api/comunidades', { as: ana, json: { ...given, ...json } })).toMatchObject({
       status: 400,
@@ -115,7 +115,7 @@ describePlatform('communities', (platform) => {
     await expect
       .poll(() => platform.db.selectFrom('media').select('id').where('owner_id', '=', ana.id).execute())
       .toEqual([{ id: second }]);
-    // An edit without `idPicture` keeps the picture; null removes it.
+    // An edit without `idPicture` keeps the picture. An edit with `idPicture: null` removes the picture.
     const json = { ...given, desName: 'Só palavras' };
     expect(await platform.call('PATCH', `/api/comunidades/${id}`, { as: ana, json })).toMatchObject({
       body: { picture: { idFile: second } },
@@ -156,7 +156,7 @@ describePlatform('communities', (platform) => {
     expect(await answer(ana, id, caio, true)).toMatchObject({ status: 404 });
   });
 
-  it('a join request notifies owner and moderators, and its answer does not name who gave it', async () => {
+  it("a join request notifies owner and moderators; the answer's notification does not say who answered", async () => {
     const [ana, bia, caio] = [await professional(), await platform.member(), await platform.member()];
     const id = await found(ana);
     await accept(bia, id, (await invite(ana, id)).token);
@@ -174,7 +174,7 @@ describePlatform('communities', (platform) => {
     expect(told).toEqual([{ recipient_id: caio.id, kind: 'COMMUNITY_ANSWER', actor_count: 0, detail: 'aprovado' }]);
   });
 
-  it('answering or withdrawing a join request removes its notification from owner and moderators', async () => {
+  it('answering or withdrawing a join request removes its notification for owner and moderators', async () => {
     const [ana, bia] = [await professional(), await platform.member()];
     const [asking, waiting] = [await platform.member(), await platform.member()];
     const id = await found(ana);
@@ -212,7 +212,7 @@ describePlatform('communities', (platform) => {
     }
   });
 
-  it('a community is hidden from a member its owner has blocked, and blocked members from each other', async () => {
+  it('a community is hidden from members its owner has blocked, and a block hides its members mutually', async () => {
     const [ana, bia, caio, duda] = [
       await professional(),
       ...(await Promise.all([1, 2, 3].map(() => platform.member()))),
@@ -242,7 +242,7 @@ describePlatform('communities', (platform) => {
     }
   });
 
-  it('two concurrent approvals of one join request count one member', async () => {
+  it('two concurrent approvals of one join request add a single member', async () => {
     const [ana, bia] = [await professional(), await platform.member()];
     const id = await found(ana);
     await ask(bia, id);
@@ -253,7 +253,7 @@ describePlatform('communities', (platform) => {
     });
   });
 
-  it('an invite admits members until it is revoked, and its owner can read its link but members cannot', async () => {
+  it("an invite works until it is revoked; the community's owner can read its link, members cannot", async () => {
     const [ana, bia, caio] = [await professional(), await platform.member(), await platform.member()];
     const id = await found(ana);
     const { id: inviteId, token } = await invite(ana, id);
@@ -281,7 +281,7 @@ describePlatform('communities', (platform) => {
     expect((await accept(bia, id, token)).status).toBe(200);
   });
 
-  it('an invite is refused by another community and after its expiry', async () => {
+  it('an invite is refused for another community and after it has expired', async () => {
     const [ana, bia] = [await professional(), await platform.member()];
     const [one, other] = [await found(ana), await found(ana)];
     const { id, token } = await invite(ana, one, 1);
@@ -294,7 +294,7 @@ describePlatform('communities', (platform) => {
     expect(await accept(bia, one, token)).toMatchObject({ status: 400, body: { code: 'INVALID_INVITE' } });
   });
 
-  it('a member removed from a community cannot rejoin by invite but can ask to join', async () => {
+  it('a member who was removed from a community cannot rejoin by invite, but can ask to join', async () => {
     const [ana, bia] = [await professional(), await platform.member()];
     const id = await found(ana);
     const { token } = await invite(ana, id);
@@ -310,7 +310,7 @@ describePlatform('communities', (platform) => {
     expect(await ask(bia, id)).toMatchObject({ status: 200, body: { membership: { status: 'PENDING' } } });
   });
 
-  it('a removed member cannot rejoin by invite until one of their join requests is approved', async () => {
+  it('a removed member can rejoin by invite only after one of their join requests was approved', async () => {
     const [ana, bia] = [await professional(), await platform.member()];
     const id = await found(ana);
     const { token } = await invite(ana, id);
@@ -335,7 +335,7 @@ describePlatform('communities', (platform) => {
     expect(await accept(bia, id, token)).toMatchObject({ status: 200 });
   });
 
-  it('handing over a community makes its former owner a moderator, who may then leave', async () => {
+  it('handing over a community makes the former owner a moderator, who can then leave the community', async () => {
     const [ana, bia, free] = [await professional(), await professional(), await platform.member()];
     const id = await found(ana);
     const { token } = await invite(ana, id, null);
@@ -352,7 +352,7 @@ describePlatform('communities', (platform) => {
     expect(await leave()).toMatchObject({ status: 200, body: { membership: null, members: { total: 2 } } });
   });
 
-  it('moderators of a community can remove members, but no moderator and not the owner', async () => {
+  it("a community's moderators can remove ordinary members, but neither other moderators nor the owner", async () => {
     const [ana, bia, caio, duda] = [
       await professional(),
       ...(await Promise.all([1, 2, 3].map(() => platform.member()))),
@@ -373,7 +373,7 @@ describePlatform('communities', (platform) => {
     expect(await remove(ana, caio)).toMatchObject({ status: 200, body: { members: { total: 2 } } });
   });
 
-  it('the member list of a community shows owner, moderators and members in that order, page by page', async () => {
+  it("the pages of a community's member list return owner, moderators and members in that order", async () => {
     const ana = await professional();
     const id = await found(ana);
     const { token } = await invite(ana, id);
@@ -397,7 +397,7 @@ describePlatform('communities', (platform) => {
     expect(seen).toEqual([ana.id, ...[2, 4, 3, 1, 0].map((index) => (joined[index] ?? ana).id)]);
   });
 
-  it('community search matches word beginnings without accents and sorts the largest first', async () => {
+  it('community search matches word beginnings, ignoring accents, and lists the largest first', async () => {
     const ana = await professional();
     const bia = await professional();
     const unique = `Zíngaro${ana.id.slice(-4)}`;
@@ -420,7 +420,7 @@ describePlatform('communities', (platform) => {
     expect(next).toMatchObject({ communities: [{ idCommunity: small }], paging: { hasMore: false } });
   });
 
-  it('joined and requested communities are listed as own and left out of Discover', async () => {
+  it('communities that a member has joined or asked to join are listed as their own and not in Discover', async () => {
     const [ana, bia] = [await professional(), await platform.member()];
     const [first, second] = [await found(ana), await found(ana)];
     await ask(bia, first);
@@ -435,7 +435,7 @@ describePlatform('communities', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'a member who is being removed from a community cannot post in it (needs PostgreSQL)',
+    'a post in a community is refused if its author is removed concurrently (needs PostgreSQL)',
     async () => {
       const [ana, bia] = [await platform.member(), await platform.member()];
       const id = await platform.community(ana, [bia]);
@@ -473,7 +473,7 @@ describePlatform('communities', (platform) => {
     expect(await total()).toBe(0);
   });
 
-  it('member and request counts equal the stored rows after 1,000 random concurrent changes', async () => {
+  it('after 1,000 random concurrent changes the member and request counts equal the number of rows', async () => {
     const random = seeded('communities');
     const ana = await professional();
     const id = await found(ana);

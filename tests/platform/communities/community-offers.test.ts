@@ -30,7 +30,7 @@ describePlatform('ownership offers of communities', (platform) => {
   const set = (member: Member, values: Partial<NewUser>) =>
     platform.db.updateTable('users').set(values).where('id', '=', member.id).execute();
 
-  /** Creates a community of Ana's that is offered to Bia; Caio is a member too. */
+  /** Creates a community of Ana's whose ownership is offered to Bia. Caio is a member as well. */
   async function offered() {
     const [ana, bia, caio] = [await professional(), await professional(), await professional()];
     const id = await platform.community(ana, [bia, caio]);
@@ -38,7 +38,7 @@ describePlatform('ownership offers of communities', (platform) => {
     return { ana, bia, caio, id };
   }
 
-  it('an offered community keeps its owner until the recipient accepts, and only the two see the offer', async () => {
+  it('only owner and recipient see an ownership offer, and the owner stays until it is accepted', async () => {
     const { ana, bia, caio, id } = await offered();
     const made = { idFrom: ana.id, idTo: bia.id, subscribers: { total: 0 } };
     expect(await seenBy(ana, id)).toMatchObject({ idOwner: ana.id, membership: { role: 'OWNER' }, offer: made });
@@ -62,7 +62,7 @@ describePlatform('ownership offers of communities', (platform) => {
     expect([await toldOf(ana), await toldOf(bia)]).toEqual([['aceita'], []]);
   });
 
-  it('a community has one pending offer: a repeat sends no notification, a second gets OFFER_PENDING', async () => {
+  it('repeating a pending ownership offer sends no notification; another offer answers OFFER_PENDING', async () => {
     const { ana, bia, caio, id } = await offered();
     expect((await offer(platform, id, ana, bia)).status).toBe(200);
     expect(await toldOf(bia)).toEqual([null]);
@@ -81,7 +81,7 @@ describePlatform('ownership offers of communities', (platform) => {
     expect(await ownerOf(id)).toBe(ana.id);
   });
 
-  it('withdrawing an unread ownership offer removes its notification and sends no other', async () => {
+  it('withdrawing an unread ownership offer removes its notification and sends no new one', async () => {
     const { ana, bia, id } = await offered();
     for (let again = 0; again < 3; again++) {
       expect((await withdraw(id, ana)).status).toBe(200);
@@ -91,7 +91,7 @@ describePlatform('ownership offers of communities', (platform) => {
     }
   });
 
-  it('only the owner can offer a community, only to PROFISSIONAL members, and cannot pass it by role', async () => {
+  it('only the owner can offer a community, only to PROFISSIONAL members; setting the role OWNER fails', async () => {
     const { ana, bia, caio, id } = await offered();
     await withdraw(id, ana);
     const free = await platform.member();
@@ -110,7 +110,7 @@ describePlatform('ownership offers of communities', (platform) => {
     expect(given).toMatchObject({ status: 400, body: { code: 'OFFER_NEEDED' } });
   });
 
-  it('the member list of a community shows only to its owner which members can be offered it', async () => {
+  it("the member list shows only to the community's owner which members can receive an ownership offer", async () => {
     const [ana, bia, free] = [await professional(), await professional(), await platform.member()];
     const id = await platform.community(ana, [bia, free]);
     const list = z.object({ members: z.array(z.object({ idUser: z.string(), mayOwn: z.boolean().nullable() })) });
@@ -122,7 +122,7 @@ describePlatform('ownership offers of communities', (platform) => {
     expect(await mayOwn(bia)).toEqual([null, null, null]);
   });
 
-  it('a recipient who has become FREE cannot accept an ownership offer, which stays valid', async () => {
+  it('a recipient who became FREE cannot accept an ownership offer; the offer stays valid', async () => {
     const { bia, id } = await offered();
     await set(bia, { profile_type: 'FREE' });
     expect((await answerOffer(platform, id, bia)).status).toBe(403);
@@ -130,7 +130,7 @@ describePlatform('ownership offers of communities', (platform) => {
     expect((await answerOffer(platform, id, bia)).status).toBe(200);
   });
 
-  it('an ownership offer expires after fourteen days, which notifies the owner and sends both events', async () => {
+  it('an ownership offer expires after 14 days, with a notification for the owner and events for both', async () => {
     const [{ ana, bia, id }, later] = [await offered(), await offered()];
     const offers = platform.db.updateTable('community_offers');
     const shift = async (of: string, days: number) => {
@@ -161,7 +161,7 @@ describePlatform('ownership offers of communities', (platform) => {
     expect((await answerOffer(platform, later.id, later.bia)).status).toBe(200);
   });
 
-  it("an ownership offer ends with the recipient's VIP membership, and both members get an event", async () => {
+  it("an ownership offer ends when the recipient's VIP membership ends, and both members get an event", async () => {
     const isOver = (member: Member, id: string) =>
       platform
         .eventsOn(`user:${member.id}`)
@@ -217,24 +217,24 @@ describePlatform('ownership offers of communities', (platform) => {
     const ana = (scene: Scene) => scene.ana;
     const bia = (scene: Scene) => scene.bia;
     const ends: [when: string, happen: (scene: Scene) => Promise<unknown>][] = [
-      ['its recipient is suspended', shutOut(bia)],
-      ['the owner is suspended', shutOut(ana)],
-      ['its recipient asks to delete their account', leave(bia)],
-      ['the owner asks to delete their account', leave(ana)],
-      ['the owner blocks its recipient', block(ana, bia)],
-      ['its recipient blocks the owner', block(bia, ana)],
-      ['its recipient fails an age check', underAge],
+      ['its recipient was suspended', shutOut(bia)],
+      ['the owner was suspended', shutOut(ana)],
+      ['its recipient requested to delete their account', leave(bia)],
+      ['the owner requested to delete their account', leave(ana)],
+      ['the owner blocked its recipient', block(ana, bia)],
+      ['its recipient blocked the owner', block(bia, ana)],
+      ['its recipient failed an age check', underAge],
       [
-        'its recipient leaves the community',
+        'its recipient left the community',
         ({ id, bia }) => platform.call('DELETE', `/api/comunidades/${id}/membership`, { as: bia }),
       ],
       [
-        'its recipient is removed from the community',
+        'its recipient was removed from the community',
         ({ id, ana, bia }) => platform.call('DELETE', `/api/comunidades/${id}/members/${bia.id}`, { as: ana }),
       ],
     ];
 
-    it.each(ends)('an ownership offer is deleted for good once %s', async (_when, happen) => {
+    it.each(ends)('an ownership offer is deleted, with its notification, after %s', async (_when, happen) => {
       const scene = await offered();
       const isOver = ({ id }: Member) =>
         platform
@@ -261,7 +261,7 @@ describePlatform('ownership offers of communities', (platform) => {
       ],
     ];
 
-    it.each(hidden)('a leftover ownership offer cannot be accepted while %s', async (_while, hide) => {
+    it.each(hidden)('an ownership offer that was not deleted cannot be accepted while %s', async (_while, hide) => {
       const scene = await offered();
       await hide(scene);
       const { status } = await answerOffer(platform, scene.id, scene.bia);
@@ -270,7 +270,7 @@ describePlatform('ownership offers of communities', (platform) => {
     });
   });
 
-  it("an erased owner's community passes to the longest-serving moderator who is not banned or underage", async () => {
+  it("an erased owner's community passes to the longest-serving moderator not banned or age-rejected", async () => {
     const { ana, bia, caio, id } = await offered();
     const [banned, young] = [await professional({ locked_until: new Date('2100-01-01') }), await professional()];
     await set(young, { age_refused: true });
@@ -293,7 +293,7 @@ describePlatform('ownership offers of communities', (platform) => {
     expect((await answerOffer(platform, id, bia)).status).toBe(404);
   });
 
-  it("an erased owner's community closes when no member can inherit it, which ends its members' access", async () => {
+  it("an erased owner's community is closed if no moderator can take over, and members lose access", async () => {
     const { ana, bia, caio, id } = await offered();
     await set(ana, { deletes_at: new Date(0) });
     await platform.erasure.work();
@@ -306,7 +306,7 @@ describePlatform('ownership offers of communities', (platform) => {
     }
   });
 
-  it('a new price ends the ownership offer of a VIP community, and other edits keep it', async () => {
+  it('a new price ends the ownership offer of a VIP community; other edits do not', async () => {
     const [ana, bia] = [await professional(), await professional()];
     const id = await platform.community(ana, [bia], 'VIP');
     const { valPrice: price } = z.object({ valPrice: z.int() }).parse(await seenBy(ana, id));
@@ -323,7 +323,7 @@ describePlatform('ownership offers of communities', (platform) => {
     expect(await toldOf(bia)).toEqual([]);
   });
 
-  it('the offer of a VIP community counts its subscribers, and the new owner earns the next renewals', async () => {
+  it('the offer of a VIP community states its subscribers, and later renewals pay the new owner', async () => {
     const { owner, ana, id } = await vip.world(50_000);
     const [bia, caio] = [await professional(), await professional()];
     for (const each of [bia, caio]) {
@@ -365,7 +365,8 @@ describePlatform('ownership offers of communities', (platform) => {
       const release = await lockRow(platform, 'users', { id: bia.id }, 'no key update');
       const accepted = answerOffer(platform, id, bia);
       await untilWaiting(platform);
-      // The request has read its session already; it has to see this block once it gets the lock.
+      // Blocks Bia while her request waits for the lock. The request has read its session already, so it has to check
+      // for a block after it gets the lock.
       await platform.db.insertInto('blocks').values({ blocker_id: ana.id, blocked_id: bia.id }).execute();
       await release();
       expect((await accepted).status).toBe(404);

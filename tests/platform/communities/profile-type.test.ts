@@ -46,7 +46,7 @@ describePlatform('type of a profile', (platform) => {
     return body;
   }
 
-  it('a FREE member becomes PROFISSIONAL with their present session and can create a community', async () => {
+  it('a FREE member who becomes PROFISSIONAL can create a community without signing in again', async () => {
     const bruno = await platform.member({ profile_type: 'FREE' });
     expect(await state(bruno)).toEqual({
       idUser: bruno.id,
@@ -73,7 +73,7 @@ describePlatform('type of a profile', (platform) => {
     expect(told).toEqual([{ topic: `user:${bruno.id}`, payload: { type: 'profile', idUser: bruno.id } }]);
   });
 
-  it('PUT /api/perfil answers 400 for another type and 401 to a visitor', async () => {
+  it('PUT /api/perfil answers 400 for an unknown profile type, and 401 to a visitor', async () => {
     const bruno = await platform.member({ profile_type: 'FREE' });
     for (const perfil of ['PESSOAL', 'profissional', '', null, 1, ['PROFISSIONAL']]) {
       expect((await become(bruno, perfil)).status).toBe(400);
@@ -82,7 +82,7 @@ describePlatform('type of a profile', (platform) => {
     expect(await state(bruno)).toMatchObject({ perfil: 'FREE' });
   });
 
-  it('a member who is FREE again can neither create nor be offered a community', async () => {
+  it('a member who became FREE again can neither create a community nor receive an ownership offer', async () => {
     const [ana, bia] = [await professional(), await professional()];
     const id = await community(ana, 'PRIVADA');
     await call('POST', `/api/comunidades/${id}/membership`, { as: bia });
@@ -96,7 +96,7 @@ describePlatform('type of a profile', (platform) => {
     expect((await offer(platform, id, ana, bia)).status).toBe(403);
   });
 
-  it('a member with paid subscribers cannot become FREE until those communities are closed', async () => {
+  it('an owner with paying subscribers cannot become FREE until those communities are closed', async () => {
     const ana = await professional();
     const mesa = await community(ana, 'VIP', 'Mesa');
     await community(ana, 'VIP', 'Vazia');
@@ -113,14 +113,14 @@ describePlatform('type of a profile', (platform) => {
       perfil: 'PROFISSIONAL',
       comunidadesPagas: [{ idCommunity: mesa, desName: 'Mesa', assinantes: 1 }],
     });
-    // A paid month counts even if its member does not renew.
+    // Bia cancels the renewal. The month that she has paid still counts as a paid subscription.
     await call('DELETE', `/api/comunidades/${mesa}/subscription`, { as: bia });
     expect(await become(ana, 'FREE')).toMatchObject(refusal);
     await call('DELETE', `/api/comunidades/${mesa}`, { as: ana });
     expect(await become(ana, 'FREE')).toMatchObject({ status: 200, body: { perfil: 'FREE', comunidadesPagas: [] } });
   });
 
-  it('a member who handed their paid community over can become FREE', async () => {
+  it('an owner who has handed over their paid community can become FREE', async () => {
     const ana = await professional();
     const mesa = await community(ana, 'VIP', 'Mesa');
     const bia = await subscriber(mesa);
@@ -130,7 +130,7 @@ describePlatform('type of a profile', (platform) => {
     expect((await become(bia, 'FREE')).status).toBe(400);
   });
 
-  it('a VIP community whose owner is FREE takes no new subscription until the owner is PROFISSIONAL', async () => {
+  it('a VIP community takes no new subscription while its owner is FREE', async () => {
     const [ana, bia] = [await professional(), await professional()];
     const mesa = await community(ana, 'VIP');
     await topUp(bia);
@@ -141,7 +141,7 @@ describePlatform('type of a profile', (platform) => {
     expect((await buy(bia, mesa)).status).toBe(200);
   });
 
-  it('when a first subscription and a change to FREE happen at once, only one of them succeeds', async () => {
+  it("of a first subscription and the owner's concurrent change to FREE, only one succeeds", async () => {
     for (let round = 0; round < 12; round += 1) {
       const [ana, bia] = [await professional(), await professional()];
       const mesa = await community(ana, 'VIP');
@@ -156,7 +156,7 @@ describePlatform('type of a profile', (platform) => {
     }
   });
 
-  it('when accepting a paid community and changing to FREE happen at once, only one succeeds', async () => {
+  it('of accepting a paid community and a concurrent change to FREE, only one succeeds', async () => {
     for (let round = 0; round < 12; round += 1) {
       const ana = await professional();
       const mesa = await community(ana, 'VIP');
@@ -170,7 +170,7 @@ describePlatform('type of a profile', (platform) => {
   });
 
   it.skipIf(platform.kind !== 'postgres')(
-    'changing to FREE while accepting a community just paid for answers HAS_SUBSCRIBERS (needs PostgreSQL)',
+    'changing to FREE answers HAS_SUBSCRIBERS while the member accepts a paid community (needs PostgreSQL)',
     async () => {
       const [ana, bia, caio] = [await professional(), await professional(), await professional()];
       const mesa = await community(ana, 'VIP');
@@ -205,7 +205,7 @@ describePlatform('type of a profile', (platform) => {
     await expect.poll(count, { interval: 10 }).toBe(1);
   }
 
-  it('becoming FREE lets a paid VIP month run out and ends an overdue one at once', async () => {
+  it('becoming FREE lets a paid VIP month run to its end, and ends an overdue VIP month immediately', async () => {
     const owner = await professional();
     const [mesa, roda] = [await community(owner, 'VIP', 'Mesa'), await community(owner, 'VIP', 'Roda')];
     const bia = await subscriber(mesa);
@@ -225,7 +225,7 @@ describePlatform('type of a profile', (platform) => {
       idUser: bia.id,
       idCommunity: roda,
     });
-    // As PROFISSIONAL again, the member can resume the renewal.
+    // After becoming PROFISSIONAL again, the member can resume the renewal.
     await become(bia, 'PROFISSIONAL');
     await call('POST', `/api/comunidades/${mesa}/subscription/resume`, { as: bia });
     expect(await membership(bia, mesa)).toMatchObject({ membership: { status: 'ACTIVE' } });
@@ -251,7 +251,7 @@ describePlatform('type of a profile', (platform) => {
       await call('PATCH', `/api/comunidades/${id}/members/${moderator.id}`, { as: ana, json });
     }
     await become(bia, 'FREE');
-    // An expired suspension does not prevent the handover.
+    // A moderator whose suspension has expired can still receive the community.
     const locked_until = new Date(Date.now() - 60_000);
     await platform.db.updateTable('users').set({ locked_until }).where('id', '=', caio.id).execute();
     await handOverCommunities(platform.db, ana.id, false);
@@ -263,7 +263,7 @@ describePlatform('type of a profile', (platform) => {
     return (await query.where('community_id', '=', communityId).execute())[0];
   };
 
-  it('a FREE member who subscribes to or resumes a VIP community gets 403 and is not charged', async () => {
+  it('subscribing to or resuming a VIP community answers 403 to a FREE member and charges nothing', async () => {
     const owner = await professional();
     const [mesa, roda] = [await community(owner, 'VIP', 'Mesa'), await community(owner, 'VIP', 'Roda')];
     const bia = await subscriber(mesa);
@@ -275,7 +275,7 @@ describePlatform('type of a profile', (platform) => {
     expect(await balanceOf(platform.db, wallet(bia.id))).toBe(50_000 - PRICE_CENTAVOS);
   });
 
-  it('the VIP month of a FREE member is not renewed and the membership expires', async () => {
+  it('a member who became FREE is not charged for a renewal, and the VIP membership expires', async () => {
     const mesa = await community(await professional(), 'VIP');
     const bia = await subscriber(mesa);
     await platform.db.updateTable('users').set({ profile_type: 'FREE' }).where('id', '=', bia.id).execute();
@@ -287,7 +287,7 @@ describePlatform('type of a profile', (platform) => {
   });
 
   it.skipIf(platform.kind !== 'postgres')(
-    'a member who pays a VIP month while becoming FREE pays that month and no other (needs PostgreSQL)',
+    'a member who becomes FREE while paying a VIP month pays for that month only (needs PostgreSQL)',
     async () => {
       const mesa = await community(await professional(), 'VIP');
       const bia = await professional();

@@ -28,7 +28,7 @@ describePlatform('access to a VIP community', (platform) => {
     return bia;
   }
 
-  it('a block by the owner removes a paying member, refunds the unstarted days once and notifies them', async () => {
+  it('a block by the owner removes and notifies a paying member and refunds the unstarted days once', async () => {
     const { owner, ana, id } = await world(START_CENTAVOS);
     await buy(ana, id);
     const back = await daysLeft(ana, id);
@@ -40,7 +40,7 @@ describePlatform('access to a VIP community', (platform) => {
     expect(await statusOf(owner, id)).toBe('ACTIVE');
   });
 
-  it('a block by an owner removes the member from each community of that owner and from no other', async () => {
+  it('a block by an owner removes the member from all communities of that owner, and from no others', async () => {
     const { owner, ana, id } = await world(START_CENTAVOS);
     await buy(ana, id);
     const json = { desKind: 'VIP', desName: 'Roda VIP', valPrice: PRICE_CENTAVOS };
@@ -63,7 +63,7 @@ describePlatform('access to a VIP community', (platform) => {
     expect([await stateOf(ana, id), ...(await balances(ana))]).toEqual(['ACTIVE', START_CENTAVOS - PRICE_CENTAVOS]);
   });
 
-  it('a handover to an owner who has blocked a member removes that member with a refund', async () => {
+  it('handing a community over to an owner who has blocked a member removes that member with a refund', async () => {
     const { owner, ana: next, id } = await world(START_CENTAVOS);
     await buy(next, id);
     const [bia, caio] = [await another(id), await another(id)];
@@ -79,7 +79,7 @@ describePlatform('access to a VIP community', (platform) => {
   });
 
   it.skipIf(platform.kind !== 'postgres')(
-    'a member who pays while the owner blocks them is removed and refunded (needs PostgreSQL)',
+    'a member blocked by the owner during the purchase is removed and refunded (needs PostgreSQL)',
     async () => {
       const { owner, ana, id } = await world(START_CENTAVOS);
       const letPay = await lockRow(platform, 'ledger_accounts', { owner_id: ana.id, kind: 'WALLET' });
@@ -95,7 +95,7 @@ describePlatform('access to a VIP community', (platform) => {
     },
   );
 
-  it('a member blocked by the next owner during the handover is removed, in either order', async () => {
+  it('a member whom the next owner blocks during the handover is removed, whichever commits first', async () => {
     const { owner, ana: next, id } = await world(START_CENTAVOS);
     await buy(next, id);
     const bia = await another(id);
@@ -152,7 +152,7 @@ describePlatform('access to a VIP community', (platform) => {
       expect((await call('GET', address)).status).toBe(404);
     });
 
-    it('while the owner is suspended or leaving, only paying members without a block read the posts', async () => {
+    it('while the owner is suspended or leaving, only paying members without a block can read the posts', async () => {
       const { owner, ana, id } = await world(START_CENTAVOS);
       await buy(ana, id);
       const [bia, helper] = [await another(id), await platform.member()];
@@ -173,7 +173,7 @@ describePlatform('access to a VIP community', (platform) => {
       }
     });
 
-    it('an age refusal of the owner ends memberships, refunds the unstarted days and hides the posts', async () => {
+    it('an age rejection of the owner ends memberships, refunds unstarted days and hides the posts', async () => {
       const { owner, ana, id } = await world(START_CENTAVOS);
       await buy(ana, id);
       const post = await published(owner, id);

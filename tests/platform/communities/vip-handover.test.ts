@@ -13,7 +13,7 @@ describePlatform('VIP community after a handover', (platform) => {
   const { world, buy, balances, community, daysLeft, empty, notices, statusOf } = vipWorld(platform);
   const owed = async ({ id }: Member) => Math.abs(await balanceOf(platform.db, receivable(id)));
 
-  /** Creates a community with a new owner, in which Ana has paid a month to the first owner. */
+  /** Creates a community that has been handed over to a new owner. Ana had paid a month to the first owner. */
   async function handedOver() {
     const { owner: first, ana, id } = await world(50_000);
     const next = await platform.member({ profile_type: 'PROFISSIONAL' });
@@ -36,14 +36,14 @@ describePlatform('VIP community after a handover', (platform) => {
     return { first, next, ana, id, back, fromFirst: Math.floor((EARNED * back) / PRICE_CENTAVOS) };
   }
 
-  it('removing a member refunds from the wallet of the owner who earned the month', async () => {
+  it('removing a member after a handover refunds from the wallet of the owner who earned the month', async () => {
     const { first, next, ana, id, back, fromFirst } = await handedOver();
     const path = `/api/comunidades/${id}/members/${ana.id}`;
     expect((await platform.call('DELETE', path, { as: next })).status).toBe(200);
     expect(await balances(ana, first, next)).toEqual([50_000 - PRICE_CENTAVOS + back, EARNED - fromFirst, 10_000]);
   });
 
-  it('closing a community refunds each month from the wallet of the owner who earned it', async () => {
+  it('closing a community after a handover refunds each month from the wallet of the owner who earned it', async () => {
     const { first, next, ana, id, back, fromFirst } = await handedOver();
     const bia = await platform.member({ profile_type: 'PROFISSIONAL' });
     await topUp(platform, bia, PRICE_CENTAVOS);
@@ -65,14 +65,14 @@ describePlatform('VIP community after a handover', (platform) => {
     const put = (out: Member, id: string, as: Member) =>
       platform.call('DELETE', `/api/comunidades/${id}/members/${out.id}`, { as });
 
-    it('removing a member notifies the former owner who earned the month, not the new owner', async () => {
+    it('removing a member notifies only the former owner, whose earnings pay the refund', async () => {
       const { first, next, ana, id, fromFirst } = await handedOver();
       await put(ana, id, next);
       expect(await debits(first)).toEqual([`${formatBRL(fromFirst)} de Mesa VIP, que saíram dos seus ganhos`]);
       expect(await debits(next)).toEqual([]);
     });
 
-    it('the notice to a former owner states the part that was spent and is now owed', async () => {
+    it('the notice to a former owner states which part of the refund the owner had spent and now owes', async () => {
       const { first, next, ana, id, fromFirst } = await handedOver();
       await empty(first);
       await put(ana, id, next);
@@ -81,7 +81,7 @@ describePlatform('VIP community after a handover', (platform) => {
       expect(await owed(first)).toBe(fromFirst);
     });
 
-    it('a removal by the owner notifies that owner only if it leaves a debt', async () => {
+    it('the owner who removes a member is notified only if the refund leaves the owner in debt', async () => {
       const [rich, poor] = [await world(50_000), await world(50_000)];
       for (const { ana, id } of [rich, poor]) await buy(ana, id);
       await empty(poor.owner);
@@ -96,7 +96,7 @@ describePlatform('VIP community after a handover', (platform) => {
       ]);
     });
 
-    it('a removal by a moderator notifies the owner', async () => {
+    it('a removal of a paying member by a moderator notifies the owner about the refund', async () => {
       const { owner, ana, id } = await world(50_000);
       await buy(ana, id);
       const helper = await platform.member({ profile_type: 'PROFISSIONAL' });
@@ -107,7 +107,7 @@ describePlatform('VIP community after a handover', (platform) => {
       expect(await debits(owner)).toEqual([`${formatBRL(taken)} de Mesa VIP, que saíram dos seus ganhos`]);
     });
 
-    it('closing a community sends one notice with the sum taken from a wallet', async () => {
+    it('closing a community sends the former owner one notice with the sum of the refunds', async () => {
       const { owner: first, ana, id } = await world(50_000);
       const [bia, next] = [
         await platform.member({ profile_type: 'PROFISSIONAL' }),
@@ -122,7 +122,7 @@ describePlatform('VIP community after a handover', (platform) => {
       expect(await debits(first)).toEqual([`${formatBRL(taken)} de Mesa VIP, que saíram dos seus ganhos`]);
     });
 
-    it('notices of WALLET_DEBITED cannot be switched off', async () => {
+    it('notifications of the kind WALLET_DEBITED cannot be switched off', async () => {
       const { first, next, ana, id } = await handedOver();
       const preferences = [{ desType: 'WALLET_DEBITED', enabled: false }];
       const off = await platform.call('PUT', '/api/notificacoes/preferencias', { as: first, json: { preferences } });
@@ -158,7 +158,7 @@ describePlatform('VIP community after a handover', (platform) => {
     expect(await statusOf(ana, id)).toBe('ACTIVE');
   });
 
-  it('the ledger check finds a VIP month that is not paid and an ad with a wrong returned amount', async () => {
+  it('the ledger check finds a VIP month without a payment and an ad with a wrong refund', async () => {
     const { owner, ana, id } = await world(50_000);
     await buy(ana, id);
     await topUp(platform, owner, 50_000);

@@ -43,7 +43,7 @@ describePlatform('renewal of a VIP month', (platform) => {
       ];
 
     it.each(closed)(
-      'no renewal is charged while %s; it is tried daily for seven days, then the membership expires',
+      'while %s, a renewal charges nothing and is retried for 7 days, after which the membership expires',
       async (_why, shut, open) => {
         const [held, back] = [await world(50_000), await world(50_000)];
         for (const each of [held, back]) {
@@ -66,7 +66,7 @@ describePlatform('renewal of a VIP month', (platform) => {
       },
     );
 
-    it('a member without a verified age is not charged where age is required, until it is verified', async () => {
+    it('if age assurance is required, a renewal charges a member only after their age is verified', async () => {
       const { owner, ana, id } = await world(50_000);
       await buy(ana, id);
       const [due] = await mine(ana, until);
@@ -102,25 +102,28 @@ describePlatform('renewal of a VIP month', (platform) => {
       subscribe(platform.db, { viewer: ana.id, communityId, price: PRICE_CENTAVOS, terms }, at);
     const byItself: Pay = (_world, at) => renewAll(at);
     const late: [how: string, firstTry: number, paid: number, pay: Pay][] = [
-      ['by the scheduler, which first tries it after weeks', 20, 21, byItself],
+      ['by the scheduler, which makes its first try after weeks', 20, 21, byItself],
       ['by the member, after weeks without a try', 20, 21, byHand],
       ['by the scheduler, weeks after the grace period', 0, 28, byItself],
       ['by the member, weeks after the grace period', 0, 28, byHand],
     ];
 
-    it.each(late)('a late payment starts a whole month on its day: %s', async (_how, firstTry, paid, pay) => {
-      const { each, end } = await lateSince(firstTry);
-      const at = new Date(end.getTime() + paid * DAY_MS);
-      await pay(each, at);
-      expect(await balances(each.ana)).toEqual([50_000 - PRICE_CENTAVOS]);
-      expect(await statusOf(each.ana, each.id)).toBe('ACTIVE');
-      expect(await paidUntil(each.ana, each.id)).toEqual(await endOfMonthFrom(at));
-    });
+    it.each(late)(
+      'a month that is paid late is a whole month that starts on the day of the payment: paid %s',
+      async (_how, firstTry, paid, pay) => {
+        const { each, end } = await lateSince(firstTry);
+        const at = new Date(end.getTime() + paid * DAY_MS);
+        await pay(each, at);
+        expect(await balances(each.ana)).toEqual([50_000 - PRICE_CENTAVOS]);
+        expect(await statusOf(each.ana, each.id)).toBe('ACTIVE');
+        expect(await paidUntil(each.ana, each.id)).toEqual(await endOfMonthFrom(at));
+      },
+    );
 
     it.each([
       ['by the scheduler', byItself],
       ['by the member', byHand],
-    ])('a payment within the grace period counts from the due day: %s', async (_how, pay) => {
+    ])('a month that is paid within the grace period starts on its due day: paid %s', async (_how, pay) => {
       const { each, end, start } = await lateSince(0);
       await pay(each, new Date(end.getTime() + 6 * DAY_MS));
       const { ends } = await platform.db.transaction().execute((tx) => monthAfter(tx, start, 1, end));
@@ -130,8 +133,8 @@ describePlatform('renewal of a VIP month', (platform) => {
     type Pay = (each: Awaited<ReturnType<typeof world>>, at: Date) => Promise<unknown>;
 
     /**
-     * Creates a member with money for an overdue month: the first renewal, `days` after the end of the paid month, has
-     * failed for lack of money.
+     * Creates a member whose VIP month is overdue: the first renewal was tried `days` after the end of the paid month
+     * and failed for lack of money. The member has money now.
      */
     async function lateSince(days: number) {
       const each = await world(PRICE_CENTAVOS);
@@ -153,7 +156,7 @@ describePlatform('renewal of a VIP month', (platform) => {
   describe.skipIf(platform.kind !== 'postgres')(
     'purchase and renewal during a lock on the owner (needs PostgreSQL)',
     () => {
-      it("buying and renewing a VIP month do not wait for a lock on the owner's row", async () => {
+      it('buying and renewing a VIP month do not wait for a row lock on the owner', async () => {
         const { owner, ana, id } = await world(50_000);
         const release = await lockRow(platform, 'users', { id: owner.id }, 'no key update');
         try {
@@ -168,7 +171,7 @@ describePlatform('renewal of a VIP month', (platform) => {
     },
   );
 
-  it('GET /api/assinaturas lists a VIP month, and cancelling it twice ends it with the month', async () => {
+  it('GET /api/assinaturas lists a VIP subscription; cancelling it twice ends it after the paid month', async () => {
     const { ana, id } = await world(50_000);
     await buy(ana, id);
     const list = await platform.call('GET', '/api/assinaturas', { as: ana });

@@ -29,7 +29,7 @@ describePlatform('VIP community', (platform) => {
     renewAll,
   } = vipWorld(platform);
 
-  it("buying a month joins the community and pays the owner minus the platform's fee", async () => {
+  it("buying a month makes the buyer a member and pays the owner the price minus the platform's fee", async () => {
     const { owner, ana, id } = await world(5_000);
     const fees = await balanceOf(platform.db, vipFees);
     const joined = await buy(ana, id);
@@ -46,7 +46,7 @@ describePlatform('VIP community', (platform) => {
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 
-  it('eight purchases at once charge one month', async () => {
+  it('eight concurrent purchases by one member charge a single month', async () => {
     const { owner, ana, id } = await world(50_000);
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(ana, id)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
@@ -61,7 +61,7 @@ describePlatform('VIP community', (platform) => {
     expect(await statusOf(ana, id)).toBeUndefined();
   });
 
-  it('buying at an old price answers PRICE_CHANGED and charges nothing', async () => {
+  it('buying a month at a price that has changed answers PRICE_CHANGED and charges nothing', async () => {
     const { owner, ana, id } = await world(50_000);
     await platform.db.updateTable('communities').set({ price_cents: 2_500 }).where('id', '=', id).execute();
     expect(await ask(ana, id)).toMatchObject({ status: 400, body: { code: 'PRICE_CHANGED' } });
@@ -70,7 +70,7 @@ describePlatform('VIP community', (platform) => {
     expect(await balances(ana, owner)).toEqual([47_500, 2_000]);
   });
 
-  it('a visitor, a removed member and a blocked member cannot buy a month', async () => {
+  it('a visitor, a removed member and a blocked member cannot buy a month of a VIP community', async () => {
     const { owner, ana, id } = await world(50_000);
     expect(
       (await platform.call('POST', `/api/comunidades/${id}/subscription`, { json: { valPrice: PRICE_CENTAVOS } }))
@@ -99,7 +99,7 @@ describePlatform('VIP community', (platform) => {
     expect(await balanceOf(platform.db, wallet(ana.id))).toBe(50_000);
   });
 
-  it('a month is renewed at its end and charged once for four renewals at the same time', async () => {
+  it('a month is renewed at its end, and four concurrent renewals charge it once', async () => {
     const { owner, ana, id } = await world(5_000);
     await buy(ana, id);
     const end = await paidUntil(ana, id);
@@ -116,7 +116,7 @@ describePlatform('VIP community', (platform) => {
     expect(await notices(ana)).toEqual([expect.stringMatching(/^foi renovada até \d+ de \S+ por R\$ 19,90$/)]);
   });
 
-  it('a notice about a month names the community until the owner is erased', async () => {
+  it('a notice about a VIP month contains the name of the community until the owner is erased', async () => {
     const { owner, ana, id } = await world(PRICE_CENTAVOS);
     await buy(ana, id);
     expect((await platform.call('DELETE', `/api/comunidades/${id}`, { as: owner })).status).toBe(204);
@@ -132,7 +132,7 @@ describePlatform('VIP community', (platform) => {
     expect(await told()).not.toContain('Mesa VIP');
   });
 
-  it('paying an owed month at a lower price keeps the price that was agreed', async () => {
+  it('paying an overdue month after a price cut charges the lower price; later months the agreed price', async () => {
     const { ana, id } = await world(PRICE_CENTAVOS);
     await buy(ana, id);
     await renewAll(await paidUntil(ana, id));
@@ -146,7 +146,7 @@ describePlatform('VIP community', (platform) => {
     expect(await community(ana, id)).toMatchObject({ membership: { valPrice: PRICE_CENTAVOS } });
   });
 
-  it('a renewal charges the agreed price when the price rises, and less when it falls', async () => {
+  it('a renewal charges the agreed price after a price rise, and the lower price after a price cut', async () => {
     const { owner, ana, id } = await world(50_000);
     await buy(ana, id);
     const price = (cents: number) =>
@@ -175,7 +175,7 @@ describePlatform('VIP community', (platform) => {
     expect(await buy(ana, id)).toMatchObject({ membership: { status: 'ACTIVE' } });
   });
 
-  it('isSold is true only while an owed month can be paid', async () => {
+  it('isSold is true only while an overdue month can be paid', async () => {
     const { owner, ana, id } = await world(PRICE_CENTAVOS);
     const isSold = async () => (await community(ana, id)).membership?.isSold;
     await buy(ana, id);
@@ -196,7 +196,7 @@ describePlatform('VIP community', (platform) => {
     expect(await isSold()).toBe(true);
   });
 
-  it('a month paid within the grace period, automatically or by hand, is ACTIVE again', async () => {
+  it('paying within the grace period, by the scheduler or the member, makes a membership ACTIVE again', async () => {
     const { ana, id } = await world(PRICE_CENTAVOS);
     await buy(ana, id);
     const end = await paidUntil(ana, id);
@@ -218,7 +218,7 @@ describePlatform('VIP community', (platform) => {
     expect(await balanceOf(platform.db, wallet(ana.id))).toBe(0);
   });
 
-  it('a cancelled month stays open until its end and can be resumed before', async () => {
+  it('a cancelled subscription gives access until the month ends, and can be resumed before that', async () => {
     const { owner, ana, id } = await world(50_000);
     await buy(ana, id);
     const end = await paidUntil(ana, id);
@@ -239,7 +239,7 @@ describePlatform('VIP community', (platform) => {
     expect((await cancel()).status).toBe(400);
   });
 
-  it('cancelling while a month is owed ends the membership at once', async () => {
+  it('cancelling while a month is overdue ends the membership immediately', async () => {
     const { ana, id } = await world(PRICE_CENTAVOS);
     await buy(ana, id);
     await renewAll(await paidUntil(ana, id));
@@ -252,7 +252,7 @@ describePlatform('VIP community', (platform) => {
     });
   });
 
-  it('after 75 days without a running process, one whole month is charged from then on, once', async () => {
+  it('after 75 days without a running platform, one renewal charges one month that starts on that day', async () => {
     const { owner, ana, id } = await world(50_000);
     await buy(ana, id);
     const late = new Date((await paidUntil(ana, id)).getTime() + 75 * DAY_MS);
@@ -265,7 +265,7 @@ describePlatform('VIP community', (platform) => {
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 
-  it('a renewal charges neither the owner of a community nor the members of a closed one', async () => {
+  it('a renewal charges neither the owner of a community nor the members of a closed community', async () => {
     const { owner, ana, id } = await world(50_000);
     await buy(ana, id);
     const end = await paidUntil(ana, id);
@@ -285,7 +285,7 @@ describePlatform('VIP community', (platform) => {
     );
   });
 
-  it('removing a member refunds the unstarted days, in parts from the owner and the platform', async () => {
+  it('removing a member refunds the unstarted days, partly from the owner and partly from the platform', async () => {
     const { owner, ana, id } = await world(50_000);
     const fees = await balanceOf(platform.db, vipFees);
     await buy(ana, id);
@@ -300,12 +300,12 @@ describePlatform('VIP community', (platform) => {
       payments: [{ desKind: 'REFUND', centavos: back, desDescription: 'Mesa VIP' }, {}, {}],
     });
     expect(await credited(ana)).toEqual([creditOf(back)]);
-    // A second removal refunds nothing.
+    // Removing the member a second time refunds nothing.
     await platform.call('DELETE', `/api/comunidades/${id}/members/${ana.id}`, { as: owner });
     expect(await balances(ana)).toEqual([50_000 - PRICE_CENTAVOS + back]);
   });
 
-  it('earnings are released once per day that has begun and always leave enough for a refund', async () => {
+  it('earnings are released day by day, once for each begun day, and always leave enough for a refund', async () => {
     const { owner, ana, id } = await world(50_000);
     await buy(ana, id);
     const [start, end] = [Date.now(), await paidUntil(ana, id)];
@@ -361,7 +361,7 @@ describePlatform('VIP community', (platform) => {
     for (const as of [ana, bia]) expect(await credited(as)).toEqual([creditOf(back)]);
   });
 
-  it('a community closed by an owner who once paid for it refunds the other members', async () => {
+  it('a new owner who was a paying member can close the community, which refunds the other members', async () => {
     const { owner, ana, id } = await world(50_000);
     const bia = await platform.member({ profile_type: 'PROFISSIONAL' });
     await topUp(platform, bia, 50_000);
@@ -410,7 +410,7 @@ describePlatform('VIP community', (platform) => {
       expect([...(await mine(ana, until)), ...(await mine(bia, until))]).toEqual([]);
     });
 
-    it("undoing a takedown keeps the owner's membership and lets a former member buy a new month", async () => {
+    it('after undoing a takedown the owner is still a member, and a former member can buy a new month', async () => {
       const { owner, ana, id } = await world(50_000);
       await buy(ana, id);
       const back = await daysLeft(ana, id);
@@ -428,7 +428,7 @@ describePlatform('VIP community', (platform) => {
     ['2026-01-31T15:00:00Z', ['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31']],
     ['2028-01-30T15:00:00Z', ['2028-02-29', '2028-03-30']],
     ['2026-11-15T02:30:00Z', ['2026-12-15', '2027-01-15']],
-  ])('a subscription begun at %s ends its months on %s', async (start, ends) => {
+  ])('the months of a subscription that begins at %s end on %s', async (start, ends) => {
     const startedAt = new Date(start);
     const seen: string[] = [];
     let now = startedAt;
@@ -443,7 +443,7 @@ describePlatform('VIP community', (platform) => {
 });
 
 describePlatform('concurrent purchases of VIP months', (platform) => {
-  it('a member with money for one month who buys five months at once gets exactly one', async () => {
+  it('a member with money for one VIP month who buys five concurrently gets exactly one month', async () => {
     const owner = await platform.member({ profile_type: 'PROFISSIONAL' });
     const ana = await platform.member({ profile_type: 'PROFISSIONAL' });
     await topUp(platform, ana, PRICE_CENTAVOS);

@@ -11,7 +11,10 @@ import { sendMessage } from '../../../bff/platform/conversations/send.store.ts';
 import type { PageRequest } from '../../../bff/platform/http/pagination.ts';
 import { hasPostgres, idOf, pagesOf, populated } from '../../support/populated.ts';
 
-/** Member 1 of 3,001 has a conversation with every other member; the first one has 20,000 messages. */
+/**
+ * SQL for 3,001 members. The first member has a conversation with each of the others, and the first of these
+ * conversations has 20,000 messages.
+ */
 const population = [
   `insert into users (id, email, password_hash, name, nickname, birth_date)
    select ${idOf(1, 'n')}, n || '@exemplo.example', '-', 'Membro ' || n, 'm', '1990-01-01' from generate_series(1, 3001) n`,
@@ -81,7 +84,7 @@ describe.runIf(hasPostgres())('conversation queries over 50,000 messages (needs 
     const plans = [];
     for (const statement of statements) plans.push(await genericPlanOf(statement));
     expect(plans).toHaveLength(1);
-    // The plan reads 31 messages with their joined rows; the conversation has 20,000.
+    // A page is 31 messages with their joined rows, out of 20,000 messages in the conversation.
     expect(pagesOf(plans[0]), plans[0]).toBeLessThan(400);
   });
 });

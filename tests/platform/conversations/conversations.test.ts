@@ -75,14 +75,14 @@ describePlatform('conversations', (platform) => {
   const eventsTo = (member: Member) =>
     platform.events.filter(({ topic }) => topic === `user:${member.id}`).map(({ payload }) => payload);
 
-  it('two members have one conversation, even if both open it concurrently', async () => {
+  it('two members have a single conversation, even if both open it concurrently', async () => {
     const { ana, bia, conversation } = await chat.friends();
     const opened = await Promise.all([chat.open(bia, ana), chat.open(ana, bia), chat.open(bia, ana)]);
     expect(new Set([...opened, conversation]).size).toBe(1);
     expect((await chat.list(ana)).conversas).toEqual([]);
   });
 
-  it('a conversation with oneself, an unknown member or a malformed id is refused', async () => {
+  it('opening a conversation with oneself, an unknown member or a malformed id is refused', async () => {
     const ana = await platform.member();
     for (const [idUser, status] of [
       [ana.id, 400],
@@ -112,7 +112,7 @@ describePlatform('conversations', (platform) => {
       cursor: '1',
     });
     for (const member of [ana, bia]) {
-      // Only the sender's event contains the idClient.
+      // The event to the sender contains the `idClient`; the event to the recipient does not.
       expect(eventsTo(member)).toMatchObject([
         {
           ...{ type: 'message', idConversation: conversation, seq: 1 },
@@ -130,7 +130,7 @@ describePlatform('conversations', (platform) => {
     expect(await chat.unread(bia)).toEqual({ messages: 1, requests: 0 });
   });
 
-  it('a message resent with its client id is stored once, and that id answers 409 elsewhere', async () => {
+  it('a message resent with its client id is stored once; the id answers 409 in another conversation', async () => {
     const { ana, bia, conversation } = await chat.friends();
     const idClient = v4();
     const send = () => chat.send(ana, conversation, 'uma vez', idClient);
@@ -142,7 +142,7 @@ describePlatform('conversations', (platform) => {
     expect(await chat.send(ana, other, 'outra', idClient)).toMatchObject({ status: 409 });
   });
 
-  it('twenty concurrent senders get gap-free sequences without duplicates, each in its own order', async () => {
+  it('twenty concurrent senders get gap-free sequence numbers in the order in which each of them sends', async () => {
     const random = seeded('conversation senders');
     const { ana, bia, conversation } = await chat.friends();
     await Promise.all(
@@ -171,7 +171,7 @@ describePlatform('conversations', (platform) => {
     expect(await chat.unread(ana)).toEqual({ messages: 100 - fromAna, requests: 0 });
   });
 
-  it('message history is paged in both directions, oldest first, and refuses bad paging', async () => {
+  it('message history is paged in both directions, oldest first, and refuses invalid paging', async () => {
     const { ana, conversation } = await chat.friends();
     for (let number = 1; number <= 7; number += 1) await chat.send(ana, conversation, `m${number}`);
     const seqs = async (query: string) => {
@@ -192,7 +192,7 @@ describePlatform('conversations', (platform) => {
     }
   });
 
-  it('conversations are listed by newest activity, page by page', async () => {
+  it('conversations are listed in pages, those with the newest activity first', async () => {
     const ana = await platform.member();
     const opened: string[] = [];
     for (let number = 0; number < 5; number += 1) {
@@ -210,7 +210,7 @@ describePlatform('conversations', (platform) => {
     expect(seen).toEqual(opened);
   });
 
-  it('marking as read ignores lower and unknown sequences and sends the other member an event', async () => {
+  it('marking as read ignores lower and unknown sequence numbers, and sends the other member an event', async () => {
     const { ana, bia, conversation } = await chat.friends();
     for (let number = 1; number <= 4; number += 1) await chat.send(ana, conversation, `m${number}`);
     platform.events.length = 0;
@@ -223,7 +223,7 @@ describePlatform('conversations', (platform) => {
     expect(await chat.unread(bia)).toEqual({ messages: 0, requests: 0 });
   });
 
-  it('delivery receipts cover several conversations and are ignored from other members', async () => {
+  it('a delivery receipt covers several conversations, and is ignored from people outside them', async () => {
     const { ana, bia, conversation } = await chat.friends();
     await chat.send(ana, conversation, 'um');
     const json = {
@@ -268,7 +268,7 @@ describePlatform('conversations', (platform) => {
     }
   });
 
-  it('muting, deleting a message and clearing a conversation affect one member only', async () => {
+  it('muting, deleting a message and clearing a conversation affect only the member who does it', async () => {
     const { ana, bia, conversation } = await chat.friends();
     await chat.send(ana, conversation, 'um');
     const { body } = await chat.send(ana, conversation, 'dois');
@@ -301,14 +301,14 @@ describePlatform('conversations', (platform) => {
     ['a\u0000', 400],
     [7, 400],
     ['🔥'.repeat(2_000), 201],
-  ])('a message with the text %j answers %i', async (content, status) => {
+  ])('sending a message with the text %j answers %i', async (content, status) => {
     const { ana, conversation } = await chat.friends();
     const json = { idClient: v4(), content };
     const path = `/api/conversas/${conversation}/mensagens`;
     expect(await platform.call('POST', path, { as: ana, json })).toMatchObject({ status });
   });
 
-  it('a message carries a picture of its sender once, and the media sweep keeps it', async () => {
+  it('a picture can be sent in one message, only by its owner, and the media sweep keeps it', async () => {
     const { ana, bia, conversation } = await chat.friends();
     const idFile = await chat.picture(ana);
     const send = (as: Member) =>
@@ -332,7 +332,7 @@ describePlatform('conversations', (platform) => {
 describePlatform('message requests', (platform) => {
   const chat = talkOn(platform);
 
-  it('a message request is listed apart until it is accepted and sends one notification', async () => {
+  it('a message request is in a separate list until it is accepted, and sends one notification', async () => {
     const { ana, bia, conversation } = await chat.request();
     await chat.send(ana, conversation, 'Tudo bem?');
     expect((await chat.list(bia)).conversas).toEqual([]);
@@ -352,7 +352,7 @@ describePlatform('message requests', (platform) => {
     expect((await chat.list(ana)).conversas).toMatchObject([{ awaitingAnswer: false }]);
   });
 
-  it('a message from a followed member is no request, and replying to a request accepts it', async () => {
+  it('a message from a followed member is not a message request; replying to a request accepts it', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     await platform.follow(bia, ana);
     await chat.send(ana, await chat.open(ana, bia), 'oi');
@@ -363,7 +363,7 @@ describePlatform('message requests', (platform) => {
     expect((await chat.list(asked.bia)).conversas).toMatchObject([{ desRequest: 'ACCEPTED' }]);
   });
 
-  it('a message request takes five messages, and its refusal answers with the same error as the limit', async () => {
+  it('a message request allows five messages; after a refusal a message gets the same error as the sixth', async () => {
     const { ana, bia, conversation } = await chat.request();
     for (let number = 2; number <= 5; number += 1) {
       expect(await chat.send(ana, conversation, `${number}`)).toMatchObject({ status: 201 });
@@ -379,7 +379,7 @@ describePlatform('message requests', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'seven concurrent first messages make one request of five messages (needs PostgreSQL)',
+    'of seven concurrent first messages a message request accepts five (needs PostgreSQL)',
     async () => {
       const [ana, bia] = [await platform.member(), await platform.member()];
       const conversation = await chat.open(ana, bia);
@@ -395,7 +395,7 @@ describePlatform('message requests', (platform) => {
   );
 
   it.runIf(platform.kind === 'postgres')(
-    'the answer to a message request survives a concurrent message (needs PostgreSQL)',
+    'accepting or refusing a message request works during a concurrent message (needs PostgreSQL)',
     async () => {
       for (const [given, kept] of Object.entries({ ACCEPT: 'ACCEPTED', REFUSE: 'REFUSED' })) {
         const { ana, bia, conversation } = await chat.request();
@@ -435,7 +435,7 @@ describePlatform('message requests', (platform) => {
   it('refusing a message request with a block ends the conversation for both members', async () => {
     const { ana, bia, conversation } = await chat.request();
     expect(await chat.answer(bia, conversation, 'REFUSE_AND_BLOCK')).toMatchObject({ status: 200 });
-    // Gateways check the subscriptions of both members again, as after any block.
+    // The block publishes an access event for each member, so that the gateways check the members' subscriptions again.
     for (const { id } of [ana, bia])
       expect(platform.eventsOn('access')).toContainEqual({ topic: 'access', payload: { type: 'block', idUser: id } });
     for (const as of [ana, bia]) {
@@ -455,14 +455,14 @@ describePlatform('permissions in a conversation', (platform) => {
     ['mark as read', 200, 'POST', () => '/lida', { seq: 1 }],
     ['send the typing state', 204, 'POST', () => '/digitando', { typing: true }],
     ['mute', 200, 'POST', () => '/silenciar', { muted: true }],
-    // Neither of the two has a message request to answer.
+    // Answers 403, because this conversation is not a message request.
     ['answer the request', 403, 'POST', () => '/resposta', { desAnswer: 'ACCEPT' }],
     ['delete a message', 204, 'DELETE', (id) => `/mensagens/${id}`],
     ['delete the conversation', 204, 'DELETE', () => ''],
   ];
 
   it.each(calls)(
-    '"%s" in a conversation answers 404 to other members, and to both members after a block',
+    'the call "%s" answers 404 to people outside the conversation, and to both members after a block',
     async (_name, done, method, path, json) => {
       const { ana, bia, conversation } = await chat.friends();
       const { body } = await chat.send(ana, conversation, 'oi');
@@ -489,7 +489,7 @@ describePlatform('permissions in a conversation', (platform) => {
     ['POST', '/api/conversas/configuracoes'],
     ['POST', '/api/conversas/entregues'],
     ['POST', '/api/conversas'],
-  ])('%s %s needs a session', async (method, path) => {
+  ])('%s %s answers 401 without a session', async (method, path) => {
     expect(await platform.call(method, path)).toMatchObject({ status: 401 });
   });
 });

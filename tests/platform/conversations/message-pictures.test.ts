@@ -33,7 +33,7 @@ describeOnEachDatabase('signed URL of a picture in a message', (platform) => {
   };
   const status = async (address: string) => (await fetch(platform.url + address)).status;
 
-  it('each participant has their own stable picture URL, and a URL without its holder answers 403', async () => {
+  it('each participant has a stable picture URL of their own; without its holder id it answers 403', async () => {
     const [ofAna, ofBia] = [await addressOf(ana), await addressOf(bia)];
     expect(ofAna).not.toBe(ofBia);
     expect(await addressOf(bia)).toBe(ofBia);
@@ -53,7 +53,7 @@ describeOnEachDatabase('signed URL of a picture in a message', (platform) => {
   });
 
   it.each(['who sent the picture', 'who received the picture'])(
-    'a block by the member %s ends the picture URL of both',
+    'a block by the member %s makes the picture URLs of both members invalid',
     async (who) => {
       const addresses = [await addressOf(ana), await addressOf(bia)];
       await (who === 'who sent the picture' ? platform.block(ana, bia) : platform.block(bia, ana));
@@ -61,7 +61,7 @@ describeOnEachDatabase('signed URL of a picture in a message', (platform) => {
     },
   );
 
-  it('deleting a message or its conversation ends the picture URL of that participant only', async () => {
+  it("deleting a message or conversation makes only that participant's picture URL invalid", async () => {
     const [ofAna, ofBia] = [await addressOf(ana), await addressOf(bia)];
     await platform.call('DELETE', `/api/conversas/${conversation}/mensagens/${message}`, { as: bia });
     expect([await status(ofAna), await status(ofBia)]).toEqual([200, 403]);

@@ -7,12 +7,15 @@ import { describePlatform } from '../../support/platform.ts';
 const endsOf = (table: string) => ends.filter((each) => each.table === table);
 
 describePlatform('expired rows', (platform) => {
-  it.each(ends)('table $table has an index that starts with the expiry of its rows', async ({ table, moment }) => {
-    const { rows } = await sql<{ first: string }>`
+  it.each(ends)(
+    'the table $table has an index whose first column is the expiry of its rows',
+    async ({ table, moment }) => {
+      const { rows } = await sql<{ first: string }>`
       select pg_get_indexdef(i.indexrelid, 1, true) as first from pg_index i
       where i.indrelid = ${table}::regclass and i.indpred is null`.execute(platform.db);
-    expect(rows.map(({ first }) => first)).toContain(moment);
-  });
+      expect(rows.map(({ first }) => first)).toContain(moment);
+    },
+  );
 
   it('deleteOver deletes all 2,300 expired rows and keeps the others', async () => {
     const ana = await platform.member();
@@ -30,7 +33,7 @@ describePlatform('expired rows', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'deleteOver skips a locked row without waiting and deletes it the next time (needs PostgreSQL)',
+    'deleteOver skips a locked row without waiting, and deletes it when called again (needs PostgreSQL)',
     async () => {
       const ana = await platform.member();
       const session = { user_id: ana.id };

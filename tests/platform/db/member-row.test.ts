@@ -28,16 +28,19 @@ describePlatform('changes of a member whose row is locked', (platform) => {
   describe.skipIf(platform.kind !== 'postgres')(
     'change of a member during a FOR KEY SHARE lock (needs PostgreSQL)',
     () => {
-      it.each(changes)('a member %s without waiting for a FOR KEY SHARE lock on their row', async (_what, change) => {
-        const [ana, helena] = [await platform.member(), await platform.member({ role: 'MODERATOR' })];
-        const id = await reportedCase(await platform.member(), 'PROFILE', ana.id);
-        const release = await lockRow(platform, 'users', { id: ana.id }, 'key share');
-        try {
-          expect(await withoutWaiting(platform, change(ana, helena, id))).toBe(200);
-        } finally {
-          await release();
-        }
-      });
+      it.each(changes)(
+        'a member %s while their row has a FOR KEY SHARE lock, without waiting for it',
+        async (_what, change) => {
+          const [ana, helena] = [await platform.member(), await platform.member({ role: 'MODERATOR' })];
+          const id = await reportedCase(await platform.member(), 'PROFILE', ana.id);
+          const release = await lockRow(platform, 'users', { id: ana.id }, 'key share');
+          try {
+            expect(await withoutWaiting(platform, change(ana, helena, id))).toBe(200);
+          } finally {
+            await release();
+          }
+        },
+      );
     },
   );
 });

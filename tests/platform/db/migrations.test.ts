@@ -20,10 +20,10 @@ import { copyPglite } from '../../support/templates.ts';
 
 const run = promisify(execFile);
 
-describe('list of migrations', () => {
+describe('the list of migrations', () => {
   const folder = 'bff/platform/db/migrations';
 
-  it('the list of migrations equals the files of the folder, in tests and in the running sources', async () => {
+  it('the list of migrations equals the files of the folder, both under Vitest and in a Node process', async () => {
     const inFolder = (await readdir(folder)).filter((file) => file !== 'index.ts').map((file) => file.slice(0, -3));
     expect(migrations.map((migration) => migration.name)).toEqual(inFolder.sort());
     const print = `const { migrations } = await import('./${folder}/index.ts'); console.log(JSON.stringify(migrations));`;
@@ -31,7 +31,7 @@ describe('list of migrations', () => {
     expect(JSON.parse(stdout)).toEqual(migrations);
   });
 
-  it.runIf(isBuilt)('the built server contains each migration (needs the built programs)', async () => {
+  it.runIf(isBuilt)('the built server contains every migration (needs the built programs)', async () => {
     const files = (await readdir('dist/bff', { recursive: true })).filter((file) => file.endsWith('.js'));
     const built = (await Promise.all(files.map((file) => readFile(join('dist/bff', file), 'utf8')))).join('\n');
     expect(migrations.filter((migration) => !built.includes(`/${migration.name}.ts`))).toEqual([]);
@@ -42,7 +42,7 @@ describe('list of migrations', () => {
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
   });
 
-  it('toMigrations() throws for a file without a number and for a file without SQL', () => {
+  it('toMigrations() throws for a file name without a number and for a file without SQL', () => {
     expect(() => toMigrations({ './049-poems.ts': { sql: '' }, './poems.ts': { sql: '' } })).toThrow(
       /048-searched-to\.ts, and this one is not: poems\.ts/,
     );
@@ -70,7 +70,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
     await removeFolder(dataDir);
   });
 
-  it('a database of the first version is migrated to the newest one with its data', async () => {
+  it('migrating a database of the first version to the newest version keeps its data', async () => {
     const { db } = database;
     await migrate(db, migrations.slice(0, 1));
     const [ana, bia, community, post, comment] = [uuidv7(), uuidv7(), uuidv7(), uuidv7(), uuidv7()];
@@ -250,7 +250,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
     expect(await migrate(db)).toEqual([]);
   });
 
-  it('a migration that the database ended because of a deadlock is retried', async () => {
+  it('a migration that PostgreSQL aborted because of a deadlock is retried', async () => {
     const { db } = database;
     await migrate(db);
     await sql`create sequence tries`.execute(db);
@@ -259,7 +259,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
   });
 
   it.runIf(kind === 'postgres')(
-    'a migration gives way to a long query instead of blocking later queries (needs PostgreSQL)',
+    'a migration that waits for a long query does not block later queries (needs PostgreSQL)',
     async () => {
       const { db } = database;
       await migrate(db);
@@ -278,7 +278,8 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
       const migrating = migrate(db, [...migrations, change]);
       const waiting = () => sql`select 1 from pg_locks where not granted`.execute(db);
       await expect.poll(async () => (await waiting()).rows.length, { interval: 10 }).toBeGreaterThan(0);
-      // A query queued behind the migration is answered while the long query still runs.
+      // The migration gives up its lock request, so a query that was queued behind the migration is answered while the
+      // long query still runs.
       for (let turn = 0; turn < 3; turn += 1) await db.selectFrom('posts').select('id').execute();
       release();
       await reading;
@@ -288,7 +289,9 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
   );
 });
 
-/** Inserts a movement between a member's account and PROVIDER with SQL that each schema version accepts. */
+/**
+ * Inserts a ledger movement between a member's account and PROVIDER, with SQL that works in each version of the schema.
+ */
 async function write(db: Database['db'], member: string, kind: string, centavos: number) {
   const id = uuidv7();
   await sql`

@@ -14,19 +14,20 @@ import { TEST_TIMEOUT_MS } from '../../support/time-limits.ts';
 
 const ROWS = Number(process.env.MIGRATION_ROWS ?? 1_000_000);
 const MAX_LOCK_MS = 1_000;
-/** Filling the tables and rewriting them in batches takes minutes each on a busy machine. */
+/** On a busy machine it takes minutes to fill the tables, and minutes again to rewrite them in batches. */
 const ROWS_TIMEOUT_MS = 6 * TEST_TIMEOUT_MS;
 const LARGE = ['users', 'posts', 'comments', 'post_reactions', 'follows', 'messages', 'notifications', 'sessions'];
 
-/** A table, and the waits of all runs so far in milliseconds. */
+/** The name of a table, and the longest wait in each run so far, in milliseconds. */
 type Blocked = { table: string; waits: number[] };
 
 describe.skipIf(!databaseKinds.includes('postgres'))(
   `migrations of tables with ${ROWS} rows (needs PostgreSQL)`,
   { timeout: ROWS_TIMEOUT_MS },
   () => {
-    it('the migrations block a reader or writer of each large table for a second at most', async () => {
-      // A busy machine delays any statement now and then, a migration that blocks delays one in every run.
+    it('the migrations block readers and writers of each large table for at most a second', async () => {
+      // A busy machine sometimes delays a statement in a single run. A migration that blocks delays the statement in
+      // every run, so only tables that are slow in all three runs fail the test.
       let blocked = LARGE.map((table): Blocked => ({ table, waits: [] }));
       for (let run = 1; run <= 3 && blocked.length > 0; run += 1) {
         const longest = await longestWaits();
@@ -38,7 +39,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
   },
 );
 
-/** Returns the longest time in milliseconds that a writer of each table waited while all migrations ran. */
+/** Returns, for each table, the longest time in milliseconds that a writer waited while all migrations ran. */
 async function longestWaits() {
   const name = `test_large_${process.pid}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'brasa-large-'));
@@ -59,7 +60,8 @@ async function longestWaits() {
     while (!migration.signal.aborted) {
       for (const table of LARGE) {
         const began = performance.now();
-        // A writer's lock. It conflicts with every lock that blocks a reader.
+        // Takes the lock mode of a writer. It conflicts with every lock mode that blocks a reader, so readers need no
+        // test of their own.
         await client.query(`begin; lock table ${table} in row exclusive mode; commit`);
         longest.set(table, Math.max(longest.get(table) ?? 0, performance.now() - began));
       }

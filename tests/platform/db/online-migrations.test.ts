@@ -42,7 +42,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
       await removeFolder(dataDir);
     });
 
-    it('no migration reads, changes or rewrites a whole table in its transaction', async () => {
+    it('no online migration reads, changes or rewrites a whole table in its transaction', async () => {
       await migrate(database.db, earlier);
       await fillLargeTables(client, ROWS);
       const found: Record<string, string[]> = {};
@@ -96,7 +96,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
     };
     const known = [...migrations, noted, filled];
 
-    it('a backfill that is cut off keeps its finished batches and continues at the next start', async () => {
+    it('a backfill that is interrupted keeps its finished batches and continues at the next start', async () => {
       const { db } = database;
       await migrate(db, [...migrations, noted]);
       await fillLargeTables(client, 2_500);
@@ -112,7 +112,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
       expect(await migrate(db, known)).toEqual([]);
     });
 
-    it('an index whose build failed is built again at the next start', async () => {
+    it('an index whose concurrent build failed is built again at the next start', async () => {
       const { db } = database;
       await migrate(db, [...migrations, noted]);
       await fillLargeTables(client, 2);
@@ -130,7 +130,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
       expect(await valid()).toEqual([{ is: true }]);
     });
 
-    it('two starts at once run each migration step once without a deadlock', async () => {
+    it('two concurrent starts run each migration step once, without a deadlock', async () => {
       await migrate(database.db, [...migrations, noted]);
       await fillLargeTables(client, 2_500);
       const other = await open();

@@ -15,9 +15,9 @@ import { removeFolder } from '../../support/remove-folder.ts';
 import { createMigratedPostgres } from '../../support/templates.ts';
 
 const server = inject('postgresUrl');
-/** Connections of one process's pool, all of them in use at once. */
+/** The size of one process's connection pool. The tests use all connections at the same time. */
 const CONNECTIONS = 10;
-/** A statement is prepared from its fifth use on. */
+/** Enough uses for the pool to prepare the statement: it prepares a statement at its fifth use. */
 const USES = 8;
 
 if (!hasPgBouncer) console.log('platform tests run without PgBouncer (none installed)');
@@ -52,7 +52,10 @@ describe.skipIf(server === null || !hasPgBouncer)('platform behind PgBouncer (ne
     return createPlatform({ ...config, logLevel: 'silent' }, { publish: () => undefined, demo: demoWorld });
   }
 
-  /** Runs `work` on that many connections; none of them is released before each has run it. */
+  /**
+   * Runs `work` on `count` connections. Each connection is kept until all of them have run `work`, so that no
+   * connection is used twice.
+   */
   async function onEach<Result>(db: Kysely<DB>, count: number, work: (db: Kysely<DB>) => Promise<Result>) {
     const results: Result[] = [];
     const next = async (): Promise<void> => {
@@ -74,17 +77,17 @@ describe.skipIf(server === null || !hasPgBouncer)('platform behind PgBouncer (ne
   };
   const settings = { jit: 'off', workers: '0', statement: '30s', idle: '30s' };
 
-  it('with pool_mode = session, each connection has its settings, also after a migration and a reconnect', async () => {
+  it('with pool_mode = session, each connection keeps its settings after a migration and a reconnect', async () => {
     pooler = await startPgBouncer(directUrl, 'session');
     const db = await open();
     await migrate(db);
     expect(await onEach(db, CONNECTIONS, settingsOf)).toEqual(Array.from({ length: CONNECTIONS }, () => settings));
-    // PgBouncer reuses the server sessions of disconnected clients.
+    // A new client gets a server session that PgBouncer keeps from a disconnected client.
     await opened.pop()?.close();
     expect(await onEach(await open(), 2, settingsOf)).toEqual([settings, settings]);
   });
 
-  it('with pool_mode = session, two processes prepare different statements under one name', async () => {
+  it('with pool_mode = session, two processes can prepare different statements under the same name', async () => {
     pooler = await startPgBouncer(directUrl, 'session');
     const [one, other] = [await open(), await open()];
     for (let use = 0; use < USES; use += 1) {
@@ -94,7 +97,7 @@ describe.skipIf(server === null || !hasPgBouncer)('platform behind PgBouncer (ne
     }
   });
 
-  it('with pool_mode = session, a platform starts, migrates and answers', async () => {
+  it('with pool_mode = session, a platform can start, migrate and answer requests', async () => {
     pooler = await startPgBouncer(directUrl, 'session');
     const platform = await start();
     const { port } = await platform.listen(0);
@@ -102,7 +105,7 @@ describe.skipIf(server === null || !hasPgBouncer)('platform behind PgBouncer (ne
     await platform.close();
   });
 
-  it('with pool_mode = transaction, a start fails with the setting to change and leaves no advisory lock', async () => {
+  it('with pool_mode = transaction, a start fails, names the wrong setting and leaves no advisory lock', async () => {
     pooler = await startPgBouncer(directUrl, 'transaction');
     const said = /pool_mode = session .* server_reset_query = DISCARD ALL, .* the address of PostgreSQL itself/;
     await expect(start()).rejects.toThrow(said);

@@ -33,7 +33,7 @@ describe.runIf(server !== null)('prepared statements (needs PostgreSQL)', () => 
     expect(await settings()).toEqual([{ jit: 'off', workers: '0', timeout: '30s' }]);
   });
 
-  it('a statement used seven times on a connection is prepared, and one used twice is not', async () => {
+  it('a statement used seven times on a connection is prepared; a statement used twice is not', async () => {
     await database.db.connection().execute(async (db) => {
       const often = async (word: string) =>
         (await sql<{ said: string }>`select upper(${word}::text) as said`.execute(db)).rows[0]?.said;
@@ -52,7 +52,7 @@ describe.runIf(server !== null)('prepared statements (needs PostgreSQL)', () => 
     });
   });
 
-  it('a statement works again after a migration changed its result type, except once in a transaction', async () => {
+  it('after its result type changed, a prepared statement works, but fails once in a transaction', async () => {
     await sql`create table things (id int, name text)`.execute(database.db);
     await sql`insert into things values (1, '7')`.execute(database.db);
     const change = (type: string) =>

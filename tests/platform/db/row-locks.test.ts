@@ -8,11 +8,11 @@ import { describePlatform, type Member } from '../../support/platform.ts';
 
 type Answer = 'done' | number;
 
-/** Transactions that a process allows at the same time on the posts of one author (`crowds`). */
+/** The number of transactions that a process runs at the same time on the posts of one author (see `crowds`). */
 const FANS = 2;
 const FIRE = { desType: 'FIRE' };
 
-/** Returns `done` for the answers 200, 201 and 204, which mean success, and the status otherwise. */
+/** Returns `done` for a success (200, 201 or 204) and the HTTP status for all other answers. */
 const doneOr = (status: number) => (status < 300 ? 'done' : status);
 
 describePlatform('row locks that many members take (bff/platform/db/LOCKS.md)', (platform) => {
@@ -44,21 +44,21 @@ describePlatform('row locks that many members take (bff/platform/db/LOCKS.md)', 
 
   describe.skipIf(platform.kind !== 'postgres')('transactions stopped half-way (needs PostgreSQL)', () => {
     const crowds: [what: string, work: (as: Member) => Promise<Answer>, row: () => [string, string]][] = [
-      ['react to a post', react, () => ['posts', post]],
-      ['comment', writeComment, () => ['posts', post]],
-      ['react to a comment', reactToComment, () => ['comments', comment]],
+      ['react to a post of the author', react, () => ['posts', post]],
+      ['comment on a post of the author', writeComment, () => ['posts', post]],
+      ['react to a comment on the author’s post', reactToComment, () => ['comments', comment]],
     ];
     const changes: [what: string, change: () => Promise<Answer>][] = [
       ['a follow of the author', follow],
       ['a block by the author', blockStranger],
       ['a block of the author', blockByStranger],
-      ['an edit of the author’s profile', () => edit({ nome: 'Ana Maria', bio: 'oi' })],
+      ['an edit of the author’s name and bio', () => edit({ nome: 'Ana Maria', bio: 'oi' })],
     ];
     const pairs = crowds.flatMap(([doing, work, row]) =>
       changes.map(([what, change]) => ({ doing, work, row, what, change })),
     );
 
-    it.each(pairs)('$what does not wait while members $doing', async ({ work, row, change }) => {
+    it.each(pairs)('$what does not wait for a row lock while members $doing', async ({ work, row, change }) => {
       const [table, id] = row();
       const release = await lockRow(platform, table, { id }, 'no key update');
       const crowd = fans.map((member) => work(member));
@@ -76,17 +76,20 @@ describePlatform('row locks that many members take (bff/platform/db/LOCKS.md)', 
       ['a reaction to the post', () => react(fan())],
       ['a view of the post', () => ask(fan(), 'POST', '/api/post/view', { idPost: post })],
     ];
-    it.each(others)('%s does not wait while members react to a comment under the post', async (_what, change) => {
-      const release = await lockRow(platform, 'comments', { id: comment }, 'no key update');
-      const crowd = fans.slice(1).map((member) => reactToComment(member));
-      try {
-        await untilWaiting(platform, FANS - 1);
-        expect(await unlessWaiting(platform, change(), FANS - 1)).toBe('done');
-      } finally {
-        await release();
-      }
-      expect(new Set(await Promise.all(crowd))).toEqual(new Set(['done']));
-    });
+    it.each(others)(
+      '%s does not wait for a row lock while members react to a comment on the post',
+      async (_what, change) => {
+        const release = await lockRow(platform, 'comments', { id: comment }, 'no key update');
+        const crowd = fans.slice(1).map((member) => reactToComment(member));
+        try {
+          await untilWaiting(platform, FANS - 1);
+          expect(await unlessWaiting(platform, change(), FANS - 1)).toBe('done');
+        } finally {
+          await release();
+        }
+        expect(new Set(await Promise.all(crowd))).toEqual(new Set(['done']));
+      },
+    );
 
     const shutOut = async (kind: 'SUSPEND' | 'BAN') => {
       const moderator = await platform.member({ role: 'MODERATOR' });
@@ -111,22 +114,25 @@ describePlatform('row locks that many members take (bff/platform/db/LOCKS.md)', 
       ['the removal of a follower', now(() => ask(ana, 'DELETE', `/api/user-v2/${fan().id}/follower`))],
     ];
 
-    it.each([...ofAll, ...ofPair])('%s waits for a reaction that has begun', async (_what, prepare) => {
-      const change = await prepare();
-      const release = await lockRow(platform, 'posts', { id: post }, 'no key update');
-      const begun = react(fan());
-      await untilWaiting(platform, 1);
-      const changed = change();
-      try {
-        expect(await unlessWaiting(platform, changed, 1)).toBe('waits');
-      } finally {
-        await release();
-      }
-      expect([await begun, await changed]).toEqual(['done', 'done']);
-    });
+    it.each([...ofAll, ...ofPair])(
+      '%s waits for the transaction of a reaction that has begun',
+      async (_what, prepare) => {
+        const change = await prepare();
+        const release = await lockRow(platform, 'posts', { id: post }, 'no key update');
+        const begun = react(fan());
+        await untilWaiting(platform, 1);
+        const changed = change();
+        try {
+          expect(await unlessWaiting(platform, changed, 1)).toBe('waits');
+        } finally {
+          await release();
+        }
+        expect([await begun, await changed]).toEqual(['done', 'done']);
+      },
+    );
 
     it.each(ofAll.filter(([what]) => what !== 'an erasure'))(
-      '%s is done before the reactions that begin later',
+      '%s takes effect before reactions that begin later',
       async (what, prepare) => {
         const change = await prepare();
         const elsewhere = await platform.post(ana);
@@ -150,7 +156,7 @@ describePlatform('row locks that many members take (bff/platform/db/LOCKS.md)', 
       },
     );
 
-    it('deleting a post waits for a reaction to a comment under it', async () => {
+    it('deleting a post waits for the transaction of a reaction to a comment on the post', async () => {
       const release = await lockRow(platform, 'comments', { id: comment }, 'no key update');
       const begun = reactToComment(fan());
       await untilWaiting(platform, 1);
@@ -167,7 +173,7 @@ describePlatform('row locks that many members take (bff/platform/db/LOCKS.md)', 
     });
   });
 
-  it('reactions of 20 members to one post leave connections of the pool free', async () => {
+  it('concurrent reactions of 20 members to one post leave some connections of the pool free', async () => {
     if (platform.kind !== 'postgres') return;
     const crowd = await Promise.all(Array.from({ length: 20 }, () => platform.member()));
     const release = await lockRow(platform, 'posts', { id: post }, 'no key update');

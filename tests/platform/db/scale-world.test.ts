@@ -6,7 +6,10 @@ import { fillWorld, MIN_MEMBERS } from '../../bench/scale/world.ts';
 import { describePlatform } from '../../support/platform.ts';
 import { hasPostgres } from '../../support/populated.ts';
 
-/** `npm run bench scale` inserts its rows directly, so a change of the schema has to change the bench as well. */
+/**
+ * The bench `npm run bench scale` inserts its rows with SQL of its own. This test fails when the schema changes and
+ * that SQL does not.
+ */
 describe.runIf(hasPostgres())('world of the scale bench (needs PostgreSQL)', () => {
   describePlatform(
     'scale world in the current schema',
@@ -19,7 +22,7 @@ describe.runIf(hasPostgres())('world of the scale bench (needs PostgreSQL)', () 
         calls = await callsOf(url, MIN_MEMBERS);
       });
 
-      it('the rows of the scale world satisfy all constraints', async () => {
+      it('the rows that the scale bench inserts satisfy all constraints of the schema', async () => {
         const { rows } = await sql<{ check: string }>`
         select format('alter table %s validate constraint %I', conrelid::regclass, conname) as check
         from pg_constraint where not convalidated`.execute(platform.db);
@@ -27,7 +30,7 @@ describe.runIf(hasPostgres())('world of the scale bench (needs PostgreSQL)', () 
         for (const { check } of rows) await sql.raw(check).execute(platform.db);
       });
 
-      it('the derived columns of the scale world equal what the triggers derive', async () => {
+      it('the derived columns that the scale bench inserts equal those that the triggers compute', async () => {
         const { rows } = await sql<{ posts: number; comments: number; marked: number }>`
         select (select count(*) from posts where search <> search_vector(text)) as posts,
           (select count(*) from comments join users on users.id = author_id where author_out
@@ -37,11 +40,11 @@ describe.runIf(hasPostgres())('world of the scale bench (needs PostgreSQL)', () 
         expect(rows[0]?.marked).toBeGreaterThan(0);
       });
 
-      it('the ledger of the scale world balances', async () => {
+      it('the ledger that the scale bench inserts is balanced', async () => {
         expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
       });
 
-      it('each measured call answers 200 in the scale world', async () => {
+      it('each call that the scale bench measures answers 200', async () => {
         expect(calls.length).toBeGreaterThan(50);
         for (const { name, as, path } of calls) {
           const headers: HeadersInit = as === null ? {} : { authorization: `Bearer token${as}` };

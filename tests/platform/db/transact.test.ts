@@ -6,12 +6,12 @@ import { notify } from '../../../bff/platform/events/notify.ts';
 import { lockRow, untilWaiting } from '../../support/locked-row.ts';
 import { describeOnEachDatabase, type TestPlatform } from '../../support/platform.ts';
 
-/** Fails with an error code of PostgreSQL. */
+/** Makes the transaction fail with this PostgreSQL error code. */
 function fail(tx: Tx, code: '40001' | '40P01' | '23505') {
   return sql`do ${sql.raw(`$$ begin raise exception 'forced' using errcode = '${code}'; end $$`)}`.execute(tx);
 }
 
-/** Creates a row with a number to change and to read. */
+/** Creates a row with a number that the tests change and read. */
 async function makeCounter(platform: TestPlatform) {
   const { id } = await platform.member();
   return {
@@ -41,7 +41,7 @@ function barrier(size: number) {
 }
 
 describeOnEachDatabase('transact()', (platform) => {
-  it('transact() publishes and starts later work after the commit, not before', async () => {
+  it('transact() publishes events and starts deferred work only after the commit', async () => {
     const counter = await makeCounter(platform);
     const seen: string[] = [];
     const unsubscribe = platform.bus.subscribe('test:after', () => seen.push('published'));
@@ -64,7 +64,7 @@ describeOnEachDatabase('transact()', (platform) => {
     unsubscribe();
   });
 
-  it('transact() publishes nothing and starts no later work after a rollback', async () => {
+  it('transact() publishes no events and starts no deferred work after a rollback', async () => {
     const counter = await makeCounter(platform);
     let begun = 0;
 
@@ -82,7 +82,7 @@ describeOnEachDatabase('transact()', (platform) => {
     expect([begun, await counter.value()]).toEqual([0, 0]);
   });
 
-  it('transact() publishes nothing when the commit itself fails', async () => {
+  it('transact() publishes no events when the commit itself fails', async () => {
     const failing = transact(platform.db, async (tx) => {
       tx.publish('test:uncommitted', {});
       await sql`create temp table twice (id int unique deferrable initially deferred)`.execute(tx);
@@ -93,7 +93,7 @@ describeOnEachDatabase('transact()', (platform) => {
   });
 
   it.each(['40001', '40P01'] as const)(
-    'transact() retries after %s, drops the effects of failed tries and counts the retries',
+    'transact() retries after error %s, drops the events of failed tries and counts the retries',
     async (code) => {
       const counter = await makeCounter(platform);
       const before = await retries(platform);
@@ -114,7 +114,7 @@ describeOnEachDatabase('transact()', (platform) => {
     },
   );
 
-  it('transact() writes notices once at the end, also after a retry, and none after a rollback', async () => {
+  it('transact() writes notifications once, before the commit, also after a retry; none after a rollback', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const told = async (db: Kysely<DB>) => {
       const rows = db.selectFrom('notifications').select('kind').where('recipient_id', '=', ana.id);
@@ -144,7 +144,7 @@ describeOnEachDatabase('transact()', (platform) => {
     expect(counts()).toEqual([{ type: 'notifications', sequence: 1, unread: 1 }]);
   });
 
-  it('transact() gives up after five tries', async () => {
+  it('transact() throws the error after five failed tries', async () => {
     const before = await retries(platform);
     let tries = 0;
 
@@ -160,7 +160,7 @@ describeOnEachDatabase('transact()', (platform) => {
     expect(platform.eventsOn('test:given-up')).toEqual([]);
   });
 
-  it('transact() does not retry after another error', async () => {
+  it('transact() does not retry after an error other than 40001 and 40P01', async () => {
     let tries = 0;
     const failing = transact(platform.db, async (tx) => {
       tries += 1;
@@ -170,7 +170,7 @@ describeOnEachDatabase('transact()', (platform) => {
     expect(tries).toBe(1);
   });
 
-  it('a nested transact() joins the outer one: both roll back together and publish together', async () => {
+  it('a nested transact() joins the outer transaction: both roll back together and publish together', async () => {
     const counter = await makeCounter(platform);
     const nested = (topic: string, isUndone: boolean) =>
       transact(platform.db, async (outer) => {
@@ -189,7 +189,7 @@ describeOnEachDatabase('transact()', (platform) => {
     expect([await counter.value(), platform.eventsOn('test:nested').length]).toEqual([2, 1]);
   });
 
-  it('a retry in a nested transact() runs the outermost one again', async () => {
+  it('a retryable error in a nested transact() runs the outermost transact() again', async () => {
     const counter = await makeCounter(platform);
     const tries = { outer: 0, inner: 0 };
     await transact(platform.db, async (outer) => {
@@ -204,12 +204,12 @@ describeOnEachDatabase('transact()', (platform) => {
     expect(await counter.value()).toBe(1);
   });
 
-  it('transact() refuses to join a transaction that it did not begin', async () => {
+  it('transact() throws in a transaction that another function began', async () => {
     const joining = platform.db.transaction().execute((tx) => transact(tx, () => Promise.resolve()));
     await expect(joining).rejects.toThrow('cannot be joined');
   });
 
-  it('transact() stays committed and publishes the rest when publishing or later work fails', async () => {
+  it('when an event or deferred work fails, transact() stays committed and publishes the other events', async () => {
     const counter = await makeCounter(platform);
     vi.spyOn(platform.bus, 'publish').mockImplementationOnce(() => {
       throw new Error('a listener');
@@ -231,7 +231,7 @@ describeOnEachDatabase('transact()', (platform) => {
   });
 
   describe.runIf(platform.kind === 'postgres')('two connections (needs PostgreSQL)', () => {
-    it('transact() ends a deadlock by retrying one of the two transactions', async () => {
+    it('transact() resolves a deadlock by retrying one of the two transactions', async () => {
       const [one, other] = [await makeCounter(platform), await makeCounter(platform)];
       const before = await retries(platform);
       const bothHold = barrier(2);
@@ -248,7 +248,7 @@ describeOnEachDatabase('transact()', (platform) => {
       expect((await retries(platform)) - before).toBeGreaterThan(0);
     });
 
-    it('transact() locks the notices of two members in one order, so that neither transaction is retried', async () => {
+    it('transact() locks the notification rows of two members in a fixed order, so no retry is needed', async () => {
       const people = [await platform.member(), await platform.member(), await platform.member()];
       const [ana, bia, caio] = people.map(({ id }) => id).sort();
       if (ana === undefined || bia === undefined || caio === undefined) throw new Error('no members');
@@ -276,7 +276,7 @@ describeOnEachDatabase('transact()', (platform) => {
       expect(await states.execute()).toEqual([{ last_seq: 3 }, { last_seq: 3 }]);
     });
 
-    it('transact() retries after a serialization failure and sees what the other has committed', async () => {
+    it('transact() retries after a serialization failure, and the retry reads the other commit', async () => {
       const counter = await makeCounter(platform);
       let tries = 0;
       await transact(platform.db, async (tx) => {

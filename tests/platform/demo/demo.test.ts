@@ -33,11 +33,11 @@ describe('the demo world', () => {
     expect(world.circles.map(({ community }) => community.kind).sort()).toEqual(['PRIVADA', 'PRIVADA', 'VIP', 'VIP']);
   });
 
-  it('the demo world is identical for the same day', () => {
+  it('buildWorld() returns an identical demo world for the same day', () => {
     expect(buildWorld(DAY)).toEqual(world);
   });
 
-  it('the demo world has the same texts and media ids on another day', () => {
+  it('the demo world has the same texts and media ids for another day', () => {
     const later = buildWorld('2027-02-01');
     expect(later.posts.map(({ text }) => text)).toEqual(world.posts.map(({ text }) => text));
     expect(later.exhibits.map(({ id }) => id)).toEqual(world.exhibits.map(({ id }) => id));
@@ -57,7 +57,7 @@ describe('the demo world', () => {
     expect(new Set(world.members.map(({ person }) => person.gender))).toEqual(new Set(['HOMEM', 'MULHER', 'TRANS']));
   });
 
-  it('demo posts lie within the three weeks before the day, and each comment follows what it answers', () => {
+  it('demo posts are at most three weeks old, and each comment is newer than the post or comment it answers', () => {
     const earliest = MIDNIGHT - 21 * 86_400_000;
     for (const { at } of world.posts) {
       expect(at).toBeGreaterThanOrEqual(earliest);
@@ -70,7 +70,7 @@ describe('the demo world', () => {
     }
   });
 
-  it('demo posts sort by id as by time', () => {
+  it('sorting demo posts by id gives the same order as sorting them by time', () => {
     const byId = world.posts.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ at }) => at);
     expect(byId).toEqual(byId.toSorted((a, b) => a - b));
   });
@@ -137,7 +137,7 @@ describeOnEachDatabase('seeding an empty database', (platform) => {
   const seed = (fill?: typeof unpainted) => seedIn(platform, fill);
   const sizes = () => sizesIn(platform);
 
-  it('a demo seeding whose pictures fail leaves the database empty, and the next one fills it', async () => {
+  it('a demo seeding that fails to draw pictures leaves the database empty; the next seeding fills it', async () => {
     await expect(seed(() => Promise.reject(new Error('the disk is full')))).rejects.toThrow('the disk is full');
     expect(await sizes()).toEqual(tables.map(() => 0));
     await expect(seed(() => Promise.resolve(new Map<string, never>()))).rejects.toThrow();
@@ -155,7 +155,7 @@ describeOnEachDatabase('a seeded database', (platform) => {
     expect(await seed()).toBe(true);
   });
 
-  it('a second demo seeding changes nothing', async () => {
+  it('seeding a database that has the demo world changes nothing', async () => {
     const before = await sizes();
     expect(await seed()).toBe(false);
     expect(await sizes()).toEqual(before);
@@ -214,7 +214,7 @@ describeOnEachDatabase('a seeded database', (platform) => {
     }
   });
 
-  it('the seeded conversations have correct unread counts, and one is a message request', async () => {
+  it('the seeded conversations have correct unread counts, and one of them is a message request', async () => {
     const { db } = platform;
     const members = await db.selectFrom('conversation_members').selectAll().execute();
     expect(members).toHaveLength(world.conversations.length * 2);
@@ -231,31 +231,37 @@ describeOnEachDatabase('a seeded database', (platform) => {
     expect(members.filter(({ request }) => request === 'PENDING')).toHaveLength(1);
   });
 
-  it.each(demoLogins)('the seeded notifications of $role are unread and in order of time', async ({ email }) => {
-    const { db } = platform;
-    const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
-    const news = await db.selectFrom('notifications').selectAll().where('recipient_id', '=', id).execute();
-    const state = await db
-      .selectFrom('notification_states')
-      .selectAll()
-      .where('user_id', '=', id)
-      .executeTakeFirstOrThrow();
-    expect(news.length).toBeGreaterThan(2);
-    expect(state.unread_count).toBe(news.length);
-    const times = news.sort((a, b) => a.seq - b.seq).map(({ changed_at }) => changed_at.getTime());
-    expect(times).toEqual([...times].sort((a, b) => a - b));
-    expect(times.at(-1)).toBeLessThanOrEqual(Date.now());
-    expect(state.last_seq).toBeGreaterThanOrEqual(news.at(-1)?.seq ?? 0);
-  });
+  it.each(demoLogins)(
+    'the seeded notifications of the demo account $role are unread and sorted by time',
+    async ({ email }) => {
+      const { db } = platform;
+      const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+      const news = await db.selectFrom('notifications').selectAll().where('recipient_id', '=', id).execute();
+      const state = await db
+        .selectFrom('notification_states')
+        .selectAll()
+        .where('user_id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect(news.length).toBeGreaterThan(2);
+      expect(state.unread_count).toBe(news.length);
+      const times = news.sort((a, b) => a.seq - b.seq).map(({ changed_at }) => changed_at.getTime());
+      expect(times).toEqual([...times].sort((a, b) => a - b));
+      expect(times.at(-1)).toBeLessThanOrEqual(Date.now());
+      expect(state.last_seq).toBeGreaterThanOrEqual(news.at(-1)?.seq ?? 0);
+    },
+  );
 
-  it.each(demoLogins)('the $role demo login returns its name and profile', async ({ email, password, name, role }) => {
-    const { status, body } = await platform.call('POST', '/api/token', { json: { email, password } });
-    expect(status).toBe(200);
-    expect(fieldOf(body, 'userName')).toBe(name);
-    expect(fieldOf(body, 'perfil')).toBe(role === 'FREE' ? 'FREE' : 'PROFISSIONAL');
-  });
+  it.each(demoLogins)(
+    'signing in as the demo account $role returns its name and profile',
+    async ({ email, password, name, role }) => {
+      const { status, body } = await platform.call('POST', '/api/token', { json: { email, password } });
+      expect(status).toBe(200);
+      expect(fieldOf(body, 'userName')).toBe(name);
+      expect(fieldOf(body, 'perfil')).toBe(role === 'FREE' ? 'FREE' : 'PROFISSIONAL');
+    },
+  );
 
-  it('the seeded ledger has no problems and is in order of time', async () => {
+  it('the seeded ledger passes the ledger check and is sorted by time', async () => {
     const report = await checkLedger(platform.db);
     expect(report.problems).toEqual([]);
     expect(report.transactions).toBeGreaterThan(10);
@@ -272,7 +278,7 @@ describeOnEachDatabase('a seeded database', (platform) => {
     expect(rows).toEqual([{ profile_type: 'PROFISSIONAL' }]);
   });
 
-  it('the seeded VIP memberships cover every state and match their payments, and no refund is offered', async () => {
+  it('the seeded VIP memberships have every state and match their payments; no payment offers a refund', async () => {
     const { rows } = await sql<{ status: string; is_right: boolean }>`
       select m.status, (
         select count(*) from ledger_transactions t where t.key like 'vip:' || v.id || ':%' and t.kind = 'VIP'
@@ -293,7 +299,7 @@ describeOnEachDatabase('a seeded database', (platform) => {
     expect(await Promise.all(offered), 'no payment of the demo world offers a refund').toEqual(paid.map(() => null));
   });
 
-  it('the seeded ads cover every state, and their reach equals their viewers', async () => {
+  it('the seeded ads have every state, and the reach of each equals the number of its viewers', async () => {
     const { rows: ads } = await sql<{ email: string; state: string; kind: string; is_right: boolean; files: number }>`
       select u.email, a.state, a.kind,
         a.reach = (select count(*) from ad_viewers v where v.ad_id = a.id) and a.click_count <= a.view_count as is_right,
@@ -311,7 +317,7 @@ describeOnEachDatabase('a seeded database', (platform) => {
     expect(ads.every(({ is_right }) => is_right)).toBe(true);
   });
 
-  it('the seed has two moderators and open cases on a post, a profile, a comment and an ad', async () => {
+  it('the demo world has two moderators and open cases about a post, a profile, a comment and an ad', async () => {
     const moderators = await platform.db.selectFrom('users').select('email').where('role', '=', 'MODERATOR').execute();
     expect(moderators.map(({ email }) => email).sort()).toEqual(['helena@brasa.example', 'otavio@brasa.example']);
     const cases = await platform.db.selectFrom('moderation_cases').select(['target_kind', 'status']).execute();
@@ -334,14 +340,14 @@ describeOnEachDatabase('a seeded database', (platform) => {
     afterAll(() => stop());
 
     it.each(readRecipes().filter(({ language }) => language !== 'jsx'))(
-      'the recipe $name prints what its page says',
+      'the playground recipe $name prints the output that its page shows',
       async (recipe) => {
         const printed = await runRecipe(recipe, origin, modules, platform.dataDir);
         expect(withGaps(printed, recipe.output)).toEqual(recipe.output);
       },
     );
 
-    it('a copied curl and a copied fetch get the answer that the playground gets', async () => {
+    it('a curl command and a fetch call copied from the playground get the same answer as the playground', async () => {
       const login = demoLogins[1];
       const around = { origin, login, handOver: () => Promise.reject(new Error('no example of these asks')) };
       const { document, variables, headers } = await openExample(readExamples(), 'posts/post', around);

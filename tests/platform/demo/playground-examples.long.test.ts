@@ -48,7 +48,7 @@ describe('the playground over the demo world', () => {
   });
 
   it.each([...collection.values()].map((example) => [example.id, example] as const))(
-    'runs %s as it stands',
+    'the playground example %s runs unchanged',
     async (id, example) => {
       const opened = await openExample(collection, id, around);
       expect(JSON.stringify(opened.variables)).not.toMatch(/[{]#?[\w.]+[}]/);
@@ -76,7 +76,10 @@ function fieldOf({ fields: [field = ''] }: Example) {
   return field;
 }
 
-/** Reads the mails of the platform's outbox, and answers as an authenticator. */
+/**
+ * Does the steps of an example that a person does by hand: reads codes from the mails in the platform's outbox, and
+ * answers as a passkey authenticator.
+ */
 function createHands(platform: TestPlatform): Surroundings['handOver'] {
   const credentials = new Map<string, ReturnType<typeof newCredential>>();
   return async ({ from, to, words, path }: ByHand, known) => {

@@ -17,12 +17,18 @@ import { copyPglite } from '../../support/templates.ts';
 import { register } from '../processes/reliability/members.ts';
 import { SEED } from '../../support/seed.ts';
 
-/** `npm run test:long` sends 20,000 and 3,000; `npm run test:long -- fuzz` runs this test only, or for FUZZ_SECONDS. */
+/**
+ * `npm run test:long` opens 20,000 connections and sends 3,000 mutated messages. `npm run test:long -- fuzz` runs only
+ * this test. With FUZZ_SECONDS the rounds repeat for that long.
+ */
 const CONNECTIONS = Number(process.env.FUZZ_CONNECTIONS ?? 600);
 const MUTATIONS = Number(process.env.FUZZ_MUTATIONS ?? 100);
 const SECONDS = Number(process.env.FUZZ_SECONDS ?? 0);
 const AT_ONCE = 60;
-/** Keep-alive connections between gateway and platform that may stay open after the attack. */
+/**
+ * The number of additional handles that may stay open after the attack: keep-alive connections between gateway and
+ * platform.
+ */
 const MORE_HANDLES = 64;
 const MEMBERS = 4;
 const MiB = 1024 * 1024;
@@ -32,7 +38,7 @@ const token = 'metrics-token-of-the-fuzz';
 type Product = Awaited<ReturnType<typeof startProduct>>;
 
 it(
-  `broken connections and bodies crash nothing, leak nothing and fail no member's request (SEED=${SEED})`,
+  `broken connections and bodies cause no crash, no leak and no failed member request (SEED=${SEED})`,
   { timeout: SECONDS * 1_000 + 1_800_000 },
   async () => {
     console.log(`fuzz: SEED=${SEED}`);
@@ -64,7 +70,7 @@ it(
       counts.messages += await talkNonsense(random, product.url, Math.ceil(mutations / 10));
     }
 
-    // The first round loads code and fills caches, which must not count as a leak.
+    // A first, smaller round loads code and fills caches, so that these do not count as a leak.
     await round(Math.ceil(CONNECTIONS / 10), Math.ceil(MUTATIONS / 10));
     const before = await standing(product);
     const until = Date.now() + SECONDS * 1_000;
@@ -81,7 +87,7 @@ it(
     );
     expect(failures).toEqual([]);
     expect(asked).toBeGreaterThan(50);
-    // A slow machine may answer an attacker with 503.
+    // On a slow machine an attacker may get 503, so that status is allowed.
     expect([...statuses].filter((status) => status >= 500 && status !== 503)).toEqual([]);
     expect(await metricOf(product.url, 'brasa_gateway_restarts_total', asScraper)).toBe(0);
     expect(product.written.stderr).toBe('');
@@ -108,7 +114,10 @@ async function startWhole() {
   return product;
 }
 
-/** Sends requests of members and keeps a WebSocket open until it is stopped. Records every failure. */
+/**
+ * Sends requests as ordinary members and keeps a WebSocket open until the returned function stops it. Records every
+ * failed request.
+ */
 function startOthers(url: string, session: string) {
   const failures: string[] = [];
   let asked = 0;
@@ -168,7 +177,10 @@ function brokenJson(random: Random) {
   return { headers: { 'content-type': 'application/json' }, body };
 }
 
-/** Sends mutated protocol messages over intact WebSockets. @returns how many were sent */
+/**
+ * Sends mutated messages of the subscription protocol over valid WebSockets.
+ * @returns the number of messages sent
+ */
 async function talkNonsense(random: Random, url: string, count: number) {
   const valid = [
     '{"type":"connection_init"}',
@@ -194,7 +206,7 @@ async function talkNonsense(random: Random, url: string, count: number) {
   return sent;
 }
 
-/** @returns open handles, and the bytes that are still in use once garbage was collected */
+/** @returns the number of open handles, and the bytes in use after a garbage collection */
 async function standing({ url }: Product) {
   const read = (name: string) => metricOf(url, `brasa_gateway_${name}`, asScraper);
   await fetch(`${url}/healthz`, { headers: { 'x-collect': 'yes' } });
@@ -202,7 +214,7 @@ async function standing({ url }: Product) {
   return { handles: await read('process_open_fds'), memory: heap + outside };
 }
 
-/** Runs `work` `count` times, at most `AT_ONCE` concurrently. */
+/** Runs `work` `count` times, with at most `AT_ONCE` calls in progress. */
 async function spread(count: number, work: (index: number) => Promise<void>) {
   let next = 0;
   await Promise.all(

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { desk } from '../../support/moderation.ts';
 import { describePlatform, type TestPlatform } from '../../support/platform.ts';
 
-/** Sends a request with bytes that fetch would not send. */
+/** Sends a raw request, because fetch refuses to send some of these bytes. */
 function raw(platform: TestPlatform, path: string, headers: Record<string, string>, body: string | Buffer) {
   return new Promise<{ status: number; body: string }>((resolve, reject) => {
     const call = request(platform.url + path, { method: 'POST', headers }, (response) => {
@@ -20,7 +20,7 @@ function raw(platform: TestPlatform, path: string, headers: Record<string, strin
 const json = { 'content-type': 'application/json' };
 
 describePlatform('answers of the platform', (platform) => {
-  it('a malformed body answers 400 INVALID_INPUT, and the next request works', async () => {
+  it('a malformed JSON body answers 400 INVALID_INPUT, and the next request succeeds', async () => {
     for (const body of ['{', 'null', '"x"', '[', '{"email":', Buffer.from([0xff, 0xfe, 0x00])]) {
       const answer = await raw(platform, '/api/token', json, body);
       expect(answer.status, String(body)).toBe(400);
@@ -39,12 +39,12 @@ describePlatform('answers of the platform', (platform) => {
     [{ 'content-type': 'application/x-www-form-urlencoded' }, 415],
     [{ 'content-type': 'application/json; charset=iso-8859-1' }, 415],
     [{ 'content-type': 'application/json', 'content-encoding': 'gzip' }, 415],
-  ])('a body with the headers %j answers %i', async (headers, status) => {
+  ])('a request body with the headers %j answers %i', async (headers, status) => {
     expect(await raw(platform, '/api/token', headers, '{"email":"a","password":"b"}')).toMatchObject({ status });
   });
 
   it.each(['/api/token', '/api/media', '/api/post', '/api/payment/webhook', '/api/idade/retorno', '/api/nothing'])(
-    'a compressed or non-UTF-8 body at %s answers 415',
+    'a compressed or non-UTF-8 body sent to %s answers 415',
     async (path) => {
       for (const type of ['application/json', 'multipart/form-data; boundary=x', 'text/plain']) {
         const odd: Record<string, string>[] = [
@@ -58,7 +58,7 @@ describePlatform('answers of the platform', (platform) => {
     },
   );
 
-  it('deep nesting and __proto__ keys in a body answer 400, and in a query they are ignored', async () => {
+  it('deep nesting and __proto__ keys answer 400 in a body and are ignored in a query string', async () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     expect((await raw(platform, '/api/token', json, deep)).status).toBe(400);
     expect((await raw(platform, '/api/token', json, '{"__proto__":{"email":"a","password":"b"}}')).status).toBe(400);
@@ -90,14 +90,14 @@ describePlatform('answers of the platform', (platform) => {
     }
   });
 
-  it('a failed request answers with error, code and field only', async () => {
+  it('the body of a failed request contains only error, code and field', async () => {
     const { body } = await platform.call('POST', '/api/token', { json: {} });
     expect(Object.keys(body instanceof Object ? body : {})).toEqual(['error', 'code', 'field']);
     const unknown = await platform.call('GET', '/api/nothing');
     expect(Object.keys(unknown.body instanceof Object ? unknown.body : {})).toEqual(['error', 'code']);
   });
 
-  it('a response repeats a valid x-request-id and replaces an invalid one', async () => {
+  it('a response returns a valid x-request-id of the request and replaces an invalid one', async () => {
     const given = await platform.call('GET', '/api/feed-v2', { headers: { 'x-request-id': 'abc-123' } });
     expect(given.headers.get('x-request-id')).toBe('abc-123');
     expect(platform.logged).toContain('"requestId":"abc-123"');
@@ -138,7 +138,7 @@ describePlatform('logs and metrics', (platform) => {
     }
   });
 
-  it("metrics count requests by route instead of path and include the ledger's balance", async () => {
+  it('metrics count requests by route pattern, not by path, and include the balances of the ledger', async () => {
     await platform.call('GET', '/api/post/0190b3c4-0000-7000-8000-00000000beef');
     const text = await (await fetch(`${platform.url}/metrics`)).text();
     expect(text).toMatch(
@@ -152,7 +152,7 @@ describePlatform('logs and metrics', (platform) => {
     expect(text).toMatch(/^brasa_mail_oldest_seconds \d+$/m);
   });
 
-  it('metrics show the depth of each queue and contain every name that the dashboard uses', async () => {
+  it('metrics show the length of each queue and contain every metric that the dashboard uses', async () => {
     const depth = async (queue: string) => {
       const text = await (await fetch(`${platform.url}/metrics`)).text();
       return Number(new RegExp(`^brasa_queue_depth\\{queue="${queue}"\\} (\\d+)$`, 'm').exec(text)?.[1]);

@@ -50,7 +50,7 @@ describePlatform('texts of invisible characters', (platform) => {
     expect(fieldOf(body, 'desName')).toBe('Clube odairc');
   });
 
-  it('a comment with a visible character keeps its invisible ones', async () => {
+  it('a comment with a visible character keeps its invisible characters', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);
     for (const text of visible) {

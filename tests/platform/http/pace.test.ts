@@ -16,7 +16,7 @@ describePlatform(
   'slow clients',
   (platform) => {
     it.each(paths)(
-      'a body that trickles in at %s is ended, and other requests are answered meanwhile',
+      'a request to %s whose body arrives too slowly is ended; other requests are answered meanwhile',
       async (path) => {
         const ana = await platform.member();
         const as = { authorization: `Bearer ${ana.token}` };
@@ -41,7 +41,7 @@ describePlatform(
       expect(answer).toMatch(/^HTTP\/1\.1 408 [^]*O envio parou no meio do caminho\. Tente novamente\./);
     });
 
-    it('a request whose header never ends is ended, and GET /readyz is answered meanwhile', async () => {
+    it('a request whose headers never end is disconnected, and GET /readyz is answered meanwhile', async () => {
       const sent = ['', 'GET / HTTP/1.1\r\n', 'POST /api/token HTTP/1.1\r\nHost: x\r\nX-Endless: '].map((start) => ({
         start,
         ...trickle(platform.url, start, start === '' ? '' : 'x'),
@@ -57,7 +57,7 @@ describePlatform(
       const isEnded = new Promise<void>((resolve) => {
         platform.server.once('connection', (held) => held.once('close', resolve));
       });
-      // The client sends requests and reads no response, so the responses pile up.
+      // The client keeps sending requests and reads no response, so the responses pile up in the server.
       socket.pause();
       const asking = setInterval(() => socket.write(beginning('GET', '/metrics', {}).repeat(20)), 5);
       onTestFinished(() => clearInterval(asking));

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { describePlatform, fieldOf } from '../../support/platform.ts';
 import { texts } from '../../support/texts.ts';
 
-/** The texts, joined into a few long ones. */
+/** The number of posts into which all sample texts are joined, because one post per text would take too long. */
 const PARTS = 40;
 const joined = Array.from({ length: PARTS }, (_, part) => texts.filter((_text, at) => at % PARTS === part).join('\n'));
 
 describePlatform('texts written by members', (platform) => {
-  it('posts, comments and messages are read by another member as they were sent', async () => {
+  it('another member reads posts, comments and messages exactly as they were sent', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     await platform.follow(ana, bia);
     await platform.follow(bia, ana);

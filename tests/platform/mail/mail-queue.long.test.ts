@@ -16,10 +16,11 @@ describe.each(usualKinds)('mail queue after a crash (%s)', (kind) => {
     await own.remove();
   });
 
-  it('the next start sends a mail whose process was killed between commit and sending', async () => {
+  it('a mail is sent at the next start if the process was killed between its commit and its sending', async () => {
     const start = () => startPlatformProcess(own.dataDir, own.databaseUrl, {}, { failPoints: {} });
     const first = await start();
-    // The four statements from there on delete the app and its recovery codes, queue the mail and commit.
+    // Stops the request at the fourth statement from the first `delete`: the statements delete the TOTP secret and its
+    // recovery codes, queue the mail and commit.
     await first.arm({ removal: { at: 4, from: 'delete from "totp_secrets"' } });
     const headers = { authorization: `Bearer ${ana.token}`, 'x-work': 'removal' };
     const cut = fetch(`${first.url}/api/totp`, { method: 'DELETE', headers }).catch(() => null);

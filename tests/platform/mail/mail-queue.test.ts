@@ -19,7 +19,7 @@ describe.each(usualKinds)('mail queue (%s)', (kind) => {
   beforeEach(async () => void (own = await createOwnDatabase(kind, 'mails')));
   afterEach(() => own.remove());
 
-  /** Queues `count` mails of one member in a database without a running platform, then calls `work` with them. */
+  /** Queues `count` mails of one member in a database on which no platform runs, then calls `work` with these mails. */
   async function withSome(count: number, work: (some: Awaited<ReturnType<typeof owed>>) => Promise<void>) {
     await own.use(async (db) => {
       await work(await owed(db, count));
@@ -36,7 +36,10 @@ describe.each(usualKinds)('mail queue (%s)', (kind) => {
     for (let at = 0; at < count; at += 1) await write({ text: `${link}-${at}` });
     const all = () => db.selectFrom('mails').selectAll().where('user_id', '=', id).execute();
     const set = (to: object) => db.updateTable('mails').set(to).where('user_id', '=', id).execute();
-    /** Sends each mail once its transaction has committed, as a platform does. @returns the sends that were started */
+    /**
+     * Starts to send each mail after its transaction has committed, as the platform does.
+     * @returns the promises of the started sends
+     */
     const sendAtOnce = () => {
       const begun: Promise<unknown>[] = [];
       const ignore = () => undefined;
@@ -96,7 +99,7 @@ describe.each(usualKinds)('mail queue (%s)', (kind) => {
           sent.push(text);
           underWay[at] = (underWay[at] ?? 0) + 1;
           most[at] = Math.max(most[at] ?? 0, underWay[at]);
-          // The mail server answers only once both platforms send five mails at a time.
+          // The mail server holds its answers back until both platforms are sending five mails each.
           if (underWay.every((each) => each === 5)) server.emit('full');
           await bothFull;
           underWay[at] -= 1;
@@ -143,7 +146,7 @@ describe.each(usualKinds)('mail queue (%s)', (kind) => {
     });
   });
 
-  it('a mail with a newer code replaces the queued mail with a code for the same purpose only', async () => {
+  it('a mail with a new code replaces only the queued mail with a code for the same purpose', async () => {
     await withSome(1, async ({ write, queueOf }) => {
       for (const [text, codeFor] of [
         ['first', 'RESET'],
@@ -157,7 +160,7 @@ describe.each(usualKinds)('mail queue (%s)', (kind) => {
     });
   });
 
-  it('a mail that fails is not retried before its link expires, and is not sent after that', async () => {
+  it('a failed mail whose link expires before the next retry is not sent again', async () => {
     await withSome(0, async ({ row, write, dueNow, queueOf }) => {
       const endsAt = new Date(Date.now() + 30_000);
       await write({ endsAt });
@@ -171,7 +174,7 @@ describe.each(usualKinds)('mail queue (%s)', (kind) => {
     });
   });
 
-  it('writeOpenMail() queues a mail without the secret, and rejects a mail with a link that expires', async () => {
+  it('writeOpenMail() queues a mail unencrypted, and rejects a mail with a link that expires', async () => {
     await withSome(0, async ({ row, writeOpen, queueOf }) => {
       await expect(writeOpen({ endsAt: new Date() })).rejects.toThrow('must be sealed');
       await writeOpen();

@@ -7,7 +7,7 @@ import { freePort } from '../../support/free-port.ts';
 
 const address = 'segredo.da.ana@exemplo.example';
 
-/** Refuses each recipient, with a code that depends on the address. */
+/** A mail server that refuses each recipient with an SMTP code that depends on the address. */
 const server = createServer((socket) => {
   socket.write('220 mail.example\r\n');
   socket.on('data', (chunk) => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-it("a refused mail is logged with the SMTP response and without the recipient's address", async () => {
+it("a mail that the server refuses is logged with the SMTP response, but without the recipient's address", async () => {
   const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Brasa <a@brasa.example>', outboxDir: '' });
   let logged = '';
   const logger = createLogger('info', { write: (line: string) => (logged += line) });
@@ -51,7 +51,7 @@ it('the mailer throws NoSuchMailbox for response 550 5.1.1 and another error for
   mailer.close();
 });
 
-it('sending a mail fails after the time limit although a slow server keeps sending lines', async () => {
+it('sending a mail fails after the time limit even if a slow server keeps sending response lines', async () => {
   const connection = new EventEmitter();
   const closed = once(connection, 'close');
   const slow = createServer((socket) => {

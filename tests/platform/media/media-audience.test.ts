@@ -32,22 +32,25 @@ describeOnEachDatabase('signed media URL of a post', (platform) => {
     ['a block', () => platform.call('POST', `/api/user-v2/${bia.id}/block`, { as: ana })],
     ['being blocked', () => platform.call('POST', `/api/user-v2/${ana.id}/block`, { as: bia })],
     ['an unfollow', () => platform.call('DELETE', `/api/user-v2/${ana.id}/follow`, { as: bia })],
-  ])("after %s, a private profile's media URL answers 403 to that follower and 200 to others", async (_what, end) => {
-    const post = await pictured(ana);
-    await platform.follow(caio, ana);
-    const [ofBia, ofCaio, ofAna] = [
-      await addressOf(post, bia),
-      await addressOf(post, caio),
-      await addressOf(post, ana),
-    ];
-    expect(await status(ofBia)).toBe(200);
-    expect((await end()).status).toBeLessThan(300);
-    expect(await status(ofBia)).toBe(403);
-    expect(await status(ofCaio)).toBe(200);
-    expect(await status(ofAna)).toBe(200);
-  });
+  ])(
+    "after %s, a private profile's media URL answers 403 to that follower, and 200 to other followers",
+    async (_what, end) => {
+      const post = await pictured(ana);
+      await platform.follow(caio, ana);
+      const [ofBia, ofCaio, ofAna] = [
+        await addressOf(post, bia),
+        await addressOf(post, caio),
+        await addressOf(post, ana),
+      ];
+      expect(await status(ofBia)).toBe(200);
+      expect((await end()).status).toBeLessThan(300);
+      expect(await status(ofBia)).toBe(403);
+      expect(await status(ofCaio)).toBe(200);
+      expect(await status(ofAna)).toBe(200);
+    },
+  );
 
-  it("a community's media URL answers 403 once the membership has expired or the member is removed", async () => {
+  it("a community's media URL answers 403 after the reader's membership has expired or been removed", async () => {
     const community = await platform.community(ana, [bia], 'VIP');
     const post = await pictured(ana, community);
     const address = await addressOf(post, bia);
@@ -67,7 +70,7 @@ describeOnEachDatabase('signed media URL of a post', (platform) => {
     }
   });
 
-  it("after leaving a community, a post's author still gets a working media URL and a reader gets 403", async () => {
+  it('after leaving a community, the author of a post can still load its media and a reader gets 403', async () => {
     const community = await platform.community(ana, [bia, caio]);
     const post = await pictured(bia, community);
     const ofCaio = await addressOf(post, caio);
@@ -89,7 +92,7 @@ describeOnEachDatabase('signed media URL of a post', (platform) => {
     expect([await status(left), await status(ofCaio)]).toEqual([200, 403]);
   });
 
-  it('a public post has one media URL for all readers, and it ends when the author goes private', async () => {
+  it('a public post has one media URL for all readers, which is invalid after the author goes private', async () => {
     const post = await pictured(caio);
     const address = await addressOf(post, null);
     for (const reader of [ana, bia, caio]) expect(await addressOf(post, reader)).toBe(address);
@@ -100,7 +103,7 @@ describeOnEachDatabase('signed media URL of a post', (platform) => {
     expect(await status(await addressOf(post, caio))).toBe(200);
   });
 
-  it('when an author goes private, only the author and followers get a new media URL', async () => {
+  it('after an author goes private, only the author and followers get a new media URL', async () => {
     const post = await pictured(caio);
     await platform.follow(bia, caio);
     const before = await addressOf(post, bia);
@@ -116,7 +119,7 @@ describeOnEachDatabase('signed media URL of a post', (platform) => {
     expect(await status(before)).toBe(200);
   });
 
-  it('a feed requested twice contains the same media URLs, which a browser may cache', async () => {
+  it('a feed that is requested twice contains the same media URLs, so a browser can cache the media', async () => {
     const post = await pictured(ana);
     const feed = async () =>
       fieldOf({ text: JSON.stringify((await platform.call('GET', '/api/feed-v2', { as: bia })).body) }, 'text');
@@ -128,7 +131,7 @@ describeOnEachDatabase('signed media URL of a post', (platform) => {
     expect(response.headers.get('cache-control')).toMatch(/^private, max-age=\d{4,}, immutable$/);
   });
 
-  it("a media URL with another reader's holder id, or without one, answers 403", async () => {
+  it("a media URL with another reader's holder id, or without a holder id, answers 403", async () => {
     const post = await pictured(ana);
     const [ofBia, ofAna] = [await addressOf(post, bia), await addressOf(post, ana)];
     const holder = new URL(ofAna, platform.url).searchParams.get('h') ?? '';
@@ -150,7 +153,7 @@ describeOnEachDatabase('signed media URL of a post', (platform) => {
       await platform.call('POST', '/api/alterarDadosUsuario', { as: owner, json: { idCapa } });
     }
 
-    it("a block ends a private profile's cover URL for that member only, and visitors get no URL", async () => {
+    it("a block makes a private profile's cover URL invalid for that member only; visitors get no URL", async () => {
       await covered(ana);
       const [ofBia, ofCaio, ofAna] = [await coverOf(ana, bia), await coverOf(ana, caio), await coverOf(ana, ana)];
       for (const address of [ofBia, ofCaio, ofAna]) expect(await status(address ?? '')).toBe(200);
@@ -162,7 +165,7 @@ describeOnEachDatabase('signed media URL of a post', (platform) => {
       expect(await status(ofCaio ?? '')).toBe(403);
     });
 
-    it('a public profile has one cover URL for all readers, and it ends when the owner goes private', async () => {
+    it('a public profile has one cover URL for all readers, which is invalid once the profile is private', async () => {
       await covered(caio);
       const address = (await coverOf(caio, null)) ?? '';
       for (const reader of [ana, bia, caio]) expect(await coverOf(caio, reader)).toBe(address);
@@ -189,7 +192,7 @@ describeOnEachDatabase('signed media URL of a post', (platform) => {
       return id;
     }
 
-    it("the owner's block ends the picture URL for an outsider; for a member only their removal does", async () => {
+    it("a block by the owner makes an outsider's picture URL invalid; a member's URL works until removal", async () => {
       const id = await withPicture(ana, [bia]);
       const [inside, outside, own] = [await pictureOf(id, bia), await pictureOf(id, caio), await pictureOf(id, ana)];
       for (const address of [inside, outside, own]) expect(await status(address)).toBe(200);
@@ -202,7 +205,7 @@ describeOnEachDatabase('signed media URL of a post', (platform) => {
       expect(await status(own)).toBe(200);
     });
 
-    it('closing a community ends its picture URL', async () => {
+    it('closing a community makes its picture URL invalid', async () => {
       const id = await withPicture(ana, [bia]);
       const address = await pictureOf(id, bia);
       await platform.db.updateTable('communities').set({ closed_at: new Date() }).where('id', '=', id).execute();

@@ -49,7 +49,7 @@ describePlatform('GET /media/:key', (platform) => {
     ['bytes=-100', -100, -1],
     ['bytes=5-99999999', 5, -1],
     ['bytes=-99999999', 0, -1],
-  ])('a request for the range %s answers 206 with exactly these bytes', async (range, first, last) => {
+  ])('a request for the range "%s" answers 206 with exactly these bytes', async (range, first, last) => {
     const { response, bytes } = await get({ range });
     const start = first < 0 ? whole.length + first : first;
     const end = last < 0 ? whole.length - 1 : last;
@@ -60,7 +60,7 @@ describePlatform('GET /media/:key', (platform) => {
   });
 
   it.each(['bytes=99999999-', 'bytes=-0'])(
-    'a request for the range %s, which the file does not have, answers 416',
+    'a request for the range "%s", which the file does not have, answers 416',
     async (range) => {
       const { response, bytes } = await get({ range });
       expect(response.status).toBe(416);
@@ -77,7 +77,7 @@ describePlatform('GET /media/:key', (platform) => {
     'pages=1-2',
     'bytes=1e3-',
     'bytes=99999999999999999999-',
-  ])('a request for the invalid or multiple range %s answers 200 with the whole file', async (range) => {
+  ])('a request for the invalid or multiple range "%s" answers 200 with the whole file', async (range) => {
     const { response, bytes } = await get({ range });
     expect(response.status).toBe(200);
     expect(response.headers.get('accept-ranges')).toBe('bytes');
@@ -132,7 +132,7 @@ describePlatform('GET /media/:key', (platform) => {
     for (const status of statuses) expect([400, 403, 404]).toContain(status);
   });
 
-  it('a discarded file answers 404 although its URL has not expired', async () => {
+  it('the URL of a discarded file answers 404 before it expires', async () => {
     const owner = await platform.member();
     const row = await platform.media.ingest(streamOf(await picture({ width: 40, height: 30 })), { ownerId: owner.id });
     const path = platform.media.toWire(row).sources[0]?.url ?? '';
@@ -141,7 +141,7 @@ describePlatform('GET /media/:key', (platform) => {
     expect((await platform.call('GET', path)).status).toBe(404);
   });
 
-  it('a withheld file, or a file of a suspended owner, answers 404 although its URL has not expired', async () => {
+  it("the URL of a withheld file or of a suspended owner's file answers 404 before it expires", async () => {
     const { id: ownerId } = await platform.member();
     const row = await platform.media.ingest(streamOf(await picture({ width: 40, height: 30 })), { ownerId });
     const url = platform.url + (platform.media.toWire(row).sources[0]?.url ?? '');
@@ -158,7 +158,7 @@ describePlatform('GET /media/:key', (platform) => {
     expect(await status()).toBe(404);
   });
 
-  it('a file is still served whole after 20 aborted downloads', async () => {
+  it('a file is still served completely after 20 aborted downloads', async () => {
     for (let round = 0; round < 20; round += 1) {
       const controller = new AbortController();
       const response = await fetch(videoUrl, { signal: controller.signal });
@@ -189,7 +189,7 @@ describe('createSigner()', () => {
     return [searchParams.get('e') ?? '', searchParams.get('s') ?? ''];
   }
 
-  it('a media key has at most five URLs a day, each valid for 6 to 12 hours', () => {
+  it('a media file has at most five different URLs a day, each valid for 6 to 12 hours', () => {
     const seen = new Set<string>();
     for (let minute = 0; minute < 24 * 60; minute += 10) {
       now = Date.UTC(2026, 4, 14) + minute * 60_000;

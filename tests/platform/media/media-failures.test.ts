@@ -11,7 +11,7 @@ import { createSigner } from '../../../bff/platform/media/signer.ts';
 const key = '01890000-0000-7000-8000-000000000001-480.webp';
 const SIZE = 1_000_000;
 
-/** Serves a file whose store fails once `sent` bytes of it are read. */
+/** Serves a file from a store whose read fails after `sent` bytes. */
 async function fileThatFailsAfter(sent: number, then = Promise.resolve()) {
   const signer = createSigner({ secret: 'a secret of thirty-two characters' });
   const told: string[] = [];
@@ -48,7 +48,7 @@ async function fileThatFailsAfter(sent: number, then = Promise.resolve()) {
 }
 
 describe('GET /media/:key when the file store fails', () => {
-  it('a store failure before the first byte answers 503 without cache headers and is logged', async () => {
+  it('a failure of the store before the first byte answers 503 without cache headers and is logged', async () => {
     const { url, told } = await fileThatFailsAfter(0);
     const answer = await fetch(url);
     expect(answer.status).toBe(503);
@@ -58,7 +58,7 @@ describe('GET /media/:key when the file store fails', () => {
     expect(told.join('')).toContain('the bucket is gone');
   });
 
-  it('a store failure in the middle of a file cuts the response off and is logged', async () => {
+  it('a failure of the store in the middle of a file aborts the response and is logged', async () => {
     const { url, told } = await fileThatFailsAfter(100_000);
     const answer = await fetch(url);
     expect(answer.status).toBe(200);
@@ -66,7 +66,7 @@ describe('GET /media/:key when the file store fails', () => {
     await expect.poll(() => told.join('')).toContain('the bucket is gone');
   });
 
-  it('a store failure after the reader disconnected is not logged', async () => {
+  it('a failure of the store after the client has disconnected is not logged', async () => {
     let resolve: () => void = () => undefined;
     const promise = new Promise<void>((done) => (resolve = done));
     const { url, told, server } = await fileThatFailsAfter(100_000, promise);

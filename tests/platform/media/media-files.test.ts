@@ -57,7 +57,7 @@ describePlatform('media files of posts', (world) => {
     expect(shown[0]?.sources[0]?.url).toMatch(/^\/media\/[\w-]+\.webp\?e=\d+&s=[\w-]+$/);
   });
 
-  it('attaching a foreign, used or unknown file to a post attaches none of the files', async () => {
+  it("attaching another owner's, a used or an unknown file to a post fails and attaches no file", async () => {
     const postId = await world.post(member);
     const [mine, used] = [await upload(), await upload()];
     const others = await upload((await world.member()).id);
@@ -69,7 +69,7 @@ describePlatform('media files of posts', (world) => {
     await attach(postId, [mine]);
   });
 
-  it('a post refuses the same file twice, also in upper case, and more than 10 files', async () => {
+  it('a post with the same file id twice, also in upper case, or with more than 10 files is refused', async () => {
     const postId = await world.post(member);
     const id = await upload();
     await expect(attach(postId, [id, id.toUpperCase()])).rejects.toMatchObject({ code: 'INVALID_INPUT' });
@@ -81,14 +81,14 @@ describePlatform('media files of posts', (world) => {
     ).rejects.toMatchObject({ code: 'TOO_MANY_FILES' });
   });
 
-  it('when two posts attach the same file at once, one of them succeeds and the other fails', async () => {
+  it('of two posts that attach the same file concurrently, one succeeds and the other fails', async () => {
     const [first, second] = [await world.post(member), await world.post(member)];
     const id = await upload();
     const outcomes = await Promise.allSettled([attach(first, [id]), attach(second, [id])]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('discard() deletes files without a post, and only those of the owner', async () => {
+  it("discard() deletes only the owner's files, and only those without a post", async () => {
     const [id, used] = [await upload(), await upload()];
     await attach(await world.post(member), [used]);
     expect(await world.media.discard((await world.member()).id, [id])).toBe(0);
@@ -117,7 +117,7 @@ describePlatform('media files of posts', (world) => {
     },
   );
 
-  it('the files of a deleted post are deleted by release(), or by the sweep after a crash', async () => {
+  it('release() deletes the files of a deleted post; after a crash the sweep deletes them', async () => {
     const [released, forgotten] = [await world.post(member), await world.post(member)];
     const ids = [await upload(), await upload()];
     await attach(released, ids.slice(0, 1));
@@ -131,7 +131,7 @@ describePlatform('media files of posts', (world) => {
     expect(await filesOf(forgotten)).toEqual([]);
   });
 
-  it('the sweep deletes an unpublished file after a day and keeps an old avatar', async () => {
+  it('the sweep deletes unpublished files that are a day old, and keeps an old avatar', async () => {
     const [young, old] = [await upload(), await upload()];
     const avatar = await world.media.ingest(streamOf(await picture({ width: 40, height: 40 })), {
       ownerId: member.id,
@@ -146,7 +146,7 @@ describePlatform('media files of posts', (world) => {
     expect(await filesNamed(avatar.id)).toHaveLength(1);
   });
 
-  it('the sweep deletes a file whose upload was interrupted two hours ago', async () => {
+  it('the sweep deletes files whose upload was interrupted two hours ago', async () => {
     const id = await upload();
     await world.db.updateTable('media').set({ stored: false }).where('id', '=', id).execute();
     await world.media.sweep();
@@ -156,7 +156,7 @@ describePlatform('media files of posts', (world) => {
     expect(await filesNamed(id)).toEqual([]);
   });
 
-  it('an upload beyond the limit of unpublished bytes answers TOO_MANY_FILES until a file is published', async () => {
+  it("an upload beyond the member's limit of unpublished bytes fails until one of the files is published", async () => {
     const { store, signer } = world.media;
     const bytes = await picture({ width: 40, height: 30 });
     const owner = await world.member();
@@ -190,7 +190,7 @@ describePlatform('media files of posts', (world) => {
     expect(await files()).toEqual(before);
   });
 
-  it("the sweep deletes a killed server's work folder after its lease, but not a running server's", async () => {
+  it('the sweep deletes the work folder of a killed server after its lease, not that of a running server', async () => {
     const workDirectory = join(world.dataDir, 'media', 'work');
     const killed = createWorkspace(workDirectory);
     const living = createWorkspace(workDirectory);

@@ -35,7 +35,7 @@ describe('uploaded picture', () => {
     }
   });
 
-  it('a small picture is stored in its own width at most', async () => {
+  it('a small picture is not stored wider than the original', async () => {
     const row = await upload(await picture({ width: 700, height: 300 }));
     expect(row.variants.map(({ width }) => width)).toEqual([480, 700]);
     const tiny = await upload(await picture({ width: 20, height: 1 }));
@@ -78,10 +78,13 @@ describe('uploaded picture', () => {
     for (const { key } of row.variants) expect((await stored(key)).includes('<script>')).toBe(false);
   });
 
-  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a picture in the format %s is accepted', async (format) => {
-    const row = await upload(await picture({ width: 64, height: 64, format }));
-    expect(row.variants).toHaveLength(1);
-  });
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
+    'a picture in the format "%s" is accepted',
+    async (format) => {
+      const row = await upload(await picture({ width: 64, height: 64, format }));
+      expect(row.variants).toHaveLength(1);
+    },
+  );
 
   it.each([
     ['mif1', ['mif1', 'avif', 'miaf']],
@@ -89,13 +92,13 @@ describe('uploaded picture', () => {
     ['avis', ['avis', 'avif', 'mif1']],
     ['miaf', ['mif1', 'miaf', 'avif']],
     ['MA1B', ['avif', 'mif1', 'miaf']],
-  ])('an AVIF file with the major brand %s is accepted', async (major, compatible) => {
+  ])('an AVIF file with the major brand "%s" is accepted', async (major, compatible) => {
     const row = await upload(withBrands(await picture({ width: 64, height: 64, format: 'avif' }), major, compatible));
     expect(row).toMatchObject({ kind: 'image', width: 64, height: 64 });
   });
 
   it.each(['heic', 'heix', 'heim', 'hevc', 'mif1', 'msf1'])(
-    'a HEIC file with the major brand %s is refused',
+    'a HEIC file with the major brand "%s" is refused',
     async (major) => {
       const file = withBrands(await picture({ width: 64, height: 64, format: 'avif' }), major, ['mif1', 'heic']);
       await expect(upload(file)).rejects.toThrow(/HEIC/);
@@ -137,7 +140,7 @@ describe('uploaded picture', () => {
     await expect(upload(await pixelBomb())).rejects.toMatchObject({ code: 'TOO_MANY_PIXELS' });
   });
 
-  it('a picture of 80 MB is refused with FILE_TOO_LARGE, and one byte less is accepted', async () => {
+  it('a picture of 80 MB is refused with FILE_TOO_LARGE; a picture that is one byte smaller is accepted', async () => {
     const bytes = await picture();
     await expect(upload(bytes, { imageBytes: bytes.length })).rejects.toMatchObject({ code: 'FILE_TOO_LARGE' });
     await upload(bytes, { imageBytes: bytes.length + 1 });

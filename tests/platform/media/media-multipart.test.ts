@@ -18,7 +18,10 @@ describe('readMultipart()', () => {
     server?.close();
   });
 
-  /** Starts a server that reads one form with these options. @returns the result of the form, among others */
+  /**
+   * Starts a server that reads a single multipart form with these options.
+   * @returns a client request to the server, the result of the form, and the discarded files
+   */
   async function listen(options: Partial<MultipartOptions<string>> = {}) {
     const discarded: string[] = [];
     const listening = createServer();
@@ -61,7 +64,7 @@ describe('readMultipart()', () => {
     expect(await outcome).toEqual({ files: ['one', 'two'], text: 'olá' });
   });
 
-  it('a form that fails at a later part discards the files of its earlier parts', async () => {
+  it('when a part of a form fails, the files of the earlier parts are discarded', async () => {
     const made: string[] = [];
     const { client, outcome, discarded } = await listen({
       async onFile(stream) {
@@ -77,14 +80,14 @@ describe('readMultipart()', () => {
     expect(discarded).toEqual(['one', 'two']);
   });
 
-  it('a form with a refused file rejects with the error of that file', async () => {
+  it('readMultipart() rejects with the error of the file that was refused', async () => {
     const reason = new ApiError(400, 'UNSUPPORTED_FILE', 'não');
     const { client, outcome } = await listen({ onFile: () => Promise.reject(reason) });
     client.end(`${part('file', 'one')}--b--`);
     expect(await outcome).toBe(reason);
   });
 
-  it('a text field longer than its limit answers 400', async () => {
+  it('a text field that is longer than its limit answers 400', async () => {
     const { client, outcome } = await listen();
     client.end(`--b${CRLF}content-disposition: form-data; name="text"${CRLF}${CRLF}${'x'.repeat(11)}${CRLF}--b--`);
     expect(await outcome).toMatchObject({ status: 400, field: 'text' });

@@ -25,7 +25,7 @@ describe("hashing of a video's stills", () => {
   });
   afterAll(() => world.close());
 
-  /** Uploads the video with a poster that shows something else. */
+  /** Uploads the video with a poster picture that is no frame of the video. */
   async function upload(path: string, options: Partial<MediaOptions>) {
     const media = world.media({}, options);
     const file = await media.stage(createReadStream(path));
@@ -34,7 +34,7 @@ describe("hashing of a video's stills", () => {
   }
 
   it.runIf(FFMPEG !== '')(
-    'a re-encoded copy of a listed video is refused even with another poster (needs ffmpeg)',
+    'a re-encoded copy of a video on the hash list is refused even with another poster (needs ffmpeg)',
     async () => {
       const hashVideo = await createVideoHasher(FFMPEG);
       const { hashes } = await upload(VIDEO, { hashVideo });
@@ -59,7 +59,7 @@ describe("hashing of a video's stills", () => {
   );
 
   it.runIf(FFMPEG !== '')(
-    'a video that exceeds the limit of time or memory is refused with BROKEN_FILE (needs ffmpeg)',
+    'a video whose decoding exceeds the time or memory limit is refused with BROKEN_FILE (needs ffmpeg)',
     async () => {
       const hashVideo = await createVideoHasher(FFMPEG);
       const video = {
@@ -98,7 +98,7 @@ describe("hashing of a video's stills", () => {
     expect(await world.files()).toEqual(before);
   });
 
-  it('createVideoHasher() rejects when the program does not exist', async () => {
+  it('createVideoHasher() rejects if the ffmpeg program does not exist', async () => {
     await expect(createVideoHasher(join(world.directory, 'nowhere'))).rejects.toThrow();
   });
 });

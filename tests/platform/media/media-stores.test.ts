@@ -71,7 +71,7 @@ describe.each(stores)('media store in a %s', (_kind, openStore) => {
     expect(await read(store, key)).toEqual(bytes);
   });
 
-  it('a file of 19 MiB, larger than one upload part, is read back unchanged', async () => {
+  it('a file of 19 MiB, which is uploaded in several parts, is read back unchanged', async () => {
     const key = `${v7()}.mp4`;
     const bytes = randomBytes(19 * MiB);
     await store.put(key, await fileOf(bytes), 'video/mp4');
@@ -84,14 +84,14 @@ describe.each(stores)('media store in a %s', (_kind, openStore) => {
     [0, 9],
     [10, 19],
     [99, 99],
-  ])('reading the bytes %i to %i returns exactly these bytes', async (start, end) => {
+  ])('reading the bytes %i to %i of a file returns exactly these bytes', async (start, end) => {
     const key = `${v7()}.webm`;
     const bytes = randomBytes(100);
     await store.put(key, await fileOf(bytes), 'video/webm');
     expect(await read(store, key, start, end)).toEqual(bytes.subarray(start, end + 1));
   });
 
-  it('a reader may stop in the middle of a file, and the file can be read again', async () => {
+  it('after a read that stopped in the middle of a file, the file can be read again', async () => {
     const key = `${v7()}.mp4`;
     await store.put(key, await fileOf(randomBytes(9 * MiB)), 'video/mp4');
     const object = await store.open(key);
@@ -104,7 +104,7 @@ describe.each(stores)('media store in a %s', (_kind, openStore) => {
     expect((await read(store, key, 0, 9))?.length).toBe(10);
   });
 
-  it('open() returns null for an unknown or deleted key, and delete() may be called twice', async () => {
+  it('open() returns null for an unknown or deleted key, and deleting a key twice succeeds', async () => {
     const key = `${v7()}-poster.webp`;
     expect(await store.open(key)).toBeNull();
     await store.put(key, await fileOf(randomBytes(10)), 'image/webp');
@@ -141,7 +141,7 @@ function sha(bytes: Buffer | null) {
   return bytes && createHash('sha256').update(bytes).digest('hex');
 }
 
-it('a silent bucket times out before and during a response, and a slow reader does not time out', async () => {
+it('a bucket that stops sending times out before or during a response; a slow reader does not', async () => {
   const key = `${v7()}.mp4`;
   const bytes = randomBytes(3_000_000);
   const silent = new Set<'HEAD' | 'GET' | 'middle'>();
@@ -181,7 +181,7 @@ it('a silent bucket times out before and during a response, and a slow reader do
   }
 });
 
-it('reading a file rejects when the bucket sends fewer bytes than the file has', async () => {
+it('reading a file rejects if the bucket sends fewer bytes than the size of the file', async () => {
   const key = `${v7()}.mp4`;
   const bytes = randomBytes(1_000);
   let given = bytes;

@@ -9,7 +9,7 @@ import { filesUnder, MP4_FIXTURE, picture, streamOf } from '../../support/media.
 import { describePlatform } from '../../support/platform.ts';
 
 describe('createSlots()', () => {
-  it('createSlots() runs the job of the member with the fewest running jobs, in turn among equals', async () => {
+  it('createSlots() runs the job of the member with the fewest running jobs, alternating among equals', async () => {
     const slots = createSlots(2, 60_000);
     const begun: string[] = [];
     const ends: (() => void)[] = [];
@@ -47,7 +47,7 @@ describe('upload whose client no longer waits', () => {
 
   const rows = async () => (await world.db.selectFrom('media').select('id').execute()).length;
 
-  /** Occupies both processing slots with videos of other members until `letGo` is called. */
+  /** Occupies both processing slots with videos of other members until the test calls `letGo`. */
   async function occupied(limits = {}, options: Partial<MediaOptions> = {}) {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -70,7 +70,7 @@ describe('upload whose client no longer waits', () => {
     };
   }
 
-  it('a file that gets no slot within the waiting time answers 503 and leaves no file and no row', async () => {
+  it('an upload that gets no processing slot in time answers 503 and leaves no file and no row', async () => {
     const { media, letGo } = await occupied({ waitingTime: 50 });
     const [before, files] = [await rows(), await world.files()];
     const ownerId = await world.member();
@@ -80,7 +80,7 @@ describe('upload whose client no longer waits', () => {
     await letGo();
   });
 
-  it('a queued file whose client disconnects leaves the queue, and no file or row stays', async () => {
+  it('an upload whose client disconnects while it is queued leaves the queue, and no file or row remains', async () => {
     const { media, letGo } = await occupied();
     const [before, files] = [await rows(), await world.files()];
     const gone = new AbortController();
@@ -95,7 +95,7 @@ describe('upload whose client no longer waits', () => {
     await letGo();
   });
 
-  it('a file whose client disconnects during the hashing is not stored', async () => {
+  it('an upload whose client disconnects during the hashing is not stored', async () => {
     const gone = new AbortController();
     const hashVideo = () => {
       gone.abort(new Error('the connection is closed'));
@@ -109,7 +109,7 @@ describe('upload whose client no longer waits', () => {
     expect([await rows(), await world.files()]).toEqual([before, files]);
   });
 
-  it('storing a file rejects and leaves no file when its client disconnects at the beginning', async () => {
+  it('an upload whose client disconnects while its storing begins is rejected and leaves no file', async () => {
     const gone = new AbortController();
     const media = world.media();
     const files = await world.files();
@@ -135,7 +135,7 @@ describePlatform('POST /api/media with a client that disconnects', (platform) =>
       headers: { ...Object.fromEntries(form.headers), authorization: `Bearer ${member.token}` },
     });
     sent.on('error', () => undefined);
-    // The whole body has been handed over before the connection closes.
+    // Waits until the whole body has been passed to the socket, then closes the connection.
     const bytes = Buffer.from(await form.arrayBuffer());
     await new Promise<void>((resolve) => void sent.end(bytes, resolve));
     await expect.poll(isAtWork, { interval: 5 }).toBe(true);

@@ -37,7 +37,7 @@ describePlatform('POST /api/media', (platform) => {
   const upload = (files: Record<string, Buffer>, name?: string) =>
     platform.call('POST', '/api/media', { as: member, form: form(files, name) });
 
-  /** Sends a raw body with any content type to any path. */
+  /** Sends a raw body. The path and the content type can be set. */
   async function send(
     body: string | Buffer,
     { path = '/api/media', type = `multipart/form-data; boundary=${BOUNDARY}` } = {},
@@ -67,7 +67,7 @@ describePlatform('POST /api/media', (platform) => {
     });
   });
 
-  it('a video upload takes its poster before or after the video', async () => {
+  it('a video upload accepts the poster before or after the video in the form', async () => {
     const [file, poster] = [await readFile(MP4_FIXTURE), await picture({ width: 640, height: 360 })];
     for (const files of [
       { file, poster },
@@ -104,11 +104,11 @@ describePlatform('POST /api/media', (platform) => {
   });
 
   it.each([
-    ['BROKEN_FILE', 'no bytes', () => Promise.resolve(Buffer.alloc(0))],
+    ['BROKEN_FILE', 'empty', () => Promise.resolve(Buffer.alloc(0))],
     ['TOO_MANY_PIXELS', 'a pixel bomb', pixelBomb],
     ['BROKEN_FILE', 'a truncated MP4', async () => (await readFile(MP4_FIXTURE)).subarray(0, 5_000)],
     ['VIDEO_TOO_LONG', 'a video of 5 minutes and 1 second', () => video({ seconds: 301 })],
-  ])('an upload answers 400 %s when it is %s', async (code, _what, make) => {
+  ])('an upload answers 400 %s if the file is %s', async (code, _what, make) => {
     const { status, body } = await upload({ file: await make() });
     expect([status, body]).toMatchObject([400, { code, field: 'files' }]);
     expect(fieldOf(body, 'error')).toMatch(/^[A-Z].+\.$/);
@@ -116,32 +116,32 @@ describePlatform('POST /api/media', (platform) => {
   });
 
   it.each([
-    ['no bytes', ''],
-    ['no part', `--${BOUNDARY}--${CRLF}`],
-    ['text instead of a file', `${partHead('file', '')}hello${end}`],
-    ['a field that is not expected', `${partHead('__proto__', '')}hello${end}`],
-    ['a file field that is not expected', `${partHead('constructor')}hello${end}`],
-    ['a part without a name', `--${BOUNDARY}${CRLF}content-disposition: form-data${CRLF}${CRLF}x${end}`],
-    ['a part without headers', `--${BOUNDARY}${CRLF}${CRLF}x${end}`],
+    ['empty', ''],
+    ['a form without a part', `--${BOUNDARY}--${CRLF}`],
+    ['a form with text instead of a file', `${partHead('file', '')}hello${end}`],
+    ['a form with an unexpected field', `${partHead('__proto__', '')}hello${end}`],
+    ['a form with an unexpected file field', `${partHead('constructor')}hello${end}`],
+    ['a form with a part without a name', `--${BOUNDARY}${CRLF}content-disposition: form-data${CRLF}${CRLF}x${end}`],
+    ['a form with a part without headers', `--${BOUNDARY}${CRLF}${CRLF}x${end}`],
     [
-      'another boundary',
+      'a form with another boundary than its header states',
       `--other${CRLF}content-disposition: form-data; name="file"; filename="a"${CRLF}${CRLF}x${CRLF}--other--`,
     ],
     [
-      'a header without an end',
+      'a form with a header that does not end',
       `--${BOUNDARY}${CRLF}content-disposition: form-data; name="file"; filename="${'a'.repeat(100_000)}`,
     ],
-    ['a thousand headers', `--${BOUNDARY}${CRLF}${`x: y${CRLF}`.repeat(1_000)}${CRLF}x${end}`],
-    ['a thousand fields', `${`${partHead('a', '')}b${CRLF}`.repeat(1_000)}${end}`],
+    ['a form with a thousand headers', `--${BOUNDARY}${CRLF}${`x: y${CRLF}`.repeat(1_000)}${CRLF}x${end}`],
+    ['a form with a thousand fields', `${`${partHead('a', '')}b${CRLF}`.repeat(1_000)}${end}`],
     ['50,000 zero bytes', Buffer.alloc(50_000)],
-  ])('an upload with a body of %s answers 400, and the next upload succeeds', async (_what, body) => {
+  ])('an upload whose body is %s answers 400, and the next upload succeeds', async (_what, body) => {
     const answer = await send(body);
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
     expect(await stored()).toEqual(before);
     expect((await upload({ file: small })).status).toBe(201);
   });
 
-  it('two files in one upload answer 400, and neither is stored', async () => {
+  it('an upload with two files answers 400, and neither file is stored', async () => {
     const data = form({ file: small });
     data.append('file', new Blob([new Uint8Array(small)]), 'b.jpg');
     const { status, body } = await platform.call('POST', '/api/media', { as: member, form: data });
@@ -149,7 +149,7 @@ describePlatform('POST /api/media', (platform) => {
     expect(await stored()).toEqual(before);
   });
 
-  it('a body that ends before its last boundary answers 400 and leaves no file', async () => {
+  it('an upload whose body ends before the last boundary answers 400 and leaves no file', async () => {
     const { status } = await send(Buffer.concat([Buffer.from(partHead('file')), small]));
     expect(status).toBe(400);
     expect(await stored()).toEqual(before);
@@ -215,14 +215,14 @@ describePlatform('POST /api/media', (platform) => {
     await expect.poll(stored).toEqual(before);
   });
 
-  it('the reason of an early refusal reaches a client that sends 20 MB', async () => {
+  it('a client that sends 20 MB receives the error of an upload that was refused early', async () => {
     const html = Buffer.concat([Buffer.from('<!doctype html>'), Buffer.alloc(20_000_000, 'x')]);
     for (let round = 0; round < 5; round += 1) {
       expect((await upload({ file: html })).body).toMatchObject({ code: 'UNSUPPORTED_FILE' });
     }
   });
 
-  it('an upload in small pieces with pauses answers 201', async () => {
+  it('an upload that arrives in small pieces with pauses answers 201', async () => {
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const client = httpRequest(`${platform.url}/api/media`, {
         method: 'POST',
@@ -245,12 +245,12 @@ describePlatform('POST /api/media', (platform) => {
     expect(status).toBe(201);
   });
 
-  it('twelve uploads at once all answer 201', async () => {
+  it('twelve concurrent uploads all answer 201', async () => {
     const outcomes = await Promise.all(Array.from({ length: 12 }, () => upload({ file: small })));
     expect(outcomes.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 201));
   });
 
-  it('a post with 11 files is refused with TOO_MANY_FILES, and no file stays', async () => {
+  it('a post with 11 files is refused with TOO_MANY_FILES, and no file is kept', async () => {
     const data = new FormData();
     data.append('desContent', 'onze');
     for (let count = 0; count < 11; count += 1) data.append('files', new Blob([new Uint8Array(small)]), `${count}.jpg`);
@@ -259,7 +259,7 @@ describePlatform('POST /api/media', (platform) => {
     expect(await stored()).toEqual(before);
   });
 
-  it('a post with 10 files shows them in their order', async () => {
+  it('a post with 10 files shows the files in the order of the upload', async () => {
     const data = new FormData();
     data.append('desContent', 'dez');
     for (let width = 21; width <= 30; width += 1) {
@@ -271,7 +271,7 @@ describePlatform('POST /api/media', (platform) => {
     expect(fieldOf(body, 'postFile')).toMatch(/^\/media\//);
   });
 
-  it('a post with one bad file among good ones is refused, and no file stays', async () => {
+  it('a post with one invalid file among valid files is refused, and no file is kept', async () => {
     const data = new FormData();
     data.append('desContent', 'três');
     for (const bytes of [small, Buffer.from('<svg/>'), small])

@@ -48,7 +48,7 @@ describe('uploaded video', () => {
     expect(row.duration).toBeCloseTo(2, 1);
   });
 
-  it("remux() reports the duration of a sound track longer than the picture, and the last frame's time", async () => {
+  it("remux() returns the duration of a sound track longer than the picture, and the last frame's time", async () => {
     const [input, output] = [join(world.directory, 'longer.mp4'), join(world.directory, 'clean.mp4')];
     await writeFile(input, await video({ seconds: 2, soundSeconds: 3.5 }));
     const { duration, firstPicture, lastPicture } = await remux({ input, output, maxSeconds: 300, maxPixels: 50_000 });
@@ -58,7 +58,7 @@ describe('uploaded video', () => {
     expect(lastPicture).toBeLessThan(2);
   });
 
-  it('a WebM with longer subtitles is accepted whole and refused with BROKEN_FILE when truncated', async () => {
+  it('a WebM whose subtitles outlast the picture is accepted; truncated it is refused with BROKEN_FILE', async () => {
     const bytes = await webmPromising(12);
     expect((await upload(bytes)).duration).toBeCloseTo(2, 1);
     await expect(upload(bytes.subarray(0, bytes.length - 900))).rejects.toMatchObject({ code: 'BROKEN_FILE' });
@@ -83,7 +83,7 @@ describe('uploaded video', () => {
     expect(file.includes('<script>')).toBe(false);
   });
 
-  it('a video with a poster that is no picture is refused, and no file stays', async () => {
+  it('a video whose poster is not a picture is refused, and no file is kept', async () => {
     const media = world.media();
     const before = await world.files();
     const file = await media.stage(streamOf(await readFile(MP4_FIXTURE)));

@@ -13,7 +13,7 @@ describe('perceptual hash', () => {
     expect(await perceptualHashOf(await pixelsOf(blank))).toBeNull();
   });
 
-  it('isSamePicture() takes hashes without colours as equal up to 8 different bits', () => {
+  it('isSamePicture() returns true for hashes without colours that differ in at most 8 bits', () => {
     expect(isSamePicture('00000000000000ff', '00000000000000ff')).toBe(true);
     expect(isSamePicture('0000000000000000', '00000000000000ff')).toBe(true);
     expect(isSamePicture('0000000000000000', '00000000000001ff')).toBe(false);

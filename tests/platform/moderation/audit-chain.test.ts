@@ -46,7 +46,10 @@ describeOnEachDatabase('the audit log', (platform) => {
     platform.db.transaction().execute((tx) => writeLog(tx, { actorId: helena.id, action }));
   const problems = async () => (await checkAudit(platform.db)).problems;
 
-  /** Applies `change` as the tables' owner, returns the problems that `check` finds, and rolls back. */
+  /**
+   * Applies `change` in a transaction as the owner of the tables, runs `check`, and rolls back.
+   * @returns the problems that `check` has found
+   */
   async function foundAfter(change: ReturnType<typeof sql>, check: typeof checkAudit = checkAudit) {
     let found: string[] = [];
     const undone = new Error('undone');
@@ -70,7 +73,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     expect(head?.seq).toBe(before + 12);
   });
 
-  it('the audit log and its chain refuse update, delete and truncate', async () => {
+  it('updating, deleting or truncating the tables of the audit log and its hash chain fails', async () => {
     await line('STAYS');
     for (const table of ['moderation_log', 'moderation_log_chain']) {
       const name = sql.table(table);
@@ -83,7 +86,7 @@ describeOnEachDatabase('the audit log', (platform) => {
 
   it.each([
     ['changed', sql`update moderation_log set detail = '{"text":"outra"}' where id = ${sql.raw(nth(2))}`],
-    ['stripped of its moderator', sql`update moderation_log set actor_id = null where id = ${sql.raw(nth(2))}`],
+    ['changed to have no moderator', sql`update moderation_log set actor_id = null where id = ${sql.raw(nth(2))}`],
     ['deleted', sql`delete from moderation_log where id = ${sql.raw(nth(2))}`],
     ['removed from the chain', sql`delete from moderation_log_chain where entry_id = ${sql.raw(nth(2))}`],
     [
@@ -97,7 +100,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     expect(await problems()).toEqual([]);
   });
 
-  it('the audit watch logs the hash of the last entry, and an error once an entry was changed', async () => {
+  it('the audit watch logs the hash of the last entry, and an error after an entry was changed', async () => {
     await line('LAST');
     let logged = '';
     const logger = createLogger('info', { write: (text: string) => void (logged += text) });
@@ -116,7 +119,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     expect(await problems()).toEqual([]);
   });
 
-  it('checkAudit in pages finds the same as at once and lets other queries run in between', async () => {
+  it('checkAudit in small pages finds the same problems and lets other queries run in between', async () => {
     for (const action of ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE']) await line(action);
     const whole = await checkAudit(platform.db);
     for (const page of [1, 2, whole.entries]) expect(await checkAudit(platform.db, { page })).toEqual(whole);
@@ -127,7 +130,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     await proof;
   });
 
-  it('the audit watch checks only new entries for a day and then the whole log again', async () => {
+  it('the audit watch checks only new entries for a day, then the whole audit log again', async () => {
     const logger = createLogger('silent');
     let now = Date.now();
     let read = 0;
@@ -160,7 +163,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     expect(await look(HOUR_MS)).toBe(1);
   });
 
-  it('checkAudit from an earlier head reports an entry that was cut off since', async () => {
+  it('checkAudit with an earlier head of the log reports that later entries were cut off', async () => {
     for (const action of ['KEPT', 'CUT']) await line(action);
     const since = await checkAudit(platform.db);
     const cut = sql`
@@ -171,7 +174,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     expect((await checkAudit(platform.db, { since })).problems).toEqual([]);
   });
 
-  it('the audit watch reports at a start that entries were cut off, and the noted head is kept', async () => {
+  it('at the start the audit watch reports that entries were cut off, and keeps the recorded head', async () => {
     for (const action of ['KEPT', 'CUT']) await line(action);
     const path = auditHeadPath(await mkdtemp(join(tmpdir(), 'brasa-head-')));
     const noting = (db: Kysely<DB>) => createAuditHead({ secret, db, path, logger: createLogger('silent') });
@@ -198,13 +201,13 @@ describeOnEachDatabase('the audit log', (platform) => {
     expect(await readAuditHead(path)).toEqual((await checkAudit(platform.db)).head);
   });
 
-  it('the platform notes the head of the audit log in a file beside the database', async () => {
+  it('the platform records the head of the audit log in a file outside the database', async () => {
     await line('NOTED');
     await platform.auditHead.work();
     expect(await readAuditHead(auditHeadPath(platform.dataDir))).toEqual((await checkAudit(platform.db)).head);
   });
 
-  it("a restore voids the noted audit head only if it was recorded with the platform's secret", async () => {
+  it("a restore voids the recorded audit head only if it was made with the platform's secret", async () => {
     await line('BEFORE_RESTORE');
     const path = auditHeadPath(await mkdtemp(join(tmpdir(), 'brasa-head-')));
     const lost = { seq: 1_000_000, hash: 'a'.repeat(64) };
@@ -226,7 +229,7 @@ describeOnEachDatabase('the audit log', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'npm run audit:check compares the log with the head noted beside the database (needs PostgreSQL)',
+    'npm run audit:check compares the log with the head recorded in the file (needs PostgreSQL)',
     async () => {
       await line('CHECKED');
       const { head } = await checkAudit(platform.db);
@@ -244,7 +247,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     },
   );
 
-  it('reading messages, claiming or releasing a case and exporting each write an audit entry', async () => {
+  it('reading messages, claiming a case, releasing it and exporting each write an audit entry', async () => {
     const [ana, caio] = [await platform.member(), await platform.member()];
     await platform.follow(caio, ana);
     const { body } = await platform.call('POST', '/api/conversas', { as: caio, json: { idUser: ana.id } });
@@ -320,7 +323,7 @@ describeOnEachDatabase('the audit log', (platform) => {
   );
 });
 
-/** Returns SQL for the id of the audit entry at this position from the end. */
+/** Returns SQL that selects the id of the nth audit entry from the end. */
 function nth(fromEnd: number) {
   return `(select entry_id from moderation_log_chain order by seq desc offset ${fromEnd - 1} limit 1)`;
 }

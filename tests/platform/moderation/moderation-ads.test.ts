@@ -90,7 +90,7 @@ describePlatform(
       expect(await bookProblems(platform)).toEqual([]);
     });
 
-    it('an ad withdrawn by its advertiser leaves the queue, is refunded and cannot be approved', async () => {
+    it('an ad that its advertiser withdraws leaves the queue, is refunded and cannot be approved', async () => {
       const before = await balance(platform, ana);
       const ad = await waiting();
       const { id } = await caseOf(ad);
@@ -100,7 +100,7 @@ describePlatform(
       expect(await balance(platform, ana)).toBe(before);
     });
 
-    it('an ad whose advertiser is banned during the review leaves the queue and is refunded in full', async () => {
+    it('an ad whose advertiser is banned during the review leaves the queue and is fully refunded', async () => {
       const bruno = await platform.member();
       await topUp(platform, bruno, 10_000);
       const ad = fieldOf((await publishProfile(platform, bruno, { endDate: inDays(2) })).body, 'idAnuncio');
@@ -116,7 +116,7 @@ describePlatform(
       expect(await bookProblems(platform)).toEqual([]);
     });
 
-    it('refusing and withdrawing an ad at the same moment keeps the ledger balanced', async () => {
+    it('refusing and withdrawing an ad concurrently keeps the ledger balanced', async () => {
       const ad = await waiting();
       const { id } = await caseOf(ad);
       await Promise.all([
@@ -141,7 +141,7 @@ describePlatform(
 describePlatform('reported ads', (platform) => {
   const { reportedCase, report, decide, restore, told, notice } = desk(platform);
 
-  it('an ad taken down stops showing and refunds its unstarted days, and a restore moves no money', async () => {
+  it('taking down an ad stops it and refunds the unstarted days; undoing the takedown moves no money', async () => {
     const [helena, ivo] = [await platform.member({ role: 'MODERATOR' }), await platform.member({ role: 'MODERATOR' })];
     const [sol, bia] = [await platform.member(), await platform.member({ preferences: 'MULHER' })];
     const ad = await runningHighlight(platform, sol, { endDate: inDays(4) });
@@ -168,7 +168,7 @@ describePlatform('reported ads', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('an advertiser cannot report their own ad, and reporting an unknown ad answers 404', async () => {
+  it("reporting one's own ad answers 403, and reporting an unknown ad answers 404", async () => {
     const [sol, bia] = [await platform.member(), await platform.member()];
     const ad = await runningHighlight(platform, sol);
     expect((await report(sol, 'AD', ad)).status).toBe(403);

@@ -4,7 +4,7 @@ import { lockRow, untilWaiting } from '../../support/locked-row.ts';
 import { desk, SOON } from '../../support/moderation.ts';
 import { describePlatform, type Member } from '../../support/platform.ts';
 
-describePlatform('decision on several cases of the same content', (platform) => {
+describePlatform('decision about several cases with the same content', (platform) => {
   const { report, reportedCase, decide, restore, status } = desk(platform);
   let bia: Member;
   let helena: Member;
@@ -16,7 +16,7 @@ describePlatform('decision on several cases of the same content', (platform) => 
     ivo = await platform.member({ role: 'MODERATOR' });
   });
 
-  /** Creates a reported post of each author, all with the same text. */
+  /** Creates a post with the same text by each author, and reports each post. */
   const casesOf = async (...authors: Member[]) => {
     const text = `compre seguidores ${crypto.randomUUID()}`;
     const cases: { id: string; post: string }[] = [];
@@ -32,7 +32,7 @@ describePlatform('decision on several cases of the same content', (platform) => 
   };
 
   it.each(['SUSPEND', 'BAN'])(
-    'a %s decided for several cases is recorded once per author, and one restore undoes it',
+    'a %s decided for several cases is recorded once per author, and undoing it in one case is enough',
     async (kind) => {
       const [duda, edu] = [await platform.member(), await platform.member()];
       const { cases, ids } = await casesOf(duda, edu, duda, duda);
@@ -57,7 +57,7 @@ describePlatform('decision on several cases of the same content', (platform) => 
   );
 
   it.runIf(platform.kind === 'postgres')(
-    'two batches about the same authors wait for each other without a deadlock (needs PostgreSQL)',
+    'two batch decisions about the same authors wait for each other without a deadlock (needs PostgreSQL)',
     async () => {
       const [duda, edu] = [await platform.member(), await platform.member()];
       const [one, other] = [await casesOf(duda, edu), await casesOf(edu, duda)];
@@ -91,21 +91,24 @@ describePlatform('decision on several cases of the same content', (platform) => 
         return ['POST', await platform.post(author, { community })] as const;
       },
     ],
-  ])("a ban about %s locks the community before the author's account (needs PostgreSQL)", async (_what, make) => {
-    const duda = await platform.member({ profile_type: 'PROFISSIONAL' });
-    const [kind, target] = await make(duda);
-    const id = await reportedCase(bia, kind, target);
-    const release = await lockRow(platform, 'communities', { owner_id: duda.id }, 'no key update');
-    const deciding = decide(helena, [id], 'BAN');
-    await untilWaiting(platform);
-    const isAccountFree = await isFree('users', duda.id);
-    await release();
-    expect(isAccountFree).toBe(true);
-    expect((await deciding).status).toBe(200);
-  });
+  ])(
+    "a ban because of %s locks the community row before the author's account row (needs PostgreSQL)",
+    async (_what, make) => {
+      const duda = await platform.member({ profile_type: 'PROFISSIONAL' });
+      const [kind, target] = await make(duda);
+      const id = await reportedCase(bia, kind, target);
+      const release = await lockRow(platform, 'communities', { owner_id: duda.id }, 'no key update');
+      const deciding = decide(helena, [id], 'BAN');
+      await untilWaiting(platform);
+      const isAccountFree = await isFree('users', duda.id);
+      await release();
+      expect(isAccountFree).toBe(true);
+      expect((await deciding).status).toBe(200);
+    },
+  );
 
   it.runIf(platform.kind === 'postgres')(
-    "restoring a ban locks the author's account before the case (needs PostgreSQL)",
+    "undoing a ban locks the author's account row before the case row (needs PostgreSQL)",
     async () => {
       const duda = await platform.member();
       const id = await reportedCase(bia, 'PROFILE', duda.id);
@@ -121,7 +124,7 @@ describePlatform('decision on several cases of the same content', (platform) => 
   );
 
   it.runIf(platform.kind === 'postgres')(
-    'a report by a member who is banned meanwhile waits for the ban and answers 404 (needs PostgreSQL)',
+    'a report by a member who is banned concurrently waits for the ban and answers 404 (needs PostgreSQL)',
     async () => {
       const [duda, edu] = [await platform.member(), await platform.member()];
       const { cases, ids } = await casesOf(edu, duda);

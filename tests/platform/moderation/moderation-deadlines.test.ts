@@ -10,16 +10,16 @@ describe('moderation deadlines', () => {
     ['over Good Friday and Tiradentes', '2025-04-14T12:00:00Z', '2025-04-25'],
     ['over Good Friday of another year', '2026-03-30T12:00:00Z', '2026-04-09'],
     ['over Christmas and New Year', '2025-12-22T12:00:00Z', '2026-01-02'],
-  ])('endOfBusinessDay() ends after seven business days at midnight in São Paulo: %s', (_title, from, day) => {
+  ])('endOfBusinessDay() returns midnight in São Paulo after seven business days: %s', (_title, from, day) => {
     expect(endOfBusinessDay(new Date(from), 7).toISOString()).toBe(new Date(`${day}T23:59:59.999-03:00`).toISOString());
   });
 
-  it('dueAt() gives INTIMATE_WITHOUT_CONSENT two hours, even on Christmas Day', () => {
+  it('dueAt() returns a deadline of two hours for INTIMATE_WITHOUT_CONSENT, even on Christmas Day', () => {
     const at = new Date('2025-12-25T03:00:00Z');
     expect(dueAt('INTIMATE_WITHOUT_CONSENT', at).toISOString()).toBe('2025-12-25T05:00:00.000Z');
   });
 
-  it('graver() returns the graver of two reasons', () => {
+  it('graver() returns the more serious of two report reasons', () => {
     expect(graver('SPAM', 'INTIMATE_WITHOUT_CONSENT')).toBe('INTIMATE_WITHOUT_CONSENT');
     expect(graver('HATE', 'SPAM')).toBe('HATE');
   });

@@ -7,7 +7,7 @@ import { picture } from '../../support/media.ts';
 import { desk } from '../../support/moderation.ts';
 import { describePlatform, fieldOf, type Member } from '../../support/platform.ts';
 
-/** Content of a member, with or without a media file. */
+/** Content of a member that moderation can take down, with or without a media file. */
 interface Thing {
   kind: string;
   id: string;
@@ -23,7 +23,7 @@ describePlatform('erasure of content taken down by moderation', (platform) => {
   beforeAll(async () => {
     [ana, bia] = [await platform.member({ profile_type: 'PROFISSIONAL' }), await platform.member()];
     helena = await platform.member({ role: 'MODERATOR' });
-    // A member accepts only five messages from a sender they do not follow.
+    // Bia follows Ana, because a member accepts only five messages from a sender whom they do not follow.
     await platform.follow(bia, ana);
   });
 
@@ -93,7 +93,7 @@ describePlatform('erasure of content taken down by moderation', (platform) => {
   };
   const halfAYearLater = async (...caseIds: string[]) => {
     await isOld(...caseIds);
-    // The sweep treats a recent file as still being stored.
+    // Makes the files old too: the sweep treats a recent file as one whose upload is still in progress.
     await sql`update media set created_at = created_at - interval '181 days' where owner_id = ${ana.id}`.execute(
       platform.db,
     );
@@ -106,7 +106,7 @@ describePlatform('erasure of content taken down by moderation', (platform) => {
     (await platform.db.selectFrom(table).select('text').where('id', 'in', ids).execute()).map(({ text }) => text);
 
   it.each(Object.keys(made))(
-    'erasing the evidence of a case deletes the file of the content taken down: %s',
+    'erasing the evidence of a case deletes the file of the content that was taken down: %s',
     async (kind) => {
       const thing = await made[kind]?.();
       if (!thing) throw new Error(kind);
@@ -119,7 +119,7 @@ describePlatform('erasure of content taken down by moderation', (platform) => {
   );
 
   it.each(['community', 'ad'])(
-    'erasing evidence deletes the file of content that its owner removed before the decision: %s',
+    'erasing evidence deletes the file of content that its owner deleted before the decision: %s',
     async (kind) => {
       const thing = await made[kind]?.();
       if (!thing) throw new Error(kind);
@@ -132,7 +132,7 @@ describePlatform('erasure of content taken down by moderation', (platform) => {
     },
   );
 
-  it('erasing evidence clears comments, replies and messages, and a restore does not bring them back', async () => {
+  it('erasing evidence clears comments, replies and messages for good, even if the decision is undone', async () => {
     const post = await platform.post(bia);
     const comment = await platform.comment(ana, post, 'palavras de antes');
     const answer = await platform.comment(ana, post, 'uma resposta', comment);
@@ -160,7 +160,7 @@ describePlatform('erasure of content taken down by moderation', (platform) => {
     expect(down).not.toBeNull();
   });
 
-  it('content whose evidence an older release erased is erased too, and can be restored until then', async () => {
+  it('content whose evidence an older release erased can be restored until it is erased as well', async () => {
     const [thing, post] = [await made.message?.(), await platform.post(bia)];
     const comments = [await platform.comment(ana, post, 'de antes'), await platform.comment(ana, post, 'engano')];
     const [kept = '', undone = ''] = comments;
@@ -183,7 +183,7 @@ describePlatform('erasure of content taken down by moderation', (platform) => {
   });
 
   it.each(['message', 'community', 'ad'] as const)(
-    'erasing evidence deletes the file of content whose old case lists no file: %s',
+    'erasing evidence deletes the file of content whose case, from an older release, lists no file: %s',
     async (kind) => {
       const thing = await made[kind]?.();
       if (!thing) throw new Error(kind);
@@ -204,7 +204,7 @@ describePlatform('erasure of content taken down by moderation', (platform) => {
   );
 
   it.runIf(platform.kind === 'postgres')(
-    'erasing evidence locks the community before the case (needs PostgreSQL)',
+    'erasing evidence locks the community row before the case row (needs PostgreSQL)',
     async () => {
       const thing = await made.community?.();
       if (!thing) throw new Error('community');
@@ -224,7 +224,7 @@ describePlatform('erasure of content taken down by moderation', (platform) => {
     },
   );
 
-  it('erasing evidence keeps a restored file, and a file that another case still needs', async () => {
+  it('erasing evidence keeps a file that was restored, and a file that another case still needs', async () => {
     const back = await made.message?.();
     const held = await made.message?.();
     if (!back || !held) throw new Error('message');

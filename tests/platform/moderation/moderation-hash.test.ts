@@ -48,7 +48,10 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     platform.call(method, `/api/moderacao/casos/${caseId}/lista`, { as });
   const hits = async () =>
     casesPage.parse((await platform.call('GET', '/api/moderacao/casos?origem=HASH', { as: helena })).body).cases;
-  /** Publishes the picture in a post, takes the post down and lists the picture. @returns the id of the case */
+  /**
+   * Publishes the picture in a post, takes the post down and adds the picture to the hash list.
+   * @returns the id of the case
+   */
   const listed = async (bytes: Buffer, desReason = 'INTIMATE_WITHOUT_CONSENT') => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const file = fieldOf((await upload(ana, bytes)).body, 'idFile');
@@ -63,10 +66,10 @@ describePlatform('hash list of forbidden pictures', (platform) => {
 
   const unsearched = () =>
     platform.db.selectFrom('known_hashes').select('hash').where('searched_to', '<>', NIL).execute();
-  /** Searches the published media for each listed hash. */
+  /** Runs the search for published copies until each hash on the list has been searched. */
   const searched = () => expect.poll(() => platform.publishedSearch.work().then(unsearched)).toEqual([]);
 
-  it('a copy of a listed picture is refused in neutral words and opens a case due within two hours', async () => {
+  it('a copy of a listed picture is refused with a neutral message and opens a case due in two hours', async () => {
     const picture = await paintedPng('known');
     await listed(picture);
     const caio = await platform.member();
@@ -91,12 +94,12 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     expect(await told(caio)).toMatchObject({ detail: 'sua conta foi suspensa' });
   });
 
-  it('listing a picture does not stop the upload of another picture', async () => {
+  it('listing a picture does not refuse the upload of a different picture', async () => {
     await listed(await paintedPng('one', 'coffee'));
     expect((await upload(await platform.member(), await paintedPng('two', 'kites'))).status).toBe(201);
   });
 
-  it('a picture uploaded before it was listed cannot be published afterwards', async () => {
+  it('a picture that was uploaded before it was listed cannot be published after that', async () => {
     const picture = await paintedPng('race', 'kites');
     const caio = await platform.member();
     const before = fieldOf((await upload(caio, picture)).body, 'idFile');
@@ -104,7 +107,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     expect((await published(caio, before)).status).toBe(400);
   });
 
-  it('a picture listed while an upload of it is being stored is refused and opens a case', async () => {
+  it('an upload whose picture is listed while it is being stored is refused and opens a case', async () => {
     const picture = await paintedPng('storing', 'coffee');
     const caio = await platform.member();
     const { store } = platform.media;
@@ -120,7 +123,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     expect((await hits()).filter(({ author }) => fieldOf(author, 'idUser') === caio.id)).toHaveLength(1);
   });
 
-  it('author and reporter can neither list nor unlist a picture, and a granted appeal unlists it', async () => {
+  it('author and reporter can neither list nor unlist a picture; a granted appeal unlists the picture', async () => {
     const picture = await paintedPng('undone', 'kites');
     const [ana, gil] = [await platform.member({ role: 'MODERATOR' }), await platform.member({ role: 'MODERATOR' })];
     const post = fieldOf((await published(ana, fieldOf((await upload(ana, picture)).body, 'idFile'))).body, 'idPost');
@@ -148,11 +151,11 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     expect((await upload(await platform.member(), picture)).status).toBe(201);
   });
 
-  it('a picture stays listed until the last decision that listed it is undone', async () => {
+  it('a picture listed by several decisions stays listed until all of them are undone', async () => {
     const picture = await paintedPng('twice', 'coffee');
     const [ana, caio] = [await platform.member(), await platform.member()];
     const cases: string[] = [];
-    // Both pictures are published before either is listed.
+    // Publishes both pictures before either picture is on the hash list.
     for (const each of [ana, caio]) {
       const post = fieldOf(
         (await published(each, fieldOf((await upload(each, picture)).body, 'idFile'))).body,
@@ -173,7 +176,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     }
   });
 
-  it('listing a picture opens a case for each published copy with the deadline of the reason', async () => {
+  it('listing a picture opens a case for each published copy, with the deadline of the reason', async () => {
     const picture = await paintedPng('everywhere', 'beach');
     const { db } = platform;
     const [caio, dora] = [await platform.member(), await platform.member()];
@@ -233,7 +236,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     expect((await decide(helena, [id], 'TAKE_DOWN')).status).toBe(200);
   });
 
-  it('undoing one decision keeps a picture withheld while another case lists it', async () => {
+  it('undoing a decision keeps a picture withheld while another case lists the picture', async () => {
     const picture = await paintedPng('kept away', 'kites');
     const author = await platform.member();
     const file = fieldOf((await upload(author, picture)).body, 'idFile');
@@ -257,7 +260,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     expect(await isWithheld()).toBe(false);
   });
 
-  it('any moderator can unlist a picture, and each step is logged', async () => {
+  it('any moderator can unlist a picture, and listing and unlisting are logged', async () => {
     const picture = await paintedPng('off', 'coffee');
     const id = await listed(picture);
     expect((await list(ivo, id, 'DELETE')).body).toMatchObject({ listed: false });
@@ -273,7 +276,9 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     for (const method of ['POST', 'DELETE']) expect((await list(nobody, id, method)).status).toBe(404);
   });
 
-  /** Publishes two posts with the same picture and takes both down, without listing the picture. */
+  /**
+   * Publishes two posts with the same picture and takes both posts down, without adding the picture to the hash list.
+   */
   const twoTakenDown = async (picture: Buffer, desReason = 'SPAM') => {
     const cases: string[] = [];
     for (let nth = 0; nth < 2; nth += 1) {
@@ -308,7 +313,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     expect((await upload(caio, picture)).status).toBe(201);
   });
 
-  it('a picture that an older release listed stays listed when a later listing is undone', async () => {
+  it('a picture listed by an older release stays listed when a newer listing is undone', async () => {
     const picture = await paintedPng('renewal', 'coffee');
     const { one, other, isListed } = await twoTakenDown(picture);
     await list(helena, one);
@@ -330,7 +335,8 @@ describePlatform('hash list of forbidden pictures', (platform) => {
       const open = await reportedCase(await platform.member(), 'POST', post);
       const release = await lockRow(platform, 'moderation_cases', { id: open });
       try {
-        // If listing waited for the locked row, the test would time out here.
+        // The row of the copy's case is locked here. If listing the picture waited for this lock, the test would time
+        // out.
         expect(await list(helena, one)).toMatchObject({ status: 200 });
       } finally {
         await release();
@@ -342,28 +348,31 @@ describePlatform('hash list of forbidden pictures', (platform) => {
 
   it.runIf(platform.kind === 'postgres').each([
     ['for the first time', false],
-    ['once more', true],
-  ])('a picture listed %s while another case unlists it stays listed (needs PostgreSQL)', async (_times, isAgain) => {
-    const { one, other, isListed } = await twoTakenDown(await paintedPng(`race ${isAgain}`, 'beach'));
-    await list(helena, one);
-    if (isAgain) await list(helena, other);
-    const { hash_id: id } = await platform.db
-      .selectFrom('known_hash_cases')
-      .select('hash_id')
-      .where('case_id', '=', one)
-      .executeTakeFirstOrThrow();
-    const release = await lockRow(platform, 'known_hashes', { id });
-    const off = list(ivo, one, 'DELETE');
-    await untilWaiting(platform);
-    const on = list(helena, other);
-    await untilWaiting(platform, 2);
-    await release();
-    expect([(await off).status, (await on).status]).toEqual([200, 200]);
-    expect([await isListed(one), await isListed(other)]).toEqual([false, true]);
-  });
+    ['again', true],
+  ])(
+    'a picture listed %s while another case concurrently unlists it stays listed (needs PostgreSQL)',
+    async (_times, isAgain) => {
+      const { one, other, isListed } = await twoTakenDown(await paintedPng(`race ${isAgain}`, 'beach'));
+      await list(helena, one);
+      if (isAgain) await list(helena, other);
+      const { hash_id: id } = await platform.db
+        .selectFrom('known_hash_cases')
+        .select('hash_id')
+        .where('case_id', '=', one)
+        .executeTakeFirstOrThrow();
+      const release = await lockRow(platform, 'known_hashes', { id });
+      const off = list(ivo, one, 'DELETE');
+      await untilWaiting(platform);
+      const on = list(helena, other);
+      await untilWaiting(platform, 2);
+      await release();
+      expect([(await off).status, (await on).status]).toEqual([200, 200]);
+      expect([await isListed(one), await isListed(other)]).toEqual([false, true]);
+    },
+  );
 });
 
-it('readFileHashList() reads a list of hashes, matches similar ones and names the line of an invalid one', async () => {
+it('readFileHashList() reads a list, finds similar hashes and reports the line of an invalid hash', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'brasa-list-'));
   onTestFinished(() => removeFolder(folder));
   const path = join(folder, 'list.txt');

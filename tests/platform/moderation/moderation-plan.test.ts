@@ -3,9 +3,9 @@ import { listNotices } from '../../../bff/platform/moderation/appeals.store.ts';
 import { figuresOf } from '../../../bff/platform/moderation/figures.store.ts';
 import { hasPostgres, idOf, pagesOf, populated } from '../../support/populated.ts';
 
-const PAGES = 700; // 8 KiB each; the tables have thousands
+const PAGES = 700; // The upper bound of pages of 8 KiB that a query reads. The tables have thousands of pages.
 
-/** Two rows a day for 82 years: a month is a small part in the middle of the tables. */
+/** Two rows a day for 82 years, so that the queried month is a small part in the middle of the tables. */
 const at = `'1960-01-01T06:00:00Z'::timestamptz + n * interval '12 hours'`;
 const every = 'from generate_series(0, 59999) n';
 
@@ -28,7 +28,7 @@ const population = [
 describe.runIf(hasPostgres())('moderation tables with 82 years of rows (needs PostgreSQL)', () => {
   const { db, id, plansOf } = populated('moderation', population);
 
-  it('figuresOf() reads the rows of its month only', async () => {
+  it('figuresOf() reads only the rows of the requested month', async () => {
     expect(await figuresOf(db, '2020-06')).toMatchObject({
       reports: 60,
       decided: 60,
@@ -45,7 +45,7 @@ describe.runIf(hasPostgres())('moderation tables with 82 years of rows (needs Po
     expect(pagesOf(plan), plan).toBeLessThan(PAGES);
   });
 
-  it('listNotices() reads the decisions against its member only', async () => {
+  it('listNotices() reads only the decisions against the requested member', async () => {
     const member = await id(9, 7);
     const page = { size: 20, direction: 'after', cursor: null } as const;
     const list = () => listNotices(db, member, page);

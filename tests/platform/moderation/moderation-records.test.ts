@@ -38,7 +38,7 @@ describePlatform('moderation records', (platform) => {
     return { body, address: platform.url + (/"url":"(\/media\/[^"]+)"/.exec(JSON.stringify(body))?.[1] ?? '/none') };
   };
 
-  it('eraseOldEvidence() erases text, files and report texts 180 days after the decision, not earlier', async () => {
+  it('eraseOldEvidence() erases text, files and report texts of a case 180 days after its decision', async () => {
     const ana = await platform.member();
     const id = await reportedCase(bia, 'POST', await pictured(ana), { desText: 'Reconheço a pessoa.' });
     await decide(helena, [id], 'TAKE_DOWN');
@@ -56,7 +56,7 @@ describePlatform('moderation records', (platform) => {
     expect(JSON.stringify(body)).toContain('Regra da casa.');
   });
 
-  it('eraseOldEvidence() goes on after a case that fails, and the next run retries that case', async () => {
+  it('when erasing a case fails, eraseOldEvidence() erases the others and retries it in the next run', async () => {
     const ana = await platform.member();
     const cases: string[] = [];
     for (const days of [201, 200]) {
@@ -83,7 +83,7 @@ describePlatform('moderation records', (platform) => {
     expect(await eraseOldEvidence(platform.db)).toBe(0);
   });
 
-  it('the monthly figures count reports and removals by reason, as JSON and as CSV', async () => {
+  it('the monthly moderation figures count reports and removals by reason, as JSON and as CSV', async () => {
     const month = '2024-02';
     const ana = await platform.member();
     const id = await reportedCase(bia, 'POST', await platform.post(ana), { desReason: 'HATE' });

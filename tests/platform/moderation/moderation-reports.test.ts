@@ -31,7 +31,7 @@ describePlatform('reports by members', (platform) => {
   const casesOf = async (targetId: string) =>
     (await platform.db.selectFrom('moderation_cases').select('id').where('target_id', '=', targetId).execute()).length;
 
-  it('a second report with another text joins the same case, which counts and answers the reporter once', async () => {
+  it('a second report with another text joins the same case, which counts and notifies the reporter once', async () => {
     const post = await platform.post(ana);
     const first = await report(bia, 'POST', post);
     expect(first.status).toBe(201);
@@ -49,7 +49,7 @@ describePlatform('reports by members', (platform) => {
     expect(await answers()).toBe(before + 1);
   });
 
-  it("a second report with a graver reason keeps the first row and shortens the case's deadline", async () => {
+  it("a second report with a more serious reason keeps the first row and shortens the case's deadline", async () => {
     const post = await platform.post(ana);
     const id = await reportedCase(bia, 'POST', post);
     await report(bia, 'POST', post, { desReason: 'UNDERAGE' });
@@ -75,7 +75,7 @@ describePlatform('reports by members', (platform) => {
     expect((await log.execute()).map(({ action }) => action)).toEqual(['REPORTED']);
   });
 
-  it('a report of content taken down joins its case, and opens a new one only after a restore', async () => {
+  it('a report of content that was taken down joins its case, and opens a new case only after a restore', async () => {
     const post = await platform.post(ana);
     const id = await reportedCase(bia, 'POST', post);
     await decide(helena, [id], 'TAKE_DOWN');
@@ -102,7 +102,7 @@ describePlatform('reports by members', (platform) => {
     expect((await report(ema, 'POST', post)).status, 'a blocked member without an earlier report gets 404').toBe(404);
   });
 
-  it('repeating a report of content taken down adds one row per text and one log entry', async () => {
+  it('repeated reports of content that was taken down add one row per text and a single log entry', async () => {
     const post = await platform.post(ana);
     const id = await reportedCase(bia, 'POST', post);
     await decide(helena, [id], 'TAKE_DOWN');
@@ -117,7 +117,7 @@ describePlatform('reports by members', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'a report that waits for the erasure of its case answers 404 and stores no text (needs PostgreSQL)',
+    'a report sent while its case is being erased answers 404 and stores no text (needs PostgreSQL)',
     async () => {
       const post = await platform.post(ana);
       const id = await reportedCase(bia, 'POST', post);
@@ -140,7 +140,7 @@ describePlatform('reports by members', (platform) => {
     },
   );
 
-  it("the 11th text of one member in a case answers 429, and another member's report stays visible", async () => {
+  it("a member's 11th report text in a case answers 429, and reports of other members stay visible", async () => {
     const gil = await platform.member();
     const post = await platform.post(ana);
     const id = await reportedCase(gil, 'POST', post);
@@ -157,7 +157,7 @@ describePlatform('reports by members', (platform) => {
     ).toBe(201);
     expect(await rowsOf(post)).toHaveLength(11);
 
-    // Reports from before the limit existed.
+    // Inserts 100 reports directly: they are older than the limit of texts per member, so they may exceed it.
     const at = { case_id: id, target_kind: 'POST' as const, target_id: post, reason: 'SPAM' as const };
     const many = Array.from({ length: 100 }, () => ({ ...at, id: uuidv7(), reporter_id: gil.id, text: 'x' }));
     await platform.db.insertInto('moderation_reports').values(many).execute();
@@ -167,7 +167,7 @@ describePlatform('reports by members', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'a report that waits for a decision on its case opens a new case (needs PostgreSQL)',
+    'a report sent while its case is being decided opens a new case (needs PostgreSQL)',
     async () => {
       const post = await platform.post(ana);
       const id = await reportedCase(bia, 'POST', post);
@@ -185,7 +185,7 @@ describePlatform('reports by members', (platform) => {
     },
   );
 
-  it('a member can report content of a member they block, but not of a member who blocks them', async () => {
+  it('a member can report content of a member whom they block, but not of a member who blocks them', async () => {
     const [gil, ema] = [await platform.member(), await platform.member()];
     const community = await platform.community(ana, [gil, bia]);
     const [post, inside] = [await platform.post(gil), await platform.post(gil, { community })];
@@ -221,7 +221,7 @@ describePlatform('reports without an account', (platform) => {
   const ask = (protocol: string, secret: string) =>
     platform.call('POST', '/api/denuncias/protocolo', { json: { protocol, secret } });
 
-  it('a report without an account gets a protocol, whose status only its secret opens', async () => {
+  it('a report without an account gets a protocol number, whose status can be read only with its secret', async () => {
     const post = await platform.post(ana);
     const { status: code, body } = await file({
       desReason: 'INTIMATE_WITHOUT_CONSENT',
@@ -273,7 +273,7 @@ describePlatform('reports without an account', (platform) => {
     ['DISMISS', 'NOT_FOUND', 'Procuramos pelo nome e não há vídeo assim.'],
     ['TAKE_DOWN', 'REMOVED', 'O vídeo foi retirado.'],
   ])(
-    'the decision %s on a report that is only text needs an answer, which its protocol then shows',
+    'the decision %s on a report without a link needs an answer, which the protocol status then shows',
     async (kind, outcome, text) => {
       const { id, protocol, secret } = await words();
       expect((await decide(helena, [id], kind, { desText: '' })).status).toBe(400);
@@ -287,7 +287,7 @@ describePlatform('reports without an account', (platform) => {
     },
   );
 
-  it('the protocol hides the text to the author and shows GONE when the author deleted the post', async () => {
+  it('the protocol status hides the text to the author, and shows GONE after the author deleted the post', async () => {
     const post = await platform.post(ana);
     const { body } = await file({ desReason: 'OTHER', desLink: `/post/${post}`, desText: 'Sou eu.' });
     await platform.call('DELETE', `/api/post/${post}/delete`, { as: ana });
@@ -296,7 +296,7 @@ describePlatform('reports without an account', (platform) => {
     expect(told).toMatchObject({ desOutcome: 'GONE', desAnswer: null });
   });
 
-  it('a dismissed report of content that no reader can see any more is answered as GONE', async () => {
+  it('a dismissed report of content that is no longer visible is answered with GONE', async () => {
     const [gil, duda] = [await platform.member(), await platform.member()];
     const post = await platform.post(ana);
     const [comment, theirs] = [await platform.comment(gil, post), await platform.post(duda)];
@@ -324,23 +324,26 @@ describePlatform('reports without an account', (platform) => {
   it.each([
     ['DISMISS', 'não viola nossas regras'],
     ['WARN', 'A denúncia foi aceita'],
-  ])('the mail to a reporter without an account states the outcome of content that stays (%s)', async (kind, said) => {
-    const to = `quem-${crypto.randomUUID()}@exemplo.example`;
-    const post = await platform.post(ana);
-    await file({ desReason: 'OTHER', desLink: `/post/${post}`, desText: 'Sou eu.', desContact: to });
-    await decide(helena, [(await caseOf(post)).id], kind);
-    const mails = async () => (await mailsIn(platform.dataDir)).filter((mail) => mail.includes(`To: ${to}`));
-    await expect.poll(async () => (await mails()).length).toBe(1);
-    // Decodes the soft line breaks and letters of quoted-printable.
-    expect(
-      (await mails())[0]
-        ?.replace(/=\r?\n/g, '')
-        .replace(/=C3=A3/g, 'ã')
-        .replace(/=C3=BA/g, 'ú'),
-    ).toContain(said);
-  });
+  ])(
+    'the mail to a reporter without an account states the decision %s about content that stays visible',
+    async (kind, said) => {
+      const to = `quem-${crypto.randomUUID()}@exemplo.example`;
+      const post = await platform.post(ana);
+      await file({ desReason: 'OTHER', desLink: `/post/${post}`, desText: 'Sou eu.', desContact: to });
+      await decide(helena, [(await caseOf(post)).id], kind);
+      const mails = async () => (await mailsIn(platform.dataDir)).filter((mail) => mail.includes(`To: ${to}`));
+      await expect.poll(async () => (await mails()).length).toBe(1);
+      // Decodes quoted-printable: removes soft line breaks and decodes the letters.
+      expect(
+        (await mails())[0]
+          ?.replace(/=\r?\n/g, '')
+          .replace(/=C3=A3/g, 'ã')
+          .replace(/=C3=BA/g, 'ú'),
+      ).toContain(said);
+    },
+  );
 
-  it('a report with a contact address gets one mail once its case is decided, and none before', async () => {
+  it('a report with a contact address causes one mail, which is sent after the case is decided', async () => {
     const to = `quem-${crypto.randomUUID()}@exemplo.example`;
     const mails = async () => (await mailsIn(platform.dataDir)).filter((mail) => mail.includes(`To: ${to}`));
     const { id, protocol } = await words(` ${to} `);

@@ -18,7 +18,7 @@ describePlatform('content taken down by moderation', (platform) => {
     ivo = await platform.member({ role: 'MODERATOR', name: 'Ivo' });
   });
 
-  it('a post taken down and its media answer 404, also to the author, and a restore shows them again', async () => {
+  it('after a takedown a post and its media answer 404, also to the author; a restore shows them again', async () => {
     const media = await platform.media.ingest(streamOf(await picture({ width: 40, height: 30 })), {
       ownerId: ana.id,
     });
@@ -89,7 +89,7 @@ describePlatform('content taken down by moderation', (platform) => {
     });
   });
 
-  it('taking down a comment hides its replies and lowers the counts, and a restore reverts both', async () => {
+  it('taking down a comment hides its replies and lowers the counts; a restore reverts both', async () => {
     const post = await platform.post(ana);
     const comment = await platform.comment(bia, post, 'nada gentil');
     const answer = await platform.comment(caio, post, 'concordo', comment);
@@ -116,7 +116,7 @@ describePlatform('content taken down by moderation', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'a reply written while its comment is being taken down is hidden too (needs PostgreSQL)',
+    'a reply that is written while its comment is being taken down is hidden, too (needs PostgreSQL)',
     async () => {
       const { db } = platform;
       for (const [table, key] of [
@@ -141,7 +141,7 @@ describePlatform('content taken down by moderation', (platform) => {
     },
   );
 
-  it('a message taken down disappears for both members, and its case shows the message before it', async () => {
+  it('after a takedown a message is hidden from both members; its case shows the message before it', async () => {
     const { body } = await platform.call('POST', '/api/conversas', { as: caio, json: { idUser: ana.id } });
     const conversation = fieldOf(body, 'idConversation');
     const send = async (content: string) =>
@@ -179,7 +179,7 @@ describePlatform('content taken down by moderation', (platform) => {
     expect(body).toMatchObject({ members: { total: 3 }, membership: { role: 'MEMBER', status: 'ACTIVE' } });
   });
 
-  it('taking down a profile replaces name and nickname, and a restore returns them if still free', async () => {
+  it('taking down a profile replaces name and nickname; a restore returns them if still free', async () => {
     const named = async (name: string, nickname: string) => {
       const member = await platform.member({ name, nickname });
       const id = await reportedCase(bia, 'PROFILE', member.id);
@@ -211,7 +211,7 @@ describePlatform('content taken down by moderation', (platform) => {
     });
   });
 
-  it('a bio taken down by two decisions returns only when both are undone', async () => {
+  it('a bio that two decisions took down returns only after both are undone', async () => {
     const duda = await platform.member({ bio: 'me chame lá fora' });
     const first = await reportedCase(bia, 'PROFILE', duda.id);
     await decide(helena, [first], 'TAKE_DOWN');
@@ -228,29 +228,32 @@ describePlatform('content taken down by moderation', (platform) => {
   it.each([
     ['the reply first', [1, 0]],
     ['the comment first', [0, 1]],
-  ])('a reply comes back only when both it and its comment are restored (%s)', async (_order, restored) => {
-    for (const decided of [
-      [0, 1],
-      [1, 0],
-    ]) {
-      const post = await platform.post(ana);
-      const comment = await platform.comment(caio, post, 'primeiro');
-      const answer = await platform.comment(caio, post, 'resposta', comment);
-      const cases = [await reportedCase(bia, 'COMMENT', comment), await reportedCase(bia, 'COMMENT', answer)];
-      for (const which of decided) await decide(helena, [cases[which] ?? ''], 'TAKE_DOWN');
-      const total = async () => (await platform.call('GET', `/api/post/${post}`, { as: bia })).body;
-      const [first = 0, last = 0] = restored;
-      await restore(ivo, cases[first] ?? '');
-      expect(await status(`/api/comment/${post}/${answer}`, bia)).toBe(404);
-      expect(await total()).toMatchObject({ comments: { total: first === 0 ? 1 : 0 } });
-      await restore(ivo, cases[last] ?? '');
-      expect(await total()).toMatchObject({ comments: { total: 2 } });
-      const { body } = await platform.call('GET', `/api/comment/${post}/${comment}/replies`, { as: bia });
-      expect(JSON.stringify(body)).toContain(answer);
-    }
-  });
+  ])(
+    'a reply is visible again only after both the reply and its comment are restored (%s)',
+    async (_order, restored) => {
+      for (const decided of [
+        [0, 1],
+        [1, 0],
+      ]) {
+        const post = await platform.post(ana);
+        const comment = await platform.comment(caio, post, 'primeiro');
+        const answer = await platform.comment(caio, post, 'resposta', comment);
+        const cases = [await reportedCase(bia, 'COMMENT', comment), await reportedCase(bia, 'COMMENT', answer)];
+        for (const which of decided) await decide(helena, [cases[which] ?? ''], 'TAKE_DOWN');
+        const total = async () => (await platform.call('GET', `/api/post/${post}`, { as: bia })).body;
+        const [first = 0, last = 0] = restored;
+        await restore(ivo, cases[first] ?? '');
+        expect(await status(`/api/comment/${post}/${answer}`, bia)).toBe(404);
+        expect(await total()).toMatchObject({ comments: { total: first === 0 ? 1 : 0 } });
+        await restore(ivo, cases[last] ?? '');
+        expect(await total()).toMatchObject({ comments: { total: 2 } });
+        const { body } = await platform.call('GET', `/api/comment/${post}/${comment}/replies`, { as: bia });
+        expect(JSON.stringify(body)).toContain(answer);
+      }
+    },
+  );
 
-  it('taking down a profile clears its bio, and a restore returns it', async () => {
+  it('taking down a profile clears its bio, and a restore brings the bio back', async () => {
     const duda = await platform.member({ bio: 'me chame em outro site' });
     const id = await reportedCase(bia, 'PROFILE', duda.id);
     await decide(helena, [id], 'TAKE_DOWN');

@@ -32,7 +32,7 @@ describePlatform('moderation', (platform) => {
   });
 
   describe('reports', () => {
-    it('reporting hidden content answers 404 like an unknown id and opens no case', async () => {
+    it('reporting content that is hidden from the reporter answers 404 and opens no case', async () => {
       const blocker = await platform.member();
       await platform.block(blocker, bia);
       const inside = await platform.community(ana);
@@ -63,7 +63,7 @@ describePlatform('moderation', (platform) => {
       }
     });
 
-    it('six identical reports at once count as one', async () => {
+    it('six identical concurrent reports count as one report', async () => {
       const post = await platform.post(ana);
       await Promise.all(Array.from({ length: 6 }, () => report(bia, 'POST', post)));
       expect((await caseOf(post)).report_count).toBe(1);
@@ -89,7 +89,7 @@ describePlatform('moderation', (platform) => {
   });
 
   describe('moderation desk', () => {
-    it('each moderation route answers 404 to visitors and members', async () => {
+    it('each moderation route answers 404 to visitors and to members who are not moderators', async () => {
       const id = await reportedCase(bia, 'POST', await platform.post(ana));
       const calls: [string, string][] = [
         ['GET', '/api/moderacao'],
@@ -110,7 +110,7 @@ describePlatform('moderation', (platform) => {
       }
     });
 
-    it('the queue is sorted by deadline, and its pages repeat no case', async () => {
+    it('the moderation queue is sorted by deadline, and its pages repeat no case', async () => {
       for (let n = 0; n < 4; n += 1) await reportedCase(bia, 'POST', await platform.post(ana));
       await reportedCase(bia, 'POST', await platform.post(ana), { desReason: 'INTIMATE_WITHOUT_CONSENT' });
       const seen: { idCase: string; datDue: string }[] = [];
@@ -144,7 +144,7 @@ describePlatform('moderation', (platform) => {
       expect((await decide(ivo, [own], 'DISMISS')).status).toBe(200);
     });
 
-    it('a case is decided once: repeating the decision answers 200, another moderator gets 403', async () => {
+    it('deciding a case again answers 200 to the same moderator and 403 to another moderator', async () => {
       const id = await reportedCase(bia, 'POST', await platform.post(ana));
       expect((await decide(helena, [id], 'TAKE_DOWN')).status).toBe(200);
       expect((await decide(helena, [id], 'TAKE_DOWN')).status).toBe(200);
@@ -157,7 +157,7 @@ describePlatform('moderation', (platform) => {
       expect(decisions).toHaveLength(1);
     });
 
-    it('one request decides several cases with the same content, and none if one of them differs', async () => {
+    it('a request decides several cases with the same content, or no case if the content of one differs', async () => {
       const spam = 'Compre seguidores em oferta imperdível';
       const ids = [];
       for (const by of [ana, caio]) ids.push(await reportedCase(bia, 'POST', await platform.post(by, { text: spam })));
@@ -176,7 +176,7 @@ describePlatform('moderation', (platform) => {
       await expect(sql`truncate moderation_log cascade`.execute(platform.db)).rejects.toThrow(/append-only/);
     });
 
-    it('the log lists each decision with its moderator, and exports CSV and JSON lines', async () => {
+    it('the moderation log lists each decision with its moderator, and exports CSV and JSON lines', async () => {
       const id = await reportedCase(bia, 'POST', await platform.post(ana));
       await decide(helena, [id], 'WARN', { desText: '=HYPERLINK("x")' });
       const { body: page } = await platform.call('GET', '/api/moderacao/registro?cursorSize=1', { as: helena });
@@ -210,7 +210,7 @@ describePlatform('moderation', (platform) => {
       expect((await caseOf(post)).status).toBe('OPEN');
     });
 
-    it('the monthly figures count decisions and restores', async () => {
+    it('the monthly moderation figures count decisions and restores', async () => {
       const figuresOf = async () =>
         numbers.parse((await platform.call('GET', '/api/moderacao/numeros', { as: helena })).body);
       const before = await figuresOf();

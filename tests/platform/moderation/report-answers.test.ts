@@ -16,7 +16,7 @@ describeOnEachDatabase('mails that answer reports', (platform) => {
     helena = await platform.member({ role: 'MODERATOR' });
   });
 
-  /** Creates a decided report whose mail was not sent. */
+  /** Creates a report whose case is decided and whose mail with the decision has not been sent. */
   async function owed() {
     await platform.db.updateTable('moderation_protocols').set({ answer_due_at: null }).execute();
     await platform.call('POST', '/api/denuncias/sem-conta', { json: asked });
@@ -48,7 +48,7 @@ describeOnEachDatabase('mails that answer reports', (platform) => {
     return createReportAnswers({ db: platform.db, logger, mailer: { send }, statusPage: 'http://localhost/x' });
   }
 
-  it('an answer that cannot be mailed is retried with growing delays and given up after 10 tries', async () => {
+  it('an answer that cannot be mailed is retried with growing delays, at most 10 times', async () => {
     const { own, dueNow } = await owed();
     let tries = 0;
     const failing = answering(() => Promise.reject(new Error(`no. ${(tries += 1)}`)));
@@ -68,12 +68,13 @@ describeOnEachDatabase('mails that answer reports', (platform) => {
     expect(await own()).toMatchObject({ answer_due_at: null, answered_at: null, contact: to });
   });
 
-  it('two platforms at once send an answer once', async () => {
+  it('two platforms that run at the same time mail an answer once', async () => {
     const { own } = await owed();
     const sent: Mail[] = [];
     let finish = () => {};
     const finished = new Promise<void>((resolve) => (finish = resolve));
-    // Does not finish before the other platform has found nothing to do, or sends as well.
+    // Keeps the first platform's mail in progress until the other platform has found nothing to send, or sends the mail
+    // too.
     const slow = async (mail: Mail) => {
       sent.push(mail);
       if (sent.length > 1) finish();
@@ -87,13 +88,13 @@ describeOnEachDatabase('mails that answer reports', (platform) => {
     expect(await own()).toMatchObject({ answer_due_at: null });
   });
 
-  it('an answer mailed again keeps its Message-ID, and another answer has another one', async () => {
+  it('an answer that is mailed again keeps its Message-ID; another answer has a different Message-ID', async () => {
     const idOf = (mail: string | undefined) => /^Message-ID: (<report-\S+@brasa\.example>)/im.exec(mail ?? '')?.[1];
     const ids = async () => (await mailsIn(platform.dataDir)).filter((mail) => mail.includes(`To: ${to}`)).map(idOf);
     const before = (await ids()).length;
     const { dueNow } = await owed();
     await platform.reportAnswers.work();
-    // Undo the record, as if the process was killed after it sent the mail.
+    // Makes the mail due again, as if the process had been killed after sending it and before recording that.
     await dueNow();
     await platform.reportAnswers.work();
     const [first, ...again] = (await ids()).slice(before);

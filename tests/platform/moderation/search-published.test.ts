@@ -11,7 +11,7 @@ const PICTURE = 'ffff0000ffff0000';
 const OTHER = '00ff00ff00ff00ff';
 const NOTHING_LIKE_IT = '123456789abcdef0';
 
-/** Returns the id of the n-th oldest file. */
+/** Returns the id of the nth oldest media file. */
 const fileOf = (n: number) => `00000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
 
 describe.each(usualKinds)('search for listed pictures that are already published (%s)', (kind) => {
@@ -65,7 +65,7 @@ describe.each(usualKinds)('search for listed pictures that are already published
     (await db.selectFrom('known_hashes').select('searched_to').where('hash', '=', hash).executeTakeFirstOrThrow())
       .searched_to;
 
-  it('searchSome() searches the newest files first, in batches, and a restart continues there', async () => {
+  it('searchSome() searches in batches from the newest file, and continues there after a restart', async () => {
     const posts: string[] = [];
     for (let nth = 1; nth <= 9; nth += 1) posts.push(await publish(nth, nth % 2 ? PICTURE : NOTHING_LIKE_IT));
     const [first, third, fifth, seventh, ninth] = posts.filter((_, index) => index % 2 === 0);
@@ -73,7 +73,8 @@ describe.each(usualKinds)('search for listed pictures that are already published
     expect(await searchSome(db, 4)).toBe(true);
     expect(await searchedTo(PICTURE)).toBe(fileOf(6));
     expect(await found()).toEqual([seventh, ninth]);
-    // Published after the search has passed it, this picture shows that the search does not go back.
+    // Publishes a listed picture in a part that the search has already passed. The search must not find it, which shows
+    // that the search does not start again.
     await publish(10, PICTURE);
     await database.close();
     database = await createDatabase(own);
@@ -86,7 +87,7 @@ describe.each(usualKinds)('search for listed pictures that are already published
     expect(await found()).toEqual([first, third, fifth, seventh, ninth]);
   });
 
-  it('two listed hashes are searched together once the second has reached the file of the first', async () => {
+  it('two listed hashes are searched together after the search for the second has caught up', async () => {
     for (let nth = 1; nth <= 9; nth += 1) await publish(nth, nth === 1 ? OTHER : PICTURE);
     await list(PICTURE);
     await searchSome(db, 4);
@@ -99,14 +100,14 @@ describe.each(usualKinds)('search for listed pictures that are already published
     expect(await found()).toHaveLength(9);
   });
 
-  it('searchSome() discards a listed picture that waits to be published', async () => {
+  it('searchSome() discards a listed picture that is uploaded but not yet published', async () => {
     await upload(1, PICTURE, null);
     await list(PICTURE);
     while (await searchSome(db));
     expect(await db.selectFrom('media').select('stored').execute()).toEqual([{ stored: false }]);
   });
 
-  it('a batch that fails leaves no case and is searched again', async () => {
+  it('a failed batch of searchSome() opens no case and is searched again', async () => {
     const [one, two] = [await publish(1, PICTURE), await publish(2, PICTURE)];
     await list(PICTURE);
     await sql`alter table moderation_log add constraint fails check (action <> 'HASH_FOUND') not valid`.execute(db);

@@ -32,7 +32,7 @@ describe('characters of a name', () => {
       '❤‍🔥',
       '♥ Bia',
     ],
-  ])('a name may contain the characters of %s', (name) => {
+  ])('the name "%s" has only allowed characters', (name) => {
     expect(isFine(name)).toBe(true);
   });
 
@@ -52,7 +52,7 @@ describe('characters of a name', () => {
     ['tag characters of no region', '\u{1f3f4}\u{e0078}\u{e0078}\u{e007f}'],
     ['emoji joined to an unknown sequence', '🔥\u200d🔥'],
     ['stacked combining marks', `A${'\u0301'.repeat(9)}`],
-  ])('a name may not contain %s', (_what, name) => {
+  ])('a name with %s is not allowed', (_what, name) => {
     expect(isFine(name)).toBe(false);
   });
 });
@@ -72,7 +72,7 @@ describe('confusable nicknames', () => {
     ['Ana', '\uff21\uff4e\uff41'],
     ['Ana', '\u{1d400}\u{1d427}\u{1d41a}'],
     ['Ana', 'A\u200bna'],
-  ])('the nicknames %s and %s share a key', (one, other) => {
+  ])('the nicknames "%s" and "%s" share a key, so both cannot be taken', (one, other) => {
     expect(shareKey(one, other)).toBe(true);
   });
 
@@ -81,11 +81,11 @@ describe('confusable nicknames', () => {
     ['João', 'Joao'],
     ['Ana', 'Anna'],
     ['ana1', 'ana2'],
-  ])('the nicknames %s and %s share no key', (one, other) => {
+  ])('the nicknames "%s" and "%s" share no key, so both can be taken', (one, other) => {
     expect(shareKey(one, other)).toBe(false);
   });
 
-  it('skeletonOf() follows version 17 of confusables.txt', () => {
+  it("skeletonOf() follows version 17 of Unicode's confusables.txt", () => {
     expect(skeletonOf('\u0251\u0261\u0131')).toBe('agi');
     expect(skeletonOf('m')).toBe('rn');
     expect(skeletonOf('愸')).toBe('\u{2b73f}');

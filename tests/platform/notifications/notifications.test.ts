@@ -8,7 +8,7 @@ import { lockRow, untilWaiting } from '../../support/locked-row.ts';
 import { describePlatform, type Member, type TestPlatform } from '../../support/platform.ts';
 
 describePlatform('creation of notifications', (platform) => {
-  it('reactions of several members to one post on one day are one notification, unread once', async () => {
+  it('reactions of several members to one post on one day make a single unread notification', async () => {
     const [ana, ...others] = await people(platform, 4);
     const post = await platform.post(ana);
     for (const other of others) await fire(platform, 'POST', other, post);
@@ -37,7 +37,7 @@ describePlatform('creation of notifications', (platform) => {
     expect(await unreadOf(platform, ana)).toBe(2);
   });
 
-  it('a member gets no notification about their own reactions and comments', async () => {
+  it('members get no notification about their own reactions and comments', async () => {
     const [ana] = await people(platform, 1);
     const post = await platform.post(ana);
     await fire(platform, 'POST', ana, post);
@@ -71,7 +71,7 @@ describePlatform('creation of notifications', (platform) => {
     expect((await rowsOf(platform, caio)).map(({ kind, actor_count }) => [kind, actor_count])).toEqual([['REPLY', 1]]);
   });
 
-  it('hiding a comment deletes the notifications about it, and deleting the post deletes the rest', async () => {
+  it('hiding a comment deletes its notifications; deleting the post deletes those of all its comments', async () => {
     const [ana, bia, caio] = await people(platform, 3);
     const post = await platform.post(ana);
     const first = await platform.comment(bia, post);
@@ -111,7 +111,7 @@ describePlatform('creation of notifications', (platform) => {
     },
   );
 
-  it('no notification is created for a kind switched off or for a post that the recipient cannot see', async () => {
+  it('no notification is created for a kind that is switched off or a post that the recipient cannot see', async () => {
     const [ana, bia] = await people(platform, 2);
     await platform.db.insertInto('notification_switches').values({ user_id: ana.id, kind: 'REACTION' }).execute();
     const post = await platform.post(ana);
@@ -127,7 +127,7 @@ describePlatform('creation of notifications', (platform) => {
 });
 
 describePlatform('notifications', (platform) => {
-  it('GET /api/notificacoes lists notifications in pages, latest change first, with actors and excerpt', async () => {
+  it('GET /api/notificacoes lists notifications in pages, last changed first, with actors and excerpt', async () => {
     const [ana, bia, caio] = await people(platform, 3);
     const post = await platform.post(ana, { text: 'um dia de sol' });
     const other = await platform.post(ana);
@@ -180,7 +180,7 @@ describePlatform('notifications', (platform) => {
     expect(await since(3)).toMatchObject({ body: { notifications: [], hasMore: false } });
   });
 
-  it('marking notifications as read twice changes nothing, and another actor makes one unread again', async () => {
+  it('marking notifications as read again changes nothing; a new actor makes a notification unread again', async () => {
     const [ana, bia, caio] = await people(platform, 3);
     const post = await platform.post(ana);
     await fire(platform, 'POST', bia, post);
@@ -228,7 +228,7 @@ describePlatform('notifications', (platform) => {
     }
   });
 
-  it('the end of a membership removes the notifications about that community', async () => {
+  it('when a membership ends, the notifications about that community are removed', async () => {
     const [ana, bia] = await people(platform, 2);
     const community = await platform.community(bia, [ana], 'VIP');
     const post = await platform.post(ana, { community });
@@ -268,7 +268,7 @@ describePlatform('notifications', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'a reaction at the moment of a block leaves no notification (needs PostgreSQL)',
+    'a reaction that is concurrent with a block leaves no notification (needs PostgreSQL)',
     async () => {
       for (const first of ['block', 'fire']) {
         const [ana, bia, caio] = await people(platform, 3);
@@ -303,7 +303,7 @@ describePlatform('notifications', (platform) => {
     expect(await put({ preferences: [{ desType: 'ANYTHING', enabled: false }] })).toMatchObject({ status: 400 });
   });
 
-  it('the query of the notification list uses its index with 5,000 rows', async () => {
+  it('with 5,000 rows, the query of the notification list uses its index', async () => {
     const [ana] = await people(platform, 1);
     await sql`insert into notifications (id, recipient_id, kind, target_id, day, seq)
       select gen_random_uuid(), ${ana.id}, 'FOLLOW', gen_random_uuid(), '2026-01-01', n from generate_series(1, 5000) n`.execute(

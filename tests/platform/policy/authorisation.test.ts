@@ -13,9 +13,9 @@ interface Scene {
 
 interface Call {
   name: string;
-  /** Builds the request for each person afresh, since many requests change their target. */
+  /** Builds a new request for each kind of person, because many requests change the object that they name. */
   make(scene: Scene): [method: string, path: string, options?: CallOptions];
-  /** The statuses for a public post and for a post in a community; the stranger is in no community. */
+  /** The expected HTTP statuses for a public post and for a post in a community of which the stranger is no member. */
   public: Record<Who, number>;
   inside: Record<Who, number>;
 }
@@ -205,7 +205,7 @@ describePlatform('access rights by kind of person', (platform) => {
     });
   });
 
-  it('routes with an id in the path answer 404 NOT_FOUND if nothing has that id', async () => {
+  it('routes with an id in the path answer 404 NOT_FOUND for an unknown id', async () => {
     const as = person('author');
     const { post, comment } = await scene('public');
     for (const missing of [uuidv7(), 'x', '1', '%00', '..%2f', `${post}0`, 'a'.repeat(2_000)]) {
@@ -257,7 +257,7 @@ describePlatform('access rights by kind of person', (platform) => {
     expect(await platform.call('POST', '/api/post', { as, form })).toMatchObject({ status: 404 });
   });
 
-  it('a comment is not found under another post', async () => {
+  it('a comment answers 404 under another post than its own', async () => {
     const [one, other] = [await scene('public'), await scene('public')];
     const as = person('author');
     expect(await platform.call('GET', `/api/comment/${other.post}/${one.comment}/replies`, { as })).toMatchObject({

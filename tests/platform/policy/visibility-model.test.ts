@@ -8,7 +8,7 @@ import { at, VisibilityModel, worlds, type Viewer, type World } from '../../supp
 import { SEED } from '../../support/seed.ts';
 
 const RUNS = Number(process.env.RUNS ?? 12);
-/** The word in each text and name of the worlds, to be searched for. */
+/** A word that each text and name of the worlds contains, so that a search for it finds all of them. */
 const WORD = 'jabuticaba';
 const posts = z.object({ posts: z.array(z.object({ idPost: z.string() })) });
 const people = z.array(z.object({ idUser: z.string() }));
@@ -17,7 +17,7 @@ const comments = z.array(z.object({ idComment: z.string() }));
 const communities = z.object({ communities: z.array(z.object({ idCommunity: z.string() })) });
 const memberships = z.object({ members: z.array(z.object({ idUser: z.string() })) });
 
-/** The ids of all that a world contains, in the order of the model. */
+/** The ids of all rows of a world, in the order in which the model lists them. */
 interface Made {
   members: Member[];
   communities: string[];
@@ -27,14 +27,14 @@ interface Made {
 
 describePlatform(`visibility of every read compared with a model (SEED=${SEED} RUNS=${RUNS})`, (platform) => {
   it(
-    'each read returns to each member and a visitor exactly what the model allows',
+    'each read returns to each member and to a visitor exactly the rows that the model allows',
     { timeout: Math.max(TEST_TIMEOUT_MS, RUNS * 5_000) },
     async () => {
       console.log(`visibility: SEED=${SEED} RUNS=${RUNS}`);
       const property = fc.asyncProperty(worlds, async (world) => {
         const made = await make(platform, world);
         try {
-          // A suspension and a deletion end the sessions; a member refused for age keeps theirs.
+          // Only these members can read: a suspension or deletion ends the sessions, but a failed age check does not.
           const reads = ['NORMAL', 'REFUSED_BY_AGE'];
           const viewers = world.members.flatMap(({ state }, place) => (reads.includes(state) ? [place] : []));
           for (const viewer of [null, ...viewers]) await compare(platform, world, made, viewer);
@@ -214,7 +214,10 @@ async function make(platform: TestPlatform, world: World): Promise<Made> {
   return made;
 }
 
-/** Hides this world, so that no read of the next world finds it. */
+/**
+ * Deletes the posts, closes the communities and hides the members of this world, so that the reads of the next world do
+ * not find them.
+ */
 async function takeAway({ db }: TestPlatform, { members, posts: ids, communities: places }: Made) {
   await db.updateTable('posts').set({ deleted_at: new Date() }).where('id', 'in', ids).execute();
   await db.updateTable('communities').set({ closed_at: new Date() }).where('id', 'in', places).execute();

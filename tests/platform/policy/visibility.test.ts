@@ -15,7 +15,7 @@ describePlatform('visibility between members', (platform) => {
     return feed.parse(body).posts.map(({ idPost }) => idPost);
   }
 
-  it('a block hides posts, profile and feed of both members from each other and from no other member', async () => {
+  it('a block hides posts, profile and feed of two members from each other, and from no other member', async () => {
     const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     await platform.block(ana, bia);
 
@@ -40,7 +40,7 @@ describePlatform('visibility between members', (platform) => {
     }
   });
 
-  it('comments and reactions between members with a block answer 404', async () => {
+  it('commenting on and reacting to a post across a block answers 404', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const post = await platform.post(ana);
     const comment = await platform.comment(bia, post);
@@ -56,7 +56,7 @@ describePlatform('visibility between members', (platform) => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   });
 
-  it("a blocked member's comments are hidden from the blocker and visible to other members", async () => {
+  it("a blocked member's comments are hidden from the member who blocks, and visible to others", async () => {
     const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     const post = await platform.post(caio);
     const said = await platform.comment(bia, post);
@@ -81,7 +81,7 @@ describePlatform('visibility between members', (platform) => {
     expect(answer.status).toBe(404);
   });
 
-  it('the comment count of a post equals the comments listed, for each viewer and direction of a block', async () => {
+  it('the comment count of a post equals the listed comments, for each viewer and direction of a block', async () => {
     const random = seeded('shown comments');
     const [author, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     const [duda, eva] = [await platform.member(), await platform.member()];
@@ -112,7 +112,7 @@ describePlatform('visibility between members', (platform) => {
     }
   });
 
-  it('a reply to a blocked member answers 404 to the blocker, causes no notice and takes no reply', async () => {
+  it('across a block, a reply in a thread is hidden, causes no notification and cannot be answered', async () => {
     const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     const post = await platform.post(ana);
     const said = await platform.comment(bia, post);

@@ -16,7 +16,7 @@ describeOnEachDatabase('post search', (platform) => {
   }
   const search = async (as: Member, text: string) => (await ask(as, { search: text })).ids;
 
-  it('post search matches word beginnings, newest first, without regard to accents, case and signs', async () => {
+  it('post search matches word beginnings, ignoring accents, case and signs, and sorts the newest first', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const older = await platform.post(bia, { text: 'Pôr do sol em Xaxim, na PRAÇA' });
     const newer = await platform.post(bia, { text: 'A praça de Xaxim à noite #luar' });
@@ -33,7 +33,7 @@ describeOnEachDatabase('post search', (platform) => {
   it.each([
     ['/', 'Alpha/Beta', ['alpha', 'beta', 'alpha/beta', 'Alpha Beta']],
     ['.', 'foto.png', ['foto', 'png', 'foto.png']],
-    ['an address', 'https://example.com/guia-de-fogo?x=lenha#cinza', ['example', 'guia', 'fogo', 'lenha', 'cinza']],
+    ['a URL', 'https://example.com/guia-de-fogo?x=lenha#cinza', ['example', 'guia', 'fogo', 'lenha', 'cinza']],
     ['@', 'escreva a contato@exemplo.example', ['contato', 'exemplo', 'contato@exemplo.example']],
     ['-', 'bem-te-vi', ['bem', 'vi', 'bem-te-vi', 'te']],
     ['_', 'arquivo_final', ['arquivo', 'final']],
@@ -43,13 +43,13 @@ describeOnEachDatabase('post search', (platform) => {
     ['U+00AD and U+200B within a word', 'fo\u00adguei\u200bra', ['fogueira']],
     ['numbers', 'R$25,50 em 3/5', ['25', '50', '3 5']],
     ['other alphabets', 'हिन्दी/العربية・日本', ['हिन्दी', 'العربية', '日本']],
-  ])('post search splits words correctly: %s', async (_sign, text, typed) => {
+  ])('post search splits words correctly at or with: %s', async (_sign, text, typed) => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const post = await platform.post(bia, { text });
     for (const words of typed) expect(await search(ana, words), words).toContain(post);
   });
 
-  it('community search finds words between signs of a name, also after a rename', async () => {
+  it('community search finds words between punctuation in a name, also after a rename', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const id = await platform.community(bia, [], 'PRIVADA');
     const found = async (filter: string) => {
@@ -67,14 +67,14 @@ describeOnEachDatabase('post search', (platform) => {
     expect(await found(`leitura ${'x'.repeat(300)}`)).toBe(false);
   });
 
-  it('a post search of 500 characters is cut and still matches', async () => {
+  it('a search text of 500 characters is shortened and still finds the post', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana, { text: 'z'.repeat(81) });
     for (const length of [80, 81, 500]) expect(await search(ana, 'z'.repeat(length))).toEqual([post]);
     expect(await search(ana, '🔥'.repeat(81))).toEqual([]);
   });
 
-  it('post search leaves out private, community, deleted, blocked and muted posts', async () => {
+  it('post search omits deleted and community posts, and those of private, blocked or muted members', async () => {
     const ana = await platform.member();
     const [open, followedOne, closed, blocked, blocking, muted] = [
       await platform.member(),
@@ -128,7 +128,7 @@ describeOnEachDatabase('post search', (platform) => {
     expect(seen).toEqual(wanted);
   });
 
-  it('post search needs a session, a known category and a cursor of the same search', async () => {
+  it("post search is refused without a session, with an unknown category or with another search's cursor", async () => {
     const ana = await platform.member();
     await platform.post(await platform.member(), { text: 'catavento' });
     expect((await platform.call('GET', '/api/feed-v2/discover')).status).toBe(401);

@@ -9,8 +9,8 @@ import { requirePost } from '../../../bff/platform/posts/posts.store.ts';
 import { hasPostgres, idOf, pagesOf, populated } from '../../support/populated.ts';
 
 /**
- * 1,000 members, 100,000 posts, 200,000 reactions, 100,000 comments; the first member follows 200, and has blocked or
- * muted 200.
+ * SQL for 1,000 members, 100,000 posts, 200,000 reactions and 100,000 comments. The first member follows 200 members,
+ * and has blocked or muted another 200.
  */
 const population = [
   `insert into users (id, email, password_hash, name, nickname, birth_date)
@@ -40,7 +40,7 @@ const population = [
   `update users set is_private = true where id in (select ${idOf(1, 'n')} from generate_series(900, 1000) n)`,
 ];
 
-/** 20,000 erased members, and their removed comments that stay for the replies. */
+/** SQL for 20,000 erased members, each with a removed comment that stays because it has replies. */
 const erased = [
   `insert into users (id, email, password_hash, name, nickname, birth_date, deletes_at)
    select ${idOf(1, '100000 + n')}, 'x' || n || '@excluida.invalid', 'none', 'Conta excluída', 'x' || n, '1900-01-01', '9999-12-31T00:00:00Z'
@@ -52,7 +52,8 @@ const erased = [
 ];
 
 /**
- * 2,000 banned members with 20,000 comments on many posts, and 20,010 comments on one post, ten of them theirs.
+ * SQL for 2,000 banned members with 20,000 comments on many posts, and for 20,010 comments on a single post. Ten of
+ * these 20,010 are by banned members.
  */
 const out = [
   `insert into users (id, email, password_hash, name, nickname, birth_date, locked_until)
@@ -104,7 +105,7 @@ describe.runIf(hasPostgres())('feed queries over 100,000 posts and 200,000 react
     const plans = await plansOf(call);
     expect(plans).toHaveLength(1);
     expect(plans[0]).not.toMatch(/Seq Scan on (posts|post_reactions|comments|comment_reactions|media)/);
-    // 8-KiB pages read, the same on every machine; a whole table would take thousands.
+    // Pages of 8 KiB: their number is the same on every machine. Scanning a whole table would read thousands of pages.
     expect(pagesOf(plans[0]), plans[0]).toBeLessThan(4_000);
   });
 
@@ -121,7 +122,7 @@ describe.runIf(hasPostgres())('feed queries over 100,000 posts and 200,000 react
         select id from posts order by id desc limit 30)`.execute(db);
     });
 
-    it('the feed of a member who follows 600 reads fewer than 1,000 blocks per page', async () => {
+    it('the feed of a member who follows 600 members reads fewer than 1,000 disk blocks per page', async () => {
       await says(600);
       for (const page of [first, deep('f'), deep('d')]) {
         const [plan] = await plansOf(() => homeFeed(db, fan, page));
@@ -129,7 +130,7 @@ describe.runIf(hasPostgres())('feed queries over 100,000 posts and 200,000 react
       }
     });
 
-    it('the feed queries for many and for few follows return the same pages', async () => {
+    it('the feed query for many follows returns the same pages as the query for few follows', async () => {
       const last = { size: 60, direction: 'after', cursor: { part: 'f', id: await id(2, 40) } } as const;
       for (const page of [first, deep('f'), last, newer('f'), deep('d')]) {
         await says(600);
@@ -141,7 +142,7 @@ describe.runIf(hasPostgres())('feed queries over 100,000 posts and 200,000 react
     });
   });
 
-  it('the generic plan of a post search does not scan posts and reads fewer than 4,000 blocks', async () => {
+  it('the generic plan of a post search reads fewer than 4,000 disk blocks, without scanning posts', async () => {
     const [statement] = await statementsOf(() =>
       discoverPosts(db, viewer, { text: 'palavra77', category: null }, first),
     );
@@ -151,7 +152,7 @@ describe.runIf(hasPostgres())('feed queries over 100,000 posts and 200,000 react
     expect(pagesOf(plan), plan).toBeLessThan(4_000);
   });
 
-  it('unpublishedBytes sums the files of one member and reads fewer than 60 blocks', async () => {
+  it("unpublishedBytes() sums a member's files by reading fewer than 60 disk blocks", async () => {
     const other = await id(1, 2);
     expect(await unpublishedBytes(db, viewer)).toBe(0);
     expect(await unpublishedBytes(db, other)).toBe(22 * 7);
@@ -161,7 +162,7 @@ describe.runIf(hasPostgres())('feed queries over 100,000 posts and 200,000 react
     }
   });
 
-  it('a post with 20,000 comments does not count those of banned members and reads fewer than 500 blocks', async () => {
+  it("counting a post's 20,000 comments without those of banned members reads under 500 disk blocks", async () => {
     const discussed = await id(2, 50_003);
     const before = await shownOf(discussed);
     for (const statement of out) await sql.raw(statement).execute(db);
@@ -172,7 +173,7 @@ describe.runIf(hasPostgres())('feed queries over 100,000 posts and 200,000 react
     expect(await shownOf(discussed)).toBe(before + 20_000);
   });
 
-  it('allComments at offset 2,000 reads fewer than 4,000 blocks and skips exactly that many comments', async () => {
+  it('allComments() at offset 2,000 skips 2,000 comments and reads fewer than 4,000 disk blocks', async () => {
     const discussed = await id(2, 50_003);
     const list = (limit: number, offset: number) => allComments(db, viewer, discussed, limit, offset);
     let pages = 0;
@@ -184,7 +185,7 @@ describe.runIf(hasPostgres())('feed queries over 100,000 posts and 200,000 react
     expect(await list(10, 1_000_000)).toEqual([]);
   });
 
-  it('20,000 erased accounts add fewer than 200 blocks to reading the feed', async () => {
+  it('20,000 erased accounts add fewer than 200 disk blocks to reading the feed', async () => {
     const [before = ''] = await plansOf(() => homeFeed(db, viewer, first));
     for (const statement of erased) await sql.raw(statement).execute(db);
     const [after = ''] = await plansOf(() => homeFeed(db, viewer, first));

@@ -6,7 +6,7 @@ interface Page {
   paging: { cursorBefore: string | null; cursorAfter: string | null; hasMore: boolean; cursorSize: number };
 }
 
-/** Fetches a page and returns its posts by the names that the test gave them. */
+/** Fetches a page of the feed. Returns the names that the test gave to the posts of the page. */
 async function ask(platform: TestPlatform, names: Map<string, string>, path: string, as: Member | null = null) {
   const { status, body } = await platform.call('GET', path, { as });
   expect(status).toBe(200);
@@ -29,7 +29,7 @@ describeOnEachDatabase('the feed', (platform) => {
     minutes = 0;
   });
 
-  /** Publishes a post that is a minute newer than the last one. */
+  /** Publishes a post that is a minute newer than the previous post. */
   async function post(author: Member, name: string, community?: string) {
     minutes += 1;
     const at = new Date(Date.UTC(2026, 0, 1, 12, minutes));
@@ -86,7 +86,7 @@ describeOnEachDatabase('the feed', (platform) => {
     }
   });
 
-  it('posts published meanwhile do not shift the next page of the feed', async () => {
+  it('posts published between two page requests do not shift the next page of the feed', async () => {
     const [me, stranger] = [await platform.member(), await platform.member()];
     for (const name of ['a', 'b', 'c', 'd']) await post(stranger, name);
     const first = await feed(me, '?cursorSize=2');
@@ -94,7 +94,7 @@ describeOnEachDatabase('the feed', (platform) => {
     expect((await feed(me, `?cursorSize=2&cursorAfter=${first.cursorAfter}`)).texts).toEqual(['b', 'a']);
   });
 
-  it('cursorBefore returns newer posts of the followed part, newest first, and hasMore if some are left', async () => {
+  it('cursorBefore returns newer followed posts, newest first, and hasMore true if more are left', async () => {
     const [me, friend, stranger] = [await platform.member(), await platform.member(), await platform.member()];
     await platform.follow(me, friend);
     await post(friend, 'old');
@@ -118,7 +118,7 @@ describeOnEachDatabase('the feed', (platform) => {
     });
   });
 
-  it("a visitor's feed returns newer posts for cursorBefore", async () => {
+  it('the feed of a visitor returns newer posts for cursorBefore', async () => {
     const stranger = await platform.member();
     await post(stranger, 'old');
     const first = await feed(null);
@@ -126,7 +126,7 @@ describeOnEachDatabase('the feed', (platform) => {
     expect((await feed(null, `?cursorBefore=${first.cursorBefore}`)).texts).toEqual(['new']);
   });
 
-  it('the feed has ten posts a page by default, and hasMore tells if there are more', async () => {
+  it('a feed page has ten posts by default, and hasMore is true if there are more posts', async () => {
     const stranger = await platform.member();
     for (let count = 0; count < 11; count += 1) await post(stranger, `p${count}`);
     expect(await feed(null)).toMatchObject({ cursorSize: 10, hasMore: true });
@@ -144,7 +144,7 @@ describeOnEachDatabase('the feed', (platform) => {
     });
   });
 
-  it('the feed leaves out deleted posts and shows community posts to active members only', async () => {
+  it('the feed leaves out deleted posts, and contains community posts only for active members', async () => {
     const [owner, member, other] = [await platform.member(), await platform.member(), await platform.member()];
     const vip = await platform.community(owner, [member], 'VIP');
     const gone = await post(owner, 'deleted');
@@ -171,7 +171,7 @@ describeOnEachDatabase('the feed', (platform) => {
     }
   });
 
-  it('profile and community feeds page through their own posts in both directions', async () => {
+  it('profile and community feeds can be paged in both directions and contain only their own posts', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const community = await platform.community(ana, [bia]);
     for (const name of ['c1', 'c2', 'c3']) await post(bia, name, community);
@@ -190,7 +190,7 @@ describeOnEachDatabase('the feed', (platform) => {
     }
   });
 
-  it('the feed refuses foreign, malformed or double cursors and page sizes outside 1 to 50', async () => {
+  it("the feed refuses other feeds' cursors, malformed or two cursors and page sizes outside 1 to 50", async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     await post(ana, 'a');
     await post(bia, 'b');
@@ -215,7 +215,7 @@ describeOnEachDatabase('the feed', (platform) => {
     }
   });
 
-  it('a feed post carries exactly the fields of a card, and a single post has no cursor', async () => {
+  it('a post in the feed has exactly the fields that a post card needs; a single post has no cursor', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const id = await post(ana, 'texto');
     await platform.call('POST', `/api/post/${id}/reaction`, { as: bia, json: { desType: 'FIRE' } });

@@ -18,7 +18,7 @@ function publish(
 }
 
 describePlatform('POST /api/post', (platform) => {
-  it('a visitor reads a published post as it was written, without outer white space', async () => {
+  it('a visitor can read a published post as it was written, without leading and trailing white space', async () => {
     const ana = await platform.member();
     const made = await publish(platform, ana, {
       desContent: ' Bom dia ☀️\n<b>gente</b> ',
@@ -40,7 +40,7 @@ describePlatform('POST /api/post', (platform) => {
     expect(seen).toMatchObject({ status: 200, body: { desContent: 'Bom dia ☀️\n<b>gente</b>', owner: false } });
   });
 
-  it('a post takes 5,000 code points and refuses 5,001 characters', async () => {
+  it('a post of 5,000 code points is accepted, and a post of 5,001 characters is refused', async () => {
     const ana = await platform.member();
     expect(await publish(platform, ana, { desContent: '🔥'.repeat(5_000) })).toMatchObject({ status: 201 });
     expect(await publish(platform, ana, { desContent: 'a'.repeat(5_001) })).toMatchObject({
@@ -66,13 +66,13 @@ describePlatform('POST /api/post', (platform) => {
       'TOO_MANY_FILES',
     ],
     [{ desContent: 'oi', outro: 'campo' }, 'INVALID_INPUT'],
-  ])('publishing a post with %o is refused and stores nothing', async (fields, code) => {
+  ])('publishing a post with the fields %o is refused and stores nothing', async (fields, code) => {
     const ana = await platform.member();
     expect(await publish(platform, ana, fields)).toMatchObject({ status: 400, body: { code } });
     expect(await platform.db.selectFrom('posts').select('id').where('author_id', '=', ana.id).execute()).toEqual([]);
   });
 
-  it('an idempotency key makes one post, and with other content it answers IDEMPOTENCY_CONFLICT', async () => {
+  it('an idempotency key publishes one post; with other content it answers IDEMPOTENCY_CONFLICT', async () => {
     const ana = await platform.member();
     const key = { 'idempotency-key': v4() };
     const send = () => publish(platform, ana, { desContent: 'uma vez' }, key);
@@ -87,7 +87,7 @@ describePlatform('POST /api/post', (platform) => {
     );
   });
 
-  it('publishing answers 401 to a visitor and 415 to another content type', async () => {
+  it('publishing answers 401 to a visitor, and 415 for a content type other than multipart', async () => {
     const ana = await platform.member();
     expect(await platform.call('POST', '/api/post', { form: new FormData() })).toMatchObject({ status: 401 });
     expect(await platform.call('POST', '/api/post', { as: ana, json: { desContent: 'oi' } })).toMatchObject({
@@ -97,7 +97,7 @@ describePlatform('POST /api/post', (platform) => {
 });
 
 describePlatform('deleting a post', (platform) => {
-  it('deleting a post three times at once answers 204 once and 404 twice', async () => {
+  it('of three concurrent deletions of a post, one answers 204 and two answer 404', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);
     const remove = () => platform.call('DELETE', `/api/post/${post}/delete`, { as: ana });
@@ -106,7 +106,7 @@ describePlatform('deleting a post', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres').each(['by its author', 'by the deletion of its account'])(
-    'deleting a post locks its community before the post: %s (needs PostgreSQL)',
+    'a deletion of a post %s locks the community row before the post row (needs PostgreSQL)',
     async (how) => {
       const ana = await platform.member({ profile_type: 'PROFISSIONAL' });
       const community = await platform.community(await platform.member({ profile_type: 'PROFISSIONAL' }), [ana]);
@@ -211,26 +211,26 @@ describePlatform('views of posts', (platform) => {
     expect(await see(posts, bia)).toMatchObject({ body: { counted: 2 } });
   });
 
-  it('a view of an unknown or hidden post is not counted', async () => {
+  it('views of unknown or hidden posts are not counted', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const hidden = await platform.post(ana, { community: await platform.community(ana) });
     const open = await platform.post(ana);
     expect(await see([hidden, uuidv7(), 'x', open], bia)).toMatchObject({ body: { counted: 1 } });
   });
 
-  it('a view of a single unknown post answers 404', async () => {
+  it('recording a view of a single unknown post answers 404', async () => {
     const json = { idPost: uuidv7(), ...anonymous() };
     expect(await platform.call('POST', '/api/post/view', { json })).toMatchObject({ status: 404 });
   });
 
-  it("a visitor's view without a valid anonymous id answers 400", async () => {
+  it("recording a visitor's view without a valid anonymous id answers 400", async () => {
     const post = await platform.post(await platform.member());
     for (const anonUserId of [undefined, null, '', 'anon_', 'bia', `anon_${v4()}x`, 7]) {
       expect(await see([post], null, { anonUserId })).toMatchObject({ status: 400, body: { field: 'anonUserId' } });
     }
   });
 
-  it('a batch of views with no ids, more than 50 ids or invalid ids answers 400', async () => {
+  it('recording views with no ids, more than 50 ids or invalid ids answers 400', async () => {
     const ana = await platform.member();
     for (const idPosts of [[], Array.from({ length: 51 }, () => uuidv7()), 'x', null, [7]]) {
       expect(await platform.call('POST', '/api/post/views', { as: ana, json: { idPosts } })).toMatchObject({
@@ -239,7 +239,7 @@ describePlatform('views of posts', (platform) => {
     }
   });
 
-  it('the views of 30 viewers at once are all counted', async () => {
+  it('concurrent views by 30 viewers are all counted', async () => {
     const ana = await platform.member();
     const posts = await Promise.all(Array.from({ length: 10 }, () => platform.post(ana)));
     await Promise.all(

@@ -4,18 +4,20 @@ import { z } from 'zod';
 import { lockRow, untilWaiting } from '../../support/locked-row.ts';
 import { describePlatform } from '../../support/platform.ts';
 
-describePlatform('erasing a member whose comment is answered concurrently', (platform) => {
+describePlatform('erasing a member whose comment gets a reply concurrently', (platform) => {
   it.runIf(platform.kind === 'postgres')(
     "a reply written while the comment's author is erased stays and is counted (needs PostgreSQL)",
     async () => {
       const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
       const post = await platform.post(bia);
       const comment = await platform.comment(ana, post);
-      // Ana deleted the comment while it had a reply, since erased; the removed comment can still be answered.
+      // Ana deleted this comment while it had a reply, and the reply was erased later. The removed comment can still be
+      // answered.
       await sql`update comments set text = '', erased_at = now() where id = ${comment}`.execute(platform.db);
       await sql`update users set deletes_at = now() where id = ${ana.id}`.execute(platform.db);
 
-      // The reply has locked the comment and waits to write its notification.
+      // The request that writes the reply has locked the comment, and waits for the locked row to write its
+      // notification.
       const release = await lockRow(platform, 'notification_states', { user_id: bia.id });
       const answering = platform.call('POST', `/api/comment/${post}`, {
         as: caio,
@@ -66,7 +68,7 @@ describePlatform('a removed comment that stays for its replies', (platform) => {
     return rows[0];
   }
 
-  it('a removed comment is deleted when the author of its last reply is erased', async () => {
+  it('a removed comment is deleted after the author of its last reply is erased', async () => {
     const { post, answers } = await emptied(2);
     const [first, second] = answers.map(({ by }) => by.id);
     await erase(first ?? '');
@@ -75,7 +77,7 @@ describePlatform('a removed comment that stays for its replies', (platform) => {
     expect(await counts(post)).toEqual({ counted: 0, stored: 0 });
   });
 
-  it('a removed comment goes when its last two replies go concurrently, by a deletion and an erasure', async () => {
+  it('a removed comment is deleted when its last two replies are deleted and erased concurrently', async () => {
     const { post, answers } = await emptied(2);
     const [first, second] = answers;
     const [deleted] = await Promise.all([

@@ -4,11 +4,11 @@ import { personalData } from '../../../bff/platform/privacy/personal-data.ts';
 import { describePlatform } from '../../support/platform.ts';
 
 const CROWD = 2_500;
-/** The most rows that erase-content.ts changes in one transaction. */
+/** The number of rows of a table that erase-content.ts changes in a single transaction at most. */
 const MOST = 1_000;
 
 describePlatform('erasing a member with thousands of rows', (platform) => {
-  it('an erasure changes at most 1,000 rows of a table per transaction and keeps the counters right', async () => {
+  it('an erasure changes at most 1,000 rows of a table per transaction and keeps the counters correct', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const [own, theirs] = [await platform.post(ana), await platform.post(bia)];
     const talk = await conversation(ana.id, bia.id);
@@ -37,7 +37,7 @@ describePlatform('erasing a member with thousands of rows', (platform) => {
     expect(await wrongCounters()).toEqual([]);
   });
 
-  /** Records how many rows each statement changes, by transaction; cascaded rows count too. */
+  /** Records by transaction how many rows each statement changes. Rows changed by a cascade count too. */
   async function countRows() {
     await sql`create table changed_rows (tx xid8 not null, "table" text not null, rows integer not null)`.execute(
       platform.db,
@@ -79,7 +79,8 @@ describePlatform('erasing a member with thousands of rows', (platform) => {
 });
 
 /**
- * Inserts members who follow Ana and whom she follows, reactions in both directions, and thousands of her other rows.
+ * Returns SQL for members who follow Ana and whom Ana follows, for reactions by and to Ana, and for thousands of other
+ * rows of Ana's.
  */
 function crowdOf(ana: string, bia: string, own: string, theirs: string, talk: string) {
   const crowd = `(select row_number() over () as n, id from users where email like 'multidao-%') c`;

@@ -13,10 +13,10 @@ import { filesUnder, picture, streamOf } from '../../support/media.ts';
 import { describePlatform, type Member } from '../../support/platform.ts';
 
 describePlatform('data exports', (platform) => {
-  // Otherwise the platform would make some of the exports itself, every thirty seconds.
+  // Stops the platform's own worker, because it would make some of the exports itself every thirty seconds.
   beforeAll(() => platform.exports.close());
 
-  /** Creates an export worker on the same database that writes into this store. */
+  /** Creates another export worker on the same database. It writes its files into `store`. */
   async function worker(store: MediaStore) {
     const folder = await mkdtemp(join(tmpdir(), 'brasa-copies-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -47,7 +47,7 @@ describePlatform('data exports', (platform) => {
       .execute();
   }
 
-  it('two workers make each export once and send one mail for it', async () => {
+  it('two workers create each export once and send one mail about it', async () => {
     const members = await Promise.all(Array.from({ length: 6 }, () => platform.member()));
     for (const member of members) await asks(member);
     const { store, names } = await storeOf();
@@ -67,7 +67,7 @@ describePlatform('data exports', (platform) => {
     ]);
   });
 
-  it('an export is left to its worker until the claim ends, then made anew, and the old file is deleted', async () => {
+  it("an export is created again, and its old file deleted, only after its worker's claim has expired", async () => {
     const ana = await platform.member();
     const [claim, { store, names }] = [uuidv7(), await storeOf()];
     await asks(ana, { state: 'RUNNING', claim, ends: '30 seconds' });
@@ -88,7 +88,7 @@ describePlatform('data exports', (platform) => {
     expect(await names()).not.toContain(claim);
   });
 
-  it('an export whose third attempt was lost fails, and can be requested again', async () => {
+  it('an export fails after its third interrupted attempt, and can be requested again', async () => {
     const ana = await platform.member();
     await asks(ana, { state: 'RUNNING', ends: '-1 second' });
     await platform.db.updateTable('exports').set({ attempts: 3 }).where('user_id', '=', ana.id).execute();
@@ -100,7 +100,7 @@ describePlatform('data exports', (platform) => {
     expect(await exports.of(ana.id)).toMatchObject({ state: 'READY', attempts: 1 });
   });
 
-  it('a READY export without a claim, as an older release left it, is made anew', async () => {
+  it('a READY export without a claim, as an older release stored it, is created again', async () => {
     const ana = await platform.member();
     await asks(ana, { state: 'READY' });
     const { exports } = await worker((await storeOf()).store);
@@ -109,7 +109,7 @@ describePlatform('data exports', (platform) => {
     expect(own && (await exports.open(own))).toMatchObject({ size: own?.bytes });
   });
 
-  it('an export that is deleted while it is made leaves no file and sends no mail', async () => {
+  it('an export that is deleted while it is being created leaves no file and sends no mail', async () => {
     const ana = await platform.member();
     await asks(ana);
     const { store, names } = await storeOf((plain) => ({
@@ -148,25 +148,32 @@ describePlatform('data exports', (platform) => {
   it.each([
     ['too short', (bytes: Buffer) => Readable.from([bytes.subarray(0, 10)])],
     ['too long', (bytes: Buffer) => Readable.from([bytes, bytes])],
-    ['broken off', () => new Readable({ read: (): void => undefined }).destroy(new Error('reset'))],
-  ])('an export with a picture that is %s fails, and the next export is still made', async (_how, given) => {
-    const [ana, bia] = [await platform.member(), await platform.member()];
-    const post = await platform.post(ana);
-    const file = await platform.media.ingest(streamOf(await picture()), { ownerId: ana.id });
-    await platform.media.attach(platform.db, { postId: post, ownerId: ana.id, items: [{ idFile: file.id, alt: '' }] });
-    await asks(ana);
-    await asks(bia);
-    const bytes = await readFile('tests/support/media.ts');
-    const { store, names } = await storeOf(() => ({
-      open: () =>
-        Promise.resolve({ size: bytes.length, etag: '""', read: () => given(bytes), close: () => Promise.resolve() }),
-    }));
-    const { exports, folder } = await worker(store);
-    await exports.work();
-    expect([(await exports.of(ana.id))?.state, (await exports.of(bia.id))?.state]).toEqual(['FAILED', 'READY']);
-    expect(await names()).not.toContain((await exports.of(ana.id))?.claim);
-    expect(await readdir(folder)).toEqual([]);
-  });
+    ['aborted half-way', () => new Readable({ read: (): void => undefined }).destroy(new Error('reset'))],
+  ])(
+    'an export fails if the store returns a picture that is %s, and the next export is still created',
+    async (_how, given) => {
+      const [ana, bia] = [await platform.member(), await platform.member()];
+      const post = await platform.post(ana);
+      const file = await platform.media.ingest(streamOf(await picture()), { ownerId: ana.id });
+      await platform.media.attach(platform.db, {
+        postId: post,
+        ownerId: ana.id,
+        items: [{ idFile: file.id, alt: '' }],
+      });
+      await asks(ana);
+      await asks(bia);
+      const bytes = await readFile('tests/support/media.ts');
+      const { store, names } = await storeOf(() => ({
+        open: () =>
+          Promise.resolve({ size: bytes.length, etag: '""', read: () => given(bytes), close: () => Promise.resolve() }),
+      }));
+      const { exports, folder } = await worker(store);
+      await exports.work();
+      expect([(await exports.of(ana.id))?.state, (await exports.of(bia.id))?.state]).toEqual(['FAILED', 'READY']);
+      expect(await names()).not.toContain((await exports.of(ana.id))?.claim);
+      expect(await readdir(folder)).toEqual([]);
+    },
+  );
 });
 
 async function fileWith(folder: string, text: string) {

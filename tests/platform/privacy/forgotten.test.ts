@@ -34,7 +34,7 @@ describePlatform('deletion of old data', (platform) => {
     return id;
   };
 
-  it('an author can delete a post in a community that they left or were removed from', async () => {
+  it('an author can delete a post in a community that the author left or was removed from', async () => {
     const [ana, bia] = [await platform.member({ profile_type: 'PROFISSIONAL' }), await platform.member()];
     for (const isPutOut of [true, false]) {
       const community = await platform.community(ana, [bia]);
@@ -61,7 +61,7 @@ describePlatform('deletion of old data', (platform) => {
     }
   });
 
-  it('a post deleted over 90 days ago is purged with comments and files unless moderation needs it', async () => {
+  it('a post deleted over 90 days ago is purged with its comments and files, unless moderation needs it', async () => {
     const [ana, moderator] = [await platform.member(), await platform.member({ role: 'MODERATOR' })];
     const file = await platform.media.ingest(streamOf(await picture()), { ownerId: ana.id });
     const [old, young] = [await deletedPost(ana, 91), await deletedPost(ana, 89)];
@@ -92,7 +92,7 @@ describePlatform('deletion of old data', (platform) => {
     expect(await there('media', file.id)).toBe(false);
   });
 
-  it('purgeDeletedPosts purges the other posts when one fails, and retries that one', async () => {
+  it('when purging a post fails, purgeDeletedPosts() purges the other posts and retries that post', async () => {
     const ana = await platform.member();
     const [stuck, next] = [await deletedPost(ana, 92), await deletedPost(ana, 91)];
     const release = await refuseChange(platform.db, 'posts', 'delete', stuck.post);
@@ -103,7 +103,7 @@ describePlatform('deletion of old data', (platform) => {
     expect(await there('posts', stuck.post)).toBe(false);
   });
 
-  it("an erased member's customer is deleted at the provider, later if the provider is down", async () => {
+  it("an erased member's customer is deleted at the payment provider; after an outage this is retried", async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 1_000);
     const { payments } = platform;
@@ -152,7 +152,7 @@ describePlatform('deletion of old data', (platform) => {
     await expect(bank.createIntent(wanted)).rejects.toThrow();
   });
 
-  it('the payment history shows the current name of the community that a payment was for', async () => {
+  it('the payment history shows the current name of the community for which a payment was made', async () => {
     const [ana, bia] = [await platform.member(), await platform.member({ profile_type: 'PROFISSIONAL' })];
     const community = await platform.community(bia, [], 'VIP');
     const entries = [

@@ -12,7 +12,10 @@ import { describePlatform, type Member } from '../../support/platform.ts';
 import { jsonIn, unzipped } from '../../support/zip.ts';
 
 const map = Object.entries<Line>(personalData);
-/** Each `table.column` that names a member, with what the map says happens to it. */
+/**
+ * Each `table.column` that contains a member's id, with what happens to it at erasure according to the personal-data
+ * map.
+ */
 const named = map.flatMap(([table, { names = {} }]) =>
   Object.entries(names).map(([column, fate]) => ({ at: `${table}.${column}`, fate })),
 );
@@ -66,7 +69,7 @@ describePlatform('personal data', (platform) => {
     ).toEqual([]);
   });
 
-  it("each column by which erasure finds a member's rows has an index", async () => {
+  it("each column that erasure uses to find a member's rows has an index", async () => {
     const { rows: first } = await sql<{ at: string }>`
       select c.relname || '.' || a.attname as at from pg_index i join pg_class c on c.oid = i.indrelid
       join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]`.execute(platform.db);
@@ -74,11 +77,11 @@ describePlatform('personal data', (platform) => {
     expect(sought.filter((column) => !first.some(({ at }) => at === column))).toEqual([]);
   });
 
-  it("erasing a member leaves only what the map keeps, and less once moderation's retention has ended", async () => {
+  it('erasing a member keeps only what the personal-data map lists, and less after the retention period', async () => {
     const secret = `segredo${v4().slice(0, 8)}`;
     const { ana, bia, files, decision } = await everythingOf(platform, secret);
     const before = await columnsWith(platform, ana.id);
-    // A conversation kept as evidence contains ids in its text.
+    // The text of a conversation that is kept as evidence contains ids, so columns with text are left out.
     expect(before.filter((at) => !worded.some((each) => each.at === at)).sort()).toEqual(
       named
         .map(({ at }) => at)
@@ -110,7 +113,7 @@ describePlatform('personal data', (platform) => {
     expect(await rows(sql`select id from moderation_decisions where id = ${decision}`)).toHaveLength(1);
   });
 
-  it("undoing a decision about an erased member's content does not bring the content back", async () => {
+  it("undoing a moderation decision about an erased member's content does not bring the content back", async () => {
     const secret = `segredo${v4().slice(0, 8)}`;
     const { ana, moderator, case: idCase } = await everythingOf(platform, secret);
     const community = await platform.community(ana);
@@ -157,7 +160,7 @@ describePlatform('personal data', (platform) => {
     }
   });
 
-  it('the query of each export file selects every column that the map assigns to that file', () => {
+  it('the query for each file of the export selects every column that the map assigns to the file', () => {
     for (const { name, rows: query } of parts) {
       const { sql: asked } = query(sql`me`).compile(platform.db);
       for (const { column, at } of copied.filter(({ file }) => file === name))
@@ -165,7 +168,7 @@ describePlatform('personal data', (platform) => {
     }
   });
 
-  it('a member is erased in each state of a community and picture that they hand over or received', async () => {
+  it('a member can be erased in every state of a handed-over community and of its picture', async () => {
     const [ana, bia] = [await platform.member(), await platform.member({ profile_type: 'PROFISSIONAL' })];
     const upload = async ({ id: ownerId }: Member) =>
       (await platform.media.ingest(streamOf(await picture()), { ownerId, purpose: 'cover' })).id;

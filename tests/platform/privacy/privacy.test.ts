@@ -19,8 +19,8 @@ import { jsonIn, unzipped } from '../../support/zip.ts';
 
 const PASSWORD = 'ventania-azul-77';
 /**
- * Tables that keep data after erasure: the ledger, what moderation keeps as long as the law or a case requires, and
- * the record of the erasure.
+ * Tables that keep rows of a member after erasure: the ledger, the moderation records (as long as the law or a case
+ * requires) and the record of the erasure itself.
  */
 const kept = /^(ledger_|payment_|moderation_|final_acts)/;
 
@@ -44,7 +44,7 @@ describePlatform('privacy', (platform) => {
   const row = async ({ id }: Member) =>
     await platform.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  it('asking for deletion hides the account at once, and signing in within seven days can keep it', async () => {
+  it('requesting the deletion hides the account immediately; signing in within seven days can cancel it', async () => {
     const [ana, bia] = [await newcomer(), await newcomer()];
     const post = await platform.post(ana);
     expect(await status(`/api/post/${post}`, bia)).toBe(200);
@@ -63,7 +63,7 @@ describePlatform('privacy', (platform) => {
     expect((await row(ana)).deletes_at).toBeNull();
   });
 
-  it('the mail about a deletion contains a link that keeps the account once, without a password', async () => {
+  it('the mail about a deletion contains a link that cancels it once, without a password', async () => {
     const [ana, bia] = [await newcomer({ email_confirmed_at: new Date() }), await newcomer()];
     const post = await platform.post(ana);
     await ask(ana, 'exclusao');
@@ -86,7 +86,7 @@ describePlatform('privacy', (platform) => {
     ).toBe(400);
   });
 
-  it('an export and a deletion need a recent proof of identity, or answer STEP_UP_REQUIRED', async () => {
+  it('without a recent proof of identity, an export or deletion request answers STEP_UP_REQUIRED', async () => {
     const ana = await newcomer();
     await provedAgo(platform, ana, 16);
     for (const what of ['exportacao', 'exclusao']) {
@@ -101,7 +101,7 @@ describePlatform('privacy', (platform) => {
     expect([(await ask(ana, 'exportacao')).status, (await ask(ana, 'exclusao')).status]).toEqual([202, 200]);
   });
 
-  it('deleting an account with money in the wallet needs the field cienteDoSaldo', async () => {
+  it('deleting an account with money in the wallet needs the consent field cienteDoSaldo', async () => {
     const ana = await newcomer();
     await topUp(platform, ana, 1_234);
     expect((await ask(ana, 'exclusao')).body).toMatchObject({ field: 'cienteDoSaldo' });
@@ -109,7 +109,7 @@ describePlatform('privacy', (platform) => {
     expect((await ask(ana, 'exclusao', { cienteDoSaldo: true })).status).toBe(200);
   });
 
-  it('deleting an account with money in ads needs cienteDoSaldo and refunds the ads to the wallet', async () => {
+  it('deleting an account with money in ads needs the consent field cienteDoSaldo and refunds the ads', async () => {
     const ana = await newcomer();
     await topUp(platform, ana, 8_000);
     const days = { startDate: inDays(1), endDate: inDays(8) };
@@ -122,7 +122,7 @@ describePlatform('privacy', (platform) => {
     expect(await balance(platform, ana)).toBe(8_000);
   });
 
-  it("erasure leaves a member's data only in the ledger and moderation, even when it is interrupted", async () => {
+  it("erasure leaves a member's data only in the ledger and moderation, even if it is interrupted", async () => {
     const secret = `segredo${v4().slice(0, 8)}`;
     const ana = await newcomer({
       name: `Ana ${secret}`,
@@ -190,7 +190,7 @@ describePlatform('privacy', (platform) => {
     await ask(ana, 'exclusao');
     await graceIsOver(ana);
     await platform.erasure.work();
-    // Erases once more, as after a stop just before the end.
+    // Runs the erasure again, as if the first run had stopped just before its end.
     await graceIsOver(ana);
     await platform.erasure.work();
 
@@ -247,7 +247,7 @@ describePlatform('privacy', (platform) => {
     for (const { unread_count, rows } of unread) expect(unread_count).toBe(rows);
   });
 
-  it("a community's picture stays with a community handed over although its uploader is erased", async () => {
+  it('a handed-over community keeps its picture after the member who uploaded it is erased', async () => {
     const [ana, bia] = [await newcomer(), await newcomer({ profile_type: 'PROFISSIONAL' })];
     const withPicture = async (owner: Member, members: Member[]) => {
       const { id: pictureId } = await platform.media.ingest(streamOf(await picture()), {
@@ -294,7 +294,7 @@ describePlatform('privacy', (platform) => {
     expect(JSON.stringify(shown.body)).toContain(inherited.pictureId);
   });
 
-  it('a file that cannot be deleted stops neither the sweep of other files nor its own retry', async () => {
+  it('when a file cannot be deleted, the sweep deletes the other files and later retries that file', async () => {
     const ana = await newcomer();
     const upload = async () => (await platform.media.ingest(streamOf(await picture()), { ownerId: ana.id })).id;
     const [stuck, other] = [await upload(), await upload()];
@@ -318,7 +318,7 @@ describePlatform('privacy', (platform) => {
     expect(await platform.db.selectFrom('media').where('id', '=', stuck).select('id').execute()).toEqual([]);
   });
 
-  it('an account whose erasure fails does not stop the erasure of the next, and is retried', async () => {
+  it('when the erasure of an account fails, the next account is erased, and the failed one is retried', async () => {
     const [ana, bia] = [await newcomer(), await newcomer()];
     for (const who of [ana, bia]) {
       await ask(who, 'exclusao');
@@ -341,7 +341,7 @@ describePlatform('privacy', (platform) => {
     expect(await nickname(ana)).toBe(`excluida-${ana.id}`);
   });
 
-  it('an account that another platform is erasing is skipped until that claim expires', async () => {
+  it('an account that another platform has claimed for erasure is skipped until the claim expires', async () => {
     const [ana, bia] = [await newcomer(), await newcomer()];
     for (const member of [ana, bia]) await graceIsOver(member);
     const claimed = { user_id: ana.id, claim: v4(), claimed_until: new Date(Date.now() + 60_000) };
@@ -376,7 +376,7 @@ describePlatform('privacy', (platform) => {
     },
   );
 
-  it('the next run deletes an expired claim whose platform died', async () => {
+  it('an expired erasure claim of a platform that crashed is deleted in the next run', async () => {
     const { id: user_id } = await newcomer();
     const over = { user_id, claim: v4(), claimed_until: new Date(0) };
     await platform.db.insertInto('erasures').values(over).execute();
@@ -385,7 +385,7 @@ describePlatform('privacy', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'erasure locks the account before the cases about it (needs PostgreSQL)',
+    'erasure locks the account row before the rows of the cases about it (needs PostgreSQL)',
     async () => {
       const [ana, bia] = [await newcomer(), await newcomer()];
       await reportedCase(bia, 'PROFILE', ana.id);
@@ -403,7 +403,7 @@ describePlatform('privacy', (platform) => {
     },
   );
 
-  it('a data export is made once, announced by mail and served to its owner only', async () => {
+  it('a data export is created once, announced by mail and served to its owner only', async () => {
     const [ana, bia] = [await newcomer(), await newcomer()];
     const post = await platform.post(ana, { text: 'para a cópia' });
     const file = await platform.media.ingest(streamOf(await picture()), { ownerId: ana.id });
@@ -462,7 +462,7 @@ describePlatform('privacy', (platform) => {
     expect(await status(byTicket, null), 'the link ends with the session').toBe(401);
   });
 
-  it('a download of an export breaks off when reading the file fails', async () => {
+  it('the download of an export is aborted when reading the file fails', async () => {
     const ana = await newcomer();
     await ask(ana, 'exportacao');
     await expect.poll(async () => (await platform.exports.of(ana.id))?.state).toBe('READY');
@@ -486,7 +486,7 @@ describePlatform('privacy', (platform) => {
     }
   });
 
-  /** Returns each table that contains the text in any column of any row. */
+  /** Returns the name of each table that contains the text in any column of any row. */
   async function tablesWith(text: string) {
     const { rows } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(

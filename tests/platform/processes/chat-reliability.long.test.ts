@@ -11,7 +11,7 @@ import { makeTalk, type Member, type Talk } from './reliability/members.ts';
 import { SEED } from '../../support/seed.ts';
 
 const PAIRS = 10;
-const CATCH_UP_MS = 30_000; // ms for all messages to reach every member, even on a slow machine
+const CATCH_UP_MS = 30_000; // ms until every message must have reached every member, even on a slow machine
 const kind = databaseKinds.at(-1) ?? 'pglite';
 
 interface Sent {

@@ -35,7 +35,7 @@ describe.runIf(hasRedis)(
       await cluster.stop();
     });
 
-    it('a rolling restart answers each request at the first try, and each socket receives each message', async () => {
+    it('during a rolling restart no request fails, and each WebSocket receives every message', async () => {
       let isOver = false;
       const failures: unknown[] = [];
       const stored: Said[] = [];
@@ -45,7 +45,7 @@ describe.runIf(hasRedis)(
       const writing = talks.map(async ({ conversationId, members }) => {
         for (let count = 0; !isOver; count += 1) {
           const input = { conversationId, clientId: randomUUID(), text: String(count) };
-          // No retry: a restart must not lose a click.
+          // Sends each message a single time, because a restart must not make a member's click fail.
           const answer = await ask(balancer.url, members[0].token, send, { input }, 60_000).catch((error: unknown) => {
             failures.push(error);
           });

@@ -12,7 +12,10 @@ import { removeFolder } from '../../support/remove-folder.ts';
 import { copyPglite } from '../../support/templates.ts';
 
 describe('createServices()', () => {
-  /** Three services that note what is called. @param failing the calls that fail */
+  /**
+   * Creates three services that record the calls of `start` and `stop`.
+   * @param failing the names of the calls that fail
+   */
   function three(...failing: string[]) {
     const calls: string[] = [];
     const logged: string[] = [];
@@ -47,27 +50,27 @@ describe('createServices()', () => {
     expect(calls).toEqual(['stop third', 'stop second', 'stop first']);
   });
 
-  it('services stop only once', async () => {
+  it('calling stop() several times stops each service once', async () => {
     const { services, calls } = three();
     await Promise.all([services.stop(), services.stop()]);
     await services.stop();
     expect(calls.toSorted()).toEqual(['stop first', 'stop second', 'stop third']);
   });
 
-  it('all services stop when one of them fails to start, and start() throws its failure', async () => {
+  it('all services stop when one of them fails to start, and start() throws its error', async () => {
     const { services, calls } = three('start second');
     await expect(services.start('')).rejects.toThrow('start second failed');
     expect(calls).toEqual(['start first', 'start second', 'stop third', 'stop second', 'stop first']);
   });
 
-  it('all services stop when one of them fails to stop, and its failure is logged', async () => {
+  it('the other services stop when one of them fails to stop, and the error is logged', async () => {
     const { services, calls, logged } = three('stop second');
     await expect(services.stop()).rejects.toThrow('stop second failed');
     expect(calls).toEqual(['stop third', 'stop second', 'stop first']);
     expect(logged).toEqual([expect.stringContaining('"service":"second"')]);
   });
 
-  it('start() throws the failure to start even if a service also fails to stop', async () => {
+  it('start() throws the error of the service that failed to start even if another fails to stop', async () => {
     const { services } = three('start first', 'stop first');
     await expect(services.start('')).rejects.toThrow('start first failed');
   });
@@ -81,7 +84,7 @@ describe('a platform that cannot be built', () => {
   });
   afterAll(() => removeFolder(dataDir));
 
-  it('leaves its data folder to the next platform', async () => {
+  it('a platform that fails to start releases its data folder, so the next one can start', async () => {
     const mailFrom = 'Brasa <a@brasa.example>';
     const hashListFile = join(dataDir, 'no such list');
     const config: PlatformConfig = { port: 0, dataDir, demo: false, mailFrom, logLevel: 'silent', hashListFile };

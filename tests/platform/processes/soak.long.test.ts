@@ -12,7 +12,10 @@ import { createLoad } from './reliability/load.ts';
 import { makeTalk, type Talk } from './reliability/members.ts';
 import { SEED } from '../../support/seed.ts';
 
-/** `npm run test:long -- soak` runs ten minutes and then expects the product back within 10 s. */
+/**
+ * `npm run test:long -- soak` runs for ten minutes and expects the product to recover within 10 s of each kill. Shorter
+ * runs allow 60 s.
+ */
 const isLong = process.env.SOAK_SECONDS !== undefined;
 const SECONDS = Number(process.env.SOAK_SECONDS ?? 12);
 const BACK_WITHIN = isLong ? 10_000 : 60_000; // ms
@@ -50,7 +53,7 @@ describe.runIf(hasRedis)(
     }
 
     it(
-      'the product loses no acknowledged write, recovers soon after each kill and keeps the ledger balanced',
+      'the product loses no acknowledged write, recovers within the limit and keeps the ledger balanced',
       { timeout: SECONDS * 1_000 + 400_000 },
       async () => {
         const load = createLoad({ random, cluster, talks, anyGateway, seconds: SECONDS });

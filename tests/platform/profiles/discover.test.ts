@@ -15,7 +15,7 @@ describeOnEachDatabase('people search', (platform) => {
     return people.parse(body).map(({ idUser }) => idUser);
   }
 
-  it('people search ranks nickname first, then name, then another word, then part of a word', async () => {
+  it('people search ranks matches in the nickname first, then the name, another word, part of a word', async () => {
     const ana = await platform.member();
     const part = await platform.member({ name: 'Rui Azevedo', nickname: 'xizequinha' });
     const word = await platform.member({ name: 'Lia Zequi', nickname: 'lia' });
@@ -25,7 +25,7 @@ describeOnEachDatabase('people search', (platform) => {
     expect(await find(ana, '@zequi')).toEqual([nickname.id, name.id, word.id, part.id]);
   });
 
-  it('people search ignores accents and case and treats wildcards as plain signs', async () => {
+  it('people search ignores accents and case, and treats wildcards as ordinary characters', async () => {
     const ana = await platform.member();
     const joao = await platform.member({ name: 'JOÃO Antônio Ípsilon', nickname: 'Jotaí' });
     for (const typed of ['joão antônio ípsilon', 'JOAO ANTONIO IPSILON', 'ipsi joao', 'jotai', 'João']) {
@@ -53,7 +53,7 @@ describeOnEachDatabase('people search', (platform) => {
     expect(await find(ana, 'segredo-unico')).toEqual([]);
   });
 
-  it('people search leaves out the searcher and members behind a block', async () => {
+  it('people search leaves out the searcher and members with a block in either direction', async () => {
     const [ana, bia, caio] = [
       await platform.member({ name: 'Kuarup um' }),
       await platform.member({ name: 'Kuarup dois' }),
@@ -88,7 +88,7 @@ describeOnEachDatabase('people search', (platform) => {
     expect((await platform.call('GET', '/api/similar-profiles')).status).toBe(401);
   });
 
-  it('suggestions put friends of friends first and omit followed, blocked, muted and dismissed members', async () => {
+  it('suggestions list friends of friends first, and no followed, blocked, muted or dismissed members', async () => {
     const ana = await platform.member({ preferences: 'MULHER' });
     const [followed, shared, muted, blocked, dismissed, newcomer] = [
       await platform.member(),

@@ -18,7 +18,7 @@ describePlatform('follows', (platform) => {
     people.parse((await platform.call('GET', `/api/user-v2/${name}?cursorSize=50${query}`, { as })).body);
   const idsIn = async (as: Member, name: string) => (await list(as, name)).usuarios.map(({ idUser }) => idUser);
 
-  it('following or unfollowing a member twice counts once, and both profiles show it', async () => {
+  it('following or unfollowing a member twice changes the counts of both profiles once', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const first = await follow(ana, bia);
     const second = await follow(ana, bia);
@@ -66,7 +66,7 @@ describePlatform('follows', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'a follow request withdrawn while the profile becomes public leaves no follow (needs PostgreSQL)',
+    'a follow request that is withdrawn while the profile becomes public leaves no follow (needs PostgreSQL)',
     async () => {
       const [ana, bia] = [await platform.member(), await platform.member({ is_private: true })];
       await follow(ana, bia);
@@ -82,7 +82,7 @@ describePlatform('follows', (platform) => {
     },
   );
 
-  it('removing a follower ends the follow and sends them only a relation event', async () => {
+  it('removing a follower ends the follow, and sends the follower a relation event and no notification', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     await follow(ana, bia);
     platform.events.length = 0;
@@ -92,7 +92,7 @@ describePlatform('follows', (platform) => {
     expect(toAna.map(({ payload }) => payload)).toEqual([{ type: 'relation', idUser: bia.id }]);
   });
 
-  it('a follow or follow request notifies its recipient, and unfollowing removes the notification', async () => {
+  it('a follow or follow request notifies the followed member; unfollowing removes the notification', async () => {
     const [ana, bia, caio] = [
       await platform.member(),
       await platform.member(),
@@ -109,7 +109,7 @@ describePlatform('follows', (platform) => {
     expect([...(await toldTo(bia)), ...(await toldTo(caio))]).toEqual([]);
   });
 
-  it('a block ends follows both ways, and unblocking does not restore them', async () => {
+  it('a block ends the follows in both directions, and unblocking does not restore them', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     await follow(ana, bia);
     await follow(bia, ana);
@@ -147,7 +147,7 @@ describePlatform('follows', (platform) => {
     });
   });
 
-  it('following, blocking or muting fails for oneself, for unknown members and for visitors', async () => {
+  it('following, blocking and muting fail for oneself, for an unknown member and without a session', async () => {
     const ana = await platform.member();
     const nobody = '01a1fbbd-9a95-72ea-a447-c346ad56f785';
     for (const [as, id, status] of [
@@ -163,11 +163,11 @@ describePlatform('follows', (platform) => {
     for (const name of ['followers', 'following', 'follow-requests', 'blocks']) {
       expect((await platform.call('GET', `/api/user-v2/${name}`)).status).toBe(401);
     }
-    // Follow lists are private: no route returns another member's list.
+    // Lists of followers are private: no route returns the list of another member.
     expect((await platform.call('GET', `/api/user-v2/${ana.id}/followers`, { as: ana })).status).toBe(404);
   });
 
-  it('followers are listed page by page, newest first, each once', async () => {
+  it('the pages of the follower list contain each follower once, newest first', async () => {
     const bia = await platform.member();
     const followers = await Promise.all(Array.from({ length: 7 }, () => platform.member()));
     for (const each of followers) await follow(each, bia);
@@ -185,7 +185,7 @@ describePlatform('follows', (platform) => {
     expect(seen).toEqual(followers.map(({ id }) => id).toReversed());
   });
 
-  it('1,000 random concurrent follow changes leave counters that equal the rows', async () => {
+  it('after 1,000 random concurrent follow changes, the counters equal the number of rows', async () => {
     const random = seeded('follows');
     const members = await Promise.all(
       Array.from({ length: 12 }, (_, n) => platform.member({ is_private: n % 4 === 0 })),

@@ -15,8 +15,8 @@ import { hasPostgres, idOf, pagesOf, populated } from '../../support/populated.t
 const me = idOf(1, '1');
 
 /**
- * 30,000 members, 100,000 follows, 5,000 blocks, 50,000 notifications. The first member follows 300 and has 5,000
- * followers and 5,000 notifications.
+ * SQL for 30,000 members, 100,000 follows, 5,000 blocks and 50,000 notifications. The first member follows 300 members,
+ * and has 5,000 followers and 5,000 notifications.
  */
 const population = [
   `insert into users (id, email, password_hash, name, nickname, birth_date, gender)
@@ -45,11 +45,11 @@ const population = [
   `insert into notification_actors (notification_id, actor_id, source_id, seq)
    select ${idOf(6, 'r * 10000 + n')}, ${idOf(1, '1 + n')}, ${idOf(1, '1 + n')}, n
    from generate_series(1, 10) r, generate_series(1, 5000) n`,
-  // Moves the new rows into the index of names. Before that, PostgreSQL prefers to scan the table.
+  // Merges the new rows into the GIN index of names. Until then, PostgreSQL would scan the table instead.
   'vacuum users',
 ];
 
-/** Gives five members 20,000 followers each. One of the five is also the viewer of a query. */
+/** SQL for five members with 20,000 followers each. One query has one of the five as its viewer. */
 const celebrities = [
   `insert into follows (follower_id, followed_id)
    select ${idOf(1, 'n')}, ${idOf(1, 'c')} from generate_series(10001, 29999) n, generate_series(20, 24) c
@@ -93,16 +93,17 @@ describe.runIf(hasPostgres())('queries about people with 30,000 members and 100,
     const [plan, ...more] = await plansOf(call);
     expect(more).toEqual([]);
     expect(plan).not.toMatch(/Seq Scan on (users|follows|notifications|notification_actors|community_members)/);
-    // Pages of 8 KiB: each of the large tables has hundreds, and each returned row needs a few.
+    // Pages of 8 KiB. Each large table has hundreds of pages, and each returned row needs a few page reads.
     expect(pagesOf(plan), plan).toBeLessThan(20_000);
   });
 
-  it('a query about a celebrity reads the follows of each pair, not those of all followers', async () => {
+  it('a query about a member with 20,000 followers does not read the rows of all these follows', async () => {
     for (const statement of celebrities) await sql.raw(statement).execute(db);
     await expect.poll(isVacuumed, { interval: 500 }).toBe(true);
     const known = await Promise.all([20, 21, 22, 23, 24].map((n) => id(1, n)));
     const [celebrity = ''] = known;
-    // Pages of 8 KiB; the followers of one celebrity take more than 150.
+    // The upper bound of pages of 8 KiB for each call. Reading all followers of one celebrity would take more than 150
+    // pages.
     const calls: [number, () => Promise<unknown>][] = [
       [150, () => findProfiles(db, viewer, known)],
       [200, () => peopleIn(db, 'followers', celebrity, { ...first, size: 10 })],
@@ -118,7 +119,7 @@ describe.runIf(hasPostgres())('queries about people with 30,000 members and 100,
   });
 
   it.each(['m', 'membro', 'numero', 'nu', 'membro numero', '12', '@mc4ca4238', 'ninguem'])(
-    'a search for "%s" reads fewer than 1,500 pages in each plan',
+    'a search for "%s" reads fewer than 1,500 disk pages with its custom and its generic plan',
     async (text) => {
       for (const category of [null, 'TRANS'] as const) {
         const search = { text, category };
@@ -126,7 +127,8 @@ describe.runIf(hasPostgres())('queries about people with 30,000 members and 100,
         expect(statements).toHaveLength(1);
         for (const statement of statements) {
           for (const plan of [await planOf(statement), await genericPlanOf(statement)]) {
-            // All members named "membro" are on some 800 pages, and checking each of them reads several more.
+            // The members named "membro" are stored on some 800 pages, and checking each of these members reads several
+            // more.
             expect(pagesOf(plan), plan).toBeLessThan(1_500);
           }
         }
@@ -135,7 +137,7 @@ describe.runIf(hasPostgres())('queries about people with 30,000 members and 100,
   );
 
   it.each(['mc', 'c4c', '123', 'membro 123', '29 numero', '@m0'])(
-    'the pages of a search for "%s" together are the complete sorted result',
+    'the result pages of a search for "%s" are, together, the complete sorted result',
     async (text) => {
       const listed = await allCalled(text);
       expect(listed.length).toBeGreaterThan(20);
@@ -153,8 +155,8 @@ describe.runIf(hasPostgres())('queries about people with 30,000 members and 100,
   );
 
   /**
-   * Returns the complete result of a search by a slow query. The viewer has blocked members; no member blocks the
-   * viewer.
+   * Returns the complete result of a search, found by a slow query without indexes. It leaves out the members whom the
+   * viewer has blocked; no member has blocked the viewer.
    */
   const allCalled = async (text: string) => {
     const whole = text.replace('@', '');
@@ -168,7 +170,10 @@ describe.runIf(hasPostgres())('queries about people with 30,000 members and 100,
     return rows.map((row) => row.id);
   };
 
-  /** Returns whether PostgreSQL can answer from the indexes of follows alone, once no older snapshot is open. */
+  /**
+   * Vacuums the table of follows. Returns true if PostgreSQL can then answer from the indexes alone, which needs all
+   * older snapshots to be closed.
+   */
   const isVacuumed = async () => {
     await sql`vacuum follows`.execute(db);
     const { rows } = await sql<{ whole: boolean }>`

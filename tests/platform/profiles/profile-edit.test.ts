@@ -38,7 +38,7 @@ describePlatform('profile edits', (platform) => {
     });
   });
 
-  it('when five members ask for one nickname at once, one gets it and four are told that it is taken', async () => {
+  it('of five members who request the same nickname concurrently, one gets it and four an error', async () => {
     const members = await Promise.all(Array.from({ length: 5 }, () => platform.member()));
     const name = `Único${members[0]?.id ?? ''}`;
     const answers = await Promise.all(
@@ -66,7 +66,7 @@ describePlatform('profile edits', (platform) => {
     expect(await edit(null, { nome: 'Ana' })).toMatchObject({ status: 401 });
   });
 
-  it('an own upload can become avatar or cover, and replacing the avatar deletes the old file', async () => {
+  it("a member's own upload can become avatar or cover; replacing the avatar deletes the old file", async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const upload = async (as: Member) => {
       const form = new FormData();

@@ -28,7 +28,7 @@ describePlatform('reactions', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'a reaction to a comment that is deleted meanwhile answers 404 (needs PostgreSQL)',
+    'a reaction to a comment that is deleted concurrently answers 404 (needs PostgreSQL)',
     async () => {
       const ana = await platform.member();
       const post = await platform.post(ana);
@@ -50,7 +50,7 @@ describePlatform('reactions', (platform) => {
     },
   );
 
-  it('reactions and removals by fifty members at once are all counted', async () => {
+  it('concurrent reactions and removals by fifty members are all counted', async () => {
     const members = await Promise.all(Array.from({ length: 50 }, () => platform.member()));
     const [author] = members;
     if (!author) throw new Error('no members');
@@ -61,7 +61,7 @@ describePlatform('reactions', (platform) => {
     );
     expect(await platform.call('GET', `/api/post/${post}`)).toMatchObject({ body: { reactions: { total: 50 } } });
 
-    // Half of the members remove their reaction while all others send it again.
+    // Half of the members remove their reaction at the same time as the other half sends the reaction again.
     await Promise.all(
       members.map((as, index) =>
         index % 2 === 0
@@ -72,7 +72,7 @@ describePlatform('reactions', (platform) => {
     expect(await platform.call('GET', `/api/post/${post}`)).toMatchObject({ body: { reactions: { total: 25 } } });
   });
 
-  it('a thousand concurrent reactions and removals leave counters that equal the rows', async () => {
+  it('after a thousand concurrent reactions and removals, the counters equal the number of rows', async () => {
     const random = seeded('reactions');
     const members = await Promise.all(Array.from({ length: 20 }, () => platform.member()));
     const [author] = members;
@@ -112,7 +112,7 @@ describePlatform('reactions', (platform) => {
     expect(counted.reaction_count).toBe(await rowsOf('comment_reactions', 'comment_id', comment));
   });
 
-  it('twenty reactions of one member at once count once', async () => {
+  it('twenty concurrent reactions of one member count once', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);
     const comment = await platform.comment(ana, post);
@@ -170,7 +170,7 @@ describePlatform('reactions', (platform) => {
     ]);
   });
 
-  it('each change of the reactions raises the revision in answers and events', async () => {
+  it("each change of a post's reactions increases the revision in answers and events", async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const post = await platform.post(ana);
     const comment = await platform.comment(ana, post);
@@ -203,7 +203,7 @@ describePlatform('reactions', (platform) => {
     }
   });
 
-  it('a reaction of another type than fire answers INVALID_INPUT', async () => {
+  it('a reaction of a type other than FIRE answers INVALID_INPUT', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);
     for (const json of [{ desType: 'LIKE' }, {}, { desType: null }, { desType: ['FIRE'] }]) {

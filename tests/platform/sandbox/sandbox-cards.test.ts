@@ -5,7 +5,7 @@ import { balance } from '../../support/ads.ts';
 import { answerBank, opened, payByCard } from '../../support/cards.ts';
 import { describePlatform, type Member } from '../../support/platform.ts';
 
-/** From docs.stripe.com/testing, copied by hand: brand and numbers of the cards that are paid at once. */
+/** The brands and numbers of the test cards that are paid immediately, copied by hand from docs.stripe.com/testing. */
 const paid = {
   visa: `4242424242424242 4000056655665556 4000002500001001 4000050360000001 4000051230000072
     4000000320000021 4000000760000002 4000001240000000 4000001520000001 4000001700000003 4000001880000005
@@ -47,7 +47,7 @@ const refused = [
   ['4000008400001280', 'card_declined', 'generic_decline'],
 ] as const;
 
-/** The result once the bank has been asked. */
+/** Cards for which the bank asks the card owner, and the result of the payment after that. */
 const asked = [
   ['4000002500003155', 'paid'],
   ['4000002760003184', 'paid'],
@@ -61,7 +61,9 @@ const asked = [
   ['4000582600000110', 'paid'],
 ] as const;
 
-/** Paid and disputed at once, so that nothing of R$ 10,01 stays in the wallet. */
+/**
+ * Cards whose payment is disputed immediately. The dispute takes the R$ 10,01 of the payment out of the wallet again.
+ */
 const disputed = ['4000000000000259', '4000000000002685', '4000000404000079', '4000000404000038', '4000008400000779'];
 
 const unheard = ['4242424242424241', '4111111111111111', '4242424242424', '37828224631000', '30569309025904'];
@@ -71,7 +73,7 @@ const rows = Object.entries(paid).flatMap(([brand, numbers]) =>
 );
 
 describe('table of test cards', () => {
-  it('the table of test cards contains each number that Stripe publishes for card forms, and no other', () => {
+  it("the sandbox's table of test cards contains exactly the numbers that Stripe publishes for card forms", () => {
     const published = [...rows.map(([, number]) => number), ...refused.map(([number]) => number)];
     const all = [...published, ...asked.map(([number]) => number), ...disputed];
     expect(testCards.map(({ number }) => number).sort()).toEqual(all.sort());
@@ -82,7 +84,10 @@ describe('table of test cards', () => {
 describePlatform('card payments in the sandbox', (platform) => {
   const payers: { member: Member; left: number }[] = [];
 
-  /** Returns a payer with tries left: there are more cards than a member may try in an hour. */
+  /**
+   * Returns a member who may still pay in this hour, because the test has more cards than one member may try in an
+   * hour.
+   */
   async function payer() {
     let last = payers.at(-1);
     if (!last || last.left === 0) payers.push((last = { member: await platform.member(), left: 8 }));
@@ -105,7 +110,7 @@ describePlatform('card payments in the sandbox', (platform) => {
       .where('provider_id', '=', paymentIntentId)
       .executeTakeFirstOrThrow();
 
-  it.each(rows)('a payment with a card of %s, %s, succeeds and is credited', async (brand, number) => {
+  it.each(rows)('a payment with the %s test card %s succeeds', async (brand, number) => {
     expect(brandOf(number).name).toBe(brand);
     const as = await payer();
     const intent = await open(as);
@@ -116,7 +121,7 @@ describePlatform('card payments in the sandbox', (platform) => {
   });
 
   it.each(refused)(
-    'a payment with %s fails with %s, %s, and succeeds with another card',
+    'a payment with the test card %s fails with code %s (%s), and succeeds with another card',
     async (number, code, decline) => {
       const as = await payer();
       const intent = await open(as);
@@ -129,29 +134,36 @@ describePlatform('card payments in the sandbox', (platform) => {
     },
   );
 
-  it.each(asked)('a payment with %s waits for the bank and is then %s', async (number, then) => {
-    const as = await payer();
-    const intent = await open(as);
-    expect(await payByCard(platform.url, intent, number)).toMatchObject({
-      status: 200,
-      body: { status: 'requires_action' },
-    });
-    expect(await confirm(as, intent)).toMatchObject({ status: 402, body: { code: 'PAYMENT_PENDING' } });
-    const answer = await answerBank(platform.url, intent, 'succeed');
-    if (then === 'paid') expect(answer.body.status).toBe('succeeded');
-    else expect(answer).toMatchObject({ status: 402, body: { error: { code: 'card_declined', decline_code: then } } });
-    expect((await confirm(as, intent)).status).toBe(then === 'paid' ? 200 : 402);
-  });
+  it.each(asked)(
+    'a payment with the test card %s waits for the bank; after approval the result is: %s',
+    async (number, then) => {
+      const as = await payer();
+      const intent = await open(as);
+      expect(await payByCard(platform.url, intent, number)).toMatchObject({
+        status: 200,
+        body: { status: 'requires_action' },
+      });
+      expect(await confirm(as, intent)).toMatchObject({ status: 402, body: { code: 'PAYMENT_PENDING' } });
+      const answer = await answerBank(platform.url, intent, 'succeed');
+      if (then === 'paid') expect(answer.body.status).toBe('succeeded');
+      else
+        expect(answer).toMatchObject({ status: 402, body: { error: { code: 'card_declined', decline_code: then } } });
+      expect((await confirm(as, intent)).status).toBe(then === 'paid' ? 200 : 402);
+    },
+  );
 
-  it.each(disputed)('a payment with %s succeeds, and its dispute takes the money out of the wallet', async (number) => {
-    const as = await platform.member();
-    const intent = await open(as);
-    expect(await payByCard(platform.url, intent, number)).toMatchObject({ body: { status: 'succeeded' } });
-    await confirm(as, intent);
-    await expect.poll(() => balance(platform, as)).toBe(0);
-  });
+  it.each(disputed)(
+    'a payment with the test card %s succeeds, and its dispute takes the money out of the wallet',
+    async (number) => {
+      const as = await platform.member();
+      const intent = await open(as);
+      expect(await payByCard(platform.url, intent, number)).toMatchObject({ body: { status: 'succeeded' } });
+      await confirm(as, intent);
+      await expect.poll(() => balance(platform, as)).toBe(0);
+    },
+  );
 
-  it.each(unheard)('a payment with the number %s fails with incorrect_number', async (number) => {
+  it.each(unheard)('a payment with the unknown card number %s fails with incorrect_number', async (number) => {
     const intent = await open(await payer());
     expect(await payByCard(platform.url, intent, number)).toMatchObject({
       status: 402,
@@ -164,7 +176,7 @@ describePlatform('card payments in the sandbox', (platform) => {
     ['378282246310005', '123'],
     ['4242424242424242', '1234'],
     ['36227206271667', '1234'],
-  ])('a payment with %s and the security code %s fails with invalid_cvc', async (number, cvc) => {
+  ])('a payment with the test card %s and the security code %s fails with invalid_cvc', async (number, cvc) => {
     const intent = await open(await payer());
     expect(await payByCard(platform.url, intent, number, { cvc })).toMatchObject({
       status: 402,

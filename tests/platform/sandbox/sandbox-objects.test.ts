@@ -11,7 +11,7 @@ import { eventually } from '../../support/eventually.ts';
 const problemsOf = createDeclarations();
 const wire = z.looseObject({ object: z.string() });
 
-/** Each object in the answers of the sandbox API. */
+/** Every Stripe object in the answers of the sandbox API. */
 const said: { object: string }[] = [];
 const keep = <Said extends { object: string }>(object: Said) => (said.push(object), object);
 
@@ -54,7 +54,7 @@ describe('objects of the payment sandbox', () => {
     return keep(await sandbox.stripe.disputes.retrieve(dispute.id));
   }
 
-  /** Requests all objects that belong to an intent. */
+  /** Requests all objects that belong to a payment intent, such as its charge and refunds. */
   async function lifeOf({ id, latest_charge: last, status }: Stripe.PaymentIntent) {
     const { stripe } = sandbox;
     if (typeof last !== 'string') return;
@@ -98,7 +98,7 @@ describe('objects of the payment sandbox', () => {
     'payout',
     'radar.early_fraud_warning',
     'refund',
-  ])('the objects of the sandbox match the declarations of the Stripe SDK: %s', (name) => {
+  ])("the sandbox's objects of the type %s match the type declarations of the Stripe SDK", (name) => {
     const { events } = sandbox;
     const told = events.map(({ data }): object => data.object);
     const all = [...said, ...events, ...told].map((each) => wire.parse(JSON.parse(JSON.stringify(each))));
@@ -107,7 +107,7 @@ describe('objects of the payment sandbox', () => {
     expect([...new Set(found.flatMap(problemsOf))]).toEqual([]);
   });
 
-  it('the sandbox sends each type of event about charges, payments, refunds and payouts', () => {
+  it('the sandbox sends events of every type about charges, payments, refunds and payouts', () => {
     const types = new Set(sandbox.events.map(({ type }) => type));
     expect([...types].sort()).toEqual([
       'charge.dispute.closed',
@@ -135,7 +135,7 @@ describe('objects of the payment sandbox', () => {
 });
 
 describe('createDeclarations()', () => {
-  it('createDeclarations() finds fields that are missing, of another type or not declared', () => {
+  it('createDeclarations() finds fields that are missing, have another type or are not declared', () => {
     const fee = { amount: 1, application: null, currency: 'brl', type: 'stripe_fee' };
     const movement = {
       id: 'txn_1',

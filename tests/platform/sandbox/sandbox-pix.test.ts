@@ -19,7 +19,7 @@ describe('Pix in the payment sandbox', () => {
   };
 
   it.each([50, 12_345, 99_999_999])(
-    'a reader of BR Codes reads address and amount of a code for %i',
+    'a BR Code parser reads the address and the amount from a Pix code for %i centavos',
     async (amount) => {
       const { next_action: next, id } = await createPix(sandbox.stripe, amount);
       const read = parsePix(next?.pix_display_qr_code?.data ?? '');
@@ -31,7 +31,7 @@ describe('Pix in the payment sandbox', () => {
     },
   );
 
-  it('a Pix that is paid succeeds with the fee of a Pix, and no bank pays it again', async () => {
+  it('a Pix that is paid succeeds with the fee for Pix, and no bank can pay it again', async () => {
     const before = await balance();
     const pix = await createPix(sandbox.stripe);
     expect(await actOnPix(sandbox.url, pix, 'pay')).toBe(200);
@@ -44,7 +44,7 @@ describe('Pix in the payment sandbox', () => {
     expect(await actOnPix(sandbox.url, pix, 'pay')).toBe(400);
   });
 
-  it('a Pix that is paid twice credits its amount once and sends its success event again', async () => {
+  it('a Pix that is paid twice credits its amount once and sends its success event twice', async () => {
     const before = await balance();
     const pix = await createPix(sandbox.stripe);
     expect(await actOnPix(sandbox.url, pix, 'pay_twice')).toBe(200);
@@ -52,7 +52,7 @@ describe('Pix in the payment sandbox', () => {
     await eventually(() => expect(told(pix.id, 'payment_intent.succeeded')).toHaveLength(2));
   });
 
-  it('an expired code cannot be paid at the bank, and a Pix that arrives late succeeds', async () => {
+  it('an expired Pix code cannot be paid at the bank, but a Pix that arrives late succeeds', async () => {
     const pix = await createPix(sandbox.stripe);
     await actOnPix(sandbox.url, pix, 'expire');
     expect(await actOnPix(sandbox.url, pix, 'pay')).toBe(400);
@@ -66,7 +66,7 @@ describe('Pix in the payment sandbox', () => {
     expect(told(pix.id, 'payment_intent.payment_failed')).toHaveLength(1);
   });
 
-  it('a return by MED takes the amount, and a refused one brings it back', async () => {
+  it('a return by MED (Pix chargeback) takes the amount back, until the return is refused', async () => {
     const pix = await createPix(sandbox.stripe);
     await actOnPix(sandbox.url, pix, 'pay');
     const before = await balance();
@@ -81,16 +81,16 @@ describe('Pix in the payment sandbox', () => {
     [{ allowed_payment_method_types: ['pix'] }],
     [{ allowed_payment_method_types: ['pix', 'card'], confirm: true, payment_method_data: { type: 'pix' as const } }],
     [{ allowed_payment_method_types: ['card'], confirm: true }],
-  ])('an incomplete Pix is refused: %j', async (half) => {
+  ])('creating a Pix with the incomplete parameters %j is refused', async (half) => {
     const asked = sandbox.stripe.paymentIntents.create({ amount: 5_000, currency: 'brl', ...half });
     await expect(asked).rejects.toMatchObject({ type: 'StripeInvalidRequestError' });
   });
 
-  it.each([59, 1_209_601])('a code that expires after %i seconds is refused', async (seconds) => {
+  it.each([59, 1_209_601])('creating a Pix code that expires after %i seconds is refused', async (seconds) => {
     await expect(createPix(sandbox.stripe, 5_000, seconds)).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  it('a card cannot pay a Pix, and a wrong secret shows neither page nor acts', async () => {
+  it('a Pix cannot be paid by card, and its test page and acts answer 404 for a wrong secret', async () => {
     const pix = await createPix(sandbox.stripe);
     await expect(
       sandbox.stripe.paymentIntents.confirm(pix.id, { payment_method: 'pm_card_visa' }),
@@ -99,7 +99,7 @@ describe('Pix in the payment sandbox', () => {
     expect((await fetch(`${sandbox.url}/sandbox/pix/${pix.id}?client_secret=x`)).status).toBe(404);
   });
 
-  it("the tester's page offers the acts and says the state after each", async () => {
+  it('the test page of a Pix offers its acts and shows the state of the Pix after each act', async () => {
     const { next_action: next } = await createPix(sandbox.stripe, 12_345);
     const page = sandbox.url + (next?.pix_display_qr_code?.hosted_instructions_url ?? '');
     expect(await (await fetch(page)).text()).toMatch(/R\$\s123,45 · esperando o pagamento/);

@@ -51,7 +51,7 @@ describe('payment sandbox called by the Stripe SDK', () => {
     return { paymentIntentId: intent.id, clientSecret: intent.client_secret ?? '', centavos: 5_000 };
   }
 
-  /** Starts a receiver that answers each status in turn and repeats the last one. */
+  /** Starts a webhook receiver. It answers with these statuses in turn, and repeats the last status. */
   async function receive(...answers: number[]) {
     const events: Stripe.Event[] = [];
     receiver = createServer((request, response) => {
@@ -77,7 +77,7 @@ describe('payment sandbox called by the Stripe SDK', () => {
     [{ cvc: '12' }, 'invalid_cvc'],
     [{ cvc: 'abc' }, 'invalid_cvc'],
     [{ cvc: '1234' }, 'invalid_cvc'],
-  ])('the sandbox refuses a card with %j without a payment error', async (card, code) => {
+  ])('a card with %j is refused and leaves no payment error on the intent', async (card, code) => {
     const intent = await open();
     expect(await payByCard(url(), intent, undefined, card)).toMatchObject({ status: 402, body: { error: { code } } });
     const after = await stripe.paymentIntents.retrieve(intent.paymentIntentId);
@@ -103,7 +103,7 @@ describe('payment sandbox called by the Stripe SDK', () => {
     });
   });
 
-  it('the sandbox takes test cards by name', async () => {
+  it('the sandbox accepts the names of test cards, such as pm_card_visa', async () => {
     const { paymentIntentId } = await open();
     const declined = stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_chargeDeclined' });
     await expect(declined).rejects.toMatchObject({ type: 'StripeCardError', code: 'card_declined', statusCode: 402 });
@@ -111,7 +111,7 @@ describe('payment sandbox called by the Stripe SDK', () => {
     expect(paid).toMatchObject({ status: 'succeeded', amount_received: 5_000, metadata: { a: 'b' } });
   });
 
-  it('a repeated idempotency key gets the first answer, also after a restart, and 400 for another request', async () => {
+  it('a repeated idempotency key gets the first answer, also after a restart; another request gets 400', async () => {
     const key = { idempotencyKey: 'one' };
     const first = await stripe.paymentIntents.create({ amount: 900, currency: 'brl' }, key);
     await sandbox.close();
@@ -123,7 +123,7 @@ describe('payment sandbox called by the Stripe SDK', () => {
     await expect(other).rejects.toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 });
   });
 
-  it('a retried request whose answer was lost creates one intent', async () => {
+  it('a request that is retried because its answer was lost creates a single intent', async () => {
     sandbox.setFaults({ loseAnswers: 0.5 });
     const made = await Promise.allSettled(
       Array.from({ length: 20 }, (_, count) => stripe.paymentIntents.create({ amount: 500 + count, currency: 'brl' })),
@@ -169,7 +169,7 @@ describe('payment sandbox called by the Stripe SDK', () => {
     });
   });
 
-  it('an open intent can be cancelled, and a paid one cannot', async () => {
+  it('an open intent can be cancelled, and a paid intent cannot', async () => {
     const [open1, paid] = [await open(), await open()];
     await payByCard(url(), paid);
     expect(await stripe.paymentIntents.cancel(open1.paymentIntentId)).toMatchObject({ status: 'canceled' });
@@ -190,7 +190,7 @@ describe('payment sandbox called by the Stripe SDK', () => {
     await expect(refund()).rejects.toMatchObject({ code: 'charge_already_refunded' });
   });
 
-  it('events are signed as by Stripe and sent again until the receiver answers 200', async () => {
+  it('events are signed as Stripe signs them and sent again until the receiver answers 200', async () => {
     const events = await receive(500, 500, 200);
     const intent = await open();
     await eventually(() => expect(events).toHaveLength(3));
@@ -202,12 +202,12 @@ describe('payment sandbox called by the Stripe SDK', () => {
     expect(paid.sort()).toEqual(['charge.succeeded', 'payment_intent.succeeded']);
   });
 
-  it('a restarted sandbox has its payments, keys and undelivered events', async () => {
+  it('a restarted sandbox still has its payments, keys and undelivered events', async () => {
     const intent = await open();
     await payByCard(url(), intent);
     const { webhookSecret, secretKey } = sandbox;
     await sandbox.close();
-    // A torn line, as left by a process that is killed while it writes.
+    // Appends an incomplete line, as a process that is killed while it writes leaves behind.
     appendFileSync(join(directory, 'journal.jsonl'), '[["intents","pi_torn",{"id":"pi_to');
     await start();
     expect(sandbox).toMatchObject({ webhookSecret, secretKey });
@@ -230,7 +230,7 @@ describe('payment sandbox called by the Stripe SDK', () => {
     expect((await stripe.events.list()).data).toHaveLength(1);
   });
 
-  it('the sandbox reads a journal from before it had cards, fees and evidence', async () => {
+  it('the sandbox reads a journal of an older release, without cards, fees and evidence', async () => {
     await sandbox.close();
     const own = { metadata: {}, created: 1_790_000_000 };
     const paid = { ...own, id: 'pi_old', secret: 'pi_old_secret_x', amount: 900, currency: 'brl', customer: null };
@@ -276,7 +276,7 @@ describe('payment sandbox called by the Stripe SDK', () => {
     expect(await stripe.refunds.create({ payment_intent: 'pi_old' })).toMatchObject({ amount: 800 });
   });
 
-  it('the sandbox drops and duplicates events when told to', async () => {
+  it('the sandbox drops and duplicates events when its faults are set to that', async () => {
     const events = await receive(200);
     sandbox.setFaults({ drop: 1 });
     await open();

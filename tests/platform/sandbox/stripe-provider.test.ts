@@ -41,7 +41,7 @@ describe('createStripeProvider()', () => {
     return { ...made, paymentIntentId: made.id, clientSecret: made.clientSecret ?? '' };
   }
 
-  it('creating an intent twice with one id returns the same intent with our reference', async () => {
+  it("creating an intent twice with the same id returns the same intent, with the platform's reference", async () => {
     const [id, memberId] = [uuidv7(), uuidv7()];
     const customer = await provider.createCustomer(memberId, 'key');
     expect(await provider.createCustomer(memberId, 'key')).toBe(customer);
@@ -63,7 +63,7 @@ describe('createStripeProvider()', () => {
     expect(await provider.findIntent(intent.id)).toMatchObject({ status: 'SUCCEEDED', centavos: 5_000 });
   });
 
-  it('a payment that the card owner rejects is OPEN and can be paid with another card', async () => {
+  it('a payment that the card owner rejects stays OPEN and can be paid with another card', async () => {
     const intent = await opened();
     await payByCard(url(), intent, ASKS_OWNER);
     await answerBank(url(), intent, 'fail');
@@ -72,19 +72,19 @@ describe('createStripeProvider()', () => {
     expect(await provider.findIntent(intent.id)).toMatchObject({ status: 'SUCCEEDED' });
   });
 
-  it('findIntent() reports a declined card with its charge, and cancelIntent() the final status', async () => {
+  it('findIntent() returns a declined card with its charge, and cancelIntent() returns the final status', async () => {
     const intent = await opened();
     await payByCard(url(), intent, DECLINED);
     expect((await provider.findIntent(intent.id))?.decline).toMatchObject({ id: /^ch_/, code: 'generic_decline' });
     expect(await provider.cancelIntent(intent.id)).toMatchObject({ status: 'CANCELED' });
-    // Cancelling again, or cancelling a paid intent, returns the intent as it is.
+    // Cancelling an intent that is canceled or paid returns the intent unchanged.
     expect(await provider.cancelIntent(intent.id)).toMatchObject({ status: 'CANCELED' });
     const paid = await opened();
     await payByCard(url(), paid);
     expect(await provider.cancelIntent(paid.id)).toMatchObject({ status: 'SUCCEEDED' });
   });
 
-  it('a refund is made once per id and never beyond the payment, and findReturns() lists it', async () => {
+  it('a refund is made once per id, never beyond the payment, and listed by findReturns()', async () => {
     const intent = await opened();
     await payByCard(url(), intent);
     const [refund] = [{ id: uuidv7(), providerId: intent.id, centavos: 3_000 }];
@@ -104,13 +104,13 @@ describe('createStripeProvider()', () => {
     expect(await provider.findReturns(intent.id)).toHaveLength(101);
   });
 
-  it('an unknown payment has no returns and cannot be refunded', async () => {
+  it('findReturns() lists nothing for an unknown payment, and refunding an unknown payment fails', async () => {
     expect(await provider.findReturns('pi_nobody')).toEqual([]);
     const refund = provider.refund({ id: uuidv7(), providerId: 'pi_nobody', centavos: 500 });
     await expect(refund).rejects.toThrow(RefundRefused);
   });
 
-  it('findReturns() lists a dispute with its present status', async () => {
+  it('findReturns() lists a dispute with its current status', async () => {
     const intent = await opened();
     await payByCard(url(), intent, DISPUTED);
     const [dispute] = await provider.findReturns(intent.id);
@@ -124,7 +124,8 @@ describe('createStripeProvider()', () => {
     ['charge.refunded', { object: 'charge', payment_intent: 'pi_1' }, 'pi_1'],
     ['refund.failed', { object: 'refund', payment_intent: 'pi_1' }, 'pi_1'],
     ['charge.dispute.closed', { object: 'dispute', payment_intent: { id: 'pi_1', object: 'payment_intent' } }, 'pi_1'],
-    // A charge event is also sent for a successful payment, and some refunds belong to no intent of ours.
+    // No intent is affected: a charge event is also sent for a successful payment, and some refunds belong to no intent
+    // of the platform.
     ['charge.succeeded', { object: 'charge', payment_intent: 'pi_1' }, null],
     ['refund.created', { object: 'refund', payment_intent: null }, null],
   ])('readEvent() returns the affected intent of %s and rejects a wrong signature', (type, object, returned) => {
@@ -139,7 +140,7 @@ describe('createStripeProvider()', () => {
     expect(() => provider.readEvent(Buffer.from(body), undefined)).toThrow(UntrustedEvent);
   });
 
-  it('findReturns() lists the inquiry of a bank only once it is escalated', async () => {
+  it("findReturns() lists a bank's inquiry only after the bank has escalated it", async () => {
     const intent = await opened();
     await payByCard(url(), intent, '4000000000001976');
     expect(await provider.findReturns(intent.id)).toEqual([]);

@@ -19,7 +19,7 @@ describe.each(databaseKinds)('start in production (%s)', (kind) => {
     return lines.map((text) => line.parse(JSON.parse(text)).msg);
   }
 
-  it('starting in production logs one warning per unsafe default', () => {
+  it('starting in production logs one warning for each unsafe default', () => {
     const lines = platform.logged.split('\n').filter(Boolean);
     const warnings = lines.flatMap((text) => line.safeParse(JSON.parse(text)).data?.msg ?? []);
     const subjects = [
@@ -32,7 +32,7 @@ describe.each(databaseKinds)('start in production (%s)', (kind) => {
     for (const [at, subject] of subjects.entries()) expect(warnings[at]).toMatch(subject);
   });
 
-  it('warnOfDefaults() logs one warning per unsafe setting and none for a safe one', async () => {
+  it('warnOfDefaults() logs one warning for each unsafe setting and no warning for a safe setting', async () => {
     const right = { databaseUrl: 'postgres://db/brasa', smtpUrl: 'smtps://mail' };
     expect(await warned(right)).toEqual([expect.stringContaining('there is no moderator')]);
     await platform.member({ role: 'MODERATOR' });

@@ -12,7 +12,7 @@ function logged(error: unknown) {
   return lines.join('');
 }
 
-it("a logged failure has its cause, and no database detail that quotes members' data", () => {
+it("a logged error contains its cause, but no detail of the database that quotes members' data", () => {
   const refusal = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED', detail: 'Key (email)=(ana@' });
   const text = logged(unavailable(refusal));
   const { err } = line.parse(JSON.parse(text));
@@ -21,7 +21,7 @@ it("a logged failure has its cause, and no database detail that quotes members' 
   expect(text).not.toContain('ana@');
 });
 
-it('logging an error that is its own cause stops after five messages', () => {
+it('logging an error that is its own cause ends after five messages', () => {
   const error = new Error('round');
   error.cause = error;
   expect(logged(error).match(/"message":"round"/g)).toHaveLength(5);

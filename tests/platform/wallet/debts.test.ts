@@ -24,7 +24,7 @@ describePlatform('debts of members', (platform) => {
   const write = (movement: Movement) => platform.db.transaction().execute((tx) => record(tx, movement));
 
   beforeAll(async () => {
-    // These are fees of earlier months, from which the tests pay members.
+    // Credits the account of VIP fees with fees of earlier months. The tests pay members from this account.
     const entries = [
       { account: provider, centavos: -20_000 },
       { account: vipFees, centavos: 20_000 },
@@ -32,7 +32,7 @@ describePlatform('debts of members', (platform) => {
     await write({ key: 'test:fees', kind: 'VIP', memberId: uuidv7(), entries });
   });
 
-  /** Records a dispute that takes back money the member may have spent. */
+  /** Records a dispute. The part of the money that the member has already spent becomes a debt. */
   async function owe(memberId: string, centavos: number) {
     await platform.db.transaction().execute(async (tx) => {
       const [balance = 0] = await lockBalances(tx, [wallet(memberId), receivable(memberId), provider]);
@@ -51,23 +51,26 @@ describePlatform('debts of members', (platform) => {
     ['VIP_EARNING', vipFees],
     ['REFUND', vipFees],
     ['DISPUTE', provider],
-  ] as const)('a %s into the wallet pays the debt first, and a replay changes nothing', async (kind, from) => {
-    const memberId = uuidv7();
-    await owe(memberId, 3_000);
-    for (const [centavos, left, debt] of [
-      [1_000, 0, 2_000],
-      [5_000, 3_000, 0],
-    ] as const) {
-      const entries = [
-        { account: from, centavos: -centavos },
-        { account: wallet(memberId), centavos },
-      ];
-      const movement = { key: `test:${uuidv7()}`, kind, memberId, entries };
-      await write(movement);
-      await write(movement);
-      expect([await balanceOf(platform.db, wallet(memberId)), await owed(memberId)]).toEqual([left, debt]);
-    }
-  });
+  ] as const)(
+    "a movement %s into the wallet pays the member's debt first, and repeating it changes nothing",
+    async (kind, from) => {
+      const memberId = uuidv7();
+      await owe(memberId, 3_000);
+      for (const [centavos, left, debt] of [
+        [1_000, 0, 2_000],
+        [5_000, 3_000, 0],
+      ] as const) {
+        const entries = [
+          { account: from, centavos: -centavos },
+          { account: wallet(memberId), centavos },
+        ];
+        const movement = { key: `test:${uuidv7()}`, kind, memberId, entries };
+        await write(movement);
+        await write(movement);
+        expect([await balanceOf(platform.db, wallet(memberId)), await owed(memberId)]).toEqual([left, debt]);
+      }
+    },
+  );
 
   it('the money of a refused ad pays the debt of its owner', async () => {
     const ana = await platform.member();

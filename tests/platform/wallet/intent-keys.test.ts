@@ -19,7 +19,10 @@ describePlatform('repeating a card payment with its idempotency key', (platform)
     desk = await providerDesk(platform);
   });
 
-  /** Moves the provider's clock ahead by 25 hours, after which it has forgotten earlier keys. */
+  /**
+   * Moves the provider's clock ahead by 25 hours. The provider then has forgotten the idempotency keys of earlier
+   * requests.
+   */
   const later = () => desk.disturb({ ahead: (hours += 25) * HOUR_MS });
 
   const begin = (as: Member, key: string) =>
@@ -40,7 +43,7 @@ describePlatform('repeating a card payment with its idempotency key', (platform)
     return data.filter(({ metadata, status }) => metadata.member === id && status !== 'canceled').map(({ id }) => id);
   }
 
-  it('an idempotency key returns the same intent even after the provider has forgotten the key', async () => {
+  it('a repeated idempotency key returns the same intent even after the provider has forgotten the key', async () => {
     const [ana, key] = [await platform.member(), v4()];
     const first = await begun(ana, key);
     await later();
@@ -52,7 +55,7 @@ describePlatform('repeating a card payment with its idempotency key', (platform)
     expect(await begun(ana, key)).toEqual(first);
   });
 
-  it('an idempotency key whose intent was canceled answers PAYMENT_FAILED and opens no other intent', async () => {
+  it('an idempotency key whose intent was canceled answers PAYMENT_FAILED and opens no new intent', async () => {
     const [ana, key] = [await platform.member(), v4()];
     const { paymentIntentId } = await begun(ana, key);
     await desk.stripe.paymentIntents.cancel(paymentIntentId);
@@ -61,7 +64,7 @@ describePlatform('repeating a card payment with its idempotency key', (platform)
     expect(await alive(ana)).toEqual([]);
   });
 
-  it('repeating a key whose answer was lost returns the intent that the provider reports meanwhile', async () => {
+  it('after a lost answer, repeating the key returns the intent that the provider reports meanwhile', async () => {
     const [{ id: memberId, ...rest }, idempotencyKey] = [await platform.member(), v4()];
     const ana = { id: memberId, ...rest };
     const { provider } = platform.payments;
@@ -78,7 +81,7 @@ describePlatform('repeating a card payment with its idempotency key', (platform)
       status: 503,
     });
     await later();
-    // The provider reports the first intent while the second is being created.
+    // Makes the provider report the member's first intent while the second intent is being created.
     const [known] = await alive(ana);
     const racing: PaymentProvider = {
       ...provider,

@@ -38,7 +38,7 @@ function holdForAd(memberId: string, adId: string, centavos: number): Movement {
 }
 
 describeOnEachDatabase('the ledger', (platform) => {
-  it('a top-up and an ad hold change the balances of wallet and ad by their amounts', async () => {
+  it('a top-up and the hold of an ad change the balances of wallet and ad by their amounts', async () => {
     const [member, ad] = [uuidv7(), uuidv7()];
     expect(await balanceOf(platform.db, wallet(member))).toBe(0);
     await write(platform, topUp(member, 5_000));
@@ -49,7 +49,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 
-  it('record() writes a key once and reports a repeat', async () => {
+  it('record() writes a movement once per key and reports a repeated key', async () => {
     const member = uuidv7();
     const movement = topUp(member, 700);
     const first = await write(platform, movement);
@@ -58,7 +58,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await balanceOf(platform.db, wallet(member))).toBe(700);
   });
 
-  it('record() refuses a key that was used for another movement', async () => {
+  it('record() throws for a key that was used for another movement', async () => {
     const [member, other] = [uuidv7(), uuidv7()];
     const { key } = topUp(member, 700);
     await write(platform, topUp(member, 700, key));
@@ -73,7 +73,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await balanceOf(platform.db, wallet(other))).toBe(0);
   });
 
-  it('20 concurrent movements with one key are written once', async () => {
+  it('of 20 concurrent movements with the same key, one is written', async () => {
     const member = uuidv7();
     const movement = topUp(member, 900);
     const written = await Promise.all(Array.from({ length: 20 }, () => write(platform, movement)));
@@ -81,7 +81,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await balanceOf(platform.db, wallet(member))).toBe(900);
   });
 
-  it('record() refuses more than the wallet contains, and its transaction can continue', async () => {
+  it('record() refuses to take more than the wallet contains, after which the transaction can continue', async () => {
     const member = uuidv7();
     await write(platform, topUp(member, 1_000));
     const went = await platform.db.transaction().execute(async (tx) => {
@@ -118,7 +118,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await balanceOf(platform.db, adHold(ad))).toBe(0);
   });
 
-  it('repeating a movement that emptied the wallet does not need the money again', async () => {
+  it('repeating the key of a movement that emptied the wallet succeeds', async () => {
     const member = uuidv7();
     await write(platform, topUp(member, 1_000));
     const movement = holdForAd(member, uuidv7(), 1_000);
@@ -159,7 +159,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 
-  it('record() refuses entries that are empty, unbalanced, fractional or on a single account', async () => {
+  it('record() throws for entries that are empty, unbalanced, fractional or on a single account', async () => {
     const member = uuidv7();
     const account = wallet(member);
     for (const entries of [
@@ -213,7 +213,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 
-  it('a database check refuses a negative wallet even when record() is bypassed', async () => {
+  it('the database refuses a negative wallet balance even if record() is bypassed', async () => {
     const member = uuidv7();
     await write(platform, topUp(member, 100));
     const taking = platform.db.transaction().execute(async (tx) => {

@@ -34,7 +34,9 @@ describePlatform('reconciliation without webhooks', (platform) => {
   beforeEach(() => desk.disturb({ drop: 1 }));
   afterEach(() => desk.disturb({ drop: 0 }));
 
-  /** Pays by card at the provider; the test decides if the platform learns of it. */
+  /**
+   * Pays by card at the provider without telling the platform. Each test decides if the platform learns of the payment.
+   */
   async function pay(as: Member, card = CARD) {
     const json = { centavos: 5_000 };
     const intent = opened.parse((await platform.call('POST', '/api/payment/balance/add-balance', { as, json })).body);
@@ -49,7 +51,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     return paymentIntentId;
   }
 
-  /** Deletes the intent, as if a backup from before the payment had been restored. */
+  /** Deletes the intent's row, as if a backup from before the payment had been restored. */
   const forget = (paymentIntentId: string) =>
     platform.db.deleteFrom('payment_intents').where('provider_id', '=', paymentIntentId).execute();
 
@@ -68,7 +70,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     expect([await balance(platform, ana), await balance(platform, bia)]).toEqual([3_500, 0]);
   });
 
-  it('reconcile() credits the wallet again when a succeeded refund fails later', async () => {
+  it('reconcile() credits the wallet again when a refund that had succeeded fails later', async () => {
     const ana = await platform.member();
     const paymentIntentId = await paid(ana, REFUNDS_FAIL_LATER);
     await desk.stripe.refunds.create({ payment_intent: paymentIntentId });
@@ -83,7 +85,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     expect(await balance(platform, ana)).toBe(5_000);
   });
 
-  it('reconcile() credits a payment without a row, as after a restored backup, to its member once', async () => {
+  it('reconcile() credits a payment whose row is missing, as after a restore, to its member once', async () => {
     const ana = await platform.member();
     const paymentIntentId = await pay(ana);
     await forget(paymentIntentId);
@@ -95,7 +97,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it('reconcile() logs a payment whose member does not exist', async () => {
+  it('reconcile() logs a payment whose member does not exist and credits nothing', async () => {
     const ana = await platform.member();
     const paymentIntentId = await pay(ana);
     await forget(paymentIntentId);
@@ -107,7 +109,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     expect(platform.logged).toContain(paymentIntentId);
   });
 
-  it('the event backfill starts at its stored position, but at most 30 days back', async () => {
+  it('the event backfill starts at its stored position, but not more than 30 days ago', async () => {
     const asked: Date[] = [];
     const provider: PaymentProvider = {
       ...provided(),
@@ -146,24 +148,27 @@ describePlatform('reconciliation without webhooks', (platform) => {
   it.each([
     ['its reconciliation throws', () => new Error('broken')],
     ['the provider answers status 500', () => unavailable(new Error('500'))],
-  ])('a payment skipped since %s is retried the next time, and the others go ahead', async (_how, failure) => {
-    const [ana, bia] = [await platform.member(), await platform.member()];
-    const [first, second] = [await paid(ana), await paid(bia)];
-    for (const payment_intent of [first, second]) await desk.stripe.refunds.create({ payment_intent });
-    let broken = second;
-    const provider: PaymentProvider = {
-      ...provided(),
-      findReturns: (id) => (id === broken ? Promise.reject(failure()) : provided().findReturns(id)),
-    };
-    const payments = { ...platform.payments, provider };
-    await reconcile(payments);
-    expect([await balance(platform, ana), await balance(platform, bia)]).toEqual([0, 5_000]);
-    broken = '';
-    await reconcile(payments);
-    expect([await balance(platform, ana), await balance(platform, bia)]).toEqual([0, 0]);
-  });
+  ])(
+    'a payment skipped because %s is retried in the next run; the other payments are not skipped',
+    async (_how, failure) => {
+      const [ana, bia] = [await platform.member(), await platform.member()];
+      const [first, second] = [await paid(ana), await paid(bia)];
+      for (const payment_intent of [first, second]) await desk.stripe.refunds.create({ payment_intent });
+      let broken = second;
+      const provider: PaymentProvider = {
+        ...provided(),
+        findReturns: (id) => (id === broken ? Promise.reject(failure()) : provided().findReturns(id)),
+      };
+      const payments = { ...platform.payments, provider };
+      await reconcile(payments);
+      expect([await balance(platform, ana), await balance(platform, bia)]).toEqual([0, 5_000]);
+      broken = '';
+      await reconcile(payments);
+      expect([await balance(platform, ana), await balance(platform, bia)]).toEqual([0, 0]);
+    },
+  );
 
-  it('lookBack() stops when three payments and the balance fail, and asks for all of them the next time', async () => {
+  it('lookBack() stops when three payments and the balance fail, and asks for all payments the next time', async () => {
     const members: Member[] = [];
     const payments: string[] = [];
     for (let nth = 0; nth < 4; nth += 1) {
@@ -246,7 +251,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     expect(await balance(platform, ana)).toBe(5_000);
   });
 
-  it("reconcile() books fees and payouts once, to the centavo of the provider's balance", async () => {
+  it("reconcile() books fees and payouts once, so that the ledger equals the provider's balance", async () => {
     const [ana, bia, eva] = [await platform.member(), await platform.member(), await platform.member()];
     await desk.stripe.refunds.create({ payment_intent: await paid(ana), amount: 1_500 });
     const disputed = await paid(bia, DISPUTED);
@@ -278,7 +283,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     expect(await balanceOf(platform.db, bank)).toBe(-7_000);
   });
 
-  it('lookBack() books costs from before its first run', async () => {
+  it("lookBack() books the provider's costs from before its first run", async () => {
     const past = createBank();
     past.costs.push({ id: 'txn_past', kind: 'PAYOUT', centavos: 300, at: daysAgo(400) });
     await sql`update payment_look_back set asked_until = now(), costs_until = null`.execute(platform.db);
@@ -287,7 +292,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     expect(await balanceOf(platform.db, bank)).toBe(before - 300);
   });
 
-  it('lookBack() checks 250 known costs with fewer than ten queries', async () => {
+  it('lookBack() checks 250 already booked costs with fewer than ten queries', async () => {
     const busy = createBank();
     const at = new Date();
     for (let n = 0; n < 250; n += 1) busy.costs.push({ id: `txn_many_${n}`, kind: 'PAYOUT', centavos: 1, at });
@@ -302,7 +307,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     expect(queries).toBeLessThan(10);
   });
 
-  it('lookBack() resumes where the provider became unavailable', async () => {
+  it('lookBack() resumes at the point at which the provider became unavailable', async () => {
     const past = createBank();
     for (const days of [150, 1]) {
       past.costs.push({ id: `txn_${days}_days`, kind: 'PAYOUT', centavos: 100, at: daysAgo(days) });
@@ -331,7 +336,10 @@ describePlatform('reconciliation without webhooks', (platform) => {
     expect(asked[0]?.getTime()).toBeGreaterThan(daysAgo(90).getTime());
   });
 
-  /** Returns what other tests credited outside the sandbox, less what deleted members paid in it. */
+  /**
+   * Returns the centavos that other tests credited without the sandbox, minus the centavos paid in the sandbox for
+   * members that do not exist.
+   */
   async function strangers() {
     const { rows } = await sql<{ centavos: number }>`
       select coalesce(sum(e.centavos), 0)::bigint as centavos from ledger_entries e

@@ -24,7 +24,10 @@ describePlatform('debts of erased members', (platform) => {
 
   const lost = async () => -(await balanceOf(platform.db, losses));
 
-  /** Pays by card and spends a part; the result disputes the payment and erases the member. */
+  /**
+   * Pays by card and spends `spent` centavos of the payment. The returned object can dispute the payment and erase the
+   * member.
+   */
   async function payment(spent: number) {
     const bank = createBank();
     const payments = { ...platform.payments, provider: bank.provider };
@@ -46,7 +49,7 @@ describePlatform('debts of erased members', (platform) => {
       id: member.id,
       owed: async () => -(await balanceOf(platform.db, receivable(member.id))) || 0,
       inWallet: () => balanceOf(platform.db, wallet(member.id)),
-      /** Returns what was booked as lost since the payment. */
+      /** Returns the centavos that were booked as a loss since the payment. */
       lost: async () => (await lost()) - before,
       dispute(status: ProviderReturn['status']) {
         const gone = { kind: 'DISPUTE', centavos: PAID, status, reference: null } as const;
@@ -62,7 +65,7 @@ describePlatform('debts of erased members', (platform) => {
     };
   }
 
-  it('a debt is booked as a loss once, and only after its member is erased', async () => {
+  it("a member's debt is booked as a loss once, and only after the member is erased", async () => {
     const story = await payment(2_000);
     story.dispute('SUCCEEDED');
     await story.hear();
@@ -74,7 +77,7 @@ describePlatform('debts of erased members', (platform) => {
     expect([await story.owed(), await story.lost()]).toEqual([0, 2_000]);
   });
 
-  it('a dispute opened after the erasure is booked as a loss once the bank has decided it', async () => {
+  it('a dispute opened after the erasure is booked as a loss after the bank has decided it', async () => {
     const story = await payment(PAID);
     await story.erase();
     const id = story.dispute('PENDING');
@@ -87,7 +90,7 @@ describePlatform('debts of erased members', (platform) => {
     expect([await story.owed(), await story.lost()]).toEqual([0, PAID]);
   });
 
-  it('a dispute won after the erasure reverses the loss and returns only the rest to the wallet', async () => {
+  it('a dispute won after the erasure reverses the loss, and only the rest goes to the wallet', async () => {
     const story = await payment(2_000);
     const id = story.dispute('SUCCEEDED');
     await story.hear();

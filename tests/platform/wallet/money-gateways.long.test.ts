@@ -16,12 +16,15 @@ import { TEST_TIMEOUT_MS } from '../../support/time-limits.ts';
 import { ask } from '../processes/reliability/chat-client.ts';
 
 const AT_ONCE = 8;
-/** Requests that have to lose their answer; a kill that comes too late interrupts none. */
+/**
+ * The number of requests that have to lose their answer through a kill. A kill that comes after all answers interrupts
+ * no request, so more rounds may be needed.
+ */
 const CUT_OFF = { pglite: 4, postgres: 8 };
 const MAX_ROUNDS = 16;
-/** Rounds without a kill. The last of them measures how long a round takes. */
+/** The number of rounds without a kill. The last of these rounds measures how long a round takes. */
 const WARM = 2;
-/** Each test starts a gateway per round. */
+/** A long timeout, because each test starts a gateway per round. */
 const ROUNDS_TIMEOUT_MS = 3 * TEST_TIMEOUT_MS;
 
 const publish = `mutation ($input: ProfileAdInput!, $key: ID!) {
@@ -32,7 +35,7 @@ const subscribe = `mutation ($input: SubscribeToCommunityInput!) {
 }`;
 const answered = z.record(z.string(), z.object({ __typename: z.string() }));
 
-/** Two gateways share one platform; one of them is killed with SIGKILL while deals go through both. */
+/** Two gateways share one platform. One of the gateways is killed with SIGKILL while both are handling purchases. */
 describe.each(usualKinds)('gateway killed during deals (%s)', { timeout: ROUNDS_TIMEOUT_MS }, (kind) => {
   let own: OwnDatabase;
   let platform: PlatformProcess | undefined;
@@ -48,7 +51,7 @@ describe.each(usualKinds)('gateway killed during deals (%s)', { timeout: ROUNDS_
     await own.remove();
   }, ROUNDS_TIMEOUT_MS);
 
-  it('a deal cut off by a killed gateway and retried through the other one is done and paid once', async () => {
+  it("a purchase cut off by a gateway's kill and retried through the other gateway is made and paid once", async () => {
     const random = seeded('killed gateways');
     const members: OwnMember[] = [];
     const communityId = randomUUID();
@@ -77,7 +80,7 @@ describe.each(usualKinds)('gateway killed during deals (%s)', { timeout: ROUNDS_
     );
 
     let [cutOff, rounds] = [0, 0];
-    let usual = 0; // ms that a round takes
+    let usual = 0; // The measured duration of a round, in ms.
     for (; cutOff < CUT_OFF[kind] && rounds < MAX_ROUNDS; rounds += 1) {
       const began = Date.now();
       const round = members.splice(0, AT_ONCE).map((member, place) => begin(town, member, place));
@@ -99,7 +102,10 @@ describe.each(usualKinds)('gateway killed during deals (%s)', { timeout: ROUNDS_
     expect((await own.use(checkLedger)).problems).toEqual([]);
   });
 
-  /** Repeats the request with the same idempotency key, through any gateway that is up, until one answers. */
+  /**
+   * Repeats the request of a purchase until an answer arrives. Each try has the same idempotency key and goes to any
+   * gateway that is running.
+   */
   async function begin(town: Town, member: OwnMember, place: number): Promise<{ deal: Deal; tries: number }> {
     const key = randomUUID();
     const isAd = place % 2 === 0;
@@ -118,7 +124,7 @@ describe.each(usualKinds)('gateway killed during deals (%s)', { timeout: ROUNDS_
         expect(result?.__typename).toMatch(/Success$/);
         return { deal, tries };
       } catch (error) {
-        // No answer: the connection broke, or was refused.
+        // fetch throws a TypeError if the connection was refused or broke before the answer.
         if (!(error instanceof TypeError)) throw error;
         await delay(20);
       }

@@ -30,14 +30,17 @@ import { planErrand, runErrand } from '../../support/shoppers.ts';
 import { TEST_TIMEOUT_MS } from '../../support/time-limits.ts';
 import { PRICE_CENTAVOS } from '../../support/vip.ts';
 
-/** `npm run test:long` does a thousand, `npm run test:money` ten thousand. */
+/** `npm run test:long` runs a thousand operations, `npm run test:money` ten thousand. */
 const OPERATIONS = Number(process.env.MONEY_KILLED_OPERATIONS ?? 200);
-/** Operations of a simulated day. The platform is killed once within each day and once more at night. */
+/** The operations of a simulated day. The platform is killed one time during the day and one time at night. */
 const PER_DAY = 100;
-/** Card payments that one member begins at most; fewer than a member may begin in an hour. */
+/** The number of card payments that a single member starts at most. It is below the platform's limit for an hour. */
 const PER_MEMBER = 10;
 const OWNERS = 6;
-/** Centavos. An ad costs more than half of them, so the provider would accept a second refund of the rest. */
+/**
+ * The amount of a partly spent payment, in centavos. An ad costs more than half of it. A second refund of the rest
+ * would therefore fit into the payment, and the provider would accept it.
+ */
 const PARTLY_SPENT = 1_500;
 const AT_ONCE = 6;
 const DAY_MS = 86_400_000;
@@ -77,7 +80,8 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
         const storm = await startStorm({ own, program: await builtPlatform('money-kills'), network });
         closeStorm = storm.close;
         const { shop, stripe } = storm;
-        // Each refund and dispute sends several events: at a lower rate, hardly one of them would lose all its events.
+        // Loses half of the events. Each refund and dispute sends several events, so at a lower rate hardly any refund
+        // would lose all of its events.
         storm.setFaults({ drop: 0.5 });
 
         const members: Member[] = [];
@@ -111,7 +115,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
           communities.push({ id: fieldOf(body, 'idCommunity'), owner });
         }
 
-        /** Repeats a request until it is answered, as the page does. */
+        /** Repeats a request until it gets an answer, as the page does. */
         async function call(method: string, path: string, { as, json, form, headers = {} }: CallOptions = {}) {
           for (;;) {
             const response = await fetch(shop.platformUrl + path, {
@@ -157,7 +161,10 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
           return pick(all.filter(({ desKind }) => desKind === 'TOP_UP'))?.idPayment;
         }
 
-        /** Records an ad once its purchase is confirmed. A member banned meanwhile gets no confirmation. */
+        /**
+         * Records the ad of a confirmed purchase. A member who is banned meanwhile gets no confirmation: those are
+         * counted as `unheard`.
+         */
         function noteAd({ status, body }: { status: number; body: unknown }) {
           if (status === 200 || status === 201) toldAds.add(fieldOf(body, 'idAnuncio'));
           else if (status === 401 || status === 403) unheard += 1;
@@ -361,7 +368,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
           return intent.paymentIntentId;
         }
 
-        /** Requests refunds of partly spent payments, which the provider makes while its answers are lost. */
+        /** Requests refunds of partly spent payments. The provider makes the refunds, but its answers are lost. */
         async function evening() {
           const asked = await Promise.all(
             [1, 2].map(async () => {
@@ -384,7 +391,8 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
         }
 
         /**
-         * Lets a day pass while the platform is down: the provider forgets its idempotency keys, ads and months end.
+         * Simulates that a day passes while the platform is down: the provider forgets its idempotency keys, and ads
+         * and VIP months end.
          */
         async function night(days: number) {
           const over = sql<Date>`now() - interval '1 hour'`;
@@ -426,9 +434,9 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
         const first = await look();
         await storm.restart();
         await untilLater('costs_until', first);
-        // Some banks send a refund back a second after it was made.
+        // Some test cards return a refund a second after it was made, so the amounts are compared repeatedly.
         await eventually(async () => expect(await returnedIn(db)).toEqual(await returnedAt(stripe)));
-        // The requests of a start move money, so the next start compares the balances.
+        // The first start sends requests that move money. The balances are therefore compared at a second start.
         const second = await look();
         const code = await storm.settle(() => untilLater('compared_at', second));
         expect(code).toBe(0);
@@ -453,7 +461,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
   },
 );
 
-/** Ignores a request that the provider refuses, such as a refund of a disputed payment. */
+/** Ignores the error 400 of the provider, such as for a refund of a disputed payment. Throws all other errors again. */
 function refusedByProvider(error: unknown) {
   if (!(error instanceof Error) || Reflect.get(error, 'statusCode') !== 400) throw error;
 }

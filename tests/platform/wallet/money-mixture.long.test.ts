@@ -18,7 +18,7 @@ import { TEST_TIMEOUT_MS } from '../../support/time-limits.ts';
 import { DAY_MS, PRICE_CENTAVOS, terms } from '../../support/vip.ts';
 
 const seed = process.env.SEED ?? String(Date.now());
-/** `npm run test:money` makes ten thousand. */
+/** The number of operations; `npm run test:money` runs ten thousand. */
 const OPERATIONS = Number(process.env.MONEY_OPERATIONS ?? 400);
 const ROUNDS_PER_CHECK = 50; // rounds
 const MEMBERS = 8;
@@ -68,7 +68,7 @@ describePlatform('money under a random mixture of operations', (platform) => {
       posts.push({ id: await platform.post(author), author });
     }
 
-    /** Sets a payment's state at the bank, and lets one or two webhooks tell of it. */
+    /** Sets the state of a payment at the bank, then delivers one or two webhooks about it. */
     async function tell(providerId: string, status: 'SUCCEEDED' | 'CANCELED', copies = random.whole(1, 2)) {
       const changed = bank.change(providerId, { status, pix: null });
       if (!changed) throw new Error(`The bank has no payment ${providerId}.`);
@@ -82,7 +82,10 @@ describePlatform('money under a random mixture of operations', (platform) => {
       return { id: (await query.executeTakeFirstOrThrow()).id, providerId, member, centavos };
     }
 
-    /** Hides the post of a boost, or spends its author's money, in any way that a member or moderator can. */
+    /**
+     * Makes a boosted post invisible, or spends the money of its author, by any act that a member or a moderator can
+     * do.
+     */
     async function disturb({ id, author: as }: { id: string; author: Member }) {
       const visibility = (isPrivate: boolean) => call('POST', '/api/alterarDadosUsuario', { as, json: { isPrivate } });
       const acts = {
@@ -104,7 +107,7 @@ describePlatform('money under a random mixture of operations', (platform) => {
       if (name === 'delete' || name === 'take down') await addPost(as);
     }
 
-    /** Ignores an operation that the platform refuses, and a provider that is unavailable. */
+    /** Runs an operation and ignores its failure if the platform refuses it or the provider is unavailable. */
     const orRefused = (work: Promise<unknown>) =>
       work.catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
@@ -205,7 +208,7 @@ describePlatform('money under a random mixture of operations', (platform) => {
         if (fate === 'expired' || fate === 'waits') unpaidPix.push(pix);
         else {
           await tell(pix.providerId, 'SUCCEEDED', fate === 'paid twice' ? 2 : 1);
-          // The message of the expiry arrives after that of the payment.
+          // Delivers the webhook about the expiry after the webhook about the payment.
           const waited = bank.intents.get(pix.providerId);
           if (fate === 'late' && waited) await applyProviderIntent(payments, { ...waited, status: 'CANCELED' });
           paid.push(pix);
@@ -248,7 +251,7 @@ describePlatform('money under a random mixture of operations', (platform) => {
           memberId: post.author.id,
           purpose: 'POST_AD',
           method: random.pick(['CARD', 'PIX'] as const),
-          // The wallet pays the rest, where it has it.
+          // The wallet pays the rest, if it contains enough money.
           centavos: random.pick([price, Math.max(500, price - 500)]),
           priceCentavos: price,
         });

@@ -13,20 +13,25 @@ import { tellUnspentCredits } from '../../../bff/platform/wallet/ledger/unspent-
 import { movementKinds } from '../../../bff/platform/wallet/wallet.table.ts';
 import { hasPostgres, idOf, pagesOf, populated } from '../../support/populated.ts';
 
-const PAGES = 1_500; // 8 KiB each; the tables have many thousands
+const PAGES = 1_500; // The upper bound of pages of 8 KiB that a query reads. The tables have many thousands of pages.
 const HISTORY = 20_000;
 
-/** Returns a UUIDv7 of the n-th minute before now, as SQL. */
+/** Returns SQL for a UUIDv7 with the time of n minutes ago. */
 const minuteId = (kind: number, n: string) =>
   `(lpad(to_hex((extract(epoch from now()) * 1000)::bigint - ${n}::bigint * 60000), 12, '0') || '7000' || '8000' || lpad(to_hex(${kind} * 1000000 + ${n}), 12, '0'))::uuid`;
 
 /**
- * 2,000 members; 120,000 movements of two entries, a sixth of which are the first member's; 40,000 open or failed card
- * payments, half of them theirs, and 40,000 that have paid for ads, one an hour; 30,000 ads, 500 of them running, all
- * but 2,000 over; 20,000 VIP memberships.
+ * SQL for this data:
+ *
+ * - 2,000 members and 20,000 VIP memberships
+ * - 120,000 ledger movements with an entry of a wallet each; a sixth of the entries are the first member's
+ * - 40,000 open or canceled card payments; half of them are the first member's
+ * - 40,000 payments for ads, one an hour
+ * - 30,000 ads, 500 of them running
  */
 const population = [
-  // Without triggers, the rows are inserted as they are and no balance changes: only the plans matter here.
+  // Turns triggers off: the rows are inserted as given and no balance changes, because only the query plans matter
+  // here.
   `set session_replication_role = replica`,
   `insert into users (id, email, password_hash, name, nickname, birth_date, gender, preferences)
    select ${idOf(1, 'n')}, n || '@exemplo.example', '-', 'Membro ' || n, 'm' || n, '1990-01-01', 'MULHER', 'HOMEM,MULHER'
@@ -82,7 +87,7 @@ describe.runIf(hasPostgres())(
     const deep = (): PageRequest => ({ ...first, cursor: { part: '', id: someEntry } });
     const day = (back: number) => addDays(saoPauloDay(), -back);
 
-    /** Runs a call and expects its query to read few pages and to scan no table sequentially. */
+    /** Runs a call. Expects that its query reads few pages and scans no table sequentially. */
     async function expectIndexes(call: () => Promise<unknown>) {
       const asked = await statementsOf(call);
       const plan = await planOf(asked.find(({ sql: text }) => !/^(begin|commit|rollback)/.test(text)));
@@ -111,7 +116,7 @@ describe.runIf(hasPostgres())(
 
     it('paymentOf() reads one payment through an index', () => expectIndexes(() => paymentOf(db, ana, someEntry)));
 
-    it('tellUnspentCredits() finds recently paid payments without an ad through an index', () =>
+    it('tellUnspentCredits() finds recent payments for ads that created no ad through an index', () =>
       expectIndexes(() => tellUnspentCredits({ db, logger: createLogger('silent') })));
 
     it("adsOf() reads a member's ads through an index, on the first page and on a deep one", async () => {

@@ -28,13 +28,16 @@ import { eventually } from '../../support/eventually.ts';
 import { TEST_TIMEOUT_MS } from '../../support/time-limits.ts';
 import { SEED } from '../../support/seed.ts';
 
-/** Each test starts some twenty processes. */
+/** A long timeout, because each test starts some twenty processes. */
 const STEPS_TIMEOUT_MS = 3 * TEST_TIMEOUT_MS;
 const DAY_MS = 86_400_000;
 const FEE_PERCENT = 20;
-/** More steps than any deal has. A loop that gets this far never ends. */
+/** More steps than any purchase has. A loop that gets this far would never end. */
 const MANY = 30;
-/** `npm run test:long` takes each step, this file alone each third step from a start that the seed picks. */
+/**
+ * `npm run test:long` kills at every step. A run of this file alone kills at every third step, from a first step that
+ * the seed picks.
+ */
 const STRIDE = process.env.MONEY_STEPS === 'all' ? 1 : 3;
 const RENEWING = 2;
 /** The first statement of a renewal, which locks the community. */
@@ -47,9 +50,9 @@ beforeAll(async () => {
 }, STEPS_TIMEOUT_MS);
 
 /**
- * The platform is killed with SIGKILL at one step after the other: a statement that begins, changes, locks or ends
- * something has reached the database, and no later one has. PGlite runs one query at a time and starts slowly, so
- * there the seed picks one deal and its step.
+ * Kills the platform with SIGKILL at one step after the other. A step is a statement that begins, changes, locks or
+ * ends something: this statement has reached the database, and no later statement has. PGlite runs one query at a time
+ * and starts slowly, so on PGlite the seed picks a single purchase and its step.
  */
 describe.each(usualKinds)('platform killed during a deal (%s)', { timeout: STEPS_TIMEOUT_MS }, (kind) => {
   const random = createRandom(`${SEED} ${kind}`);
@@ -87,11 +90,11 @@ describe.each(usualKinds)('platform killed during a deal (%s)', { timeout: STEPS
   interface Stopped {
     title: string;
     deal: Deal;
-    /** The deal finished before that step. */
+    /** True if the deal finished before it reached the step. */
     isDone: boolean;
   }
 
-  /** Runs deals at the same time until each reaches the step or finishes, then kills the platform. */
+  /** Starts the deals concurrently. Kills the platform after each deal has reached the step or has finished. */
   async function killAt(step: number, titles: (keyof typeof deals)[]): Promise<Stopped[]> {
     const begun: { title: string; deal: Deal }[] = [];
     for (const title of titles) {
@@ -120,7 +123,10 @@ describe.each(usualKinds)('platform killed during a deal (%s)', { timeout: STEPS
     expect([await owingOf(deal), await deal.count(town)]).toEqual([0, 1]);
   }
 
-  /** Returns the amount still owed for a deal once two reads agree: the reconciler may credit a payment in between. */
+  /**
+   * Returns the amount that is still owed for a deal. Reads it until two reads in a row agree, because the reconciler
+   * may credit a payment between two reads.
+   */
   async function owingOf(deal: Deal) {
     let before = Number.NaN;
     let owing = await deal.owing(town);
@@ -128,7 +134,8 @@ describe.each(usualKinds)('platform killed during a deal (%s)', { timeout: STEPS
     return owing;
   }
 
-  // Deals that stop at the same time must not wait for each other's locks: a refund shares the provider's account.
+  // Groups of deals that run at the same time. Deals in a group must not wait for each other's locks, so the refund,
+  // which locks the provider's account, runs alone.
   const together = [
     ['publish', 'confirm', 'vip', 'finish'],
     ['boost', 'boost by Pix', 'delete a boosted post'],
@@ -136,7 +143,7 @@ describe.each(usualKinds)('platform killed during a deal (%s)', { timeout: STEPS
   ] as const;
 
   it.each(together.map((titles) => [titles.join(', '), titles] as const))(
-    '%s: a deal cut off by SIGKILL is paid and delivered or neither, and only once when repeated',
+    '%s: after a kill and a repeat, a deal is paid and delivered exactly once',
     async (_titles, titles) => {
       const kills = new Map<string, number>();
       const count = ({ title }: Stopped) => kills.set(title, (kills.get(title) ?? 0) + 1);
@@ -163,7 +170,7 @@ describe.each(usualKinds)('platform killed during a deal (%s)', { timeout: STEPS
     },
   );
 
-  it('a VIP renewal cut off by SIGKILL is paid and extended or neither, and happens once in the end', async () => {
+  it('a VIP renewal cut off by a kill is paid and extended or neither, and happens once in the end', async () => {
     const renewing = members.slice(0, RENEWING);
     await own.use(async (db) => {
       const began = new Date(Date.now() - 31 * DAY_MS);

@@ -9,14 +9,14 @@ import { builtPlatform } from '../../support/programs.ts';
 import { planErrand, runErrand } from '../../support/shoppers.ts';
 import { TEST_TIMEOUT_MS } from '../../support/time-limits.ts';
 
-/** `npm run test:long` makes a thousand, `npm run test:money` ten thousand. */
+/** `npm run test:long` makes a thousand payments, `npm run test:money` ten thousand. */
 const PAYMENTS = Number(process.env.MONEY_PAYMENTS ?? 100);
 const KILLS = Number(process.env.MONEY_KILLS ?? 2);
-const PER_MEMBER = 15; // below what a member may open in an hour
+const PER_MEMBER = 15; // card payments per member, below the number that a member may open in an hour
 const AT_ONCE = 12;
 
 const seed = process.env.SEED ?? String(Date.now());
-// PGlite runs one query at a time, so it gets the smaller share.
+// PGlite runs one query at a time, so it gets the smaller share of the payments.
 const shares = new Map([
   ['pglite', databaseKinds.includes('postgres') ? 0.25 : 1],
   ['postgres', 0.75],
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('card payments under failures (%s)', (kind) => {
   }
 
   it(
-    `${payments} card payments credit exactly what succeeded despite ${kills} kills and network faults`,
+    `${payments} card payments credit exactly the succeeded payments despite ${kills} kills and network faults`,
     { timeout: TEST_TIMEOUT_MS + PAYMENTS * 400 },
     async () => {
       console.log(`seed ${seed}`);

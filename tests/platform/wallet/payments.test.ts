@@ -67,7 +67,7 @@ async function listed(platform: TestPlatform, as: Member, query = '') {
 }
 
 describePlatform('GET /api/payments', (platform) => {
-  it('the payment history lists all movements and all card payments that credited nothing, latest first', async () => {
+  it('the payment history lists all movements, and card payments that credited nothing, newest first', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 5_000);
     await intent(platform, ana, 'CANCELED');
@@ -95,7 +95,7 @@ describePlatform('GET /api/payments', (platform) => {
     expect(sum).toBe(5_400);
   });
 
-  it('the pages of the payment history have no gap and no repetition', async () => {
+  it('the pages of the payment history contain each payment once', async () => {
     const ana = await platform.member();
     for (let index = 0; index < 7; index++) {
       await topUp(platform, ana, 500 + index);
@@ -137,7 +137,7 @@ describePlatform('GET /api/payments', (platform) => {
     },
   );
 
-  it("another member's payment answers 404, their cursor 400, and a visitor gets 401", async () => {
+  it("another member's payment answers 404, another member's cursor 400, and a visitor gets 401", async () => {
     const [ana, bruno] = [await platform.member(), await platform.member()];
     await topUp(platform, ana, 5_000);
     const open = await intent(platform, ana, 'OPEN');
@@ -155,7 +155,7 @@ describePlatform('GET /api/payments', (platform) => {
     }
   });
 
-  it('the CSV export has a BOM, semicolons and escaped formulas, for a Brazilian spreadsheet', async () => {
+  it('the CSV of payments has a BOM, semicolons and escaped formulas, for a Brazilian spreadsheet', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 123_456);
     await ad(platform, ana, 1_500, '=SOMA(A1); "oferta"');
@@ -174,7 +174,7 @@ describePlatform('GET /api/payments', (platform) => {
     expect(end).toBe('');
   });
 
-  it('the CSV export contains each of 1,001 rows, with a session and with a ticket', async () => {
+  it('the CSV of payments contains all 1,001 rows, whether fetched with a session or a download ticket', async () => {
     const ana = await platform.member();
     const rows = Array.from({ length: 1_001 }, () => ({
       id: uuidv7(),
@@ -205,6 +205,6 @@ describe('saoPauloMidnight()', () => {
     expect(saoPauloMidnight(day).toISOString()).toBe(instant),
   );
 
-  it('the end of 31 December is the beginning of 1 January', () =>
+  it('saoPauloMidnight() of the day after 31 December is midnight of 1 January', () =>
     expect(saoPauloMidnight('2026-12-31', 1)).toEqual(saoPauloMidnight('2027-01-01')));
 });

@@ -30,7 +30,7 @@ async function untilBalance(platform: TestPlatform, as: Member, balanceCentavos:
 }
 
 describePlatform('top-up by Pix', (platform) => {
-  it('a new Pix waits with a code for its amount that lives half an hour', async () => {
+  it('a new Pix is open and has a code for its amount that is valid for half an hour', async () => {
     const ana = await platform.member();
     const before = Date.now();
     const pix = await open(platform, ana, 12_345);
@@ -84,7 +84,7 @@ describePlatform('top-up by Pix', (platform) => {
     expect((await notices(platform, ana)).match(/WALLET_CREDITED/g)).toHaveLength(1);
   });
 
-  it('an expired code is EXPIRED without a code and counts as no refused card', async () => {
+  it('a Pix whose code expired is EXPIRED, has no code and does not count as a refused card', async () => {
     const ana = await platform.member();
     const key = { 'idempotency-key': v4() };
     const pix = await open(platform, ana, 5_000, key);
@@ -105,7 +105,7 @@ describePlatform('top-up by Pix', (platform) => {
     expect((await open(platform, ana)).paymentIntentId).not.toBe(pix.paymentIntentId);
   });
 
-  it('a Pix that is paid late, and the code that replaced it, are both credited, and the member is told', async () => {
+  it('a Pix paid after its expiry and the new Pix that replaced it are both credited and notified', async () => {
     const ana = await platform.member();
     const first = await open(platform, ana);
     await actOnOpened(platform.url, first, 'expire');
@@ -122,7 +122,7 @@ describePlatform('top-up by Pix', (platform) => {
     expect(await notices(platform, ana)).toMatch(/R\$\s50,00, de um Pix pago depois de o código expirar/);
   });
 
-  it('one idempotency key opens one Pix, and is refused for a card payment', async () => {
+  it('an idempotency key opens a single Pix, and is refused for a card payment', async () => {
     const ana = await platform.member();
     const headers = { 'idempotency-key': v4() };
     const [first, second] = await Promise.all([open(platform, ana, 900, headers), open(platform, ana, 900, headers)]);
@@ -134,15 +134,18 @@ describePlatform('top-up by Pix', (platform) => {
     });
   });
 
-  it.each([499, 500_001, 500.5, -500, '5000', null])('a Pix of %j centavos is refused', async (centavos) => {
-    const ana = await platform.member();
-    expect(await platform.call('POST', PATH, { as: ana, json: { centavos } })).toMatchObject({
-      status: 400,
-      body: { code: 'INVALID_INPUT', field: 'centavos' },
-    });
-  });
+  it.each([499, 500_001, 500.5, -500, '5000', null])(
+    'opening a Pix with %j as its centavos answers INVALID_INPUT',
+    async (centavos) => {
+      const ana = await platform.member();
+      expect(await platform.call('POST', PATH, { as: ana, json: { centavos } })).toMatchObject({
+        status: 400,
+        body: { code: 'INVALID_INPUT', field: 'centavos' },
+      });
+    },
+  );
 
-  it('a Pix is 404 for another member and 401 for a visitor, and a card payment is no Pix', async () => {
+  it('reading a Pix answers 404 to another member and for a card payment, and 401 to a visitor', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const pix = await open(platform, ana);
     expect(await see(platform, bia, pix)).toMatchObject({ status: 404 });
@@ -153,7 +156,7 @@ describePlatform('top-up by Pix', (platform) => {
     expect(await see(platform, ana, opened)).toMatchObject({ status: 404 });
   });
 
-  it('a return by MED takes back unspent money, and a refused one gives it back', async () => {
+  it('a return by MED (Pix chargeback) takes unspent money back, until the return is refused', async () => {
     const ana = await platform.member();
     const pix = await open(platform, ana);
     await actOnOpened(platform.url, pix, 'pay');
@@ -166,7 +169,7 @@ describePlatform('top-up by Pix', (platform) => {
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 
-  it('a return by MED ends the ad that its money bought, and the day that has begun is owed until the return is refused', async () => {
+  it('a return by MED (Pix chargeback) ends the ad that was bought; the begun day becomes a debt', async () => {
     const ana = await platform.member();
     const pix = await open(platform, ana);
     await actOnOpened(platform.url, pix, 'pay');
@@ -188,7 +191,7 @@ describePlatform('top-up by Pix', (platform) => {
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 
-  it("a member's refund of a Pix goes back by Pix, and the words say so", async () => {
+  it('a refund of a Pix that a member requests goes back by Pix, and its texts say so', async () => {
     const ana = await platform.member();
     const pix = await open(platform, ana);
     await actOnOpened(platform.url, pix, 'pay');
@@ -215,7 +218,7 @@ describePlatform('top-up by Pix', (platform) => {
     expect(csv).not.toMatch(/cart/i);
   });
 
-  it('a lost webhook of a success, and of an expiry, is made good by the reconciler', async () => {
+  it('the reconciler applies a Pix payment and a Pix expiry whose webhooks were lost', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const desk = await providerDesk(platform);
     await desk.disturb({ drop: 1 });
@@ -225,7 +228,8 @@ describePlatform('top-up by Pix', (platform) => {
     await reconcile(platform.payments, true);
     expect(await balance(platform, ana)).toMatchObject({ body: { balanceCentavos: 600 } });
     expect(await see(platform, bia, late)).toMatchObject({ body: { desStatus: 'EXPIRED' } });
-    // The row is closed, so only the list of events knows the late payment.
+    // The payment's row is EXPIRED and not checked any more, so only the provider's list of events shows the late
+    // payment.
     await actOnOpened(platform.url, late, 'pay_late');
     await reconcile(platform.payments, true);
     expect(await balance(platform, bia)).toMatchObject({ body: { balanceCentavos: 800 } });
@@ -233,7 +237,7 @@ describePlatform('top-up by Pix', (platform) => {
     await desk.disturb({ drop: 0 });
   });
 
-  it('an answer that was lost at the opening is the same Pix at the repetition', async () => {
+  it('when the answer to opening a Pix was lost, repeating the request returns the same Pix', async () => {
     await untilReconciledAtStart(platform);
     const ana = await platform.member();
     const bank = createBank();
@@ -254,7 +258,7 @@ describePlatform('top-up by Pix', (platform) => {
     expect(opened.pix?.code).toMatch(/^code of /);
   });
 
-  it('states of a Pix in any order credit it once', async () => {
+  it('a Pix is credited once, in whatever order its states arrive', async () => {
     const bank = createBank();
     const payments = { ...platform.payments, provider: bank.provider };
     for (const order of ['WEP', 'WPE', 'PWE', 'PEW', 'EWP', 'EPW', 'EPPE']) {
@@ -272,7 +276,7 @@ describePlatform('top-up by Pix', (platform) => {
     }
   });
 
-  it('a Pix that brought another amount credits nothing', async () => {
+  it('a Pix that was paid with another amount credits nothing', async () => {
     const ana = await platform.member();
     const bank = createBank();
     const payments = { ...platform.payments, provider: bank.provider };

@@ -36,7 +36,7 @@ describePlatform('balance at the payment provider', (platform) => {
   };
   const problems = async () => (await checkLedger(platform.db)).problems;
   const alarms = () => platform.logged.split("the provider's balance differs from the ledger").length - 1;
-  /** Compares the balances as if two minutes had passed since the last comparison. */
+  /** Compares the balances of provider and ledger as if the last comparison had been two minutes ago. */
   const compareLater = async (payments = platform.payments) => {
     await sql`update payment_look_back set compared_at = compared_at - interval '2 minutes',
       differs_since = differs_since - interval '2 minutes'`.execute(platform.db);
@@ -75,7 +75,7 @@ describePlatform('balance at the payment provider', (platform) => {
     expect([await measured(), await problems(), alarms()]).toEqual([0, [], alarmsBefore]);
   });
 
-  it('a balance difference is reported once it is seen twice: in the log, the metric and the check', async () => {
+  it('a balance difference that is seen twice is reported in the log, the metric and the ledger check', async () => {
     const account = createBank();
     const payments = { ...platform.payments, provider: account.provider };
     account.state.balance = -(await balanceOf(platform.db, provider)) + 137;
@@ -102,7 +102,7 @@ describePlatform('balance at the payment provider', (platform) => {
     expect([await measured(), await problems()]).toEqual([0, []]);
   });
 
-  it('a difference that two processes see within one minute is not reported', async () => {
+  it('a balance difference that two processes see within a minute is not reported', async () => {
     const account = createBank();
     const payments = { ...platform.payments, provider: account.provider };
     account.state.balance = -(await balanceOf(platform.db, provider)) - 239;
@@ -114,7 +114,7 @@ describePlatform('balance at the payment provider', (platform) => {
     await compareLater(payments);
   });
 
-  it('a balance that changes during the comparison is not compared', async () => {
+  it('a balance that changes during its comparison is not reported as a difference', async () => {
     const account = createBank();
     const payments = { ...platform.payments, provider: account.provider };
     const held = -(await balanceOf(platform.db, provider));
@@ -127,7 +127,7 @@ describePlatform('balance at the payment provider', (platform) => {
     expect(difference).toBe(0);
   });
 
-  it('a pending refund to a card does not count as a difference, and any other amount does', async () => {
+  it('a pending refund to a card does not count as a balance difference; any other amount does', async () => {
     const account = createBank();
     const payments = { ...platform.payments, provider: account.provider };
     const member = await platform.member();

@@ -40,7 +40,7 @@ describePlatform('reconciler', (platform) => {
     return { memberId, paymentIntentId };
   };
 
-  it('the reconciler credits a payment made while no process listened, once', async () => {
+  it('the reconciler credits once a payment that was made while no platform was running', async () => {
     const { payments, pay } = setUp(platform);
     const { memberId, paymentIntentId } = await open(payments);
     pay(paymentIntentId);
@@ -49,7 +49,7 @@ describePlatform('reconciler', (platform) => {
     expect(await balanceOf(platform.db, wallet(memberId))).toBe(5_000);
   });
 
-  it('the reconciler leaves new payments open and cancels unpaid ones after a day', async () => {
+  it('the reconciler leaves new payments open and cancels unpaid payments after a day', async () => {
     const { payments, change } = setUp(platform);
     const [young, old, asked, leftAtBank] = [
       await open(payments),
@@ -67,7 +67,7 @@ describePlatform('reconciler', (platform) => {
     expect(await statusOf(platform, old.paymentIntentId)).toMatchObject({ status: 'CANCELED' });
   });
 
-  it('the reconciler credits a payment of 40 days ago that was paid in the end', async () => {
+  it('the reconciler credits a payment opened 40 days ago that was paid in the end', async () => {
     const { payments, pay } = setUp(platform);
     const { memberId, paymentIntentId } = await open(payments);
     await age(platform, paymentIntentId, '40 days');
@@ -86,7 +86,7 @@ describePlatform('reconciler', (platform) => {
     await reconcile(payments, true);
   });
 
-  it('the reconciler goes on after a payment with a provider error and still backfills events', async () => {
+  it('after a provider error for a payment, the reconciler continues and still backfills events', async () => {
     const { payments, pay, provider } = setUp(platform);
     const [broken, next] = [await open(payments), await open(payments)];
     for (const { paymentIntentId } of [broken, next]) pay(paymentIntentId);
@@ -108,7 +108,7 @@ describePlatform('reconciler', (platform) => {
     expect(await balanceOf(platform.db, wallet(broken.memberId))).toBe(5_000);
   });
 
-  it('the reconciler goes on after a dispute with a provider error and retries it in the next run', async () => {
+  it('after a provider error for a dispute, the reconciler continues and retries it in the next run', async () => {
     const { payments, pay, provider, goBack, returnsOf, ...bank } = setUp(platform);
     const [broken, next] = [await open(payments), await open(payments)];
     for (const { paymentIntentId } of [broken, next]) pay(paymentIntentId);
@@ -127,7 +127,10 @@ describePlatform('reconciler', (platform) => {
     expect(await balanceOf(platform.db, wallet(broken.memberId))).toBe(5_000);
   });
 
-  /** Creates payments with an open dispute, paid an hour ago and due for a check. */
+  /**
+   * Creates payments that were paid an hour ago and have an open dispute. All of them are due for a check by the
+   * reconciler.
+   */
   async function disputed(count: number) {
     const { payments, pay, goBack, ...rest } = setUp(platform);
     const all: { id: string; memberId: string; paymentIntentId: string }[] = [];
@@ -154,7 +157,7 @@ describePlatform('reconciler', (platform) => {
     return { payments, all, decideAll, ...rest };
   }
 
-  it('a dispute with a provider error is logged and asked about again only after a delay', async () => {
+  it('a provider error for a dispute is logged, and the dispute is checked again only after a delay', async () => {
     const { payments, all, provider, decideAll } = await disputed(1);
     const [{ paymentIntentId, id } = { paymentIntentId: '', id: '' }] = all;
     const asked: string[] = [];
@@ -172,7 +175,7 @@ describePlatform('reconciler', (platform) => {
     await reconcile(payments, true);
   });
 
-  it('the reconciler gives up after provider errors for three disputes in a row and for the balance', async () => {
+  it('the reconciler ends its run after provider errors for three disputes in a row and the balance', async () => {
     const { payments, all, provider, decideAll } = await disputed(5);
     let asked = 0;
     const gone = () => Promise.reject(unavailable(new Error('500')));
@@ -180,7 +183,7 @@ describePlatform('reconciler', (platform) => {
       asked += 1;
       return gone();
     };
-    // No other payment is open, since its error would end the run too.
+    // No other payment may be open here: a failure to check it would end the run as well.
     const isOpen = await platform.db.selectFrom('payment_intents').select('id').where('status', '=', 'OPEN').execute();
     expect(isOpen).toEqual([]);
     const round = reconcile({ ...payments, provider: { ...provider, findReturns, balance: gone } }, true);
@@ -226,7 +229,7 @@ describePlatform('reconciler', (platform) => {
     expect(await statuses()).toEqual(['SUCCEEDED', 'SUCCEEDED']);
   });
 
-  it('the reconciler gives up after provider errors for three payments in a row and for the balance', async () => {
+  it('the reconciler ends its run after provider errors for three payments in a row and the balance', async () => {
     const { payments, provider } = setUp(platform);
     for (let nth = 0; nth < 5; nth += 1) await open(payments);
     let asked = 0;
@@ -240,7 +243,7 @@ describePlatform('reconciler', (platform) => {
     expect(asked).toBe(3);
   });
 
-  it('the reconciler goes on after errors for three payments if the provider answers its balance', async () => {
+  it('after errors for three payments the reconciler continues if the provider returns its balance', async () => {
     const { payments, provider } = setUp(platform);
     const broken = [await open(payments), await open(payments), await open(payments)];
     const next = await open(payments);
@@ -281,7 +284,7 @@ describePlatform('reconciler', (platform) => {
     expect(await balanceOf(platform.db, wallet(memberId))).toBe(5_000);
   });
 
-  it('the reconciler does not credit a payment in another currency and goes on with the next', async () => {
+  it('the reconciler does not credit a payment in another currency, and continues with the next', async () => {
     const { payments, pay, change } = setUp(platform);
     const [wrong, right] = [await open(payments), await open(payments)];
     pay(wrong.paymentIntentId);
@@ -292,7 +295,7 @@ describePlatform('reconciler', (platform) => {
     expect(await balanceOf(platform.db, wallet(right.memberId))).toBe(5_000);
   });
 
-  it('a payment for a customer that the provider has lost creates another customer', async () => {
+  it('opening a payment for a customer that the provider has lost creates a new customer', async () => {
     const { payments, state } = setUp(platform);
     const { memberId } = await open(payments);
     state.customers.clear();
@@ -301,7 +304,7 @@ describePlatform('reconciler', (platform) => {
     expect(await statusOf(platform, paymentIntentId)).toMatchObject({ status: 'OPEN' });
   });
 
-  it('the reconciler carries out an interrupted refund once', async () => {
+  it('the reconciler completes an interrupted refund once', async () => {
     const { payments, pay, state } = setUp(platform);
     const { memberId, paymentIntentId } = await open(payments);
     pay(paymentIntentId);
@@ -321,7 +324,7 @@ describePlatform('reconciler', (platform) => {
     expect(await balanceOf(platform.db, wallet(memberId))).toBe(0);
   });
 
-  it('a refund that the provider refuses is credited to the wallet again', async () => {
+  it('the money of a refund that the provider refuses is credited to the wallet again', async () => {
     const { payments, pay, state } = setUp(platform);
     const { memberId, paymentIntentId } = await open(payments);
     pay(paymentIntentId);

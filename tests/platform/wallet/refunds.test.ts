@@ -46,7 +46,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
   let secretKey = '';
 
   beforeAll(async () => {
-    // The provider's secret key is enough to refund at the provider, as its dashboard does.
+    // Uses the provider's secret key to refund at the provider, as its dashboard does.
     const keys: unknown = JSON.parse(await readFile(join(platform.dataDir, 'sandbox', 'keys.json'), 'utf8'));
     const port = platform.sandboxPort;
     secretKey = fieldOf(keys, 'secretKey');
@@ -72,7 +72,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     return notifications.filter(({ desType }) => desType.startsWith('PAYMENT_'));
   }
 
-  /** Returns the receipt to which a notification leads. */
+  /** Returns the payment whose receipt a notification links to. */
   async function receiptOf(as: Member, { idTarget }: { idTarget: string }) {
     return list.shape.payments.element.parse((await platform.call('GET', `/api/payments/${idTarget}`, { as })).body);
   }
@@ -83,12 +83,12 @@ describePlatform('refunds to a card and disputes', (platform) => {
   const owed = async ({ id }: Member) => Math.abs(await balanceOf(platform.db, receivable(id)));
   const spend = (as: Member, days: number) =>
     publishProfile(platform, as, { startDate: inDays(1), endDate: inDays(days) });
-  /** Buys ads of today, for which nothing is refunded. */
+  /** Buys ads that start today. The day has begun, so cancelling these ads would refund nothing. */
   async function spendForGood(as: Member, days: number) {
     for (let count = 0; count < days; count += 1) await publishProfile(platform, as);
   }
 
-  /** Returns how each refund and dispute of a member ended. */
+  /** Returns the final status of each refund and dispute of a member. */
   async function decided({ id }: Member) {
     const rows = await platform.db.selectFrom('payment_refunds').select('status').where('member_id', '=', id).execute();
     return rows.map(({ status }) => status).sort();
@@ -99,13 +99,13 @@ describePlatform('refunds to a card and disputes', (platform) => {
     return (await rows.executeTakeFirstOrThrow()).id;
   }
 
-  /** Lets the bank decide a dispute of a payment. */
+  /** Makes the bank decide a dispute of a payment. `evidence` determines the outcome. */
   async function answerDispute(paymentIntentId: string, evidence: string, nth = 0) {
     const { data } = await stripe.disputes.list({ payment_intent: paymentIntentId });
     await stripe.disputes.update(data[nth]?.id ?? '', { evidence: { uncategorized_text: evidence } });
   }
 
-  /** Sets the probability with which an event is lost. */
+  /** Sets the probability with which the sandbox loses an event. */
   async function lose(drop: number) {
     await fetch(`http://127.0.0.1:${platform.sandboxPort}/admin/faults`, {
       method: 'POST',
@@ -129,7 +129,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     provider: { ...provided(), refund },
   });
 
-  it('a member gets a payment of the last seven days back to the card, once for six requests', async () => {
+  it('six requests to refund a payment of the last seven days return it to the card once', async () => {
     const ana = await platform.member();
     const { id, paymentIntentId } = await paid(ana, 5_000);
     expect(await refundableIn(ana, id)).toBe(5_000);
@@ -162,7 +162,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it('a second refund contains the amount released since the first, and both do not exceed the payment', async () => {
+  it('a second refund returns what became unspent since the first; the sum stays within the payment', async () => {
     const ana = await platform.member();
     const { id, paymentIntentId } = await paid(ana, 5_000);
     const spent = fieldOf((await spend(ana, 3)).body, 'idAnuncio');
@@ -185,7 +185,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect(data.map(({ amount }) => amount).sort()).toEqual([2_000, 3_000]);
   });
 
-  it('three refunds with different keys at the same moment refund a payment once', async () => {
+  it('three concurrent refund requests with different keys refund a payment once', async () => {
     const ana = await platform.member();
     const { id } = await paid(ana, 5_000);
     const keyed = () =>
@@ -195,7 +195,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it('a refund is refused after 7 days, of spent money, without a card payment and to another member', async () => {
+  it('a refund is refused after 7 days, for spent money, without a card payment and for another member', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const { id, paymentIntentId } = await paid(ana, 1_000);
     expect((await ask(bia, id)).status).toBe(404);
@@ -215,7 +215,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it('a refund that the card does not accept is credited to the wallet', async () => {
+  it('the money of a refund that the card does not accept is credited to the wallet', async () => {
     const ana = await platform.member();
     const { id } = await paid(ana, 5_000, REFUSES_REFUNDS);
     await ask(ana, id);
@@ -246,7 +246,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     ]);
   });
 
-  it('the notice about a refund of a spent payment leads to the receipt of the card payment', async () => {
+  it('the notification about a refund of a spent payment links to the receipt of the card payment', async () => {
     const ana = await platform.member();
     const { id, paymentIntentId } = await paid(ana, 1_000);
     await spendForGood(ana, 1);
@@ -258,7 +258,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect(await receiptOf(ana, notice ?? { idTarget: '' })).toMatchObject({ idPayment: id, desKind: 'TOP_UP' });
   });
 
-  it('a refund of spent money leaves a debt and no negative balance, and card payments settle the debt', async () => {
+  it('a refund of spent money leaves a debt, not a negative balance, which later card payments settle', async () => {
     const ana = await platform.member();
     const { paymentIntentId } = await paid(ana, 5_000);
     await spendForGood(ana, 3);
@@ -279,7 +279,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect([await balance(platform, ana), await owed(ana)]).toEqual([4_000, 0]);
   });
 
-  it('a dispute debits the wallet at once, and winning it credits the money again', async () => {
+  it('a dispute debits the wallet immediately, and winning the dispute credits the money again', async () => {
     const ana = await platform.member();
     const { paymentIntentId } = await paid(ana, 5_000, DISPUTED);
     await eventually(async () => expect((await listed(ana))[0]?.desKind).toBe('DISPUTE'));
@@ -308,7 +308,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
         await platform.db.selectFrom('payment_refunds').select('status').where('member_id', '=', ana.id).execute(),
       ).toEqual([{ status: 'SUCCEEDED' }]),
     );
-    // A dispute has a single notification, which says how it ended.
+    // A lost dispute has a single notification, and its text states the outcome.
     expect((await told(ana)).map(({ desDetail }) => desDetail)).toEqual([
       'o banco deu razão ao titular do cartão, e R$ 50,00 não voltam para a sua carteira',
     ]);
@@ -318,10 +318,15 @@ describePlatform('refunds to a card and disputes', (platform) => {
   });
 
   it.each([
-    ['loses it', 'losing_evidence', 5_000, []],
-    ['escalates it', 'escalate_inquiry_evidence', 0, ['R$ 50,00 fora da sua carteira enquanto o banco analisa']],
+    ['is closed without escalation', 'losing_evidence', 5_000, []],
+    [
+      'is escalated to a dispute',
+      'escalate_inquiry_evidence',
+      0,
+      ['R$ 50,00 fora da sua carteira enquanto o banco analisa'],
+    ],
   ] as const)(
-    'an inquiry by a bank that %s debits the wallet only on escalation',
+    'an inquiry by a bank debits the wallet only on escalation (the inquiry %s)',
     async (_then, evidence, left, notices) => {
       const ana = await platform.member();
       const { paymentIntentId } = await paid(ana, 5_000, INQUIRED);
@@ -330,7 +335,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
       expect(await balance(platform, ana)).toBe(5_000);
       await answerDispute(paymentIntentId, evidence);
       await applyReturns(platform.payments, paymentIntentId);
-      // The state from before the escalation arrives last.
+      // Delivers the state from before the escalation last.
       await applyReturns(
         saying(() => Promise.resolve(before)),
         paymentIntentId,
@@ -340,7 +345,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     },
   );
 
-  it('two disputes of one payment debit both parts, and winning one of them credits its part', async () => {
+  it('two disputes of one payment debit both parts; winning one dispute credits its part', async () => {
     const ana = await platform.member();
     const { paymentIntentId } = await paid(ana, 5_001, DISPUTED_TWICE);
     await eventually(async () => expect(await balance(platform, ana)).toBe(0));
@@ -351,7 +356,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect([2_500, 2_501]).toContain(await balance(platform, ana));
   });
 
-  it('a refund is PENDING until the bank takes it, then SUCCEEDED', async () => {
+  it('a refund is PENDING until the bank accepts it, and then SUCCEEDED', async () => {
     const ana = await platform.member();
     const { id } = await paid(ana, 5_000, REFUNDS_LATER);
     expect(await ask(ana, id)).toMatchObject({ status: 200, body: { status: 'PENDING', centavos: 5_000 } });
@@ -360,7 +365,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect((await told(ana)).map(({ desDetail }) => desDetail)).toEqual(['R$ 50,00 a caminho da fatura']);
   });
 
-  it('the reconciler records refunds and a dispute whose events were all lost', async () => {
+  it('the reconciler records refunds and a dispute even if all their events were lost', async () => {
     const [late, failed, won] = [await platform.member(), await platform.member(), await platform.member()];
     const disputed = await paid(won, 5_000, DISPUTED);
     await eventually(async () => expect(await balance(platform, won)).toBe(0));
@@ -389,7 +394,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect([await balance(platform, won), await decided(won)]).toEqual([5_000, ['FAILED']]);
   });
 
-  it('a refund whose answer was lost is not made twice after its idempotency key has expired', async () => {
+  it('a refund whose answer was lost is made once, even after its idempotency key has expired', async () => {
     const ana = await platform.member();
     const { paymentIntentId } = await paid(ana, 5_000);
     await lose(1);
@@ -405,7 +410,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect([await balance(platform, ana), await decided(ana)]).toEqual([0, ['SUCCEEDED']]);
   });
 
-  it('a refund refused because of an unknown dispute is not credited until the dispute is won', async () => {
+  it('the money of a refund that failed because of a dispute is credited only after the dispute is won', async () => {
     const ana = await platform.member();
     await lose(1);
     const { id, paymentIntentId } = await paid(ana, 5_000, DISPUTED);
@@ -420,7 +425,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     await eventually(async () => expect(await balance(platform, ana)).toBe(5_000));
   });
 
-  it('a refund that fails frees its amount for a second refund that is reported before it', async () => {
+  it('when a refund fails, its amount is available for a second refund, even if that is reported first', async () => {
     const ana = await platform.member();
     const { paymentIntentId } = await paid(ana, 5_000);
     const first = { id: 're_first', kind: 'REFUND', centavos: 5_000, reference: null } as const;

@@ -19,7 +19,10 @@ const PAID = 5_000;
 
 vi.setConfig({ testTimeout: Math.max(TEST_TIMEOUT_MS, STORIES * 2_000) });
 
-/** Creates a card payment with the functions for all that may happen to it, here and at its provider. */
+/**
+ * Creates a card payment. Returns functions for all that can happen to the payment, on the platform and at the
+ * provider.
+ */
 async function begin(platform: TestPlatform) {
   const bank = createBank();
   const payments = { ...platform.payments, provider: bank.provider };
@@ -54,19 +57,22 @@ async function begin(platform: TestPlatform) {
     hear,
     books,
     topUp,
-    /** Returns the refund or the error that the member gets. */
+    /** Requests the refund as the member does. Returns the refund, or the error that the member gets. */
     ask: () =>
       refundToCard(payments, memberId, intentId).catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
         return error;
       }),
-    /** Lets a day pass, after which the provider has forgotten its idempotency keys. */
+    /** Simulates that a day passes: the provider forgets its idempotency keys. */
     async aDayLater() {
       bank.forgetKeys();
       const refunds = platform.db.updateTable('payment_refunds').where('member_id', '=', memberId);
       await refunds.set({ created_at: sql<Date>`created_at - interval '1 day'` }).execute();
     },
-    /** Asks the provider now. @returns a function that stores the answer later */
+    /**
+     * Asks the provider for the payment now.
+     * @returns a function that applies the provider's answer later
+     */
     async listen() {
       const [intent, all] = [await bank.provider.findIntent(paymentId), bank.returnsOf(paymentId)];
       const then = {
@@ -88,14 +94,14 @@ async function begin(platform: TestPlatform) {
         .execute((tx) => record(tx, { key: `test:${uuidv7()}`, kind: 'AD', memberId, entries }));
       spent += centavos;
     },
-    /** Lets all that is pending finish. */
+    /** Ends all faults and lets every pending refund and dispute finish. */
     async settle() {
       Object.assign(bank.state, { isAway: false, losesAnswers: false, refusesRefunds: false });
       await hear();
       await retryRefunds(payments);
       await hear();
     },
-    /** Returns the expected balances: payments minus spending and the money that is on the card again. */
+    /** Returns the expected balances: the payments, minus the spent money and the money that is on the card again. */
     expected: () => {
       const left = toppedUp - spent - bank.goneOf(paymentId);
       return { wallet: Math.max(0, left), owed: Math.max(0, -left) };
@@ -149,7 +155,7 @@ const steps: Record<string, (story: Story, random: Random) => unknown> = {
 describePlatform('order of refunds and disputes', (platform) => {
   beforeAll(() => untilReconciledAtStart(platform));
 
-  it(`the wallet holds payments minus spending and refunds, in any order of events (SEED=${SEED})`, async () => {
+  it(`the wallet balance is payments minus spending and refunds, in any order of events (SEED=${SEED})`, async () => {
     const random = createRandom(`${SEED} ${platform.kind}`);
     for (let count = 0; count < STORIES; count += 1) {
       const story = await begin(platform);
@@ -171,7 +177,7 @@ describePlatform('order of refunds and disputes', (platform) => {
     expect((await checkLedger(platform.db)).problems).toEqual([]);
   });
 
-  it('a dispute of an amount with a pending refund leaves the wallet at zero once the refund is refused', async () => {
+  it('a dispute during a pending refund leaves the wallet at zero after the refund is refused', async () => {
     const story = await begin(platform);
     await steps.askInVain?.(story, createRandom('1'));
     story.bank.goBack(story.paymentId, { kind: 'DISPUTE', centavos: PAID, status: 'PENDING', reference: null });
@@ -180,7 +186,7 @@ describePlatform('order of refunds and disputes', (platform) => {
     expect(await story.books()).toEqual({ wallet: 0, owed: 0 });
   });
 
-  it('a refund is looked up at the provider before its retry, so that a part goes back once', async () => {
+  it('before a retry the platform looks a refund up at the provider, so that no part is refunded twice', async () => {
     const story = await begin(platform);
     await story.spend(4_000);
     story.bank.state.losesAnswers = true;
@@ -192,7 +198,7 @@ describePlatform('order of refunds and disputes', (platform) => {
     expect(await story.books()).toEqual({ wallet: 0, owed: 0 });
   });
 
-  it('a retry does not look up refunds while the provider still knows the idempotency key', async () => {
+  it('retrying a refund does not look it up while the provider still knows the idempotency key', async () => {
     const story = await begin(platform);
     const lookedUp = vi.spyOn(story.bank.provider, 'findReturns');
     story.bank.state.losesAnswers = true;
@@ -217,16 +223,19 @@ describePlatform('order of refunds and disputes', (platform) => {
     ['REFUND', 'SUCCEEDED', `R$ 50,00 a caminho da fatura${owes}`],
     ['DISPUTE', 'PENDING', `R$ 50,00 em análise pelo banco${owes}`],
     ['DISPUTE', 'SUCCEEDED', `o banco deu razão ao titular do cartão, que recebeu R$ 50,00 de volta${owes}`],
-  ] as const)('the notice about a %s that is first seen as %s states the debt', async (kind, status, words) => {
-    const story = await begin(platform);
-    await story.spend(2_000);
-    story.bank.goBack(story.paymentId, { kind, centavos: PAID, status, reference: null });
-    await story.hear();
-    expect(await story.books()).toEqual({ wallet: 0, owed: 2_000 });
-    expect(await wordsTo(story.memberId)).toEqual([words]);
-  });
+  ] as const)(
+    "the notification about a %s that is first seen as %s states the member's debt",
+    async (kind, status, words) => {
+      const story = await begin(platform);
+      await story.spend(2_000);
+      story.bank.goBack(story.paymentId, { kind, centavos: PAID, status, reference: null });
+      await story.hear();
+      expect(await story.books()).toEqual({ wallet: 0, owed: 2_000 });
+      expect(await wordsTo(story.memberId)).toEqual([words]);
+    },
+  );
 
-  it('a notice that states a debt is sent even if refund notices are switched off', async () => {
+  it('a notification that states a debt is sent even if refund notifications are switched off', async () => {
     const story = await begin(platform);
     const off = { user_id: story.memberId, kind: 'PAYMENT_REFUNDED' } as const;
     await platform.db.insertInto('notification_switches').values(off).execute();
@@ -245,19 +254,22 @@ describePlatform('order of refunds and disputes', (platform) => {
   it.each([
     ['REFUND', `o cartão não aceitou R$ 50,00${settles}`],
     ['DISPUTE', `encerrada a seu favor${settles}`],
-  ] as const)('the notice about a %s that failed states how much of it settled a debt', async (kind, words) => {
-    const story = await begin(platform);
-    await story.spend(2_000);
-    const gone = { kind, centavos: PAID, status: 'PENDING', reference: null } as const;
-    const { id } = story.bank.goBack(story.paymentId, gone);
-    await story.hear();
-    story.bank.decide(story.paymentId, id, 'FAILED');
-    await story.hear();
-    expect(await story.books()).toEqual({ wallet: 3_000, owed: 0 });
-    expect((await wordsTo(story.memberId)).at(-1)).toBe(words);
-  });
+  ] as const)(
+    'the notification about a %s that failed states how much of the money settled a debt',
+    async (kind, words) => {
+      const story = await begin(platform);
+      await story.spend(2_000);
+      const gone = { kind, centavos: PAID, status: 'PENDING', reference: null } as const;
+      const { id } = story.bank.goBack(story.paymentId, gone);
+      await story.hear();
+      story.bank.decide(story.paymentId, id, 'FAILED');
+      await story.hear();
+      expect(await story.books()).toEqual({ wallet: 3_000, owed: 0 });
+      expect((await wordsTo(story.memberId)).at(-1)).toBe(words);
+    },
+  );
 
-  it('the notice about a won dispute states that the money settled another debt', async () => {
+  it('the notification about a won dispute states that the money settled another debt', async () => {
     const story = await begin(platform);
     const second = await story.topUp(PAID);
     await story.spend(PAID);
@@ -273,7 +285,7 @@ describePlatform('order of refunds and disputes', (platform) => {
     expect((await wordsTo(story.memberId)).at(-1)).toBe('encerrada a seu favor; R$ 50,00 em aberto quitados');
   });
 
-  it('the notice about a top-up states how much of it settled a debt', async () => {
+  it('the notification about a top-up states how much of the money settled a debt', async () => {
     const story = await begin(platform);
     await story.spend(2_000);
     story.bank.goBack(story.paymentId, { kind: 'DISPUTE', centavos: PAID, status: 'SUCCEEDED', reference: null });
@@ -290,7 +302,7 @@ describePlatform('order of refunds and disputes', (platform) => {
     expect(await story.books()).toEqual({ wallet: 1_000, owed: 0 });
   });
 
-  it('a won dispute settles only the debt that a top-up has left', async () => {
+  it('the money of a won dispute settles only the debt that an earlier top-up has not settled', async () => {
     const story = await begin(platform);
     await story.spend(2_000);
     const gone = { kind: 'DISPUTE', centavos: PAID, status: 'PENDING', reference: null } as const;
@@ -306,7 +318,7 @@ describePlatform('order of refunds and disputes', (platform) => {
     expect((await checkLedger(platform.db)).problems).toEqual([]);
   });
 
-  it('a refund and a dispute of more than was paid leave a debt until the dispute is won', async () => {
+  it('a refund and a dispute that together exceed the payment leave a debt until the dispute is won', async () => {
     const story = await begin(platform);
     await story.ask();
     const { id } = story.bank.goBack(story.paymentId, {

@@ -56,13 +56,13 @@ describePlatform('unspent part of a card payment', (platform) => {
     expect(answer.status).toBe(200);
   };
 
-  it('a refund returns the unspent part of a payment, and not what its member has earned since', async () => {
+  it('a refund returns the unspent part of a payment, but not money that the member has earned since', async () => {
     const [o, p, s] = [await professional(), await professional(), await professional()];
     const [ofP, ofO] = [await community(p, 80_000), await community(o, 100_000)];
     const [paidByO, paidByS] = [await topUp(o, 80_000), await topUp(s, 100_000)];
     await buy(o, ofP, 80_000);
     await buy(s, ofO, 100_000);
-    // P's earnings are released as the days of the month begin; the provider keeps the money until then.
+    // The platform releases P's earnings day by day during the month. Until then the money is no part of P's wallet.
     expect([await balance(p), await balanceOf(platform.db, vipPending(p.id))]).toEqual([0, 64_000]);
     expect([await left(o, paidByO), await refund(o, paidByO)]).toEqual([0, 'NOT_REFUNDABLE']);
     await platform.call('DELETE', `/api/comunidades/${ofO}/members/${s.id}`, { as: o });
@@ -72,7 +72,7 @@ describePlatform('unspent part of a card payment', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('purchases spend the oldest payment first, and an undone purchase frees its part again', async () => {
+  it('purchases spend the oldest payment first, and undoing a purchase makes its part refundable again', async () => {
     const ana = await professional();
     const first = await topUp(ana, 2_000);
     const ad = fieldOf(
@@ -90,7 +90,7 @@ describePlatform('unspent part of a card payment', (platform) => {
   });
 
   describe(`unspent payments after random purchases, refunds and top-ups (SEED=${SEED})`, () => {
-    it('the unspent parts add up to the wallet, and each is at most what was paid and not refunded', async () => {
+    it('the unspent parts of all payments add up to the wallet, and none exceeds its payment', async () => {
       const random = seeded('spent payments');
       const ana = await professional();
       const paid: { id: string; centavos: number; gone: number }[] = [];
@@ -111,7 +111,7 @@ describePlatform('unspent part of a card payment', (platform) => {
         } else {
           const expected = await left(ana, one.id);
           const went = await refund(ana, one.id);
-          // A refund requested again without a key answers the earlier refund.
+          // A refund that is requested again without an idempotency key returns the earlier refund.
           if (typeof went === 'number' && expected > 0) one.gone += went;
         }
         const unspent = await unspentPayments(platform.db, ana.id);
@@ -122,8 +122,9 @@ describePlatform('unspent part of a card payment', (platform) => {
     });
   });
 
-  it('ledger:check reports a payment that was refunded although it was spent', async () => {
-    // The ledger of an older release, which paid months straight into wallets and refunded spent money.
+  it('npm run ledger:check reports a payment that was refunded although it was spent', async () => {
+    // Writes the ledger of an older release: it paid VIP months directly into wallets, and refunded money that had been
+    // spent.
     const [o, p, s] = [await professional(), await professional(), await professional()];
     const write = (kind: Movement['kind'], key: string, memberId: string, entries: Entry[]) =>
       platform.db.transaction().execute((tx) => record(tx, { key: `test:${key}:${o.id}`, kind, memberId, entries }));

@@ -17,7 +17,7 @@ function confirm(platform: TestPlatform, as: Member, paymentIntentId: string) {
   return platform.call('POST', '/api/payment/balance/confirm-add-balance', { as, json: { paymentIntentId } });
 }
 
-/** Returns the keys of the sandbox, which only the provider knows. */
+/** Returns the secret keys of the sandbox, which an attacker does not have. */
 async function keysOf(platform: TestPlatform) {
   const keys: unknown = JSON.parse(await readFile(join(platform.dataDir, 'sandbox', 'keys.json'), 'utf8'));
   return { webhookSecret: fieldOf(keys, 'webhookSecret'), secretKey: fieldOf(keys, 'secretKey') };
@@ -144,7 +144,7 @@ describePlatform('attacks on the wallet', (platform) => {
     expect(platform.logged).toContain('a payment differs from its intent');
   });
 
-  it('a payment made at the same provider without the platform credits nothing', async () => {
+  it('a payment made at the same provider by another system than the platform credits nothing', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana);
     const { webhookSecret } = await keysOf(platform);
@@ -158,7 +158,7 @@ describePlatform('attacks on the wallet', (platform) => {
     expect(await balanceOf(platform.db, wallet(ana.id))).toBe(0);
   });
 
-  it("confirming another member's payment answers 404, and confirming one again credits nothing more", async () => {
+  it("confirming another member's payment answers 404, and confirming a payment again credits nothing", async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const intent = await open(platform, ana);
     await payByCard(platform.url, intent);
@@ -180,7 +180,7 @@ describePlatform('attacks on the wallet', (platform) => {
     expect(await confirm(platform, ana, intent.paymentIntentId)).toMatchObject({ status: 404 });
   });
 
-  it('confirming an unknown payment id answers 404, and one of more than 200 characters 400', async () => {
+  it('confirming an unknown payment id answers 404, and an id of more than 200 characters 400', async () => {
     const ana = await platform.member();
     for (const id of ['pi_none', '', '../customers', 'x'.repeat(200)]) {
       expect((await confirm(platform, ana, id)).status).toBe(404);
@@ -208,7 +208,7 @@ describePlatform('attacks on the wallet', (platform) => {
     expect(wrongSecret).toMatchObject({ status: 404, body: { error: { code: 'resource_missing' } } });
   });
 
-  it('five declined cards cancel a payment', async () => {
+  it('a payment is canceled after five declined cards', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana);
     for (let tries = 0; tries < 5; tries += 1) await payByCard(platform.url, intent, DECLINED);
@@ -223,7 +223,7 @@ describePlatform('attacks on the wallet', (platform) => {
     });
   });
 
-  it("ten declined cards in an hour stop a member's payments and no other member's", async () => {
+  it('after ten declined cards in an hour a member cannot pay by card; other members can', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const intents = [await open(platform, ana), await open(platform, ana), await open(platform, ana)];
     for (const [index, intent] of intents.entries()) {

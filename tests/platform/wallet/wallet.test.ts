@@ -29,7 +29,7 @@ describePlatform('wallet', (platform) => {
     expect(await platform.call('GET', '/api/wallet/balance')).toMatchObject({ status: 401 });
   });
 
-  it('a card payment is credited when it is confirmed', async () => {
+  it('a card payment is credited to the wallet when the page confirms it', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana, 12_345);
     expect(await payByCard(platform.url, intent)).toMatchObject({ status: 200, body: { status: 'succeeded' } });
@@ -39,7 +39,7 @@ describePlatform('wallet', (platform) => {
     });
   });
 
-  it('a card payment is credited without a confirmation and notified once', async () => {
+  it('a card payment that the page does not confirm is still credited, and notified once', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana, 700);
     await payByCard(platform.url, intent);
@@ -52,7 +52,7 @@ describePlatform('wallet', (platform) => {
     expect(JSON.stringify(body)).toContain('R$ 7,00');
   });
 
-  it('eight confirmations at once credit a payment once', async () => {
+  it('eight concurrent confirmations credit a payment once', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana);
     await payByCard(platform.url, intent);
@@ -70,7 +70,7 @@ describePlatform('wallet', (platform) => {
     ['a text', '5000'],
     ['no amount', null],
     ['1e300 centavos', 1e300],
-  ])('a top-up of %s is refused with INVALID_INPUT', async (_what, centavos) => {
+  ])('a top-up with %s as its amount is refused with INVALID_INPUT', async (_what, centavos) => {
     const ana = await platform.member();
     const answer = await platform.call('POST', '/api/payment/balance/add-balance', { as: ana, json: { centavos } });
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: 'centavos' } });
@@ -106,7 +106,7 @@ describePlatform('wallet', (platform) => {
     expect(await confirm(platform, ana, intent.paymentIntentId)).toMatchObject({ status: 200 });
   });
 
-  it('a card that needs its owner is PAYMENT_PENDING until the bank answers', async () => {
+  it('confirming a card payment answers PAYMENT_PENDING until the card owner has approved it', async () => {
     const ana = await platform.member();
     const [good, bad] = [await open(platform, ana), await open(platform, ana)];
     for (const intent of [good, bad]) {
@@ -144,7 +144,7 @@ describePlatform('wallet', (platform) => {
     expect(await platform.call('GET', path)).toMatchObject({ status: 401 });
   });
 
-  it('checkLedger() finds no problem after the payments of this file', async () => {
+  it('checkLedger() finds no problem after the payments of the wallet tests', async () => {
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 });

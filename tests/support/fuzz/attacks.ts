@@ -17,7 +17,7 @@ const upgrading = (path: string) =>
     'Sec-WebSocket-Protocol: graphql-transport-ws',
   ]);
 
-/** Returns a frame as a client sends it. Its header may claim another length. */
+/** Returns a WebSocket frame as a client sends it. Its header may state a wrong length. */
 function frame(random: Random, payload: Buffer) {
   const opcode = random.chance(0.7) ? 1 : random.whole(0, 15);
   const first = (random.chance(0.9) ? 0x80 : random.whole(0, 15) << 4) | opcode;
@@ -61,7 +61,7 @@ function upload(random: Random, token: string) {
 
 const json = ['Content-Type: application/json'];
 
-/** Every kind of bytes that can be sent to a port, uncut: `attack` cuts them. */
+/** Every kind of byte sequence that an attacker can send to a port. `attack` cuts the bytes at a random place. */
 export const attacks: Record<string, (random: Random, token: string) => Buffer> = {
   'an upgrade': (random) => upgrading(random.pick(['/graphql', '/x', '/', '/media/x', '/api/payment/webhook'])),
   'an upgrade without a key': () => request('GET /graphql HTTP/1.1', ['Connection: Upgrade', 'Upgrade: websocket']),

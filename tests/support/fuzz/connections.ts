@@ -3,11 +3,14 @@ import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Random } from '../../../bff/demo/random.ts';
 
-/** The address of the attackers. Members have another one, so that limits by address do not reach them. */
+/**
+ * The IP address of the attackers. Members use another address, so that the attackers' rate limits do not affect
+ * members.
+ */
 const localAddress = '127.0.0.2';
 const endings = ['reset', 'half-close', 'stall', 'close', 'read'] as const;
 
-/** Sends a random part of the bytes, in pieces, and ends the connection in a random way. */
+/** Sends a random part of the bytes in several pieces, then ends the connection in a random way. */
 export async function attack(random: Random, port: number, bytes: Buffer) {
   const cut = random.chance(0.4) ? bytes.length : random.whole(0, bytes.length);
   const between = random.whole(0, cut);
@@ -29,7 +32,10 @@ export async function attack(random: Random, port: number, bytes: Buffer) {
   await closed;
 }
 
-/** Sends a whole body. @returns the status; 0 where the connection was ended without an answer */
+/**
+ * Sends a whole body.
+ * @returns the HTTP status, or 0 if the connection was ended without an answer
+ */
 export function send(port: number, headers: Record<string, string>, body: Buffer) {
   return new Promise<number>((resolve) => {
     const sent = request(
@@ -45,7 +51,7 @@ export function send(port: number, headers: Record<string, string>, body: Buffer
   });
 }
 
-/** Begins to send a body, and resets the connection after so many bytes of it. */
+/** Starts to send a body, and resets the connection after `after` bytes. */
 export function abort(port: number, headers: Record<string, string>, body: Buffer, after: number) {
   return new Promise<void>((resolve) => {
     const length = { 'content-length': String(body.length) };

@@ -19,12 +19,12 @@ function partsOf(file: Buffer) {
   ];
 }
 
-/** Returns a valid upload of a small file that is no picture. */
+/** Returns a valid multipart body with a small file that is not a picture. */
 export function uploadBody(random: Random) {
   return Buffer.concat([...partsOf(Buffer.from(random.bytes(random.whole(0, 3_000)))), Buffer.from('--x--\r\n')]);
 }
 
-/** Returns an upload with a fault in its parts, its headers, its boundary or its bytes. */
+/** Returns a multipart body with a fault in a part, a header, the boundary or the bytes. */
 export function brokenUpload(random: Random): Buffer {
   const file = Buffer.from(random.bytes(random.whole(0, 3_000)));
   const end = Buffer.from('--x--\r\n');

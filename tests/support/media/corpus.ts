@@ -6,7 +6,7 @@ import type { CorpusFile } from './pictures.ts';
 
 const TOLERANCE_SECONDS = 0.12;
 
-/** Uploads each file and expects that all are accepted with their right values. */
+/** Uploads each file. Expects that each is accepted and stored with the expected values. */
 export async function expectAccepted(files: CorpusFile[], options: Partial<MediaOptions> = {}) {
   const world = await openMediaWorld();
   try {

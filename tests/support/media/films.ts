@@ -23,8 +23,8 @@ const SUBTITLES = '1\n00:00:00,500 --> 00:00:12,000\nOi\n';
 type Expected = { duration?: number; width?: number; height?: number };
 
 /**
- * @param passes ffmpeg's arguments, once for each pass. `@` before a name stands for the folder of the film.
- * @param extension of the film, which the last pass writes as `@film`
+ * @param passes ffmpeg's arguments, one list for each pass. `@` before a name stands for the folder of the film.
+ * @param extension the file name extension of the film, which the last pass writes as `@film`
  */
 function film(name: string, extension: string, passes: string[][], expected: Expected = {}): CorpusFile {
   return {
@@ -49,7 +49,7 @@ const mp4 = (name: string, pass: string[], expected?: Expected) =>
 const both = [...picture(2), ...sound(2), ...H264_AAC];
 const base = [...both, '@base.mp4'];
 
-/** Films as phones, screen recorders, editors and OBS write them. Each is made by ffmpeg and takes some 100 ms. */
+/** Films as phones, screen recorders, editors and OBS produce them. ffmpeg makes each film in about 100 ms. */
 export const films: CorpusFile[] = [
   mp4('MP4 in H.264 and AAC', both),
   mp4('MP4 that starts with its index', [...both, '-movflags', '+faststart']),

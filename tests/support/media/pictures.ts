@@ -19,7 +19,7 @@ const file = (name: string, make: () => Promise<Buffer>, expected: CorpusFile['r
 const plain = () => sharp({ create: { width, height, channels: 3, background: '#d40' } });
 const clear = () => sharp({ create: { width, height, channels: 4, background: '#d4000080' } });
 
-/** Returns a JPEG with these bytes as its colour profile, in one APP2 segment. */
+/** Returns a JPEG whose colour profile consists of these bytes, in a single APP2 segment. */
 async function withProfile(profile: Buffer) {
   const bytes = await picture({ width, height });
   const payload = Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1'), profile]);
@@ -34,14 +34,14 @@ async function profileBytes() {
   return icc;
 }
 
-/** Returns an animation of two frames, grey and black. */
+/** Returns an animation of two frames: one grey, one black. */
 function moving() {
   const frame = Buffer.alloc(width * height * 3, 0);
   const data = Buffer.concat([Buffer.from(frame).fill(200), frame]);
   return sharp(data, { raw: { width, height: height * 2, channels: 3, pageHeight: height } });
 }
 
-/** Pictures as phones, cameras, editors and screen recorders write them, small enough for each run. */
+/** Pictures as phones, cameras, editors and screen recorders produce them. They are small enough for every test run. */
 export const pictures: CorpusFile[] = [
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((orientation) =>
     file(
@@ -85,7 +85,10 @@ export const pictures: CorpusFile[] = [
   file('a picture one pixel high', () => picture({ width: 300, height: 1 }), { kind: 'image', width: 300, height: 1 }),
 ];
 
-/** 49.9 megapixels, the most that the platform takes; larger photos are shrunk in the browser. */
+/**
+ * Pictures of 49.9 megapixels, just below the limit of the platform. The browser shrinks larger photos before the
+ * upload.
+ */
 export const largePictures: CorpusFile[] = [
   file('JPEG of 49.9 megapixels', () => picture({ width: 8_640, height: 5_776 }), {
     kind: 'image',

@@ -14,7 +14,10 @@ import { Fault } from '../../../bff/gateway/errors.ts';
 import type { Clock } from './clock.ts';
 import { hashOf, randomOf, type Random } from './random.ts';
 
-/** Returns a resolver whose answer, at once or later, depends only on the seed, the path and the arguments. */
+/**
+ * Returns a resolver. Its result, which it returns immediately or as a promise, depends only on the seed, the path and
+ * the arguments.
+ */
 export function answer(schema: GraphQLSchema, seed: number, clock: Clock): GraphQLFieldResolver<unknown, unknown> {
   return (_source, args: Record<string, unknown>, _context, info) => {
     const random = randomOf(hashOf(`${seed} ${pathOf(info.path)} ${sorted(args)}`));
@@ -23,12 +26,13 @@ export function answer(schema: GraphQLSchema, seed: number, clock: Clock): Graph
       if (random.chance(0.05)) throw errorOf(random);
       return valueOf(schema, info.returnType, random, sorted(args), 2);
     };
-    // Promises that settle in one turn of the event loop have no guaranteed order: each gets a turn of its own.
+    // Promises that settle in the same turn of the event loop have no guaranteed order. Each promise therefore settles
+    // in a turn of its own.
     return random.chance(0.5) ? make() : clock.after(1 + random.next() * 10).then(make);
   };
 }
 
-/** Returns a value of the type, sometimes null, an error, or a value of another type. */
+/** Returns a value of the type. Sometimes returns null, an error or a value of another type instead. */
 export function valueOf(
   schema: GraphQLSchema,
   type: GraphQLOutputType,
@@ -83,7 +87,7 @@ function pathOf(path: GraphQLResolveInfo['path'] | undefined): string {
   return path ? `${pathOf(path.prev)}.${path.key}` : '';
 }
 
-/** Returns the JSON with the keys of every object sorted. */
+/** Returns the value as JSON in which the keys of every object are sorted. */
 function sorted(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner && !Array.isArray(inner)

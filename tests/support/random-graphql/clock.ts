@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * A clock that settles delays in order, each in its own turn of the event loop. No delay takes longer because other
- * work runs as well.
+ * A simulated clock that settles delays in order, each in its own turn of the event loop. A delay does not take longer
+ * when other work runs at the same time.
  */
 export class Clock {
   private now = 0;
@@ -13,15 +13,15 @@ export class Clock {
   }
 
   /**
-   * Lets time pass until the promise has settled. An answer that is executed again takes a turn for each of its
-   * promises.
+   * Advances the clock until the promise has settled. Waits for many idle turns, because an operation that is executed
+   * again takes a turn for each of its promises.
    */
   async through<Value>(promise: Promise<Value>) {
     const state = { settled: false };
     const done = () => (state.settled = true);
     promise.then(done, done);
     for (let idle = 0; !state.settled && idle < 10_000; idle += 1) {
-      // Two turns, so that code that counts the turns of the event loop has counted this one.
+      // Waits for two turns, so that code that counts the turns of the event loop has counted the first one.
       await setImmediate();
       await setImmediate();
       const [next] = this.waiting.sort((one, other) => one.at - other.at);
@@ -32,7 +32,7 @@ export class Clock {
       next.settle();
     }
     if (!state.settled) throw new Error('It never ends.');
-    // Settles delays that the promise no longer awaits.
+    // Settles the delays that the promise did not wait for.
     for (const { settle } of this.waiting.splice(0)) settle();
     this.now = 0;
     return promise;

@@ -21,9 +21,9 @@ interface Variable {
   definition: string;
 }
 
-/** Returns a document and its variables. Most documents are valid, and most values fit. */
+/** Returns a random document and its variables. Most documents are valid, and most values match their types. */
 export function randomDocument(schema: GraphQLSchema, random: Random) {
-  // Half of them look as the web app writes them, without rare features.
+  // Half of the documents look like those of the web app and use no rare features.
   const wild = random.chance(0.5);
   const variables: Variable[] = [];
   const fragments: string[] = [];
@@ -101,7 +101,7 @@ export function randomDocument(schema: GraphQLSchema, random: Random) {
     for (const field of fields) {
       if (random.chance(isCompositeType(getNamedType(field.type)) ? 0.65 : 0.5)) continue;
       const fieldType = getNamedType(field.type);
-      // A repeated field is merged; with other arguments it needs an alias.
+      // GraphQL merges a repeated field. With other arguments the repeated field needs an alias.
       const key = `${type.name}.${field.name}`;
       const same = known.get(key) ?? args(field.args);
       known.set(key, same);
@@ -153,7 +153,7 @@ export function randomDocument(schema: GraphQLSchema, random: Random) {
   };
 }
 
-/** Returns no entry, or one with null, a value, or a value that does not fit. */
+/** Returns no entry for a variable, or an entry with null, with a valid value, or with a value of another type. */
 function given({ name, type }: Variable, random: Random): [string, unknown][] {
   if (random.chance(0.2)) return [];
   return [[name, valueFor(type, random, 0)]];

@@ -1,4 +1,4 @@
-/** Returns a generator of pseudorandom numbers, the same for the same seed (mulberry32). */
+/** Returns a generator of pseudorandom numbers (mulberry32). The same seed gives the same numbers. */
 export function randomOf(seed: number) {
   let state = seed >>> 0;
   const next = () => {
@@ -21,7 +21,7 @@ export function randomOf(seed: number) {
 
 export type Random = ReturnType<typeof randomOf>;
 
-/** Returns a hash of the text (FNV-1a). */
+/** Returns the FNV-1a hash of the text. */
 export function hashOf(text: string) {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

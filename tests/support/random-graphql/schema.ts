@@ -6,7 +6,10 @@ import { hashOf, type Random } from './random.ts';
 const objects = ['Ana', 'Bia', 'Caio', 'Duda'];
 const inputs = ['String', 'Int', 'Float', 'Boolean', 'ID', 'Tone', 'Odd', 'Line', 'Page'];
 
-/** Returns a schema with every feature of the specification. Its resolvers answer by `seed` and path. */
+/**
+ * Returns a random schema with every feature of the GraphQL specification. The results of its resolvers depend on
+ * `seed` and on the path.
+ */
 export function randomSchema(random: Random, seed: number, clock: Clock): GraphQLSchema {
   const schema = buildSchema(definitions(random));
   for (const type of Object.values(schema.getTypeMap())) {
@@ -24,7 +27,7 @@ export function randomSchema(random: Random, seed: number, clock: Clock): GraphQ
   return schema;
 }
 
-/** Changes the value at each reading, so that a second one shows. */
+/** Parses a value of the scalar `Odd`. It changes the value, so that a test notices a value that is parsed twice. */
 function readOdd(value: unknown) {
   if (typeof value !== 'string' || value.startsWith('bad')) throw new TypeError('That is no Odd.');
   return `read(${value})`;

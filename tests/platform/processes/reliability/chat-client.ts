@@ -3,8 +3,8 @@ import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { z } from 'zod';
 
-const TIMEOUT_MS = 5_000; // ms for an answer
-const RETRY_DELAY_MS = 200; // ms before a client tries again
+const TIMEOUT_MS = 5_000; // ms after which a request counts as unanswered
+const RETRY_DELAY_MS = 200; // ms between two tries of a client
 
 const graphqlAnswer = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
@@ -23,7 +23,10 @@ const page = `query ($id: ID!, $after: String) { conversation(id: $id) {
   messages(first: 50, after: $after) { edges { node { id seq senderId text } } pageInfo { hasNextPage endCursor } }
 } }`;
 
-/** Sends one GraphQL request over HTTP. @throws if it is not answered in time, or with an error */
+/**
+ * Sends a GraphQL request over HTTP.
+ * @throws if the answer takes too long or contains an error
+ */
 export async function ask(
   url: string,
   token: string | undefined,
@@ -45,7 +48,10 @@ export async function ask(
   return data;
 }
 
-/** Sends with the same client id until a gateway confirms that it is stored. */
+/**
+ * Sends a message until a gateway confirms that it is stored. Each try has the same client id, so that the message is
+ * stored a single time.
+ */
 export async function sendUntilStored(nextUrl: () => string, token: string, input: object): Promise<Said> {
   for (;;) {
     try {
@@ -58,7 +64,7 @@ export async function sendUntilStored(nextUrl: () => string, token: string, inpu
   }
 }
 
-/** Returns all messages of a conversation as the database has them. */
+/** Returns all messages that the database has of a conversation. */
 export async function readHistory(url: string, token: string, conversationId: string) {
   const messages = z.object({
     edges: z.array(z.object({ node: said })),
@@ -76,8 +82,9 @@ export async function readHistory(url: string, token: string, conversationId: st
 }
 
 /**
- * Follows a conversation as the web app does: over the socket, and after each disconnect again from the last message
- * that it has. It keeps the messages in the order in which they arrive, so that a gap or a duplicate shows.
+ * Follows a conversation as the web app does: subscribes over a WebSocket and, after each disconnect, subscribes again
+ * from the last message received. Records the messages in the order of their arrival, so that a test can find gaps and
+ * duplicates.
  */
 export function follow(nextUrl: () => string, token: string, conversationId: string) {
   const heard: Said[] = [];
@@ -131,9 +138,9 @@ export function follow(nextUrl: () => string, token: string, conversationId: str
 
   return {
     heard,
-    /** The close codes of its sockets. */
+    /** The close codes of the client's WebSockets. */
     codes,
-    /** Terminates the sockets without a close frame. */
+    /** Terminates the client's WebSockets without a close frame. */
     cut,
     async stop() {
       over.abort();

@@ -23,7 +23,7 @@ export async function startCluster(
   if (kind === 'pglite') copyPglite(dataDir);
 
   const redis = await startRedis();
-  // The failures here are intended, and their log lines would hide all others.
+  // Logs fatal errors only: the test causes many failures on purpose, and their log lines would hide all others.
   const common = {
     REDIS_URL: redis.url,
     LOG_LEVEL: 'fatal',
@@ -41,7 +41,7 @@ export async function startCluster(
   const gateways = await Promise.all([1, 2].map(() => start('PORT', { ...common, PLATFORM_URL: platform.url })));
 
   return {
-    /** The settings with which a test reads the database after the platform has ended. */
+    /** The settings of the database, with which the test reads it after the platform has stopped. */
     database: { dataDir, databaseUrl },
     redis,
     platform,

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../../bff/platform/db/schema.ts';
 import type { Acknowledged } from './load.ts';
 
-/** Returns the acknowledged writes that are missing, by kind, and posts with counters that differ from the rows. */
+/**
+ * Returns the acknowledged writes that are missing in the database, by kind. Also returns the posts whose stored counts
+ * differ from the number of rows.
+ */
 export async function findLost(db: Kysely<DB>, { posts, comments, reactions, payments }: Acknowledged) {
   const storedPosts = await db.selectFrom('posts').select(['id', 'comment_count', 'reaction_count']).execute();
   const storedComments = await db.selectFrom('comments').select(['id', 'post_id']).execute();

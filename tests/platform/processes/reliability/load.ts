@@ -7,8 +7,8 @@ import { ask, sendUntilStored } from './chat-client.ts';
 import type { Cluster } from './cluster.ts';
 import type { Member, Talk } from './members.ts';
 
-const RETRY_DELAY_MS = 200; // ms before a client tries again
-const PAYMENTS = 15; // of a member, fewer than may be opened in an hour
+const RETRY_DELAY_MS = 200; // ms between two tries of a client
+const PAYMENTS = 15; // The payments per member, fewer than a member may open in an hour.
 
 const post = `mutation ($input: CreatePostInput!) {
   createPost(input: $input) { ... on CreatePostSuccess { post { id } } ... on Refusal { code } } }`;
@@ -25,17 +25,20 @@ interface Parts {
   cluster: Cluster;
   talks: readonly Talk[];
   anyGateway: () => string;
-  /** The planned duration; the payments are few and spread over it. */
+  /** The planned duration in seconds. The few payments are spread over that time. */
   seconds: number;
 }
 
 export interface Acknowledged {
   posts: string[];
   comments: string[];
-  /** The last acknowledged state by post and member. */
+  /**
+   * The last acknowledged state of each reaction, by post and member: true if the reaction was added, false if it was
+   * removed.
+   */
   reactions: Map<string, boolean>;
   messages: { conversationId: string; id: string }[];
-  /** The idempotency keys of the payments. */
+  /** The idempotency keys of the acknowledged payments. */
   payments: string[];
 }
 
@@ -129,7 +132,11 @@ export function createLoad({ random, cluster, talks, anyGateway, seconds }: Part
         ...talks.map(talk),
       ]),
     stop: () => void (isOver = true),
-    /** @returns when a write was first acknowledged after `time`. @throws if none is for a minute */
+    /**
+     * Waits for the first acknowledged write after `time`.
+     * @returns when that write was acknowledged
+     * @throws if no write is acknowledged for a minute
+     */
     async acknowledgedAfter(time: number) {
       const until = Date.now() + 60_000; // ms
       while (lastAt <= time) {

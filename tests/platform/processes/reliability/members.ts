@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { ask } from './chat-client.ts';
 
-/** Nothing fails while the members are made, but the machine may be busy. */
+/** A long timeout, because the machine may be busy. No failure is caused while the members are created. */
 const TIMEOUT_MS = 60_000;
 
 export interface Member {

@@ -3,11 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Reports vulnerabilities that the registry knows in production dependencies, and licences that would bind the product.
- * Exits with 1 for either.
+ * Reports known vulnerabilities of production dependencies, and licences that would put obligations on the product
+ * (copyleft or non-commercial). Exits with 1 if there are any.
  */
 const LEVEL = 'high';
-/** Packages of libvips, which sharp loads as a separate library: the LGPL asks only that it can be replaced. */
+/**
+ * Packages of libvips, which sharp loads as a separate library. The LGPL only requires that users can replace such a
+ * library.
+ */
 const linked = /^node_modules\/@img\/sharp-(libvips|wasm32|win32)/;
 const binding = /\b(A?GPL|SSPL|BUSL|Commons-Clause|CC-BY-NC)/i;
 
@@ -40,7 +43,7 @@ function licences() {
   for (const [path, { dev, optional }] of Object.entries(packages)) {
     if (path === '' || dev) continue;
     const licence = licenceOf(path);
-    // An optional package for another system is not installed and does not ship.
+    // Skips an optional package for another operating system, which is not installed and does not ship.
     if (licence === null && optional) continue;
     checked += 1;
     if (licence === null || licence === '') failures.push(`${path}: says no licence`);
@@ -50,7 +53,10 @@ function licences() {
   return failures;
 }
 
-/** Returns true if every choice of a licence binds: where there is a choice, the product takes the free one. */
+/**
+ * Returns true if every alternative of a licence would bind the product. From `A OR B` the product takes the free
+ * licence.
+ */
 function isBinding(licence) {
   return licence
     .split(/\s+OR\s+/i)

@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
 /**
- * Checks the uncommitted changes (`npm run check`): the types of the whole project, lint, format, generated code where
- * the schema or an operation changed, and the tests of the gate that import a changed file. Prints one line per step,
- * and the output of a step that fails. With `--staged` (the pre-commit hook) it refuses a commit whose files differ
- * from those that it checks.
+ * Checks the uncommitted changes (`npm run check`): the types of the whole project, lint, format, generated code if the
+ * schema or an operation changed, and the tests of the gate that import a changed file. Prints one line per step, and
+ * the output of each step that fails. With `--staged` (the pre-commit hook) it refuses a commit whose staged files
+ * differ from the files that it checks.
  */
 const MAX_TEST_FILES = 10;
 
-/** Tests that read a file which no module imports, by the path of that file. */
+/** Maps paths of files that no module imports to the tests that read these files. */
 const READERS = [
   [/\.md$|^\.env\.example$|^package\.json$/, ['tests/gateway/readme.test.ts', 'tests/gateway/vocabulary.test.ts']],
   [/^schema\//, ['tests/gateway/schema-descriptions.test.ts', 'tests/gateway/price-of-all.test.ts']],
@@ -30,7 +30,7 @@ if (unfit.length > 0) {
   const sources = present.filter((path) => /\.tsx?$/.test(path) && !path.split('/').includes('generated'));
   const tests = testsOf(changed);
   const nearest = tests.filter((path, index) => index < MAX_TEST_FILES || changed.includes(path));
-  // Two at a time: the types are the longest step, and the others run beside them.
+  // Runs two queues in parallel: the type check, which takes longest, and all other steps.
   const results = await Promise.all([
     runStep('types and lint', 'oxlint', benchesAreInstalled() ? [] : ['--ignore-pattern', 'tests/bench/**']),
     runInOrder([
@@ -76,7 +76,10 @@ function run(command, args) {
   });
 }
 
-/** Paths that differ from HEAD, are deleted or are untracked. A renamed file counts by both of its paths. */
+/**
+ * Returns the paths that differ from HEAD, are deleted or are untracked. A renamed file is listed under its old and its
+ * new path.
+ */
 function changedFiles() {
   return [...new Set([...git('diff', '--name-only', '-z', '--no-renames', 'HEAD'), ...untrackedFiles()])];
 }
@@ -85,7 +88,10 @@ function untrackedFiles() {
   return git('ls-files', '--others', '--exclude-standard', '-z');
 }
 
-/** Returns the staged files that changed once more since, and the untracked files that others import. */
+/**
+ * Returns the staged files that have changed again since they were staged, and the untracked files that other files
+ * import.
+ */
 function whatTheCommitLacks() {
   const staged = git('diff', '--name-only', '-z', '--cached');
   const later = new Set(git('diff', '--name-only', '-z'));
@@ -100,8 +106,9 @@ function whatTheCommitLacks() {
 }
 
 /**
- * Returns the test files that import one of these files, those with the shortest chain of imports first. Reads imports
- * from the text: `vitest related` compiles every test file to find them, which takes longer than the tests.
+ * Returns the test files that import one of these files, sorted by the length of the import chain. It reads imports
+ * from the text of the files, because `vitest related` compiles every test file to find them, which takes longer than
+ * the tests.
  */
 function testsOf(paths) {
   const importers = importersByFile();
@@ -121,7 +128,7 @@ function importersByFile() {
     const text = readFileSync(path, 'utf8');
     for (const [, specifier] of text.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^'?]+)/g))
       add(posix.join(posix.dirname(path), specifier), path);
-    // Programs that a test starts as a process of their own.
+    // Adds programs that a test starts as separate processes: such a test depends on the program without importing it.
     for (const [, program] of text.matchAll(/\bargumentsOf\('([^']+)'/g)) add(`bff/${program}.ts`, path);
   }
   return importers;
@@ -137,7 +144,10 @@ function eslintOptions() {
   return ['--max-warnings', '0', '--no-warn-ignored', '--cache', '--cache-location', 'node_modules/.cache/eslint/'];
 }
 
-/** `npm run setup:bench` installs them; without it their imports have no types. */
+/**
+ * Returns true if `npm run setup:bench` has installed the packages of the benches. Without them their imports have no
+ * types.
+ */
 function benchesAreInstalled() {
   return existsSync('tests/bench/node_modules');
 }

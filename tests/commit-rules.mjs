@@ -1,8 +1,8 @@
 const TYPES = ['build', 'chore', 'ci', 'docs', 'feat', 'fix', 'perf', 'refactor', 'revert', 'style', 'test'];
 const MAX_SUBJECT_CHARACTERS = 72;
-/** Types whose commits change behaviour, so that a reader has to learn why. */
+/** Types of commits that change behaviour. Their messages need a body that says why. */
 const NEED_BODY = ['fix', 'perf'];
-/** Verbs that end like another form of a verb. */
+/** Imperatives that end in -s, -ed or -ing, like other forms of a verb. */
 const IMPERATIVES = [
   'bring',
   'embed',
@@ -19,9 +19,9 @@ const IMPERATIVES = [
 const NOT_VERBS = /^(an?|the|this|that|these|those|what|who|whose|where|when|how|whether|no|not|one|it|its|all|each)$/;
 
 /**
- * Returns what is wrong with a commit message, one sentence per rule that it breaks (CONTRIBUTING.md, "Rules that hold
- * everywhere"; Conventional Commits 1.0.0). It tells an imperative by its ending, so `adds`, `added` and `adding` are
- * refused, and a noun in the verb's place can pass.
+ * Returns one sentence per rule that a commit message breaks (CONTRIBUTING.md, "Rules that hold everywhere";
+ * Conventional Commits 1.0.0). It recognizes an imperative only by its ending: it refuses `adds`, `added` and `adding`,
+ * but may accept a noun.
  * @param message the raw message: subject, blank line, body
  */
 export function faultsOfCommit(message) {

@@ -8,10 +8,10 @@ import { findChromium } from './support/chromium.mjs';
 import { runTools } from './tools.mjs';
 
 /**
- * The gate (`npm test`): Vitest without `*.long.test.ts`, and beside it the browser flows tagged `@gate-phone` or
- * `@gate-desktop`, against the built product. A failure runs once more; a test that passes then is printed as FLAKY and
- * counts as passed. Ends with one plain line of totals. With `--with-tools` the other steps of `npm run validate` run
- * too.
+ * The gate (`npm test`): runs Vitest without `*.long.test.ts`, and in parallel the browser flows tagged `@gate-phone`
+ * or `@gate-desktop` against the built product. A failed test runs a second time. If it passes then, it is printed as
+ * FLAKY and counts as passed. The last line of the output holds the totals. `--with-tools` also runs the other steps of
+ * `npm run validate`.
  */
 const RUNNER_LIMIT_MS = 45 * 60_000;
 const STOP_LIMIT_MS = 20_000;
@@ -35,7 +35,7 @@ async function runAll() {
     ...process.env,
     TEST_GATE: 'on',
     CHROMIUM_PATH: findChromium(),
-    // The command that starts this has just built the product.
+    // The npm script that starts the gate has just built the product.
     TEST_PROGRAMS: 'built',
     E2E_PORT: String(await freePort()),
   };
@@ -66,7 +66,7 @@ async function runVitest(env) {
   const failing = [...new Set(first.tests.filter(({ result }) => result === 'failed').map(({ file }) => file))];
   if (failing.length === 0) return first;
 
-  // A file runs again as a whole, since a test may depend on an earlier one.
+  // Runs the whole file again, since a test may depend on an earlier test of the file.
   const again = await vitestOnce(env, 'again', failing);
   return {
     files: first.files,
@@ -92,7 +92,7 @@ async function runPlaywright(env) {
   return withErrors('Playwright', readPlaywright(read(path)), code);
 }
 
-/** Adds an error where a runner failed without saying why: none of its tests did, or none ran. */
+/** Adds an error if a test runner failed without a reason: none of its tests failed, or it ran no test. */
 function withErrors(runner, { files, tests, errors }, code) {
   const reasons = errors.map((reason) => ({ file: runner, reasons: [reason] }));
   const isSilent = tests.length === 0 || (code !== 0 && !tests.some(({ result }) => result === 'failed'));
@@ -107,7 +107,10 @@ async function timed(name, work) {
   return result;
 }
 
-/** Runs a tool in a process group of its own, so that its workers and servers end with it. @returns its exit code */
+/**
+ * Runs a tool in a process group of its own, so that its workers and servers stop together with it.
+ * @returns its exit code
+ */
 function run(tool, args, env) {
   const child = spawn('npx', ['--no-install', tool, ...args], { stdio: 'inherit', env, detached: true });
   runners.add(child);

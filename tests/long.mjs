@@ -1,16 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './support/chromium.mjs';
 
-/** The full fuzz of connections and bodies. */
+/** Environment of the complete fuzz tests of connections and request bodies. */
 const fullFuzz = { FUZZ_CONNECTIONS: '20000', FUZZ_MUTATIONS: '3000' };
 
 /**
- * Everything that the gate leaves out (`npm run test:long`): each part below, one after the other, or only the parts
- * that are named (`npm run test:long -- soak races`). Nothing is retried. `SEED=…` repeats a run that failed; any
- * variable below that is set in the environment wins.
+ * Runs everything that the gate leaves out (`npm run test:long`): all parts below, one after the other, or only the
+ * parts given as arguments (`npm run test:long -- soak races`). It retries no test. `SEED=…` repeats a failed run. A
+ * variable that is set in the environment overrides its value below.
  */
 const parts = {
-  /** Every `*.long.test.ts` (kills, clocks, restores, orders of statements), and many random queries and calls. */
+  /**
+   * Runs every `*.long.test.ts` (killed processes, clocks, restores from backups, orders of statements) and many random
+   * queries and REST calls.
+   */
   files: {
     command: [
       'vitest run --no-file-parallelism --project !other-browsers .long.test.ts',
@@ -30,22 +33,22 @@ const parts = {
       RACES_SECONDS: '300',
     },
   },
-  /** Every other test of the platform, on PGlite and on PostgreSQL. */
+  /** Runs all other tests of the platform, on PGlite and on PostgreSQL. */
   databases: { command: 'vitest run --project platform*', env: { TEST_GATE: 'on', TEST_LONG: 'on' } },
-  /** Every browser flow, at both widths. */
+  /** Runs every browser flow, at phone and at desktop width. */
   browser: { command: 'playwright test --reporter=list', env: {} },
   /** The main flows in Firefox and in WebKit, each where it is installed. */
   'other-browsers': { command: 'vitest run --project other-browsers --reporter verbose', env: {} },
 };
 
-/** Runs that take long by themselves; only by name. */
+/** Parts that take very long. They run only if they are given as arguments. */
 const named = {
-  /** Ten minutes of posts, comments, reactions, messages and card payments while processes are killed. */
+  /** Sends posts, comments, reactions, messages and card payments for ten minutes while processes are killed. */
   soak: { command: 'vitest run tests/platform/processes/soak.long.test.ts', env: { SOAK_SECONDS: '600' } },
   /**
-   * Ten thousand card payments through kills and a bad network; ten thousand operations of every other kind in any
-   * mixture, once in one process and once through kills and a bad network; a thousand orders of refunds, disputes and
-   * debts.
+   * Makes ten thousand card payments while processes are killed and the network fails. Makes ten thousand other money
+   * operations in random mixtures, once in one process and once with kills and network failures. Tries a thousand
+   * orders of refunds, disputes and debts.
    */
   money: {
     command: [
@@ -67,17 +70,17 @@ const named = {
       MONEY_KILLED_OPERATIONS: '10000',
     },
   },
-  /** The fuzz of `files` alone; `FUZZ_SECONDS=…` for that long. */
+  /** Runs only the fuzz tests of the part `files`. `FUZZ_SECONDS=…` runs them for that many seconds. */
   fuzz: {
     command: 'vitest run tests/platform/http/fuzz.long.test.ts',
     env: process.env.FUZZ_SECONDS === undefined ? fullFuzz : { FUZZ_CONNECTIONS: '2000', FUZZ_MUTATIONS: '300' },
   },
-  /** Ten minutes of concurrent calls, with their statements paused and released in random orders. */
+  /** Runs concurrent calls for ten minutes. Their SQL statements are paused and released in random orders. */
   races: {
     command: 'vitest run tests/races/races.long.test.ts',
     env: { RACES_SECONDS: '600' },
   },
-  /** The tests of gateway and platform on Node 24. */
+  /** Runs the tests of gateway and platform on Node 24. */
   node24: {
     command:
       '--yes --package node@24 -- node node_modules/vitest/vitest.mjs run --project gateway* --project platform*',

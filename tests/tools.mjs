@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
-/** The checks of a change besides tests: the name and the command of each. The longest comes first. */
+/** All checks of a change except tests, with the name and the command of each. The longest check comes first. */
 const steps = [
   ['types and lint', 'oxlint'],
   ['format', 'prettier --check . --log-level warn --cache'],
@@ -15,9 +15,9 @@ const steps = [
 ];
 
 /**
- * Runs the checks and prints each in one piece once it has ended, with its seconds. They run at a low priority, since
- * the browser's tests may run beside them.
- * @param atOnce number of checks that run side by side
+ * Runs the checks. When a check has ended, prints its whole output in one piece, with its duration in seconds. The
+ * checks run at a low priority, since the browser tests may run in parallel.
+ * @param atOnce number of checks that run in parallel
  * @returns the names of the failed checks
  */
 export async function runTools(atOnce) {

@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 import { firstLines } from './reports.mjs';
 
 /**
- * Vitest reporter that writes what the gate counts (`RunnerReport` in reports.d.mts) to the file that `VITEST_REPORT`
- * names. Vitest's own JSON report lacks errors outside of tests and errors of hooks.
+ * Vitest reporter that writes the data that the gate needs (`RunnerReport` in reports.d.mts) to the file named by
+ * `VITEST_REPORT`. Vitest's own JSON report lacks errors outside of tests and errors of hooks.
  */
 export default class GateReporter {
   onTestRunEnd(modules, unhandledErrors) {
@@ -21,11 +21,11 @@ function outcomesOf(module) {
   const file = fileOf(module);
   const tests = [...module.children.allTests()].map((test) => {
     const { state, errors = [] } = test.result();
-    // A test without a result never ran: its worker ended before it.
+    // Counts a test without a result as failed: its worker process ended before the test ran.
     const result = ['passed', 'skipped'].includes(state) ? state : 'failed';
     return { file, title: test.fullName, result, reasons: errors.map(reasonOf) };
   });
-  // Imports and hooks fail outside of any test.
+  // Errors of imports and hooks belong to a file or suite and not to a test.
   const hooks = [module, ...module.children.allSuites()].filter((suite) => suite.errors().length > 0);
   const failures = hooks.map((suite) => ({
     file,

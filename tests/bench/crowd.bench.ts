@@ -14,9 +14,9 @@ import { record } from './support/table.ts';
 
 const FANS = sizeOf(200, 20);
 const POSTS = 10;
-const PROBES = sizeOf(60, 5); // of each kind, idle and in the crowd
-const WANTED = 3; // times the idle p99
-/** What one fan waits between two calls, on average. */
+const PROBES = sizeOf(60, 5); // calls of each kind, both while idle and during the crowd
+const WANTED = 3; // the target: the p99 in the crowd is at most so many times the idle p99
+/** The average pause of one fan between two calls. */
 const PAUSES_MS = isShort ? [1_000] : [4_000, 1_000];
 
 interface Member {
@@ -24,7 +24,10 @@ interface Member {
   token: string;
 }
 
-/** Measures follow, block and profile edit of an author, idle and while 200 members react and comment. */
+/**
+ * Measures the calls follow, block and edit profile of an author: first on an idle product, then while 200 members
+ * react and comment.
+ */
 export async function run() {
   const folder = mkdtempSync(join(tmpdir(), 'brasa-crowd-'));
   const binaries = await findPostgres();
@@ -102,7 +105,7 @@ function probesOf(url: string, database: Database, { author }: World): Record<st
   };
 }
 
-/** @returns milliseconds of each call, by kind */
+/** @returns the duration of each call in ms, by kind of call */
 async function measure(probes: Record<string, Probe>, times: number) {
   const figures: Record<string, number[]> = {};
   for (let round = 0; round < times; round += 1) {

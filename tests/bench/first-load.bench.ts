@@ -7,12 +7,12 @@ import { register, startProduct } from './support/product.ts';
 import { record } from './support/table.ts';
 
 const ROUNDS = sizeOf(5, 1);
-const SETTLE_MS = 1_500; // ms after the last request, for a picture that is decoded late
+const SETTLE_MS = 1_500; // ms after the last request, in case a picture is decoded late
 const PHONE = { viewport: { width: 390, height: 844 }, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' };
 
 type Storage = Record<string, string>;
 
-/** Measures the largest contentful paint of a first visit, beside the same page as HTML without any script. */
+/** Measures the largest contentful paint of a first visit, and of the same page as HTML without any script. */
 export async function run() {
   const product = await startProduct({ DEMO: 'on', NODE_ENV: 'development' });
   const browser = await launch();
@@ -67,7 +67,7 @@ async function settledHtml(browser: Browser, url: string, storage: Storage) {
   return html;
 }
 
-/** Opens a new browser context that holds only the entries of `storage`. */
+/** Opens a new browser context whose localStorage holds only the entries of `storage`. */
 async function visitor(browser: Browser, storage: Storage) {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   await context.addInitScript((entries) => {

@@ -14,7 +14,7 @@ import { record } from './support/table.ts';
 
 const CONNECTIONS = 32;
 const WARM_UP = sizeOf(3_000, 300); // requests each
-const ROUND = sizeOf(800, 100); // requests each; short, so that what else the machine does falls on all of them
+const ROUND = sizeOf(800, 100); // requests each; a short round, so that other load affects all servers alike
 const ROUNDS = sizeOf(9, 2);
 const LATENCY_QUESTIONS = sizeOf(100, 10);
 const TOKEN = 'Bearer bench-token';
@@ -25,14 +25,17 @@ const WANTED = [
 ] as const;
 
 interface Round {
-  rate: number; // requests a second
-  cpu: number; // µs a request
+  rate: number; // requests per second
+  cpu: number; // µs per request
   p50: number; // ms
   p99: number; // ms
-  latency: number; // ms, the median of one question after the other
+  latency: number; // ms, the median of sequential requests
 }
 
-/** Compares the gateway as shipped, in production, with three peers of the same schema, platform, query and answer. */
+/**
+ * Compares the gateway, as shipped and in production mode, with three other GraphQL servers. All use the same schema,
+ * platform and query, and return the same answer.
+ */
 export async function run() {
   const program = await buildPrograms({
     upstream: 'tests/bench/gateway/upstream.ts',
@@ -42,7 +45,8 @@ export async function run() {
     mercurius: 'tests/bench/gateway/peers/mercurius.ts',
   });
   const upstream = await startMeasured(program('upstream'), {});
-  // One address sends more than the limits of thousands of clients allow, and the peers limit no client.
+  // Turns rate limits off: the bench sends more from one address than they allow for thousands of clients, and the
+  // other servers have no rate limits.
   const env = { NODE_ENV: 'production', PLATFORM_URL: upstream.url, RATE_LIMITS: 'off' };
   const servers = new Map<string, Measured>();
   const load = fork(program('load'), { execArgv: [] });
@@ -75,7 +79,7 @@ function question(origin: string): Ask {
   };
 }
 
-/** Returns the platform requests behind the answer, which the client sends without a gateway. */
+/** Returns the platform requests that a client would have to send without a gateway to get the same data. */
 function direct(origin: string): Ask[] {
   const authors = [...new Set(feed.posts.map((post) => post.idUser))].filter((id) =>
     profiles.some((profile) => profile.idUser === id),
@@ -88,7 +92,7 @@ function direct(origin: string): Ask[] {
   }));
 }
 
-/** Compares the answers of all servers. @throws unless they are equal and without errors */
+/** Compares the answers of all servers. @throws unless all answers are equal and have no errors */
 async function compareAnswers(servers: Map<string, Measured>) {
   const answers = new Map<string, unknown>();
   for (const [name, { url }] of servers) {

@@ -3,14 +3,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { beginBench, compareTables, figuresOf, readTable, writeTable } from './support/table.ts';
 
-/** Below `dist/`, which git ignores. */
+/** A folder below `dist/`, which git ignores. */
 const FOLDER = 'tests/bench/dist/tables';
 
 /**
- * `npm run bench [names…]` compares the product's speed with that of well-known servers, or with its own limit.
- * Machines differ and are busy, so every bench prints ratios of one interleaved run, with their spread, and none of
- * them fails on a number; one without any number fails. The figures go to a file that bears the commit, and
- * `--compare FILE` prints them beside those of such a file.
+ * `npm run bench [names…]` compares the product's speed with that of well-known servers, or with an upper bound of its
+ * own. Machines differ and are busy, so every bench interleaves its rounds and prints ratios with their spread. A bad
+ * number fails no bench, only a missing one does. The figures are written to a file named by the commit, and `--compare
+ * FILE` prints them beside the figures of an earlier file.
  */
 const benches = {
   gateway: () => import('./gateway.bench.ts'),
@@ -37,7 +37,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-// Runs the exit handlers, which end the processes that the benches have started.
+// Runs the exit handlers, which stop the processes that the benches have started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 for (const [name, load] of Object.entries(benches)) {

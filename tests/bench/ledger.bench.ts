@@ -17,9 +17,12 @@ const ENTRIES = sizeOf(1_000_000, 10_000);
 const MEMBERS = sizeOf(10_000, 100);
 const ROUNDS = sizeOf(9, 2);
 const CALLS = sizeOf(200, 20); // a round
-const WANTED = 2; // times an empty ledger
+const WANTED = 2; // the target: at most so many times the duration in an empty ledger
 
-/** Measures reading a balance and recording a movement, in a ledger of a million entries and in an empty one. */
+/**
+ * Measures how long it takes to read a balance and to record a movement, in a ledger of a million entries and in an
+ * empty one.
+ */
 export async function run() {
   const folder = mkdtempSync(join(tmpdir(), 'brasa-ledger-'));
   const binaries = await findPostgres();
@@ -72,7 +75,7 @@ interface Subject {
   writes: number[];
 }
 
-/** Drops the first round, in which code is loaded and statements are planned. */
+/** Drops the figures of the first round, which include loading code and planning statements. */
 function reset(subject: Subject | undefined): Subject {
   if (!subject) throw new Error('Nothing to measure.');
   return { ...subject, reads: [], writes: [] };
@@ -97,7 +100,7 @@ async function measure({ db, member, reads, writes }: Subject) {
   );
 }
 
-/** @returns microseconds of one call, on average */
+/** @returns the average duration of one call, in microseconds */
 async function timed(call: () => Promise<unknown>) {
   const began = performance.now();
   for (let count = 0; count < CALLS; count += 1) await call();
@@ -126,7 +129,10 @@ async function rich(db: Kysely<DB>) {
   return member;
 }
 
-/** Fills the ledger in bulk with triggers off. The check after it proves that they would have raised no error. */
+/**
+ * Fills the ledger in bulk with its triggers off. The ledger check that follows proves that the triggers would have
+ * raised no error.
+ */
 async function fill(db: Kysely<DB>) {
   await db.connection().execute(async (connection) => {
     for (const statement of [

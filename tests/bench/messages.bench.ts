@@ -12,12 +12,12 @@ import { startMeasured, stop, type Measured } from './support/processes.ts';
 import { startProduct } from './support/product.ts';
 
 const TALKS = sizeOf(100, 10);
-const WANTED_RATE = sizeOf(3_000, 200); // messages a second
+const WANTED_RATE = sizeOf(3_000, 200); // messages per second
 const WANTED_P50_MS = 2;
 const LOWEST = sizeOf(100, 50);
 const RATES = isShort ? [LOWEST] : [LOWEST, 250, 500, 1_000, 1_500, 2_000, WANTED_RATE];
 const ROUNDS = sizeOf(3, 1);
-/** The share of sent messages that must arrive within the time. With less, a queue grows. */
+/** The share of sent messages that must arrive within the round. With a smaller share, a queue grows. */
 const KEEPS_UP = 0.95;
 
 interface Bench {
@@ -25,7 +25,9 @@ interface Bench {
   peers: Omit<Places, 'Brasa'>;
 }
 
-/** Measures one-to-one messages through `sendMessage`, beside two servers that pass them on and store none. */
+/**
+ * Measures one-to-one messages through `sendMessage`, beside two servers that only pass messages on and store nothing.
+ */
 export async function run() {
   const program = await buildPrograms({
     talkers: 'tests/bench/messages/talkers.ts',
@@ -57,7 +59,7 @@ export async function run() {
   }
 }
 
-/** Compares one gateway over a scripted platform with the peers: none of them stores a message. */
+/** Compares one gateway before a scripted platform with the other servers. None of them stores a message. */
 async function passOn({ talkers, peers }: Bench, gateway: Measured) {
   const places = { ...peers, Brasa: alone(gateway, scriptedTalks(TALKS)) };
   console.log(`one gateway, nothing stored; ${TALKS} conversations; load ${(loadavg()[0] ?? 0).toFixed(1)}`);
@@ -66,7 +68,9 @@ async function passOn({ talkers, peers }: Bench, gateway: Measured) {
   console.log(`wanted: ${WANTED_RATE} a second heard, p50 under ${WANTED_P50_MS} ms`);
 }
 
-/** Measures the whole product: messages are stored durably on PostgreSQL, answered, and received by the other. */
+/**
+ * Measures the whole product: a message is stored durably on PostgreSQL, answered, and received by the other member.
+ */
 async function store({ talkers, peers }: Bench) {
   const binaries = await findPostgres();
   if (binaries === null) throw new Error('PostgreSQL is not installed.');
@@ -77,7 +81,7 @@ async function store({ talkers, peers }: Bench) {
     const secret = randomBytes(32).toString('hex');
     const product = await startProduct({ DATABASE_URL: databaseUrl, MEDIA_SECRET: secret, AGE_ASSURANCE: 'self' });
     try {
-      // Counts the CPU of gateway and platform, without PostgreSQL.
+      // Counts the CPU time of gateway and platform, but not that of PostgreSQL.
       const cpu = () => cpuSeconds(product.pid) * 1_000;
       const places = { ...peers, Brasa: { server: product, talks, cpu } };
       console.log(`the whole product, every message stored; load ${(loadavg()[0] ?? 0).toFixed(1)}`);
@@ -91,7 +95,7 @@ async function store({ talkers, peers }: Bench) {
   }
 }
 
-/** @returns the highest rate that the product keeps up with */
+/** @returns the highest message rate at which the product keeps up */
 async function climb(talkers: ChildProcess, places: Places) {
   let kept = 0;
   await talkAt(talkers, places, 'Brasa', sizeOf(200, 50));

@@ -7,12 +7,12 @@ import { record } from './support/table.ts';
 
 const SIZES = isShort ? '200,400' : '10000,100000';
 const ROUNDS = sizeOf(5, 1);
-/** Times the smallest world. */
+/** The targets: at most so many times the cost in the smallest world. */
 const WANTED = { pages: 2, database: 3 };
 
 /**
  * Measures the database cost of calls in worlds of 10,000 and 100,000 members, or of the sizes in `SIZES`, separated by
- * commas: a million members take 26 GB. `ONLY=feed` measures the calls with such a name.
+ * commas. A world of a million members takes 26 GB. `ONLY=feed` measures only the calls whose name matches "feed".
  */
 export async function run() {
   const binaries = await findPostgres();
@@ -68,7 +68,10 @@ function row(name: string, costs: readonly Cost[][]) {
   return `${name.padEnd(36)}${pages.padEnd(32)}${database.padEnd(36)}${cells(costs, 'answered', 1)}`;
 }
 
-/** `811 → 62969 (×78 !)`, each the middle of its rounds */
+/**
+ * Formats the medians of all worlds, such as `811 → 62969 (×78 !)`. The exclamation mark means that the target is
+ * missed.
+ */
 function cells(costs: readonly Cost[][], of: keyof Cost, digits: number, wanted = Infinity) {
   const figures = costs.map((rounds) => rounds.map((cost) => cost[of]));
   const first = figures[0] ?? [];

@@ -15,7 +15,7 @@ const WANTED_SECONDS = 4;
 
 const feed = z.object({ feed: z.object({ edges: z.array(z.unknown()).min(1) }) });
 
-/** Measures the time from the command to the first page of the feed, on a product that is built and seeded. */
+/** Measures the time from the start command to the first page of the feed. The product is already built and seeded. */
 export async function run() {
   const seeded = await startProduct({ DEMO: 'on' });
   try {
@@ -75,7 +75,10 @@ async function untilFeed(url: string) {
   }
 }
 
-/** Ends the process group: npm does not pass on every signal, and ends before its server has closed the database. */
+/**
+ * Stops the whole process group, because npm does not forward every signal and exits before its server has closed the
+ * database.
+ */
 async function stopGroup(leader: number) {
   for (let signal: NodeJS.Signals | 0 = 'SIGTERM'; ; signal = 0) {
     try {

@@ -17,7 +17,9 @@ const FIXTURE = 'tests/support/fixtures/two-seconds.mp4';
 const BIG_MB = sizeOf(500, 20);
 const WANTED = 64; // MiB
 
-/** Measures the memory of each process while a video of 500 MB goes from the browser's request to the store. */
+/**
+ * Measures the memory of each process while a video of 500 MB is uploaded by a browser and written to the file store.
+ */
 export async function run() {
   const folder = mkdtempSync(join(tmpdir(), 'brasa-video-'));
   const product = await startProduct();
@@ -27,7 +29,8 @@ export async function run() {
     await writeBigVideo(small, { fixture: FIXTURE, bytes: 5 * MB, seconds: 10 });
     await writeBigVideo(big, { fixture: FIXTURE, bytes: BIG_MB * MB, seconds: 280 });
 
-    // The first upload loads and compiles code. The second is the baseline for the big one.
+    // Uploads a small file twice: the first upload loads and compiles code, the second is the baseline for the big
+    // file.
     await upload(product.url, token, small);
     const ofSmall = await peaks(product.pid, () => upload(product.url, token, small));
     const began = performance.now();

@@ -6,23 +6,29 @@ import { WebSocket } from 'ws';
 import { z } from 'zod';
 import type { Operation } from './operations.ts';
 
-/** The operations that relay-compiler compiled, by name. */
+/** The operations as relay-compiler compiled them, by operation name. */
 export type Artifacts = ReadonlyMap<string, ConcreteRequest>;
 
-/** A fault of the answer, with the codes of its errors; a refusal is data. */
+/**
+ * A response with GraphQL errors. It holds the codes of the errors. A refusal is no fault, since it is part of the
+ * data.
+ */
 export class Faults extends Error {
   constructor(readonly codes: unknown[]) {
     super(`faults: ${codes.join(', ')}`);
   }
 }
 
-/** One signed-in or visiting client of any library. */
+/** A client of any GraphQL library, with or without a signed-in member. */
 export interface Client {
   /** @throws {Faults} when the answer has errors */
   ask: <Data>(operation: Operation<Data>, variables?: Record<string, unknown>) => Promise<Data>;
-  /** Answers from the normalized cache without a request, or null; absent where the library has no such cache. */
+  /**
+   * Reads the data from the normalized cache without a request, or returns null. It is missing if the library has no
+   * normalized cache.
+   */
   cached?: <Data>(operation: Operation<Data>, variables?: Record<string, unknown>) => Data | null;
-  /** Passes each event on, until `close`. */
+  /** Passes each event to `onEvent` until `close` is called. */
   subscribe: <Data>(
     operation: Operation<Data>,
     variables: Record<string, unknown>,
@@ -33,7 +39,7 @@ export interface Client {
 }
 
 export interface Place {
-  /** Of `/graphql`, with http. */
+  /** The http URL of `/graphql`. */
   url: string;
   schema: GraphQLSchema;
   artifacts: Artifacts;
@@ -45,7 +51,10 @@ const answer = z.object({ data: z.record(z.string(), z.unknown()).nullish(), err
 
 export const codesOf = (given: unknown) => errors.parse(given).map(({ extensions }) => extensions.code);
 
-/** Turns what graphql-ws or graphql-sse fails with into the faults of the answer, or into a broken connection. */
+/**
+ * Converts an error of graphql-ws or graphql-sse to `Faults` if it holds GraphQL errors, else to an error about a
+ * broken connection.
+ */
 export const faultOf = (error: unknown) =>
   Array.isArray(error)
     ? new Faults(codesOf(error))

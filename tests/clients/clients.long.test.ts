@@ -18,7 +18,7 @@ const libraries = [
   { library: 'fetch with graphql-ws', create: createFetchClient },
 ];
 
-describePlatform('clients of other makers', (platform) => {
+describePlatform('third-party GraphQL clients', (platform) => {
   const schema = createSchema(features);
   let url = '';
   let artifacts: Artifacts = new Map();
@@ -103,7 +103,7 @@ describePlatform('clients of other makers', (platform) => {
     expect(sendMessage.sent).toMatchObject({ seq: 1, text: 'oi' });
   });
 
-  it.each(libraries)('$library throws the code of a fault', async ({ create }) => {
+  it.each(libraries)('$library throws an error with the code of the GraphQL error', async ({ create }) => {
     const client = open(create, await platform.member());
     const input = { conversationId: randomUUID(), clientId: randomUUID(), text: 'oi' };
     const failure = await client.ask(operations.sendMessage, { input }).catch((error: unknown) => error);
@@ -112,7 +112,7 @@ describePlatform('clients of other makers', (platform) => {
   });
 
   it.each(libraries.slice(0, 3))(
-    '$library shows a reaction and a comment in the post that its cache holds, without a query',
+    '$library shows a reaction and a comment in its cached post without a further query',
     async ({ create }) => {
       const author = await platform.member();
       const id = await platform.post(author);
@@ -167,15 +167,18 @@ describePlatform('clients of other makers', (platform) => {
   it.each([
     { library: 'graphql-ws', connect: openSocketClient },
     { library: 'graphql-sse', connect: openStreamClient },
-  ])('a query over $library is refused with a message that names HTTP', async ({ connect }) => {
-    const client = connect(placeOf(await platform.member()));
-    onTestFinished(() => void client.dispose());
-    const answer = await new Promise((done) => {
-      client.subscribe(
-        { query: operations.viewer.document },
-        { next: done, error: done, complete: () => done('complete') },
-      );
-    });
-    expect(JSON.stringify(answer)).toContain('send queries and mutations as HTTP requests');
-  });
+  ])(
+    'a query over the subscription transport of $library is refused with a message that refers to HTTP',
+    async ({ connect }) => {
+      const client = connect(placeOf(await platform.member()));
+      onTestFinished(() => void client.dispose());
+      const answer = await new Promise((done) => {
+        client.subscribe(
+          { query: operations.viewer.document },
+          { next: done, error: done, complete: () => done('complete') },
+        );
+      });
+      expect(JSON.stringify(answer)).toContain('send queries and mutations as HTTP requests');
+    },
+  );
 });

@@ -104,7 +104,7 @@ export function createGraphcacheClient(place: Place): Client {
   };
 }
 
-/** graphql-request for questions, graphql-sse alone for subscriptions. */
+/** Creates a client that uses graphql-request for queries and mutations, and graphql-sse for subscriptions. */
 export function createRequestClient(place: Place): Client {
   const client = new GraphQLClient(place.url, { headers: headersOf(place) });
   const streams = openStreamClient(place);
@@ -121,7 +121,7 @@ export function createRequestClient(place: Place): Client {
   };
 }
 
-/** fetch for questions, graphql-ws alone for subscriptions. */
+/** Creates a client that uses fetch for queries and mutations, and graphql-ws for subscriptions. */
 export function createFetchClient(place: Place): Client {
   const socket = openSocketClient(place);
   return {
@@ -145,7 +145,7 @@ interface Subscribing {
   subscribe: (request: { query: string; variables: Record<string, unknown> }, sink: Sink) => () => void;
 }
 
-/** graphql-ws and graphql-sse subscribe in the same way. */
+/** Subscribes with graphql-ws or graphql-sse, which have the same interface. */
 function bySubscribing(library: Subscribing): Client['subscribe'] {
   return ({ document, data }, variables, onEvent, onFault) => {
     library.subscribe(

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 
-/** One operation: the document that every client sends, and the shape of its data. */
+/** An operation: the document that every client sends, and the schema of its data. */
 export interface Operation<Data> {
   name: string;
   document: string;
   data: z.ZodType<Data>;
 }
 
-/** Relay wants the name of a document's module and its kind in the name of each operation. */
+/**
+ * relay-compiler requires that an operation's name starts with the name of its module and ends with its kind, such as
+ * `Query`.
+ */
 const prefix = 'Clients';
 
 function operation<Data>(name: string, text: string, data: z.ZodType<Data>): Operation<Data> {

@@ -38,7 +38,7 @@ test('a password can be shown and hidden', async ({ page }) => {
 });
 
 test(
-  'the code from the reset mail replaces a forgotten password, and the old one stops working',
+  'with the code from the reset e-mail a member sets a new password, and the old password stops working',
   { tag: '@gate-phone' },
   async ({ page }) => {
     const member = newMember('Memoria');
@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('sign-up marks every empty field and refuses a birthday under 18', async ({ page }) => {
+test('sign-up marks every empty field and refuses the birth date of a minor', async ({ page }) => {
   await page.goto('/register');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Cadastrar e entrar' }).click();

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const zone = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
 const inDays = (days: number) => zone.format(new Date(Date.now() + days * 86_400_000));
 
-/** Returns the distance in px from the top of the document, independent of scrolling. */
+/** Returns the distance of an element from the top of the document in px. Scrolling does not change it. */
 function topOf(button: Locator) {
   return button.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
 }
@@ -66,7 +66,7 @@ test(
     await expect(card.getByText('R$ 15,00')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('30,00');
 
-    // The next ad takes the refunded balance first; the card pays the rest.
+    // The next ad is paid first from the refunded balance, and the rest by card.
     await page.goto('/ads/new/my-profile');
     await page.getByRole('radio', { name: /^Descobrir e feed/ }).check();
     await page.getByRole('button', { name: 'Trans' }).click();
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test('a profile highlight can be paid by card after a reload of its checkout', async ({ page }) => {
+test('the paid highlight of a profile can be paid by card after a reload of its checkout', async ({ page }) => {
   await becomeMember(page, newMember('Xande'));
   await page.goto('/ads/new/my-profile');
   await page.getByRole('radio', { name: /^Descobrir e feed/ }).check();
@@ -99,7 +99,7 @@ test('a profile highlight can be paid by card after a reload of its checkout', a
   await page.getByRole('radio', { name: /^Feed/ }).check();
   await page.getByRole('button', { name: 'Trans' }).click();
   await page.getByLabel('Data de início').fill(inDays(1));
-  // The button keeps its place when the price appears: otherwise a press at that moment would miss it.
+  // The button must not move when the price appears, or a press at that moment would miss the button.
   const publish = page.getByRole('button', { name: 'Publicar anúncio' });
   const before = await topOf(publish);
   await page.getByLabel('Data de término').fill(inDays(2));

@@ -40,7 +40,7 @@ test('Tab keeps the focus inside the age gate, and Escape does not close it', as
 });
 
 test(
-  'answering "minor" leads to /underage-restriction, and the age gate asks again on return',
+  'answering "minor" leads to /underage-restriction, and the age gate appears again when the visitor returns',
   { tag: '@gate-desktop' },
   async ({ page }) => {
     await page.goto('/');
@@ -66,14 +66,16 @@ test.describe('the age gate before its scripts load', () => {
     return letGo;
   }
 
-  test('a click on "minor" before the scripts load leads to /underage-restriction once they load', async ({ page }) => {
+  test('a click on "minor" before the scripts load leads to /underage-restriction as soon as they have loaded', async ({
+    page,
+  }) => {
     const letGo = await openHeld(page);
     await page.getByRole('button', { name: 'Sou menor de idade - Sair' }).click();
     letGo();
     await expect(page).toHaveURL('/underage-restriction');
   });
 
-  test('clicks on "adult" and on the login button before the scripts load take effect once they load', async ({
+  test('clicks on "adult" and on the login button before the scripts load take effect as soon as they have loaded', async ({
     page,
   }) => {
     const letGo = await openHeld(page);
@@ -92,7 +94,7 @@ test.describe('the age gate before its scripts load', () => {
 });
 
 for (const path of ['/terms-and-conditions', '/about', '/underage-restriction']) {
-  test(`${path} can be read without the age gate`, async ({ page }) => {
+  test(`the page ${path} can be read without answering the age gate`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

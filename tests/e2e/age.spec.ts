@@ -51,7 +51,7 @@ async function signUpUnknown(page: Page, name: string) {
 function listen(page: Page) {
   const heard: string[] = [];
   page.on('response', (response) => {
-    // The body cannot be read once the page has navigated away.
+    // The body of a response cannot be read after the page has navigated away.
     if (response.url().includes('/graphql'))
       void response.text().then(
         (text) => heard.push(text),
@@ -63,7 +63,7 @@ function listen(page: Page) {
 }
 
 test(
-  'a member sees posts only after the age provider confirms, and no longer once the confirmation expires',
+  'a member sees posts only after the age provider confirms, and sees none after the confirmation has expired',
   { tag: '@gate-desktop' },
   async ({ page: like, browser, consoleErrors }) => {
     const ana = await another(browser, like, consoleErrors, baseURL);
@@ -116,7 +116,7 @@ test(
   },
 );
 
-test('a member rejected as a minor loses the feed, keeps data export and password change, and can appeal', async ({
+test('a member rejected as a minor loses access to the feed, keeps data export and password change, and can appeal', async ({
   page: like,
   browser,
   consoleErrors,

@@ -5,7 +5,7 @@ import { bubble, say } from './support/chat.ts';
 import { becomeMember, idOf, newMember } from './support/members.ts';
 import { another, expect, test } from './support/test.ts';
 
-/** Sends a mutation as the member of a page. @returns the first id in its answer */
+/** Sends a mutation as the member who is signed in on the page. @returns the first id in its answer */
 async function change(page: Page, query: string, input: object) {
   const token = await page.evaluate(() => localStorage.getItem('t'));
   const answer = await page.request.post('/graphql', {
@@ -15,7 +15,7 @@ async function change(page: Page, query: string, input: object) {
   return z.string().parse(/"id":"([\w-]+)"/.exec(await answer.text())?.[1]);
 }
 
-test('chat and notifications arrive as event streams where the network blocks WebSockets', async ({
+test('chat and notifications arrive through event streams if the network blocks WebSockets', async ({
   page,
   browser,
   consoleErrors,

@@ -6,7 +6,7 @@ import { another, expect, expectAccessible, test } from './support/test.ts';
 const zone = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
 const inDays = (days: number) => zone.format(new Date(Date.now() + days * 86_400_000));
 
-test('an own post is boosted by card from its menu, meets another member, and pays back when it is finished', async ({
+test('a member boosts a post by card from its menu, another member sees it, and finishing the boost refunds the remaining days', async ({
   page,
   browser,
   consoleErrors,
@@ -49,7 +49,7 @@ test('an own post is boosted by card from its menu, meets another member, and pa
   await expect(async () => {
     await other.mouse.wheel(0, 600);
     await expect(card.first()).toBeVisible({ timeout: 500 });
-    // The list may render its rows anew meanwhile.
+    // The list may replace its rows during the scroll, so the whole step is retried.
     await card.first().scrollIntoViewIfNeeded({ timeout: 500 });
   }).toPass();
   await expect(card.first().getByText(words)).toBeVisible();
@@ -66,7 +66,7 @@ test('an own post is boosted by card from its menu, meets another member, and pa
   await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('20,00');
 });
 
-test('a boost is paid by Pix: the sheet says what the balance lacks, an expired code is renewed, and the page turns by itself', async ({
+test('a boost is paid by Pix: the checkout shows the missing amount, replaces an expired code, and leads to the ads after the payment', async ({
   page,
   context,
 }) => {

@@ -35,7 +35,7 @@ test('a reload of a conversation keeps its scroll position and unsent pictures; 
     await page.mouse.wheel(0, -300);
     await expect(middle).toBeInViewport({ timeout: 300 });
   }).toPass();
-  // Older messages that are still loading above may move this one.
+  // Waits until the message stays in its place, because older messages that still load above may move it.
   await atRest(middle);
   await page.reload();
   await expect(middle, 'it is still there after a reload').toBeInViewport();

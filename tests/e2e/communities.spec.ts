@@ -97,7 +97,7 @@ test('a member joins a private community through its invite link', async ({ page
   await page.getByRole('link', { name: 'Convites' }).click();
   await page.getByRole('button', { name: 'Criar convite' }).click();
   await expect(page.getByLabel('Link do convite')).toBeVisible();
-  // The link is still there after a reload.
+  // Reloads the page: the invite link has to be shown again.
   await page.reload();
   const link = await page.getByLabel('Link do convite').inputValue();
   await expectAccessible(page);
@@ -110,7 +110,7 @@ test('a member joins a private community through its invite link', async ({ page
   await other.context().close();
 });
 
-test('a community transfer can be cancelled, and changes the owner once the other member accepts', async ({
+test('the transfer of a community can be cancelled, and changes the owner when the other member accepts it', async ({
   page,
   browser,
   consoleErrors,

@@ -12,7 +12,7 @@ async function image(name: string, background = '#e2703a') {
   return { name, mimeType: 'image/jpeg', buffer: await color(background) };
 }
 
-/** Runs in the page: refuses to store a Blob, as a private window of Safari 16 does. */
+/** A script for the page. It makes IndexedDB refuse to store a Blob, as a private window of Safari 16 does. */
 const REFUSES_BLOBS = `
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (value, key) {
@@ -26,35 +26,39 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/post/create');
 });
 
-test('a post draft survives a reload and stays away once it is discarded', { tag: '@gate-phone' }, async ({ page }) => {
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles([await image('um.jpg'), await image('dois.jpg', '#234')]);
-  await expect(page.getByText('2 arquivos prontos')).toBeVisible();
-  await page.getByRole('button', { name: 'Mover para a frente' }).click();
-  await page.getByRole('button', { name: 'Adicionar texto alternativo' }).click();
-  await page.getByLabel('Descrição').fill('Um tom de brasa');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Salvar descrição' }).click();
-  await expectAccessible(page);
-  await page.getByRole('tab', { name: 'Texto' }).click();
-  await page.getByLabel('Texto do post').fill('Cores da semana');
+test(
+  'a post draft survives a reload, and a discarded draft does not come back',
+  { tag: '@gate-phone' },
+  async ({ page }) => {
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([await image('um.jpg'), await image('dois.jpg', '#234')]);
+    await expect(page.getByText('2 arquivos prontos')).toBeVisible();
+    await page.getByRole('button', { name: 'Mover para a frente' }).click();
+    await page.getByRole('button', { name: 'Adicionar texto alternativo' }).click();
+    await page.getByLabel('Descrição').fill('Um tom de brasa');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Salvar descrição' }).click();
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Texto' }).click();
+    await page.getByLabel('Texto do post').fill('Cores da semana');
 
-  await page.reload();
-  await expect(page.getByText('Rascunho recuperado')).toBeVisible();
-  await expect(page.getByLabel('Texto do post')).toHaveValue('Cores da semana');
-  await page.getByRole('tab', { name: 'Prévia' }).click();
-  await expect(page.getByRole('button', { name: '2 de 2: um.jpg. Enviado. ALT: Um tom de brasa' })).toBeVisible();
-  await page.getByRole('button', { name: '2 de 2: um.jpg. Enviado. ALT: Um tom de brasa' }).click();
-  await expect(page.getByRole('img', { name: 'Um tom de brasa' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Rascunho recuperado')).toBeVisible();
+    await expect(page.getByLabel('Texto do post')).toHaveValue('Cores da semana');
+    await page.getByRole('tab', { name: 'Prévia' }).click();
+    await expect(page.getByRole('button', { name: '2 de 2: um.jpg. Enviado. ALT: Um tom de brasa' })).toBeVisible();
+    await page.getByRole('button', { name: '2 de 2: um.jpg. Enviado. ALT: Um tom de brasa' }).click();
+    await expect(page.getByRole('img', { name: 'Um tom de brasa' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Descartar', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Escolher arquivos' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Escolher arquivos' })).toBeVisible();
-  await expect(page.getByText('Rascunho recuperado')).toHaveCount(0);
-});
+    await page.getByRole('button', { name: 'Descartar', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Escolher arquivos' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Escolher arquivos' })).toBeVisible();
+    await expect(page.getByText('Rascunho recuperado')).toHaveCount(0);
+  },
+);
 
 test('a draft with a file survives a reload in a private window of Safari, which stores no Blob', async ({ page }) => {
   await page.addInitScript(REFUSES_BLOBS);
@@ -145,7 +149,7 @@ test('a failed upload can be retried and a running upload can be cancelled', asy
   await page.getByRole('button', { name: 'Cancelar o envio de dois.jpg' }).click();
   await expect(page.getByText('Envio cancelado').first()).toBeVisible();
   await page.unrouteAll();
-  // The browser logs the request that this test aborts.
+  // The only console error is that of the request that this test aborts.
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
 });
 
@@ -192,7 +196,7 @@ test('the camera takes photos and short videos', async ({ page }) => {
   await expect(page.getByText('2 arquivos prontos')).toBeVisible();
 });
 
-test('a blocked camera leaves the choice of files from the disk', async ({ page }) => {
+test('if the camera is blocked, files can still be picked from the disk', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });

@@ -4,7 +4,7 @@ import { becomeMember, idOf, newMember } from './support/members.ts';
 import { another, expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
 test(
-  'members talk live after a request is accepted; messages written offline arrive on reconnect',
+  'members chat live after a message request is accepted; messages written offline arrive on reconnect',
   { tag: '@gate-phone' },
   async ({ page, browser, context, consoleErrors }) => {
     const [ana, bruno] = [newMember('Ana'), newMember('Bruno')];
@@ -116,9 +116,9 @@ test('the message list keeps half the height of a 360×380 screen with any draft
   const send = page.getByRole('button', { name: 'Enviar', exact: true });
   const offline = page.getByText('Estamos sem conexão com a internet.');
   const drafts = { none: '', long: 'uma linha\n'.repeat(8), 'too long': 'uma linha\n'.repeat(250) };
-  /** Checks the height of the list with each draft, online and offline. */
+  /** Checks the height of the message list with each draft, both online and offline. */
   const keepsHalf = async (when: string) => {
-    // A chunk that is still loading would fail offline.
+    // Waits for chunks that are still loading, since they would fail offline.
     await page.waitForLoadState('networkidle');
     for (const isOffline of [false, true]) {
       await context.setOffline(isOffline);

@@ -45,7 +45,7 @@ test('pressing Esc twice leaves for a neutral site, and Back does not return to 
   await becomeMember(page, newMember('Sol'));
   const card = await publishWords(page, `Antes de sair ${Date.now()}`);
   await card.getByRole('link', { name: /^Comentar/ }).click();
-  // The feed stays on the screen until the page's code has loaded.
+  // Waits for the page's code: until it has loaded, the feed stays on the screen.
   await expect(page.getByRole('heading', { name: 'Post', exact: true })).toBeVisible();
   const menu = page.getByRole('dialog', { name: 'Perfil' });
   await page.getByRole('button', { name: 'Perfil', exact: true }).click();
@@ -78,7 +78,7 @@ test('pressing Esc twice leaves for a neutral site, and Back does not return to 
   await expect(page.getByRole('switch', { name: 'Sair com Esc duas vezes' })).not.toBeChecked();
 });
 
-test.describe('blurred media with autoplay allowed', () => {
+test.describe('blurred media in a browser that allows autoplay', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('the blur setting covers photos and videos until a tap, and again after a reload', async ({
@@ -123,7 +123,7 @@ test(
     await logIn(page, { email: 'ana@brasa.example', password: 'brasa-demo-2026' });
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('article').first()).toBeVisible();
-    // Ana's own timeline: another test may be deleting the first post of the feed.
+    // Uses Ana's own timeline, because another test may be deleting the first post of the feed.
     await page.goto(`/timeline/${await idOf(page)}`);
     await page
       .getByRole('main')
@@ -149,7 +149,7 @@ test(
   },
 );
 
-/** Presses Esc twice, and again if a slow machine lets more than a second pass between the two. */
+/** Presses Esc twice. Tries again if more than a second passes between the two presses, as on a slow machine. */
 async function leaveByKeys(page: Page) {
   await expect(async () => {
     await page.keyboard.press('Escape');

@@ -79,7 +79,7 @@ test('the emoji panel finds emojis by Portuguese name, inserts them at the caret
   expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
 });
 
-/** Dispatches all key presses before the next frame, as on a phone that draws slowly. */
+/** Dispatches all key presses within one animation frame, as happens on a phone that renders slowly. */
 async function pressAtOnce(panel: Locator, keys: string[]) {
   const search = panel.getByRole('searchbox');
   await search.focus();

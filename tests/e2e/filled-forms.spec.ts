@@ -20,15 +20,15 @@ test('sign-up submits fields that a program filled without input events', async 
   }).toPass();
 });
 
-test('the De filter of /payments takes a date typed by keyboard and can be cleared', async ({ page }) => {
+test('the date filter "De" of /payments accepts a date typed by keyboard and can be cleared', async ({ page }) => {
   await becomeMember(page, newMember('Ana'));
   await page.goto('/payments');
   const from = page.getByLabel('De', { exact: true });
   await from.click({ position: { x: 24, y: 20 } });
-  // The fifth of May has the same digits in day-first and month-first order.
+  // Types the fifth of May, whose digits are the same in day-first and in month-first order.
   for (const digit of '05052026') {
     await page.keyboard.press(digit);
-    // Waits until a navigation that the digit started has drawn the page.
+    // Waits until the page is rendered again: each digit may start a navigation.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
   }
   await expect(from).toHaveValue('2026-05-05');
@@ -38,7 +38,7 @@ test('the De filter of /payments takes a date typed by keyboard and can be clear
   await expect(page).toHaveURL('/payments');
 });
 
-test('the month of the moderation figures can be typed by keyboard', async ({ page }) => {
+test('the month of the moderation statistics can be typed by keyboard', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, { email: 'helena@brasa.example', password: 'brasa-demo-2026' });
   await expect(page).toHaveURL('/');
@@ -55,7 +55,7 @@ test('the month of the moderation figures can be typed by keyboard', async ({ pa
   await expect(page).toHaveURL(/\?mes=2025-\d\d$/);
 });
 
-test('pasting spreadsheet cells with their picture leaves the text to the browser and attaches no file', async ({
+test('pasting spreadsheet cells with their picture lets the browser insert the text, and attaches no file', async ({
   page,
 }) => {
   await becomeMember(page, newMember('Ana'));

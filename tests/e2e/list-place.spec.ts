@@ -3,7 +3,7 @@ import { becomeMember, newMember } from './support/members.ts';
 import { atRest } from './support/rest.ts';
 import { expect, test } from './support/test.ts';
 
-/** Returns the label and the top in px of the article nearest to the middle of the screen. */
+/** Returns the label of the article nearest to the middle of the screen, and the distance of its top edge in px. */
 async function middle(page: Page) {
   return await page.evaluate(() => {
     const rows = [...document.querySelectorAll('main article')].map((row) => ({
@@ -39,7 +39,7 @@ for (const [name, path] of Object.entries(lists)) {
     const before = await middle(page);
     expect(before).not.toBeNull();
 
-    // Leaves by a link that is on the screen already, so that the click does not scroll to it.
+    // Leaves the page by a link that is already on the screen, because a click would scroll to any other link.
     const link = page.locator('main article a').filter({ visible: true });
     const inSight = await link.evaluateAll((links) =>
       links.findIndex((each) => {

@@ -12,7 +12,7 @@ const ask = async (page: Page, query: string, variables: object = {}, token?: st
   return JSON.stringify(data);
 };
 
-/** Returns the first id in an answer under this name. */
+/** Returns the first id of an object under this field name in a JSON answer. */
 const idIn = (answer: string, name: string) => new RegExp(`"${name}":\\{"id":"([\\w-]+)"`).exec(answer)?.[1] ?? '';
 
 const write = async (page: Page, text: string, communityId: string | null = null) =>
@@ -35,7 +35,7 @@ const comment = async (page: Page, postId: string, text: string) =>
     'comment',
   );
 
-/** Expects every locator to be visible before `act`, and to disappear after it without a reload. */
+/** Expects every locator to be visible before `act`, and to disappear afterwards without a reload. */
 async function gone(act: () => Promise<unknown>, shown: readonly Locator[]) {
   for (const each of shown) await expect(each).toBeVisible();
   await act();
@@ -107,7 +107,8 @@ test('hidden, deleted and taken-down posts and comments disappear live from anot
   const taken = await open(`/post/${posts.taken}`);
   const community = await open(`/groups/${group}`);
 
-  // A page subscribes only after it has rendered: each page has to receive a trial event before the test goes on.
+  // A page subscribes only after it has rendered. So the test waits until each page has received an event of a trial
+  // post.
   const hears = (tab: Page, id: string) => heard.get(tab)?.some((frame) => frame.includes(id)) ?? false;
   const trials: string[] = [];
   await expect(async () => {
@@ -143,7 +144,7 @@ test('hidden, deleted and taken-down posts and comments disappear live from anot
     '',
   );
   const helena = /"token":"([^"]+)"/.exec(signedIn)?.[1];
-  /** Reports the target as the reader. @returns a function that takes it down as a moderator */
+  /** Sends a report about the target as the reader. @returns a function that takes the target down as a moderator */
   const takeDown = async (target: 'POST' | 'COMMENT', id: string) => {
     await ask(
       reader,

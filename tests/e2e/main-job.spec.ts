@@ -81,7 +81,7 @@ test(
     await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
     await expect(page.getByText('Post apagado')).toBeVisible();
     await expect(page).toHaveURL('/');
-    // Waits for a post: the feed is also empty while it loads.
+    // Waits until a post is visible, because the feed is also empty while it loads.
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByText(words)).toHaveCount(0);
     await other.reload();

@@ -144,7 +144,9 @@ test('a banned member reads the reason at login, and appeals and exports data wi
   await expect(page.getByRole('button', { name: 'Quero excluir minha conta' })).toBeVisible();
 });
 
-test('a visitor reports without an account and follows the report by protocol and code', async ({ page }) => {
+test('a visitor reports without an account and checks the report with its protocol number and code', async ({
+  page,
+}) => {
   await page.goto('/report?link=/post/que-nao-existe');
   await expectAccessible(page);
   await page.getByLabel('O que aconteceu?').fill('Apareço em um vídeo sem ter autorizado.');
@@ -174,7 +176,7 @@ async function enter(page: Page, key: string) {
   await expect(page).toHaveURL('/');
 }
 
-/** Opens a case of the queue. A new case is at its end, since the queue is sorted by deadline. */
+/** Opens a case of the moderation queue. A new case is at the end, since the queue is sorted by deadline. */
 async function openCase(page: Page, words: string) {
   const row = page.getByRole('link').filter({ hasText: words });
   const more = page.getByRole('button', { name: 'Mostrar mais' });

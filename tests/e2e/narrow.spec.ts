@@ -7,12 +7,12 @@ import { another, expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** A text without a blank that is wider than the window, and an address. */
+/** A word that is wider than the window. `LONG` repeats it, also in a web address. */
 const WIDE = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren';
 const LONG = `${WIDE.repeat(4)} https://exemplo.com/${WIDE.repeat(3)}`;
 const TALL = 'a\n'.repeat(249);
 
-/** Calls a mutation as the member of the page. */
+/** Sends a mutation as the member who is signed in on the page. */
 async function mutate(page: Page, field: string, type: string, input: object) {
   const token = await page.evaluate(() => localStorage.getItem('t'));
   const query = `mutation ($input: ${type}!) { ${field}(input: $input) { __typename ... on Refusal { message } } }`;
@@ -32,7 +32,7 @@ test('no page of a member or of the moderation is wider than 320 px', async ({ p
   for (const path of await memberPages(page)) await expectNarrow(page, path);
 });
 
-test('no page with long names and tall texts is wider than 320 px, and tall texts fold', async ({
+test('no page with long names and tall texts is wider than 320 px, and tall texts are folded', async ({
   page,
   browser,
   consoleErrors,

@@ -2,7 +2,7 @@ import { becomeMember, newMember } from './support/members.ts';
 import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
 test(
-  'notifications arrive live, lead to the exact reply, are read in all tabs, and can be turned off',
+  'notifications arrive live, link to the exact reply, become read in all tabs, and can be turned off',
   { tag: '@gate-phone' },
   async ({ page, browser, consoleErrors }) => {
     const author = newMember('Lia');

@@ -18,7 +18,7 @@ test('a message appears when the connection is lost and disappears when it retur
   await expect(page.getByText('Sem conexão')).toHaveCount(0);
 });
 
-test('the account button of a phone stays below the offline banner, and its menu below the button', async ({
+test('the account button of a phone stays below the offline banner, and its menu opens below the button', async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('the account button of a phone stays below the offline banner, and its menu
 });
 
 test(
-  'the app still opens without a connection once the service worker is ready',
+  'after the service worker is ready, the app opens without a connection',
   { tag: '@gate-desktop' },
   async ({ page, context }) => {
     await becomeMember(page, newMember('Ana'));

@@ -31,7 +31,7 @@ test.describe('in a browser without the APIs that Safari 16.4, Chrome 111 or Fir
     await expect(card.getByRole('link', { name: 'https://exemplo.com/a' })).toBeVisible();
   });
 
-  test('the account menu opens, closes by a second press, Esc, a press outside and Back, and leads on', async ({
+  test('the account menu opens, closes by a second press, Esc, a press outside and Back, and its links work', async ({
     page,
   }) => {
     await enterAsHelena(page);

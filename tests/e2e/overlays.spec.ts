@@ -10,7 +10,10 @@ const anyOverlay = '[role=dialog]:visible, [role=alertdialog]:visible, [role=men
 
 type Way = { name: string; open: (page: Page) => Promise<Locator> };
 
-/** Each way to open an overlay on the page of the member's own post, also from within another overlay. */
+/**
+ * Every way to open an overlay (menu, dialog, lightbox) on the page of the member's own post, including those from
+ * within another overlay.
+ */
 const ways: Way[] = [
   { name: 'the account menu', open: openAccountMenu },
   { name: 'a menu', open: openPostMenu },
@@ -36,7 +39,7 @@ const ways: Way[] = [
 async function openAccountMenu(page: Page) {
   const button = page.getByRole('button', { name: 'Perfil', exact: true });
   await expect(button).toBeInViewport({ ratio: 1 });
-  // Waits until the header stands still: a click during its animation would scroll the page first.
+  // Waits until the header has stopped moving: a click during its animation would scroll the page first.
   await button.evaluate(async (each) => {
     const moves = document.getAnimations().filter(({ effect }) => {
       return effect instanceof KeyframeEffect && effect.target?.contains(each);
@@ -108,7 +111,7 @@ test('a link of the account menu closes the menu, and Back returns to the same s
   browser,
   consoleErrors,
 }) => {
-  // Uses a timeline of its own: other tests publish and delete posts in the feed.
+  // Uses the timeline of a new member, because other tests publish and delete posts in the feed.
   const author = await another(browser, page, consoleErrors);
   await becomeMember(author, newMember('Jaci'));
   for (let post = 1; post <= 5; post += 1) await publish(author, `Brisa ${post} ${Date.now()}`);
@@ -125,7 +128,7 @@ test('a link of the account menu closes the menu, and Back returns to the same s
     ['Sobre a Brasa', '/about'],
     ['Meu perfil', own],
   ] as const) {
-    // Scrolls up a little, which brings back the header of a phone.
+    // Scrolls up a little, which shows the hidden header again on a phone.
     const before = await page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, -100);
     await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
@@ -138,12 +141,13 @@ test('a link of the account menu closes the menu, and Back returns to the same s
     await expect(page.locator(anyOverlay)).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL(list);
-    // Compares the place of the post and not scrollY, which changes when content loads above it.
+    // Compares the position of the post on the screen. scrollY is no measure, since it changes when content loads above
+    // the post.
     await expect.poll(() => topOf(page, post)).toBeCloseTo(top, -1);
   }
 });
 
-test('a reload closes an open menu, and a single Back leaves the page after it', async ({ page }) => {
+test('a reload closes an open menu, and after the reload a single Back leaves the page', async ({ page }) => {
   await seeFeedAs(page, newMember('Nair'));
   await page.goto('/discover');
   await openAccountMenu(page);
@@ -192,7 +196,7 @@ test('a confirmation dialog keeps its buttons inside its frame on a screen 320 p
   await expect(page).toHaveURL('/');
 });
 
-/** Returns the first post in view and its top on the screen in px. */
+/** Returns the label of the first post in view, and the distance of its top edge from the top of the screen in px. */
 async function placeIn(page: Page) {
   const links = page.locator('main article a[href*="/post/"]');
   const [post = ''] = await links.evaluateAll((all) =>

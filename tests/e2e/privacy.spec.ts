@@ -38,7 +38,7 @@ const everything = [
 ];
 
 test(
-  'a member confirms the password, requests a data export and downloads it with every file',
+  'a member confirms the password, requests a data export and downloads the export with all its files',
   { tag: '@gate-desktop' },
   async ({ page }) => {
     const member = newMember('Lia');
@@ -87,7 +87,7 @@ test('an account scheduled for deletion is hidden until its member signs in and 
   const member = newMember('Teo');
   await becomeMember(page, member);
   const words = `Antes de ir ${Date.now()}`;
-  // Publishes no picture: the feed of another test might load it at the moment it is deleted.
+  // Publishes a post without a picture, because another test's feed might load the picture while it is being deleted.
   const card = await publishWords(page, words);
   await card
     .getByRole('link', { name: /coment/i })
@@ -135,7 +135,10 @@ test('an account scheduled for deletion is hidden until its member signs in and 
   await expect(reader.getByRole('heading', { name: member.name })).toBeVisible();
 });
 
-/** Refuses one call of this operation with STEP_UP_REQUIRED, as the server does 15 min after the last proof. */
+/**
+ * Answers one call of this operation with STEP_UP_REQUIRED, as the server does when the last proof of identity is older
+ * than 15 minutes.
+ */
 async function askForProofOnce(page: Page, operationName: string) {
   const field = operationName.charAt(0).toLowerCase() + operationName.slice(1);
   const message = 'Confirme que é você para continuar.';

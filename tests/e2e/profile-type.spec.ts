@@ -9,7 +9,7 @@ async function openCommunities(page: Page) {
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Comunidades' }).click();
 }
 
-test('switching from FREE to PROFISSIONAL opens communities at once, in another tab too', async ({
+test('switching from FREE to PROFISSIONAL opens communities immediately, also in another tab', async ({
   page,
   consoleErrors,
 }) => {
@@ -42,7 +42,7 @@ test('switching from FREE to PROFISSIONAL opens communities at once, in another 
   await expectAccessible(page);
 });
 
-test('a switch to PROFISSIONAL reaches an open device live and a closed device when it opens', async ({
+test('a switch to PROFISSIONAL appears live on an open device, and on a closed device when the app is opened there', async ({
   page,
   browser,
   consoleErrors,

@@ -24,7 +24,7 @@ async function find(page: Page, name: string) {
 }
 
 test(
-  'a private member accepts a follow request; blocking the follower later hides the profile from them',
+  'a private member accepts a follow request; blocking the follower later hides the private profile from the follower',
   { tag: '@gate-desktop' },
   async ({ page, browser, consoleErrors }) => {
     const ana = newMember('Jacinta');
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('an author’s name opens the timeline, a post there opens its page, and "Voltar" returns', async ({
+test('an author’s name leads to the timeline, a post there leads to its page, and "Voltar" goes back', async ({
   page,
   browser,
   consoleErrors,
@@ -96,7 +96,7 @@ test('an author’s name opens the timeline, a post there opens its page, and "V
   const post = page.getByRole('article').filter({ hasText: words });
   await post.getByRole('link', { name: author.name }).first().click();
   await expect(page).toHaveURL(/\/timeline\/[0-9a-f-]{36}$/);
-  // The feed stays on the screen until the timeline's code has loaded.
+  // Waits for the code of the timeline: until it has loaded, the feed stays on the screen.
   await expect(page.getByRole('heading', { name: author.name, level: 1 })).toBeVisible();
   const timeline = page.url();
   await post.getByRole('link', { name: /^Comentar/ }).click();

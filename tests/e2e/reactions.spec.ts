@@ -3,7 +3,7 @@ import { newMember, register } from './support/members.ts';
 import { publishWords } from './support/publish.ts';
 import { expect, test } from './support/test.ts';
 
-test('a press on the reaction button counts although the feed scrolls before the release', async ({ page }) => {
+test('a press on the reaction button takes effect even if the feed scrolls before the release', async ({ page }) => {
   await register(page, newMember('Dora'));
   const card = await publishWords(page, `Para tocar ${Date.now()}`);
   const fire = card.getByRole('button', { name: /^(Reagir com fogo|Apagar a chama)/ });
@@ -23,7 +23,7 @@ test('a press on the reaction button counts although the feed scrolls before the
 });
 
 for (const pointer of ['mouse', 'finger'] as const) {
-  test(`a press on "Comentar" with a ${pointer} counts although the button moves before the release`, async ({
+  test(`a press on "Comentar" with a ${pointer} takes effect even if the button moves before the release`, async ({
     page,
   }) => {
     await register(page, newMember('Dora'));
@@ -36,7 +36,7 @@ for (const pointer of ['mouse', 'finger'] as const) {
     const button = page.getByRole('button', { name: 'Comentar' });
     const { press, release } = await pressOf(page, button, pointer);
     await press();
-    // Moves the button, as a picture does that loads above it.
+    // Moves the button down, as happens when a picture loads above it.
     await button.evaluate((element) => {
       const form = element.closest('form');
       if (form) form.style.marginTop = '120px';
@@ -46,7 +46,7 @@ for (const pointer of ['mouse', 'finger'] as const) {
   });
 }
 
-/** Returns functions that press and release the middle of a button. */
+/** Returns one function that presses the middle of a button and one that releases it. */
 async function pressOf(page: Page, button: Locator, pointer: 'mouse' | 'finger') {
   const place = await button.boundingBox();
   if (!place) throw new Error('The button is not on the screen');

@@ -42,7 +42,9 @@ test('refunding a card payment from its receipt updates balance and history and 
   await expect(page).toHaveURL('/payments');
 });
 
-test('a disputed card payment leaves the balance, and its member gets a notification', async ({ page }) => {
+test('the amount of a disputed card payment is taken from the balance, and the member gets a notification', async ({
+  page,
+}) => {
   await becomeMember(page, newMember('Noa'));
   await addBalance(page, '20,00', cards.disputed);
   await page.goto('/notifications');

@@ -1,7 +1,7 @@
 import { logIn, newMember, signOut, signUp } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 
-// The fixture would store the age confirmation, which this browser refuses.
+// Turns off the fixture that stores the age confirmation, because this browser refuses to store it.
 test.use({ adult: false });
 
 test('a member logs in, publishes and signs out in a browser that refuses every storage API', async ({ page }) => {

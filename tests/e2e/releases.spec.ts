@@ -5,7 +5,7 @@ import { another, expect, test } from './support/test.ts';
 
 let releases: Releases;
 
-/** Console errors of pages while the site is down for a deploy. No test checks them. */
+/** Collects console errors of pages while the site is down for a deploy. No test checks these errors. */
 const unheard: string[] = [];
 const opened: Page[] = [];
 
@@ -77,11 +77,12 @@ test('a tab opened before a deploy loads the new version when the server rejects
     else await route.continue();
   });
 
-  // This tab has loaded neither the code of this page nor its operation.
+  // The tab has not loaded the code of this page or its operation before the deploy.
   await page.getByRole('link', { name: 'Anunciar' }).first().click();
   await expect(page).toHaveURL(/\/ads$/);
   await expect.poll(() => entryOf(page)).toMatch(isSecond);
-  // Names the heading: until the stylesheet has loaded, the landing page in the document has one too.
+  // Selects the heading by its name: until the stylesheet hides the prerendered landing page, the document has a second
+  // h1.
   await expect(page.getByRole('heading', { level: 1, name: 'Anúncios' })).toBeVisible();
   await expect(page.getByText('Algo deu errado')).toHaveCount(0);
 });
@@ -118,7 +119,7 @@ test('a form filled in before a deploy keeps its text and offers the new version
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Ana Nova');
 });
 
-test('visitors and members with data saver on get no service worker and no cache', async ({ page: like, browser }) => {
+test('visitors, and members who save data, get no service worker and no cache', async ({ page: like, browser }) => {
   const kept = (page: Page) =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length);
   const visitor = await open(like, browser);

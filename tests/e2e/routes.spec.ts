@@ -2,14 +2,14 @@ import { becomeMember, logIn, newMember, signOut } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 for (const path of ['/feed', '/home', '/nowhere', '/post', '/a/b/c']) {
-  test(`${path} redirects to /`, async ({ page }) => {
+  test(`the path ${path} redirects to /`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/');
   });
 }
 
 test(
-  'a members-only page sends a visitor to login and opens after the login',
+  'a members-only page leads a visitor to the login form and opens after the login',
   { tag: '@gate-desktop' },
   async ({ page, browser }) => {
     const member = newMember('Rota');
@@ -50,7 +50,7 @@ test('a stored token without a stored user counts as signed out and is removed',
   expect(await page.evaluate(() => localStorage.getItem('t'))).toBeNull();
 });
 
-test('a stored token that the server does not know leads to login', async ({ page }) => {
+test('a stored token that the server does not know leads to the login form', async ({ page }) => {
   const member = newMember('Sessao');
   await becomeMember(page, member);
   await page.evaluate(() => localStorage.setItem('t', 'not-a-token-of-anybody'));

@@ -18,7 +18,7 @@ const data = z.object({ data: z.record(z.string(), z.looseObject({ __typename: z
 const createdPost = z.looseObject({ post: z.object({ id: z.string() }) });
 const conversationOpened = z.looseObject({ conversation: z.object({ id: z.string() }) });
 
-/** Calls a mutation, whose variables are its arguments. @returns what it answers */
+/** Sends a mutation with these variables as its arguments. @returns the answer */
 async function mutate(request: APIRequestContext, token: string, mutation: string, variables: object) {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await request.post('/graphql', { headers, data: { query: mutation, variables } });
@@ -36,8 +36,8 @@ const OPEN_CONVERSATION = `mutation ($memberId: ID!) {
 const SEND_MESSAGE = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }';
 
 /**
- * Fails if the letters of a text of the product are not drawn from left to right, or if a member's text is not drawn
- * where it stands in its line.
+ * Fails if a text of the product is not drawn from left to right, or if a member's text is drawn at another place of
+ * its line than in the source.
  */
 async function expectInOrder(page: Page, path: string) {
   const { checked, moved } = await page.evaluate(() => {
@@ -90,7 +90,9 @@ for (const width of [320, 390])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('names in five scripts move no time and no count beside them, and widen no page', async ({ page }) => {
+    test('names in five scripts do not displace a time or count beside them, and make no page wider', async ({
+      page,
+    }) => {
       const { request } = page;
       await becomeMember(page, newMember('Leitora'));
       const reader = await idOf(page);

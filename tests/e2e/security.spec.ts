@@ -22,7 +22,8 @@ test(
     await expect(dialog.getByRole('img', { name: 'Código QR da chave' })).toBeVisible();
     await expectAccessible(page);
     const totp = new TOTP({ secret: await dialog.getByRole('code').innerText() });
-    // Each code works once. The code of the next 30 s is valid already, so the test need not wait for it.
+    // Returns the TOTP code that is due `steps` × 30 s from now. Each code works once, and the server accepts the next
+    // code early, so the test need not wait.
     const codeAt = (steps: number) => totp.generate({ timestamp: Date.now() + steps * 30_000 });
     await dialog.getByLabel('Código do aplicativo').fill('12345');
     await dialog.getByRole('button', { name: 'Ativar' }).click();
@@ -50,7 +51,7 @@ test(
   },
 );
 
-test('a passkey can be added and renamed, signs in without a password, and fails once it is removed', async ({
+test('a passkey can be added and renamed, signs in without a password, and no longer works after it is removed', async ({
   page,
 }) => {
   const member = newMember('Chave');
@@ -155,7 +156,8 @@ async function confirmEmail(page: Page, member: NewMember) {
 async function enterCode(page: Page, { email }: NewMember) {
   const dialog = page.getByRole('dialog', { name: 'Confirme seu e-mail' });
   await expect(dialog).toBeVisible();
-  // The page behind does not scroll: the content security policy allows the style that locks it.
+  // The page behind the dialog is locked against scrolling, which proves that the content security policy allows this
+  // style.
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await expectAccessible(page);
   await dialog.getByLabel('Código').fill(await codeFor(email));

@@ -3,10 +3,10 @@ import { becomeMember, idOf, logIn, newMember, signUp, type NewMember } from './
 import { publishWords } from './support/publish.ts';
 import { another, expect, expectAccessible, test } from './support/test.ts';
 
-/** Keys of localStorage that may outlive a session: settings of the browser, not of a member. */
+/** Keys of localStorage that may outlive a session, because they are settings of the browser and not of a member. */
 const OWN = ['ageVerified', 'd', 'discreet', 'noQuickExit', 'blur', 'moderation-shortcuts-off'];
 
-/** Sends an operation to the gateway, with a token or as a visitor. */
+/** Sends an operation to the gateway, with the member's token or without one as a visitor. */
 async function ask(page: Page, query: string, { variables = {}, token }: { variables?: object; token?: string } = {}) {
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const answer = await (await page.request.post('/graphql', { data: { query, variables }, headers })).text();
@@ -14,7 +14,7 @@ async function ask(page: Page, query: string, { variables = {}, token }: { varia
   return answer;
 }
 
-/** Starts a session of the member outside any page. @returns its token */
+/** Starts a session of the member through the API, outside any page. @returns the token of the session */
 async function signInElsewhere(page: Page, { email, password }: Pick<NewMember, 'email' | 'password'>) {
   const answer = await ask(
     page,
@@ -24,17 +24,19 @@ async function signInElsewhere(page: Page, { email, password }: Pick<NewMember, 
   return /"token":"([^"]+)"/.exec(answer)?.[1] ?? '';
 }
 
-/** Runs a mutation that needs the password, in a new session of the member. */
+/**
+ * Starts another session of the member, confirms the password in it, and runs a mutation that needs this confirmation.
+ */
 async function fromAfar(page: Page, member: NewMember, mutation: string) {
   const token = await signInElsewhere(page, member);
   await ask(page, `mutation { confirmIdentity(input: { password: "${member.password}" }) { __typename } }`, { token });
   expect(await ask(page, `mutation { done: ${mutation} { __typename } }`, { token })).toContain('Success');
 }
 
-/** Ends every other session of the member from a new one. */
+/** Starts a new session of the member that ends all other sessions, including that of the page. */
 const endFromAfar = (page: Page, member: NewMember) => fromAfar(page, member, 'endOtherSessions');
 
-/** Reports the member of the page as another member, and bans them as a moderator. */
+/** Reports the member who is signed in on the page, and bans that member as a moderator. */
 async function ban(page: Page) {
   const targetId = await idOf(page);
   const { t: reporter } = await signUp(page.request, newMember('Rita'));
@@ -86,7 +88,7 @@ async function beginTopUp(page: Page) {
   await expect(page.getByRole('heading', { name: 'Pagamento' })).toBeVisible();
 }
 
-test('signing out in one tab clears checkout and draft, and the next member finds neither', async ({
+test('signing out in one tab deletes checkout and draft, and the next member who signs in sees neither of them', async ({
   page,
   context,
 }) => {
@@ -115,7 +117,7 @@ test('signing out in one tab clears checkout and draft, and the next member find
 });
 
 test(
-  'a session ended elsewhere clears the browser, and the next login restores the unsent text',
+  'when a session is ended on another device, the browser deletes its data, and the next login restores the unsent text',
   { tag: '@gate-desktop' },
   async ({ page, browser, consoleErrors, baseURL }) => {
     const [ana, bruno] = [newMember('Ana'), newMember('Bruno')];
@@ -153,7 +155,7 @@ test(
       await expect(field()).toHaveValue('Palavras que não se perdem');
     }
 
-    // A checkout is not restored: the member has to start it again.
+    // A checkout is not restored after the next login: the member has to start it again.
     await beginTopUp(page);
     await endFromAfar(page, ana);
     await expect(page.getByText('Sua sessão terminou')).toBeVisible();
@@ -167,7 +169,7 @@ test(
 
 const ends: Record<string, (page: Page, member: NewMember) => Promise<unknown>> = {
   async Sair(page) {
-    // On a phone the composer covers the links; leaving it keeps the draft.
+    // Leaves the composer first, because on a phone it covers the links. Leaving the composer keeps the draft.
     await page.goto('/');
     await page.getByRole('button', { name: 'Perfil' }).click();
     await page.getByRole('button', { name: 'Sair' }).click();
@@ -178,7 +180,7 @@ const ends: Record<string, (page: Page, member: NewMember) => Promise<unknown>> 
 };
 
 for (const [how, end] of Object.entries(ends)) {
-  test(`a session that ends by ${how} leaves neither draft nor checkout in the browser`, async ({ page }) => {
+  test(`after a session that is ended by ${how}, the browser stores neither draft nor checkout`, async ({ page }) => {
     const ana = newMember('Ana');
     await becomeMember(page, ana);
     await beginTopUp(page);

@@ -19,22 +19,30 @@ test.afterAll(async () => {
   await platform.close();
 });
 
-/** Less than the page waits for the answer to a ping of its socket (web/apollo/socket.ts), which takes real time. */
+/**
+ * Steps of the fake clock. A step is shorter than the time that the page waits for the answer to a ping of its socket
+ * (web/apollo/socket.ts), because the answer takes real time.
+ */
 const STEP_MS = 10_000;
-/** Five minutes: a stream that fails at once is retried nine times in it (web/apollo/realtime.ts). */
+/**
+ * Five minutes in steps. Within them a stream that fails immediately is retried nine times (web/apollo/realtime.ts).
+ */
 const STEPS = 30;
-/** Of the platform: the page asks for new posts twice a minute. Streams without a backoff ask 1,800 times. */
+/**
+ * The upper bound of platform calls: the page asks for new posts twice a minute. Without a backoff the streams would
+ * cause 1,800 calls.
+ */
 const MAX_CALLS = 60;
 
 const FAILED = /Conta indisponível|não carreg|Não foi possível|Algo deu errado|Verifique sua conexão|Reconectando/;
 
-test('the main job works behind an upstream of SPEC alone, and an idle page calls it less than 60 times in five minutes', async ({
+test('the main job works with a platform that has only the calls of SPEC.md, and an idle page calls it less than 60 times in five minutes', async ({
   browser,
   page: like,
   consoleErrors,
 }) => {
   const page = await another(browser, like, consoleErrors, gateway.url.replace('127.0.0.1', 'localhost'));
-  /** Leaving a page whose socket is still opening would show in the console. */
+  /** Waits until the socket is open: leaving the page while its socket opens would log an error in the console. */
   const connected = async () => void (await (await page.waitForEvent('websocket')).waitForEvent('framereceived'));
   const visit = (path: string) => Promise.all([connected(), page.goto(path)]);
   const isWell = () => expect(page.getByText(FAILED)).toHaveCount(0);
@@ -70,7 +78,7 @@ test('the main job works behind an upstream of SPEC alone, and an idle page call
   await visit('/timeline/caio');
   await expect(page.getByRole('article', { name: 'Post de Caio' }).first()).toBeVisible();
   await isWell();
-  // SPEC has no follows: the profile stays as it was.
+  // SPEC has no follows, so following is refused and the profile does not change.
   const refused = page.waitForResponse(
     (answer) => answer.request().postData()?.includes('"operationName":"SetFollow"') ?? false,
   );
@@ -93,7 +101,7 @@ test('the main job works behind an upstream of SPEC alone, and an idle page call
   await publishWords(page, 'Novo');
   await isWell();
 
-  // Each step ends once a request that the page sent after it was answered.
+  // Ends each step only after a request that the page sent during the step has been answered.
   const before = platform.calls.length;
   for (let step = 0; step < STEPS; step += 1) {
     await page.clock.runFor(STEP_MS);

@@ -4,25 +4,30 @@ import { becomeMember, idOf, logIn, newMember } from './support/members.ts';
 import { publishWords } from './support/publish.ts';
 import { another, expect, test } from './support/test.ts';
 
-/** Targets that are too small or covered, by the path of their page. */
+/** Touch targets that are too small or covered, by the path of their page. */
 type Found = Record<string, readonly string[]>;
 
 /**
- * Scrolls to each link and button of the page and measures the area that a finger hits: from its middle, as far as the
- * document finds the control itself. A link within a line of text is as high as the line, as WCAG 2.5.5 allows.
- * @returns the targets lower or narrower than 44 px, with their size; 0 × 0 means covered by another element
+ * Scrolls to each link and button of the page and measures the area in which a tap hits the control. It starts at the
+ * middle of the control and moves outwards while `elementFromPoint` still finds the control. A link inside a line of
+ * text may be as low as the line, as WCAG 2.5.5 allows.
+ * @returns the targets that are less than 44 px high or wide, with their size; 0 × 0 means that another element covers
+ * the target
  */
 async function missed(page: Page) {
-  // A long list has a skeleton below its rows for as long as there are further pages.
+  // A long list has a loading skeleton below its rows as long as there are more pages.
   await expect(page.getByRole('status', { name: /^Carregando/ }).first()).not.toBeInViewport();
   return await page.evaluate(async () => {
-    const MIN_TARGET_PX = 42.5; // px; rounding and the steps at both ends miss up to 1.5 of 44 px
+    const MIN_TARGET_PX = 42.5; // px; rounding and the measuring steps lose up to 1.5 of 44 px
     const STEP_PX = 0.5;
     const all = [...document.querySelectorAll('button, a[href], summary, [role=tab], [role=switch]')];
     const isInText = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       [...(element.parentElement?.childNodes ?? [])].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
-    /** The composer covers the page's bars. A toast covers the elements below it until it goes. */
+    /**
+     * The part of the page in which targets are checked. The composer covers the bars of the page. A toast covers
+     * elements until it disappears.
+     */
     const layer = document.querySelector('section[aria-labelledby=composer-title]') ?? document.body;
     const toast = document.querySelector<HTMLElement>('[data-toast]');
     const isMeant = (element: Element) => layer.contains(element) && element.closest('[inert], .sr-only') === null;
@@ -32,7 +37,9 @@ async function missed(page: Page) {
       const isShown = getComputedStyle(element).visibility === 'visible' && width > 1 && height > 1;
       return isShown && isMeant(element) && !isInText(element);
     };
-    /** Returns true for an element on the screen, which the header of a phone leaves while scrolling down. */
+    /**
+     * Returns true for an element inside the viewport. The header of a phone leaves the viewport while scrolling down.
+     */
     const isHere = (element: Element) => {
       const { top, bottom } = element.getBoundingClientRect();
       return bottom > 0 && top < innerHeight;
@@ -46,7 +53,7 @@ async function missed(page: Page) {
         while (far < 30 && isHit(x + dx * (far + STEP_PX), y + dy * (far + STEP_PX))) far += STEP_PX;
         return far;
       };
-      // Another element may cover a part of it: the best of three places counts.
+      // Measures at three places and takes the best one, because another element may cover a part of the control.
       return [0.5, 0.15, 0.85].map((part) => {
         const x = box.left + box.width * part;
         if (!isHit(x, middle)) return { width: 0, height: 0 };
@@ -59,12 +66,13 @@ async function missed(page: Page) {
     const look = async (element: Element) => {
       let best = { width: 0, height: 0 };
       let isOnScreen = false;
-      // A bar or a floating button covers it at one place of the screen, not at each.
+      // Tries three scroll positions, because a bar or a floating button covers the element at one of them, but not at
+      // all.
       for (const block of ['center', 'start', 'end'] as const) {
-        // A list removes rows that are far from the screen.
+        // A virtual list removes rows that are far from the screen.
         if (!element.isConnected) return [];
         element.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
-        // Bars appear and disappear a frame after the scroll.
+        // Waits for bars, which appear and disappear a frame after the scroll.
         for (let frames = 0; block !== 'center' && frames < 3; frames += 1) await new Promise(requestAnimationFrame);
         isOnScreen ||= isHere(element);
         for (const area of measure(element)) {
@@ -89,7 +97,7 @@ async function missed(page: Page) {
   });
 }
 
-/** Returns the missed targets of each page. */
+/** Returns the targets that are too small or covered, for each page. */
 async function missedOn(page: Page, paths: readonly string[]) {
   const found: Found = {};
   for (const path of paths) {
@@ -147,7 +155,7 @@ test('every link and button of the visitor pages has a touch target of at least 
   expect(await missedOn(page, [...paths, '/offline', '/report/status'])).toEqual({});
 });
 
-test('every link and button at posts, comments, profiles and messages has a touch target of at least 44 px', async ({
+test('every link and button on the pages of posts, comments, profiles and messages has a touch target of at least 44 px', async ({
   page,
   browser,
   consoleErrors,
@@ -184,7 +192,7 @@ test('every link and button at posts, comments, profiles and messages has a touc
   expect(await missed(page), 'every target of a conversation is large enough').toEqual([]);
 });
 
-test('a name of about 80 letters takes two lines above a post and a comment, without overflow', async ({ page }) => {
+test('a name of about 80 letters wraps to two lines above a post and a comment, without overflow', async ({ page }) => {
   const name = 'Maria Aparecida da Conceição Albuquerque Cavalcanti de Vasconcelos e Souza Lima';
   await becomeMember(page, { ...newMember('Maria'), name });
   const card = await publishWords(page, `Oi ${Date.now()}`);

@@ -5,7 +5,7 @@ import { becomeMember, idOf, newMember } from './support/members.ts';
 import { another, expect, test } from './support/test.ts';
 import { translatePages } from './support/translator.ts';
 
-/** A moderator's pages in four parts, since using all of them takes minutes. */
+/** The pages of a moderator, split into four tests, since using all controls of all pages takes minutes. */
 const WALKS = [
   ['posts, people and messages', /^\/(?:$|post|timeline|discover|notifications|chat)/u],
   ['communities', /^\/groups/u],
@@ -14,8 +14,8 @@ const WALKS = [
 ] as const;
 
 /**
- * Presses each control of the page that opens a menu or a dialog or changes a tab, and closes what it opens. A control
- * that is on or off is pressed twice, so that the demo world stays as it is.
+ * Presses each control of the page that opens a menu or a dialog or switches a tab, and closes the opened element. A
+ * toggle is pressed twice, so that the demo world does not change.
  */
 async function useControls(page: Page, path: string) {
   const main = page.getByRole('main');
@@ -23,7 +23,7 @@ async function useControls(page: Page, path: string) {
     '[aria-haspopup], [aria-expanded], [aria-pressed], [role=tab], [role=switch], summary, select',
   );
   const popups = page.locator('[role=dialog], [role=alertdialog], [role=menu]').filter({ visible: true });
-  // A handle stays with its element while others come and go.
+  // Uses element handles, because a handle keeps pointing to its element while other controls appear and disappear.
   for (const control of (await controls.elementHandles()).slice(0, 8)) {
     if (!(await control.evaluate((each) => each instanceof Element && each.isConnected && each.checkVisibility())))
       continue;
@@ -35,7 +35,8 @@ async function useControls(page: Page, path: string) {
       return each.ariaHasPopup;
     });
     if (kind === 'select') await control.selectOption({ index: 1 });
-    // Focus by keyboard reaches a control that the bars of a phone cover.
+    // Presses Enter instead of clicking, because keyboard focus also reaches a control that is covered by the bars of a
+    // phone.
     else await control.press('Enter');
     const isConnected = () => control.evaluate((each) => each.isConnected);
     // A card that the list renders anew takes its open menu along.
@@ -51,7 +52,7 @@ async function useControls(page: Page, path: string) {
   await expectWhole(page, path);
 }
 
-test.describe('on a page whose texts a translator has wrapped', () => {
+test.describe('on pages whose texts a page translator has wrapped', () => {
   test.beforeEach(async ({ page }) => {
     await translatePages(page);
   });
@@ -61,7 +62,7 @@ test.describe('on a page whose texts a translator has wrapped', () => {
       await openPage(page, path);
       await useControls(page, path);
     }
-    // React reports that a prerendered page was translated before it ran, and renders that page anew.
+    // Ignores React error #418: a prerendered page was translated before hydration, so React renders that page again.
     const others = consoleErrors.filter((error) => !error.includes('React error #418'));
     consoleErrors.splice(0, consoleErrors.length, ...others);
   });
@@ -75,7 +76,7 @@ test.describe('on a page whose texts a translator has wrapped', () => {
       }
     });
 
-  test('a member reacts, reads on, follows, comments, answers, writes and signs out', async ({
+  test('a member can react, read on, follow, comment, reply, send a message and sign out', async ({
     page,
     browser,
     consoleErrors,

@@ -30,7 +30,7 @@ async function memberOn(
 }
 
 test(
-  'members on two gateways follow and chat live; a message sent without Redis arrives once it is back',
+  'members on two gateways follow and chat live; a message sent while Redis is down arrives when Redis is back',
   { tag: '@gate-desktop' },
   async ({ browser, page, consoleErrors }) => {
     const viewport = page.viewportSize();

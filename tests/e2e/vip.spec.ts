@@ -56,7 +56,7 @@ test(
     await context.close();
 
     await page.goto('/payments');
-    // The owner gets 80 % of the month, which enters the balance day by day.
+    // The owner gets 80 % of the monthly price. It is added to the balance day by day.
     await expect(page.getByRole('region', { name: 'Saldo' })).toContainText(/R\$\s15,92 a receber de assinaturas VIP/);
   },
 );

@@ -87,9 +87,11 @@ test('the wallet history keeps its filter in the URL, opens receipts and downloa
   expect(table.match(/;(7,00|35,50);/g)).toEqual([';7,00;', ';35,50;']);
 });
 
-test('a card payment reaches the balance although its page closed before the confirmation', async ({ page }) => {
+test('a card payment is credited to the balance even if its page is closed before the confirmation', async ({
+  page,
+}) => {
   await becomeMember(page, newMember('Nina'));
-  // The page's confirmation never reaches the gateway.
+  // Blocks the page's request that confirms the payment, so that it never reaches the gateway.
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('ConfirmTopUp')) await new Promise(() => undefined);
     else await route.fallback();

@@ -38,7 +38,7 @@ describe('createHttpServer()', () => {
 describe('goneSignal', () => {
   const reason = new Error('gone');
 
-  it('is aborted at once when the connection closed before it was asked for', async () => {
+  it('is already aborted if the connection closed before the signal was requested', async () => {
     let leave: () => void = () => undefined;
     const left: ServerResponse[] = [];
     const server = createHttpServer((_request, response) => {

@@ -18,7 +18,7 @@ const routes = {
   'GET /api/post/post-1': () => ({ body: wirePost(1) }),
 };
 
-/** Publishes an event and expects that a second subscription receives it, and the ended first one does not. */
+/** Publishes an event, and expects that a second subscription receives it while the ended first one does not. */
 async function expectSilence({ bus, upstream, socket }: Awaited<ReturnType<typeof listening>>) {
   upstream.on('GET /api/post/post-1', routes['GET /api/post/post-1']);
   socket.subscribe('second', reactions);
@@ -42,14 +42,14 @@ async function listening(
 }
 
 describe.each(transports)('access events of a member over $transport', ({ connect, closes }) => {
-  it('a session event closes the connections of its member as unauthorized once the session has ended', async () => {
+  it('a session event closes the connections of its member with Unauthorized if the session has ended', async () => {
     const { bus, upstream, socket } = await listening(connect);
     upstream.on('GET /api/user-v2/profile-info', () => ({ status: 401 }));
     bus.publish('access', { type: 'session', idUser: 'ana' });
     expect(await socket.closed).toBe(closes.unauthorized);
   });
 
-  it('a membership event ends a subscription to a lost post with NOT_FOUND and leaves others', async () => {
+  it('a membership event ends the subscription to a post that the member can no longer see with NOT_FOUND, and no other subscription', async () => {
     const listener = await listening(connect);
     const { bus, upstream, socket } = listener;
     upstream.on('GET /api/post/post-1', () => ({ status: 404 }));
@@ -59,7 +59,7 @@ describe.each(transports)('access events of a member over $transport', ({ connec
     await expectSilence(listener);
   });
 
-  it('a block event rechecks only the subscriptions of its member, and allowed ones continue', async () => {
+  it('a block event rechecks only the subscriptions of its member, and subscriptions that are still allowed continue', async () => {
     const { bus, upstream, socket } = await listening(connect);
     upstream.seen.splice(0);
     bus.publish('access', { type: 'block', idUser: 'bia' });
@@ -72,7 +72,7 @@ describe.each(transports)('access events of a member over $transport', ({ connec
     expect((await socket.answerTo('1')).type).toBe('next');
   });
 
-  it('a connection is closed for a later try after four failed access checks within five seconds', async () => {
+  it('four failed access checks within five seconds close the connection with a code that tells the client to retry later', async () => {
     const { bus, upstream, socket } = await listening(connect);
     upstream.on('GET /api/user-v2/profile-info', () => ({ status: 503 }));
     upstream.seen.splice(0);
@@ -92,7 +92,7 @@ describe.each(transports)('events during the access check of a new subscription 
     await socket.init({ authorization: asMember.authorization });
     socket.subscribe('1', comments);
     while (!gateway.upstream.seen.some(({ url }) => url === '/api/post/post-1')) await delay(5);
-    // The author of 2 and the viewer have a block between them.
+    // The viewer and the author of comment 2 have a block between them.
     for (const number of [2, 3, 1])
       gateway.bus.publish('post:post-1', { type: 'comment', comment: wireComment(number), idUserThread: null });
     await socket.ping();
@@ -100,7 +100,7 @@ describe.each(transports)('events during the access check of a new subscription 
     return { socket, answer: (reply: { status?: number; body?: object }) => answer(reply) };
   }
 
-  it('events that arrive during a successful access check are sent in order once the subscription is live', async () => {
+  it('events that arrive during a successful access check are sent in order when the subscription goes live', async () => {
     const { socket, answer } = await asking();
     answer({ body: wirePost(1) });
     expect(await socket.take(({ type }) => type === 'ping')).toMatchObject({ payload: { live: '1' } });
@@ -108,7 +108,7 @@ describe.each(transports)('events during the access check of a new subscription 
     expect(JSON.stringify((await socket.answerTo('1')).payload)).toContain('comment-1');
   });
 
-  it('events that arrive during an access check are dropped when it fails with NOT_FOUND', async () => {
+  it('events that arrive during an access check are dropped when the check fails with NOT_FOUND', async () => {
     const { socket, answer } = await asking();
     answer({ status: 404 });
     expect((await socket.answerTo('1')).payload).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
@@ -122,16 +122,19 @@ describe.each(transports)('audience events of an author over $transport', ({ con
   it.each([
     ['a member who no longer follows the author', { authorization: asMember.authorization }],
     ['a visitor', undefined],
-  ])('an audience event ends the post subscription of %s with NOT_FOUND and leaves others', async (_who, asker) => {
-    const listener = await listening(connect, reactions, asker);
-    const { bus, upstream, socket } = listener;
-    upstream.on('GET /api/post/post-1', () => ({ status: 404 }));
-    bus.publish('access', { type: 'audience', idUser: author });
-    expect((await socket.answerTo('1')).payload).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
-    await expectSilence(listener);
-  });
+  ])(
+    'an audience event ends the post subscription of %s with NOT_FOUND, and no other subscription',
+    async (_who, asker) => {
+      const listener = await listening(connect, reactions, asker);
+      const { bus, upstream, socket } = listener;
+      upstream.on('GET /api/post/post-1', () => ({ status: 404 }));
+      bus.publish('access', { type: 'audience', idUser: author });
+      expect((await socket.answerTo('1')).payload).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+      await expectSilence(listener);
+    },
+  );
 
-  it('an audience event rechecks only subscriptions to its author, and allowed ones continue', async () => {
+  it('an audience event rechecks only subscriptions to its author, and subscriptions that are still allowed continue', async () => {
     const { bus, upstream, socket } = await listening(connect, reactions, undefined);
     upstream.seen.splice(0);
     bus.publish('access', { type: 'audience', idUser: 'bia' });
@@ -169,7 +172,7 @@ describe('a resumed bus', () => {
 });
 
 describe('a socket opened while the member lookup fails', () => {
-  it('a socket opened during a failed member lookup can subscribe later and closes with its session', async () => {
+  it('a socket opened while the member lookup fails can subscribe later, and closes when its session ends', async () => {
     const { upstream, bus, url } = await startGateway(routes);
     upstream.on('GET /api/user-v2/profile-info', () => ({ status: 503 }));
     const socket = await openSocket(url);
@@ -186,7 +189,7 @@ describe('a socket opened while the member lookup fails', () => {
 });
 
 describe.each(transports)('blocks and comment subscriptions over $transport', ({ connect }) => {
-  it('a new block applies when two access checks overlap and the earlier one answers last', async () => {
+  it('a new block applies when two access checks overlap and the earlier check is answered last', async () => {
     const { bus, upstream, socket } = await listening(connect, comments);
     let answerEarlier = () => {};
     const earlier = new Promise<void>((resolve) => (answerEarlier = resolve));
@@ -203,33 +206,34 @@ describe.each(transports)('blocks and comment subscriptions over $transport', ({
     while (asked() < 3) await delay(5);
     for (const number of [6, 7])
       bus.publish('post:post-1', { type: 'comment', comment: wireComment(number), idUserThread: null });
-    expect(JSON.stringify((await socket.answerTo('1')).payload)).toContain('comment-7'); // 6 is of user-0
+    // Comment 6 is by the blocked user-0.
+    expect(JSON.stringify((await socket.answerTo('1')).payload)).toContain('comment-7');
   });
 
-  it('a block stops the comments of a blocked member on an open subscription at once', async () => {
+  it('a block immediately stops the comments of the blocked member on an open subscription', async () => {
     const { bus, upstream, socket } = await listening(connect, comments);
     const say = (number: number, idUserThread: string | null = null) =>
       bus.publish('post:post-1', { type: 'comment', comment: wireComment(number), idUserThread });
     const heard = async () => JSON.stringify((await socket.answerTo('1')).payload);
 
     say(2); // of user-2
-    say(4, 'user-2'); // in answer to user-2
+    say(4, 'user-2'); // a reply to the comment of user-2
     say(3, 'user-1');
     expect(await heard()).toContain('comment-3');
 
     upstream.on('GET /api/user-v2/hidden-ids', () => ({ body: { ids: ['user-0'] } }));
     upstream.seen.splice(0);
     bus.publish('access', { type: 'block', idUser: 'ana' });
-    // The gateway requests the post once it has loaded the hidden ids.
+    // Waits for the request of the post, which the gateway sends after it has loaded the hidden ids.
     while (!upstream.seen.some(({ url }) => url === '/api/post/post-1')) await delay(5);
-    say(6); // of user-0
+    say(6); // a comment by user-0
     say(5);
     expect(await heard()).toContain('comment-5');
   });
 });
 
 describe.each(transports)('a block during the start of a subscription over $transport', ({ connect }) => {
-  it('a block made while a subscription starts applies although stale hidden ids arrive after it', async () => {
+  it('a block made while a subscription starts applies even if an outdated list of hidden ids arrives after it', async () => {
     const gateway = await startGateway(routes);
     const { bus, upstream } = gateway;
     const socket = await connect(gateway.url);
@@ -248,7 +252,7 @@ describe.each(transports)('a block during the start of a subscription over $tran
 });
 
 describe.each(transports)('comment subscriptions with age assurance over $transport', ({ connect }) => {
-  it('with age assurance, a comment of a blocked member is dropped even while the hidden ids load', async () => {
+  it('with age assurance, a comment by a blocked member is dropped even if it arrives while the hidden ids load', async () => {
     const { bus, upstream, url } = await startGateway(routes);
     upstream.on('GET /api/user-v2/profile-info', () => ({
       body: { idUser: 'ana', adultUntil: '2999-01-01T00:00:00.000Z' },
@@ -267,12 +271,13 @@ describe.each(transports)('comment subscriptions with age assurance over $transp
       bus.publish('post:post-1', { type: 'comment', comment: wireComment(number), idUserThread: null });
     await socket.ping();
     answer();
-    expect(JSON.stringify((await socket.answerTo('1')).payload)).toContain('comment-3'); // 2 is of user-2
+    // Comment 2 is by the blocked user-2.
+    expect(JSON.stringify((await socket.answerTo('1')).payload)).toContain('comment-3');
   });
 });
 
 describe('visitor sockets', () => {
-  it('a process closes a visitor socket over its limit with 1013, admits members, and frees slots', async () => {
+  it('a process closes visitor sockets over its limit with 1013, still accepts members, and frees the slot of a closed socket', async () => {
     const { url } = await startGateway(routes, { visitorSockets: { all: 3, address: 3 } });
     const sockets = await Promise.all([1, 2, 3].map(() => openSocket(url)));
     for (const socket of sockets) await socket.init();
@@ -307,7 +312,7 @@ describe('sockets with an unverified token', () => {
     },
   );
 
-  it('a socket with an unverified token frees its visitor slot once its member is known', async () => {
+  it('a socket with an unverified token frees its visitor slot when its member becomes known', async () => {
     const { url, upstream } = await startGateway(routes, { visitorSockets: { all: 1, address: 1 } });
     upstream.on('GET /api/user-v2/profile-info', () => ({ status: 503 }));
     const ana = await openSocket(url);
@@ -320,7 +325,7 @@ describe('sockets with an unverified token', () => {
 });
 
 describe('visitor sockets per address', () => {
-  it('an IPv6 /64 over its visitor socket limit gets 1013, while other subnets and members connect', async () => {
+  it('a visitor socket over the limit of its IPv6 /64 is closed with 1013, while other subnets and members can connect', async () => {
     const { url } = await startGateway(routes, {
       visitorSockets: { all: 100, address: 2 },
       trustedProxies: ['loopback'],
@@ -357,13 +362,13 @@ describe('sockets and subscriptions per member', () => {
     expect(await one.closed).toBe(1013);
   });
 
-  it('the 301st subscription of a member across sockets is RATE_LIMITED until another completes', async () => {
+  it('the 301st subscription of a member across all sockets fails with RATE_LIMITED until another subscription completes', async () => {
     const { url } = await startGateway(routes);
     const sockets = await Promise.all([1, 2, 3, 4].map(() => openSocket(url)));
     const [last] = sockets.splice(3);
     for (const socket of sockets) {
       await socket.init({ authorization: asMember.authorization });
-      // Subscribes ten at a time, so that a slow machine answers each in time.
+      // Subscribes in groups of ten, so that even a slow machine answers each subscription in time.
       for (const tens of Array.from({ length: 10 }, (_, at) => at * 10)) {
         const ids = Array.from({ length: 10 }, (_, at) => String(tens + at));
         for (const id of ids) socket.subscribe(id, reactions);

@@ -37,7 +37,7 @@ describe('logIn', () => {
     });
   });
 
-  it('logIn and finishLogIn answer a suspended member with AccountLocked and access to the decision', async () => {
+  it('logIn and finishLogIn answer a suspended member with AccountLocked and a token that gives access to the decision', async () => {
     const locked = { error: 'Sua conta está suspensa até 01/02/2030.', code: 'ACCOUNT_LOCKED', acesso: 'abc' };
     const answer = () => ({ status: 403, body: locked });
     const { ask } = await startGateway({ 'POST /api/token': answer, 'POST /api/token/segunda-etapa': answer });
@@ -49,7 +49,7 @@ describe('logIn', () => {
     expect((await ask(second)).data).toEqual({ finishLogIn: told });
   });
 
-  it('logIn counts a session without a profile type as FREE', async () => {
+  it('logIn returns the profile type FREE if the platform sends none', async () => {
     const { ask } = await startGateway({ 'POST /api/token': () => ({ body: { ...session, perfil: null } }) });
     expect((await ask(logIn, { input: credentials })).data).toMatchObject({
       logIn: { session: { profileType: 'FREE' } },
@@ -92,7 +92,7 @@ describe('logIn', () => {
 });
 
 describe('register', () => {
-  it('register makes one platform call when the answer holds a session', async () => {
+  it('register makes one platform call if the answer contains a session', async () => {
     const { ask, upstream } = await startGateway({
       'POST /api/cadastrarUsuario': () => ({ body: { status: true, id: 'ana', sessao: session } }),
     });
@@ -102,7 +102,7 @@ describe('register', () => {
     expect(upstream.seen).toMatchObject([{ body: { aparelho: device.secret, fuso: device.timeZone } }]);
   });
 
-  it('register signs in with a second platform call when the answer holds no session', async () => {
+  it('register signs in with a second platform call if the answer contains no session', async () => {
     const { ask, upstream } = await startGateway({
       'POST /api/cadastrarUsuario': () => ({ body: { status: true, id: 'ana' } }),
       'POST /api/token': () => ({ body: session }),
@@ -126,15 +126,18 @@ describe('register', () => {
     [{ status: false, message: 'Menor de idade.', code: 'UNDERAGE', field: 'nascimento' }, 'UNDERAGE', 'birthDate'],
     [{ status: false, message: 'E-mail em uso.' }, 'REGISTRATION_REFUSED', null],
     [{ status: false, message: 'Não.', code: 'SOMETHING_NEW', field: 'senha' }, 'INVALID_INPUT', 'password'],
-  ])('register turns a refused sign-up into a Refusal with code, message and field: %j', async (body, code, field) => {
-    const { ask, upstream } = await startGateway({ 'POST /api/cadastrarUsuario': () => ({ body }) });
-    const { data } = await ask(register, { input: registration });
-    expect(data).toEqual({ register: { __typename: 'Refusal', code, message: body.message, field } });
-    expect(upstream.takeCalls()).toEqual(['POST /api/cadastrarUsuario']);
-  });
+  ])(
+    'register returns a Refusal with code, message and field when the platform answers: %j',
+    async (body, code, field) => {
+      const { ask, upstream } = await startGateway({ 'POST /api/cadastrarUsuario': () => ({ body }) });
+      const { data } = await ask(register, { input: registration });
+      expect(data).toEqual({ register: { __typename: 'Refusal', code, message: body.message, field } });
+      expect(upstream.takeCalls()).toEqual(['POST /api/cadastrarUsuario']);
+    },
+  );
 
   it.each(['1990-02-30', '28/02/1990', '1990-2-8', ''])(
-    'register rejects the birth date %j with BAD_USER_INPUT',
+    'register rejects the birth date "%s" with BAD_USER_INPUT',
     async (birthDate) => {
       const { ask, upstream } = await startGateway();
       const { status, errors } = await ask(register, { input: { ...registration, birthDate } });
@@ -145,7 +148,7 @@ describe('register', () => {
 });
 
 describe('resetPassword', () => {
-  it('resetPassword returns the message of SPEC 7 when the platform sends none', async () => {
+  it('resetPassword returns the message of SPEC.md, section 7, when the platform sends none', async () => {
     const { ask } = await startGateway({ 'POST /api/alterarSenha': () => ({ body: { status: true } }) });
     const { data } = await ask(reset, { input: { email: 'a@b.c', code: '123456', newPassword: 'nova-senha-boa' } });
     expect(data).toMatchObject({
@@ -162,13 +165,13 @@ describe('resetPassword', () => {
 });
 
 describe('viewer', () => {
-  it('viewer is null for a visitor, without a platform call', async () => {
+  it('the query viewer is null for a visitor, without a platform call', async () => {
     const { ask, upstream } = await startGateway();
     expect((await ask('{ viewer { id } }')).data).toEqual({ viewer: null });
     expect(upstream.seen).toEqual([]);
   });
 
-  it('viewer with an ended session fails with UNAUTHENTICATED', async () => {
+  it('the query viewer fails with UNAUTHENTICATED if the session has ended', async () => {
     const dead = () => ({ status: 401, body: { error: 'Sua sessão terminou.', code: 'UNAUTHENTICATED' } });
     const { ask } = await startGateway({ 'GET /api/user-v2/profile-info': dead });
     expect((await ask('{ viewer { id } }', {}, asMember)).errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
@@ -198,7 +201,7 @@ describe('viewer', () => {
     }
   });
 
-  it('setProfileType returns the state of the profile, or the refusal of the platform', async () => {
+  it('setProfileType returns the new state of the profile type, or the refusal of the platform', async () => {
     const { ask, upstream } = await startGateway();
     const state = {
       idUser: 'ana',
@@ -244,7 +247,7 @@ describe('account sessions', () => {
     datLastSeen: '2026-05-15T21:03:00.000Z',
   };
 
-  it('account sessions are listed and ended through the platform', async () => {
+  it('account sessions are listed and ended by calls to the platform', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/sessoes': () => ({ body: { sessoes: [wire] } }),
       'DELETE /api/sessoes/s1': () => ({ status: 204 }),
@@ -270,7 +273,7 @@ describe('account sessions', () => {
     expect(upstream.seen).toHaveLength(3);
   });
 
-  it('account sessions need a login, and an id that holds a path answers NOT_FOUND', async () => {
+  it('account sessions require a login, and an id that contains a path is answered with NOT_FOUND', async () => {
     const { ask, upstream } = await startGateway();
     const visitor = await ask('{ accountSessions { id } }');
     expect(visitor.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);

@@ -35,7 +35,7 @@ describe('ads', () => {
     expect(upstream.takeCalls()).toEqual(['GET /api/anuncios/user/ads?cursorSize=2']);
   });
 
-  it('adPrice returns the price of the platform, or its refusal', async () => {
+  it('adPrice returns the price or the refusal that the platform sends', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/anuncios/total-value': ({ url }) =>
         url.includes('type=ad')
@@ -102,7 +102,7 @@ describe('ads', () => {
     });
   });
 
-  it('an ad paid by card gets an intent, and is confirmed or refused as the platform answers', async () => {
+  it('an ad paid by card gets a payment intent, and the platform decides if the payment is confirmed or refused', async () => {
     const intent = { paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret_2', centavos: 4500 };
     const { ask, upstream } = await startGateway({
       'POST /api/payment/ads/create-my-profile-intent': () => ({ status: 201, body: intent }),
@@ -127,7 +127,7 @@ describe('ads', () => {
     expect(String(upstream.seen.at(-1)?.body)).toContain('name="paymentIntentId"\r\n\r\npi_2');
   });
 
-  it('the gateway asks for a Pix of an ad with desMethod, and for a card payment without it', async () => {
+  it('the gateway requests a Pix payment of an ad with desMethod, and a card payment without desMethod', async () => {
     const answer = () => ({ status: 201, body: { paymentIntentId: 'pi_1', clientSecret: '', centavos: 500 } });
     const { ask, upstream } = await startGateway({
       'POST /api/payment/ads/create-my-profile-intent': answer,
@@ -148,7 +148,7 @@ describe('ads', () => {
     expect(three).not.toHaveProperty('desMethod');
   });
 
-  it('the three boost mutations send the price that the member saw to the platform', async () => {
+  it('each of the three boost mutations sends the price shown to the member to the platform', async () => {
     const boost = `{ postId: "p1", targets: [MULHER], ${days}, priceCentavos: 3000 }`;
     const { ask, upstream } = await startGateway({
       'POST /api/anuncios/publish/my-post': () => ({
@@ -187,7 +187,7 @@ describe('ads', () => {
     ]);
   });
 
-  it('adPrice of a boost returns the reach of the audience, and null without an audience', async () => {
+  it('adPrice of a boost returns the reach of its audience, or null if no audience is given', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/anuncios/total-value': ({ url }) => ({
         body: {
@@ -268,7 +268,7 @@ describe('GET /go/:token', () => {
     ['https://velas.example/loja', 'https://velas.example/loja'],
     ['javascript:alert(1)', '/'],
     ['//mal.example', '/'],
-  ])('GET /go redirects to http and https links only, and to / for others: %s', async (location, expected) => {
+  ])('GET /go redirects to http and https links, and to / for any other link: "%s"', async (location, expected) => {
     const { url } = await startGateway({ 'GET /go/abc-DEF_1': () => ({ status: 302, headers: { location } }) });
     const response = await fetch(`${url}/go/abc-DEF_1`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([302, expected]);

@@ -13,7 +13,7 @@ import { randomSchema } from '../support/random-graphql/schema.ts';
 import { SEED } from '../support/seed.ts';
 import { TEST_TIMEOUT_MS } from '../support/time-limits.ts';
 
-/** Each schema has a seed of its own, from SEED on. */
+/** The number of random schemas. Their seeds are SEED, SEED + 1 and so on. */
 const SCHEMAS = Number(process.env['RANDOM_SCHEMAS'] ?? 12);
 const DOCUMENTS = 12;
 
@@ -69,7 +69,7 @@ async function byGraphqlJs(
   return JSON.stringify({ ...(data !== undefined && { data }), ...(presented && { errors: presented }) });
 }
 
-/** Returns the root value that answers a subscription's field. */
+/** Returns the root value from which the field of a subscription is resolved. */
 function rootOf(schema: GraphQLSchema, kind: string, seed: number) {
   const type = schema.getSubscriptionType();
   if (kind !== 'subscription' || !isObjectType(type)) return {};
@@ -82,7 +82,7 @@ function rootOf(schema: GraphQLSchema, kind: string, seed: number) {
   );
 }
 
-/** Returns a context without data, since the random schemas do not read it. */
+/** Returns a context without data, since the resolvers of random schemas do not read the context. */
 function nobody(): GatewayContext {
   const context: unknown = { token: undefined, dataSources: {}, log: { requestId: 'x' } };
   return isContext(context) ? context : nobody();
@@ -92,7 +92,10 @@ function isContext(value: unknown): value is GatewayContext {
   return typeof value === 'object' && value !== null;
 }
 
-/** Ignores rejected fields that graphql-js no longer awaits after a list item has failed (see `last-resort.ts`). */
+/**
+ * Ignores rejections of fields that graphql-js no longer awaits after another item of their list has failed (see
+ * `last-resort.ts`).
+ */
 function forgiveAbandonedFields() {
   const listeners = process.listeners('unhandledRejection');
   const forgive = (reason: unknown, promise: Promise<unknown>) => {

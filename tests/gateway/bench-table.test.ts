@@ -6,17 +6,17 @@ const row = (name: string, median: number, better: Figure['better'] = 'lower'): 
 };
 
 describe('the table of the benches', () => {
-  it('reads back what it wrote, with the commit', () => {
+  it('is read from its file with the same figures and commit as it was written', () => {
     const figures = [row('p50', 3), row('rate', 900, 'higher')];
     expect(readTable(writeTable('abc123', figures))).toEqual({ format: 1, commit: 'abc123', figures });
   });
 
   it.each(['', '{}', '{"format":2,"commit":"a","figures":[]}', '{"format":1,"commit":"a","figures":[{"row":"x"}]}'])(
-    'refuses %j as a table',
+    'is refused if the file contains %j',
     (text) => expect(() => readTable(text)).toThrow(),
   );
 
-  it('marks a row that is more than 10 % worse in its own direction, and only such rows', () => {
+  it('a row is marked as a regression if, and only if, its median is more than 10 % worse', () => {
     const before = [row('a', 100), row('b', 100), row('c', 100, 'higher'), row('d', 100, 'higher'), row('e', 100)];
     const now = [row('a', 110), row('b', 111), row('c', 91, 'higher'), row('d', 90, 'higher'), row('e', 50)];
     const table = (figures: Figure[]) => ({ format: 1 as const, commit: 'abc123', figures });
@@ -29,7 +29,7 @@ describe('the table of the benches', () => {
     ]);
   });
 
-  it('names rows that only one of the tables has', () => {
+  it('the comparison lists rows that are in only one of the two tables', () => {
     const table = (figures: Figure[]) => ({ format: 1 as const, commit: 'abc123', figures });
     expect(compareTables(table([row('gone', 1)]), table([row('added', 2)]))).toEqual([
       'gateway: added, ms  2 (new)',

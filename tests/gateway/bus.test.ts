@@ -39,7 +39,7 @@ function heardOn(bus: RedisBus, topic: string) {
 if (!hasRedis) console.log('gateway tests run without Redis (no redis-server installed)');
 
 describe.runIf(hasRedis)('the bus over Redis (needs redis-server)', () => {
-  it('the Redis bus delivers a message to every process once and in order, the publisher included', async () => {
+  it('the Redis bus delivers each message once and in order to every process, including the publisher', async () => {
     const { url } = await redisForTest();
     const [one, other] = [await busOn(url), await busOn(url)];
     const [here, there, elsewhere] = [heardOn(one, 'a'), heardOn(other, 'a'), heardOn(other, 'b')];
@@ -65,7 +65,8 @@ describe.runIf(hasRedis)('the bus over Redis (needs redis-server)', () => {
     await until(() => !bus.isConnected());
     await until(() => bus.isConnected() && resumed.length > before);
     const other = await busOn(url);
-    // On a slow machine the 300 ms may pass again, which loses messages: publish until one arrives.
+    // Publishes until a message arrives: on a slow machine the 300 ms of silence may pass once more, and messages are
+    // lost then.
     await until(() => {
       other.publish('a', 'again');
       return heard.length > 0;
@@ -73,7 +74,7 @@ describe.runIf(hasRedis)('the bus over Redis (needs redis-server)', () => {
     expect(new Set(heard)).toEqual(new Set(['again']));
   });
 
-  it('the Redis bus delivers locally while Redis is down, and emits RESUMED once it is back', async () => {
+  it('the Redis bus delivers locally while Redis is down, and emits RESUMED when Redis is back', async () => {
     const redis = await redisForTest();
     const errors: Error[] = [];
     const [one, other] = [await busOn(redis.url, (error) => errors.push(error)), await busOn(redis.url)];
@@ -102,7 +103,7 @@ describe.runIf(hasRedis)('the bus over Redis (needs redis-server)', () => {
     const resumed = heardOn(other, RESUMED);
     const control = new Redis(url);
     onTestFinished(() => control.disconnect());
-    // The two connections of `one` are the oldest.
+    // Kills the two oldest connections, which belong to `one`.
     const clients = await control.client('LIST');
     const ids = [...String(clients).matchAll(/^id=(\d+)/gm)].map(([, id = '']) => id);
     for (const id of ids.slice(0, 2)) await control.client('KILL', 'ID', id);
@@ -115,7 +116,7 @@ describe.runIf(hasRedis)('the bus over Redis (needs redis-server)', () => {
 });
 
 describe('the resumed ping after a gap in the bus', () => {
-  /** Every subscription without a cursor. */
+  /** Every subscription field that has no cursor argument, with its arguments and selection. */
   const asked: Record<string, string> = {
     reactionsChanged: '(postId: "post-1") { total }',
     commentAdded: '(postId: "post-1") { id }',
@@ -127,7 +128,7 @@ describe('the resumed ping after a gap in the bus', () => {
   };
 
   it.each(Object.entries(asked))(
-    'a gap in the bus pings a subscriber to %s within two seconds, and no client without subscriptions',
+    'after a gap in the bus, a subscriber to %s gets a ping within two seconds, and a client without subscriptions gets none',
     async (name, rest) => {
       const { url, bus } = await startGateway({
         'GET /api/post/post-1': () => ({ body: wirePost(1) }),

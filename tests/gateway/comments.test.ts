@@ -38,13 +38,13 @@ describe('comments in the gateway', () => {
     expect(await ask(deleted, {}, asMember)).toMatchObject({ data: { deleteComment: counted } });
   });
 
-  it('addComment without the post field costs one platform call', async () => {
+  it('addComment makes a single platform call if the operation does not select the post', async () => {
     const { ask, upstream } = await startGateway({ 'POST /api/comment/post-1': () => ({ body: wireComment(1) }) });
     await ask(add.replace('post { commentCount }', ''), { input }, asMember);
     expect(upstream.takeCalls()).toEqual(['POST /api/comment/post-1']);
   });
 
-  it('a refused comment names the field by its schema name, text', async () => {
+  it('the Refusal of a comment names the field "text", its name in the schema', async () => {
     const body = { error: 'Escreva um comentário.', code: 'INVALID_INPUT', field: 'content' };
     const { ask } = await startGateway({ 'POST /api/comment/post-1': () => ({ status: 400, body }) });
     const { data } = await ask(add, { input }, asMember);
@@ -54,7 +54,7 @@ describe('comments in the gateway', () => {
   });
 
   it.each(['not-a-uuid', 'a\r\nx-evil: 1', ''])(
-    'addComment refuses the idempotency key %j without a platform call',
+    'addComment refuses the idempotency key "%s" without a platform call',
     async (idempotencyKey) => {
       const { ask, upstream } = await startGateway();
       const { data } = await ask(add, { input: { ...input, idempotencyKey } }, asMember);
@@ -63,7 +63,7 @@ describe('comments in the gateway', () => {
     },
   );
 
-  it('a comment on a missing post fails with NOT_FOUND', async () => {
+  it('a comment on a post that does not exist fails with NOT_FOUND', async () => {
     const { ask } = await startGateway();
     expect((await ask(add, { input }, asMember)).errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
   });

@@ -14,7 +14,7 @@ describe('faultsOfCommit()', () => {
     'docs: address readers who run several gateways',
     'test: seed random worlds with one number',
     'Revert "fix(feed): give the cache a key per viewer"\n\nThis reverts commit 1234567.',
-  ])('accepts a conventional subject with an imperative: %j', (message) => {
+  ])('accepts a commit message that has a conventional subject with an imperative: "%s"', (message) => {
     expect(faultsOfCommit(message)).toEqual([]);
   });
 
@@ -30,16 +30,17 @@ describe('faultsOfCommit()', () => {
     ['docs: explain locks\nin a page', 'A blank line has to follow'],
     ['fix: release the lock', 'A fix needs a body'],
     ['perf: release the lock earlier\n\nSigned-off-by: A <a@brasa.example>', 'A perf needs a body'],
-  ])('refuses %j and names the rule', (message, fault) => {
+  ])('refuses the commit message "%s" and names the broken rule', (message, fault) => {
     expect(faultsOfCommit(message)).toEqual([expect.stringContaining(fault)]);
   });
 });
 
 describe('node tests/commits.mjs', () => {
-  it('fails for a commit made after the check was added, and ignores older ones', () => {
+  it('fails for a bad commit message after the commit that added the check, and ignores earlier commits', () => {
     const folder = mkdtempSync(join(tmpdir(), 'brasa-commits-'));
     try {
-      // Without Git's own variables, which a hook sets and which would lead to the repository of the hook.
+      // Leaves out Git's own environment variables: a hook sets them, and they would lead to the repository of the
+      // hook.
       const env = { PATH: process.env.PATH, HOME: folder };
       const run = (command: string, ...args: string[]) =>
         spawnSync(command, args, { cwd: folder, env, encoding: 'utf8' });

@@ -6,7 +6,7 @@ const answer = `{ __typename ... on Refusal { code message field } }`;
 const key = '7f1b2c58-3d7e-4a35-9c3f-0a4f4f1f2a11';
 
 describe('community queries', () => {
-  it('community sends a timestamp and returns null for fields that the platform omits', async () => {
+  it('the query community sends a timestamp to the platform, and returns null for fields that the platform omits', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/comunidades/c1/': () => ({ body: wireCommunity(1, { idCommunity: 'c1', picture: wireImage(1) }) }),
     });
@@ -36,7 +36,7 @@ describe('community queries', () => {
     expect(upstream.takeCalls()).toEqual([expect.stringMatching(/^GET \/api\/comunidades\/c1\/\?ts=\d+$/)]);
   });
 
-  it('community is null for an unknown id', async () => {
+  it('the query community is null for an unknown id', async () => {
     const { ask } = await startGateway();
     expect(await ask('{ community(id: "c1") { id } }', {}, asMember)).toMatchObject({ data: { community: null } });
   });
@@ -98,7 +98,7 @@ describe('community queries', () => {
     expect(upstream.takeCalls().filter((call) => call.includes('/user-v2/')).length).toBeLessThanOrEqual(2);
   });
 
-  it('a refused member list fails at the path of the members field', async () => {
+  it('a member list that the platform refuses fails with an error at the path of the members field', async () => {
     const { ask } = await startGateway({
       'GET /api/comunidades/c1/': () => ({ body: wireCommunity(1, { idCommunity: 'c1' }) }),
     });
@@ -188,7 +188,7 @@ describe('community lists and mutations', () => {
     ['with', 'NOT_FOUND', 'Esta oferta não vale mais.', 'Esta oferta não vale mais.'],
     ['without', undefined, 'Cannot POST /api/comunidades/c1/offer/answer', 'Não encontrado.'],
   ])(
-    'answerCommunityOffer answers NOT_FOUND to a 404 %s a code, and shows its text only with a code',
+    'answerCommunityOffer turns a 404 %s a code into NOT_FOUND; only a 404 with a code passes on its message',
     async (_with, code, error, message) => {
       const { ask } = await startGateway({
         'POST /api/comunidades/c1/offer/answer': () => ({ status: 404, body: { error, code } }),
@@ -227,7 +227,7 @@ describe('community lists and mutations', () => {
     expect(listed.data).toEqual({ community: { invites: [{ id: 'i1', uses: 0, token: 'secret' }] } });
   });
 
-  it('joinCommunity answers NOT_FOUND without a platform call for an id that would change the path', async () => {
+  it('joinCommunity answers NOT_FOUND without a platform call for an id that would change the request path', async () => {
     const { ask, upstream } = await startGateway();
     for (const id of ['../usuarios', 'a/b', '']) {
       const { errors } = await ask(`mutation ($id: ID!) { joinCommunity(id: $id) ${answer} }`, { id }, asMember);

@@ -17,14 +17,14 @@ const routes = {
 };
 const schema = createSchema(features);
 
-/** Returns the weight of a document, or undefined if it is not compiled. */
+/** Returns the computed weight of a document, or undefined if the document is not compiled. */
 function weightOf(text: string) {
   const document = parse(text);
   const operation = getOperationAST(document);
   return operation ? weigh(schema, document, operation, limits.compiled) : undefined;
 }
 
-/** Returns name and text of every operation of the web app, as Apollo Client sends it. */
+/** Returns the name and the text of every operation of the web app, as Apollo Client sends them. */
 async function ownOperations() {
   const files = import.meta.glob<Record<string, unknown>>('../../web/**/generated/*.ts');
   const modules = await Promise.all(Object.values(files).map((load) => load()));
@@ -42,9 +42,10 @@ function isDocument(value: unknown): value is DocumentNode {
 }
 
 describe('repeated documents', () => {
-  it('a repeated document whose string imitates generated code does not run it', async () => {
+  it('a string that imitates generated code is not executed when its document is repeated and thus compiled', async () => {
     const { ask } = await startGateway(routes);
-    // The marker that graphql-jit writes for a date. The text after it would end the string.
+    // The marker that graphql-jit generates for a date. The quote after the marker would end the string in the
+    // generated code.
     const date = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d';
     const ran = vi.fn();
     vi.stubGlobal('ran', ran);
@@ -60,7 +61,7 @@ describe('repeated documents', () => {
       'a reaction',
       'mutation ($input: SetReactionInput!) { setReaction(input: $input) { ... on SetReactionSuccess { target { ...F0 } } } }',
     ],
-  ])('a repeated document with exponentially nested fragments answers within 5 s: %s', async (_what, operation) => {
+  ])('a repeated document with exponentially nested fragments is answered within 5 s: %s', async (_what, operation) => {
     const { ask } = await startGateway(routes);
     const doubling = Array.from(
       { length: 24 },
@@ -75,7 +76,7 @@ describe('repeated documents', () => {
   });
 });
 
-it('the manifest of the web app has each of its operations, as Apollo Client prints it, by its hash', async () => {
+it('the manifest of the web app maps the hash of each operation to its text as Apollo Client prints it', async () => {
   const texts = (await ownOperations()).map(([, text]) => text);
   const manifest = readDocuments();
   expect(Object.values(manifest).sort()).toEqual(texts.sort());
@@ -92,7 +93,7 @@ describe('compilable documents', () => {
     expect(left).toEqual([]);
   });
 
-  it('all operations of the web app fit into the document cache together', async () => {
+  it('the document cache is large enough for all operations of the web app together', async () => {
     const operations = await ownOperations();
     const weight = operations.reduce((sum, [, { length }]) => sum + length + limits.ofEachDocument, 0);
     expect(weight).toBeLessThan(limits.keptDocuments);
@@ -122,7 +123,7 @@ describe('compilable documents', () => {
 });
 
 describe('createCompiler()', () => {
-  /** Returns a parsed document with its operation. */
+  /** Returns a parsed document together with its operation. */
   function asked(text: string) {
     const document = parse(text);
     const operation = getOperationAST(document);
@@ -134,7 +135,7 @@ describe('createCompiler()', () => {
     return asked(`{ feed { edges { node { ${names} author { id name bio } } } } }`);
   };
 
-  it('the compiler compiles a document at its second request', () => {
+  it('the compiler compiles a document when it is requested the second time', () => {
     const compiler = createCompiler(schema);
     const { document, operation } = strange(1);
     const times = [1, 2, 3].map(() => compiler.compiledOf(document, operation) !== undefined);
@@ -143,7 +144,7 @@ describe('createCompiler()', () => {
 
   it('the compiler stays within its time budget for 1,000 documents', () => {
     let now = 0;
-    // Each reading of the clock is 10 ms after the last.
+    // The fake clock advances by 10 ms at each reading.
     const compiler = createCompiler(schema, () => (now += 10));
     let compiled = 0;
     for (let number = 0; number < 1_000; number += 1) {
@@ -156,9 +157,10 @@ describe('createCompiler()', () => {
     expect(compiled * 10).toBeLessThanOrEqual(allowed + 10);
   });
 
-  it('the compiler keeps a document in use and evicts others above the total weight limit', () => {
+  it('above the total weight limit, the compiler keeps a document that is in use and evicts others', () => {
     let left: number = limits.compilingAtOnce;
-    // The clock stands still at first, so that every document is compiled. Later it uses up the whole budget.
+    // The fake clock does not advance at first, so every document is compiled. Later a single compilation uses up the
+    // whole time budget.
     let step = 0;
     const compiler = createCompiler(schema, () => (left += step));
     const own = asked('{ feed { edges { node { id } } } }');
@@ -178,8 +180,8 @@ describe('createCompiler()', () => {
     expect(kept * weight).toBeLessThanOrEqual(limits.compiledTogether);
   });
 
-  it('the compile budget is enough for all operations of the web app at once', async () => {
-    // Measures processor time, so that a busy machine gives the same result.
+  it('the compile budget is enough for all operations of the web app in a row', async () => {
+    // Uses CPU time as the clock, so that a busy machine gives the same result.
     const compiler = createCompiler(schema, () => process.cpuUsage().user / 1_000);
     const began = process.cpuUsage().user;
     const left: string[] = [];

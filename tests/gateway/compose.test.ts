@@ -29,7 +29,7 @@ async function readCompose() {
   return { services: new Map(Object.entries(services)), volumes: Object.keys(volumes) };
 }
 
-/** Returns the settings with the defaults that Compose fills in for `${NAME:-default}`. */
+/** Returns the settings after replacing each `${NAME:-default}` by its default, as Compose does. */
 function filledIn(environment: Record<string, string>) {
   const entries = Object.entries(environment).map(([name, value]) => [
     name,
@@ -48,7 +48,7 @@ describe('docker-compose.yml', () => {
     },
   );
 
-  it('docker-compose.yml runs two gateways before one platform, on one Redis', async () => {
+  it('docker-compose.yml runs two gateways in front of one platform, connected by one Redis', async () => {
     const { services } = await readCompose();
     const gateway = services.get('gateway');
     const platform = services.get('platform');
@@ -65,7 +65,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('docker-compose.yml pins foreign images to a version and runs brasa read-only without capabilities', async () => {
+  it('docker-compose.yml pins third-party images to a version, and runs the brasa image read-only without capabilities', async () => {
     const { services } = await readCompose();
     for (const { image, read_only: isReadOnly, cap_drop: dropped } of services.values()) {
       if (image !== 'brasa') expect(image).toMatch(/:v?\d+(\.\d+)?/);

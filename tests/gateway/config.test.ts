@@ -24,7 +24,7 @@ describe('readConfig()', () => {
     expect(readConfig({})).toMatchObject({ port: 4000, dataDir: '.data', platform: { port: 4001, demo: true } });
   });
 
-  it('.env.example lists every setting and no other', async () => {
+  it('.env.example lists all settings that the code reads, and no others', async () => {
     const example = await readFile('.env.example', 'utf8');
     const named = [...example.matchAll(/^([A-Z\d_]+)=/gm)].map(([, name]) => name);
     expect(named.sort()).toEqual([...settingNames].sort());
@@ -74,11 +74,11 @@ describe('readConfig()', () => {
       },
       ['LOG_LEVEL', 'METRICS_TOKEN', 'MEDIA_SECRET', 'AGE_ASSURANCE', 'DEMO', 'STRIPE_SECRET_KEY'],
     ],
-  ])('readConfig reports all problems at once: settings %s', (_which, given, named) => {
+  ])('readConfig reports all problems in one error: settings %s', (_which, given, named) => {
     expect(problemsOf(given).map((problem) => /^\w+/.exec(problem)?.[0])).toEqual(named);
   });
 
-  it('an invalid setting is reported once and not as missing too', () => {
+  it('an invalid setting is reported as invalid, but not also as missing', () => {
     const problems = problemsOf({
       NODE_ENV: 'production',
       MEDIA_SECRET: 'short',
@@ -107,13 +107,16 @@ describe('readConfig()', () => {
       { METRICS_TOKEN: 'f8Kq2LzR7wYc1NtV5bXj9HdS3mGp6TeA' },
       /METRICS_TOKEN: the same as MEDIA_SECRET/,
     ],
-  ])('production refuses a secret that is %s, by name and without its value', (_what, given, named) => {
-    expect(readConfig(production).production).toBe(true);
-    const read = () => readConfig({ ...production, ...given });
-    expect(read).toThrow(named);
-    for (const value of Object.values(given)) expect(read).not.toThrow(value);
-    expect(readConfig({ ...given, NODE_ENV: 'development' }).production).toBe(false);
-  });
+  ])(
+    'production refuses a secret that is %s; the error names the setting but does not show its value',
+    (_what, given, named) => {
+      expect(readConfig(production).production).toBe(true);
+      const read = () => readConfig({ ...production, ...given });
+      expect(read).toThrow(named);
+      for (const value of Object.values(given)) expect(read).not.toThrow(value);
+      expect(readConfig({ ...given, NODE_ENV: 'development' }).production).toBe(false);
+    },
+  );
 
   it('PUBLIC_URL overrides DEV_SERVER_URL as the public URL, and production refuses DEV_SERVER_URL', () => {
     const DEV_SERVER_URL = 'http://localhost:5173';
@@ -145,7 +148,7 @@ describe('readConfig()', () => {
 });
 
 describe('readConfig() in production', () => {
-  it('production has a demo world only with DEMO=on', () => {
+  it('in production there is a demo world only with DEMO=on', () => {
     expect(readConfig(production).platform).toMatchObject({ demo: false, postReview: 'first' });
     const local = { ...production, PUBLIC_URL: 'http://localhost:4000' };
     expect(readConfig({ ...local, DEMO: 'on' }).platform).toMatchObject({ demo: true, postReview: 'off' });

@@ -24,18 +24,21 @@ async function openConnection(url: string) {
   return connection;
 }
 
-it.each(upgrades)('the gateway keeps serving other clients after resets of an upgrade %s', async (_what, request) => {
-  const { ask, url } = await startGateway();
-  for (let count = 0; count < 20; count += 1) {
-    const connection = await openConnection(url);
-    await new Promise((resolve) => connection.write(request, resolve));
-    if (count % 2 === 0) await once(connection, 'data');
-    connection.resetAndDestroy();
-  }
-  expect((await ask('{ __typename }')).status).toBe(200);
-});
+it.each(upgrades)(
+  'the gateway keeps serving other clients after connections are reset during an upgrade request %s',
+  async (_what, request) => {
+    const { ask, url } = await startGateway();
+    for (let count = 0; count < 20; count += 1) {
+      const connection = await openConnection(url);
+      await new Promise((resolve) => connection.write(request, resolve));
+      if (count % 2 === 0) await once(connection, 'data');
+      connection.resetAndDestroy();
+    }
+    expect((await ask('{ __typename }')).status).toBe(200);
+  },
+);
 
-it('an upgrade of an unknown path gets 404, and its connection closes even if the client stays half open', async () => {
+it('an upgrade request to an unknown path gets 404, and its connection closes even if the client does not close its side', async () => {
   const { url } = await startGateway();
   const connection = await openConnection(url);
   let answer = '';
@@ -44,7 +47,7 @@ it('an upgrade of an unknown path gets 404, and its connection closes even if th
   await once(connection, 'end');
   expect(answer).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
 
-  // A byte is answered with a reset only once the server has closed the connection.
+  // A written byte causes a connection reset only after the server has closed the connection.
   await expect
     .poll(() => {
       if (!connection.destroyed) connection.write('x');
@@ -77,7 +80,7 @@ describe('requests that offer an upgrade to h2c', () => {
     const answers = () => answer.match(/HTTP\/1\.1 200 OK[^]*?"__typename":"Query"/g)?.length ?? 0;
     const request = offer();
     let asked = 0;
-    // Sends the body with the header, in part with it, or after it.
+    // Sends the whole body together with the headers, or the last five bytes later, or the whole body later.
     for (const later of [0, 5, body.length, 0, 5, body.length]) {
       const cut = request.length - later;
       connection.write(request.slice(0, cut));
@@ -124,7 +127,7 @@ it.each([
 describe('pipelined requests', () => {
   const ahead = (paths: string[]) => paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: brasa\r\n\r\n`).join('');
 
-  it('pipelined requests are answered in order, each once', async () => {
+  it('pipelined requests are answered in order, each with a single answer', async () => {
     const { url, upstream } = await startGateway();
     const paths = Array.from({ length: 30 }, (_, count) => `/media/${count}.webp`);
     for (const path of paths) upstream.onRaw(`GET ${path}`, (_req, res) => res.end(`[${path}]`));
@@ -137,7 +140,7 @@ describe('pipelined requests', () => {
     connection.destroy();
   });
 
-  it('closing a connection ends the upstream calls of its pipelined requests', async () => {
+  it('closing a connection aborts the platform calls of its pipelined requests', async () => {
     const { url, upstream } = await startGateway();
     const held = new Set<object>();
     upstream.onRaw('GET /media/held.webp', (_req, res) => {
@@ -145,7 +148,7 @@ describe('pipelined requests', () => {
       res.on('close', () => held.delete(res));
     });
     upstream.onRaw('GET /media/x.webp', (_req, res) => res.end('x'));
-    // Together these are more calls than one address may have at once, over connections that send ten each.
+    // All connections together make more concurrent calls than one address may have. Each connection sends ten.
     for (let count = 0; count < 20; count += 1) {
       const connection = await openConnection(url);
       connection.write(ahead(Array.from({ length: 10 }, () => '/media/held.webp')));

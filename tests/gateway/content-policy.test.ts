@@ -17,7 +17,7 @@ async function headersOf({ usesStripe = false, production = false } = {}) {
   return (await fetch(url)).headers;
 }
 
-/** Returns the sources of each directive. */
+/** Returns the allowed sources of each directive of the content security policy. */
 async function policy(usesStripe: boolean) {
   const header = (await headersOf({ usesStripe })).get('content-security-policy') ?? '';
   return new Map(
@@ -63,7 +63,7 @@ it.each([false, true])(
   },
 );
 
-it('the content security policy allows the script that the build wrote into the page by its hash', async () => {
+it('the content security policy allows the inline script of the built page by its hash', async () => {
   const hash = createHash('sha256').update(script).digest('base64');
   expect((await policy(false)).get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
 });

@@ -11,7 +11,7 @@ const input = { conversationId: 'conversation-1', clientId, text: 'Oi!' };
 const paging = { cursorSize: 20, cursorBefore: 'cursor-1', cursorAfter: 'cursor-2', hasMore: true };
 
 describe('lists of conversations', () => {
-  it('conversations costs one request for the list and one for all its members', async () => {
+  it('the query conversations makes one platform request for the list and one for all its members', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/conversas': () => ({ body: { conversas: [1, 2, 3].map((n) => wireConversation(n)), paging } }),
       'GET /api/user-v2/profiles': ({ url }) => ({ body: wireUsers(url) }),
@@ -46,7 +46,7 @@ describe('lists of conversations', () => {
     ]);
   });
 
-  it('messageRequests lists pending requests from a route of their own', async () => {
+  it('messageRequests loads pending requests from a separate platform route', async () => {
     const conversas = [wireConversation(1, { desRequest: 'PENDING' })];
     const { ask } = await startGateway({ 'GET /api/conversas/pedidos': () => ({ body: { conversas, paging } }) });
     const { data } = await ask('{ messageRequests { edges { node { request } } } }', {}, asMember);
@@ -59,29 +59,32 @@ describe('conversation.messages', () => {
     ['', '?cursorSize=30', { hasPreviousPage: true, hasNextPage: false }],
     ['(first: 5, before: "9")', '?cursorSize=5&cursorBefore=9', { hasPreviousPage: true, hasNextPage: true }],
     ['(first: 5, after: "2")', '?cursorSize=5&cursorAfter=2', { hasPreviousPage: true, hasNextPage: true }],
-  ])('conversation.messages%s loads one page in its direction', async (args, search, pageInfo) => {
-    const { ask, upstream } = await startGateway({
-      'GET /api/conversas/conversation-1': () => ({ body: wireConversation(1) }),
-      'GET /api/conversas/conversation-1/mensagens': () => ({
-        body: { mensagens: [wireMessage(3), wireMessage(4)], paging },
-      }),
-    });
-    const query = `{ conversation(id: "conversation-1") { messages${args} {
+  ])(
+    'the field conversation.messages%s loads one page in the direction of its arguments',
+    async (args, search, pageInfo) => {
+      const { ask, upstream } = await startGateway({
+        'GET /api/conversas/conversation-1': () => ({ body: wireConversation(1) }),
+        'GET /api/conversas/conversation-1/mensagens': () => ({
+          body: { mensagens: [wireMessage(3), wireMessage(4)], paging },
+        }),
+      });
+      const query = `{ conversation(id: "conversation-1") { messages${args} {
       edges { cursor node { seq } } pageInfo { hasPreviousPage hasNextPage } } } }`;
-    const { data } = await ask(query, {}, asMember);
-    expect(data).toEqual({
-      conversation: {
-        messages: {
-          edges: [
-            { cursor: '3', node: { seq: 3 } },
-            { cursor: '4', node: { seq: 4 } },
-          ],
-          pageInfo,
+      const { data } = await ask(query, {}, asMember);
+      expect(data).toEqual({
+        conversation: {
+          messages: {
+            edges: [
+              { cursor: '3', node: { seq: 3 } },
+              { cursor: '4', node: { seq: 4 } },
+            ],
+            pageInfo,
+          },
         },
-      },
-    });
-    expect(upstream.takeCalls().at(-1)).toBe(`GET /api/conversas/conversation-1/mensagens${search}`);
-  });
+      });
+      expect(upstream.takeCalls().at(-1)).toBe(`GET /api/conversas/conversation-1/mensagens${search}`);
+    },
+  );
 
   it('a blurred image in a message has no sources', async () => {
     const mensagens = [
@@ -106,7 +109,7 @@ describe('conversation.messages', () => {
     });
   });
 
-  it('conversation is null for an id that the platform does not find', async () => {
+  it('the query conversation is null for an id that the platform does not find', async () => {
     const { ask } = await startGateway();
     expect((await ask('{ conversation(id: "x") { id } }', {}, asMember)).data).toEqual({ conversation: null });
   });
@@ -131,7 +134,7 @@ describe('sendMessage', () => {
     expect(upstream.seen).toHaveLength(1);
   });
 
-  it('a refused message names the field by its schema name, clientId', async () => {
+  it('the Refusal of a message names the field "clientId", its name in the schema', async () => {
     const body = { error: 'Identificador inválido.', code: 'INVALID_INPUT', field: 'idClient' };
     const { ask } = await startGateway({
       'POST /api/conversas/conversation-1/mensagens': () => ({ status: 400, body }),
@@ -140,7 +143,7 @@ describe('sendMessage', () => {
     expect(data).toMatchObject({ sendMessage: { code: 'INVALID_INPUT', message: body.error, field: 'clientId' } });
   });
 
-  it('sendMessage passes on a NOT_ALLOWED of the platform with its message', async () => {
+  it('sendMessage passes on a NOT_ALLOWED refusal of the platform with its message', async () => {
     const body = { error: 'Você poderá enviar mais mensagens…', code: 'NOT_ALLOWED' };
     const { ask } = await startGateway({
       'POST /api/conversas/conversation-1/mensagens': () => ({ status: 403, body }),
@@ -160,7 +163,7 @@ describe('conversation mutations', () => {
       'resposta',
       { desAnswer: 'REFUSE_AND_BLOCK' },
     ],
-  ])('a conversation mutation is sent to its platform route: %s', async (mutation, path, body) => {
+  ])('a conversation mutation calls its platform route: %s', async (mutation, path, body) => {
     const { ask, upstream } = await startGateway({
       [`POST /api/conversas/conversation-1/${path}`]: () => ({ body: wireConversation(1) }),
     });
@@ -248,7 +251,7 @@ describe.each(transports)('messageAdded over $transport', ({ connect }) => {
     expect(socket.raw.filter((text) => text.includes('"next"'))).toHaveLength(7);
   });
 
-  it('messageAdded takes the next message from its event and loads missing ones from the platform', async () => {
+  it('messageAdded takes the next message from the bus event, and loads skipped messages from the platform', async () => {
     const { socket, store, seqs, bus, upstream } = await start([1, 2]);
     socket.subscribe('1', listen, { after: 2 });
     await expect.poll(() => upstream.seen.some(({ url }) => url.includes('cursorAfter=2'))).toBe(true);
@@ -287,7 +290,7 @@ describe.each(transports)('messageAdded over $transport', ({ connect }) => {
     expect(await seqs(1)).toEqual([3]);
   });
 
-  it('messageAdded without a cursor is live once it has read the newest message, and loses none from then on', async () => {
+  it('messageAdded without a cursor goes live after it has read the newest message, and from then on loses no message', async () => {
     const stored = [1, 2];
     let reads = 0;
     let answer: () => void = () => undefined;
@@ -296,7 +299,7 @@ describe.each(transports)('messageAdded over $transport', ({ connect }) => {
       'GET /api/user-v2/profile-info': () => ({ body: profileInfo }),
       'GET /api/conversas/conversation-1': async () => {
         reads += 1;
-        // The first read is the check of the access, the second the one of the place to start at.
+        // The first read checks the access. The second one finds the message to start at, and is delayed here.
         if (reads === 2) await held;
         return { body: wireConversation(1, { lastSeq: stored.length }) };
       },
@@ -377,7 +380,7 @@ describe.each(transports)('conversation subscriptions over $transport', ({ conne
     }
   });
 
-  it('typing sends only events of the conversation that it names', async () => {
+  it('typing sends only events of the conversation in its argument', async () => {
     const { socket, tell } = await start();
     socket.subscribe('1', 'subscription { typing(conversationId: "conversation-1") { memberId isTyping } }');
     await socket.live('1');

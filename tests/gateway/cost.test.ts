@@ -52,7 +52,7 @@ async function post(url: string, body: object, headers: Record<string, string> =
   return { status: response.status, ...answerWire.parse(await response.json()) };
 }
 
-/** Returns the cost by the function of the limiter. */
+/** Returns the cost that the operation limiter computes. */
 function limitersCost(document: DocumentNode, variables: Record<string, unknown>) {
   const operation = getOperationAST(document);
   if (!operation) throw new Error('There is no operation.');
@@ -64,7 +64,7 @@ describe.each([
   ['in development', false],
   ['in production', true],
 ])('x-brasa-cost %s', (_where, production) => {
-  it('the cost of an executed query comes with each of its answers, compiled or not, and follows its variables', async () => {
+  it('each answer to a query carries its cost, whether compiled or not, and the cost depends on the variables', async () => {
     const { url } = await startGateway(routes, { production });
     for (const variables of [{ first: 2, comments: 3 }, { first: 2, comments: 3 }, { first: 2, comments: 3 }, {}]) {
       const { status, data, errors, extensions } = await post(url, { query: nested, variables });
@@ -75,7 +75,7 @@ describe.each([
     }
   });
 
-  it('the answer to a query refused for its cost carries the cost, above the limit', async () => {
+  it('the answer to a query that is refused for its cost carries this cost, which is above the limit', async () => {
     const { url, upstream } = await startGateway(routes, { production });
     for (let time = 0; time < 3; time += 1) {
       const variables = { first: 50, comments: 50 };
@@ -91,7 +91,7 @@ describe.each([
 });
 
 describe('x-brasa-cost', () => {
-  it('an answer has no extensions without the header, or with another value than 1', async () => {
+  it('an answer has no extensions if the header is missing or has a value other than 1', async () => {
     const { url } = await startGateway(routes);
     const others: Record<string, string>[] = [{}, { 'x-brasa-cost': '0' }, { 'x-brasa-cost': 'true' }];
     for (const headers of others) {
@@ -101,7 +101,7 @@ describe('x-brasa-cost', () => {
     }
   });
 
-  it('the cost is null for a page of a size that is refused, and absent for an invalid document', async () => {
+  it('the cost is null if a page size is refused, and is missing if the document is invalid', async () => {
     const { url } = await startGateway(routes);
     const { status, extensions } = await post(url, { query: nested, variables: { first: 51 } });
     expect([status, extensions]).toEqual([400, { cost: { requested: null, limit: limits.cost, fields: [] } }]);
@@ -119,14 +119,14 @@ describe('x-brasa-cost', () => {
     expect(extensions?.cost?.fields).toEqual([{ path: 'feed', cost: extensions?.cost?.requested }]);
   });
 
-  it('a subscription sent over HTTP is refused with its cost', async () => {
+  it('the refusal of a subscription sent over HTTP carries its cost', async () => {
     const { url } = await startGateway(routes);
     const query = 'subscription { commentAdded(postId: "post-1") { id author { id } } }';
     const { status, extensions } = await post(url, { query });
     expect([status, extensions?.cost?.requested]).toEqual([400, limitersCost(parse(query), {})]);
   });
 
-  it('the error of a subscription refused for its cost over the socket carries the cost if it is asked for', async () => {
+  it('the socket error of a subscription that is refused for its cost carries the cost if the client asked for it', async () => {
     const { url } = await startGateway(routes);
     const socket = await openSocket(url);
     await socket.init();
@@ -141,21 +141,21 @@ describe('x-brasa-cost', () => {
     expect(await costIn('2', {})).toBeUndefined();
   });
 
-  it('a page of another origin may send the header', async () => {
+  it('CORS allows a page of a listed origin to send the header', async () => {
     const origin = 'https://app.example';
     const { url } = await startGateway({}, { corsOrigins: [origin], production: true });
     const { headers } = await fetch(`${url}/graphql`, { method: 'OPTIONS', headers: { origin } });
     expect(headers.get('access-control-allow-headers')?.split(', ')).toContain('x-brasa-cost');
   });
 
-  it('the root fields of each example of the playground add up to its cost, and no field costs more', async () => {
+  it('in each example of the playground, the costs of the root fields add up to the total, and no field costs more than the total', async () => {
     const { url } = await startGateway();
     const examples = [...readExamples().values()].filter(({ kind }) => kind === OperationTypeNode.QUERY);
     expect(examples.length).toBeGreaterThan(40);
     for (const { id, document } of examples) {
       const { extensions } = await post(url, { query: document });
       const cost = extensions?.cost;
-      // Without its variables, an example with a required one cannot be priced.
+      // Skips an example with a required variable: its cost cannot be computed without the value.
       if (!cost) continue;
       const roots = cost.fields.filter(({ path }) => !path.includes('.'));
       expect(
@@ -166,7 +166,7 @@ describe('x-brasa-cost', () => {
     }
   });
 
-  it('the playground learns the cost of a query, a mutation and a subscription without executing it', async () => {
+  it('the playground gets the cost of a query, a mutation and a subscription without executing the operation', async () => {
     const playgroundDir = await mkdtemp(join(tmpdir(), 'brasa-playground-'));
     onTestFinished(() => removeFolder(playgroundDir));
     const { url, upstream } = await startGateway(routes, { playgroundDir });
@@ -192,7 +192,7 @@ describe('x-brasa-cost', () => {
     expect(upstream.seen).toEqual([]);
   });
 
-  it('production does not answer the playground’s question for a cost', async () => {
+  it('production answers 404 to a cost request of the playground', async () => {
     const playgroundDir = await mkdtemp(join(tmpdir(), 'brasa-playground-'));
     onTestFinished(() => removeFolder(playgroundDir));
     const { url } = await startGateway(routes, { playgroundDir, production: true });
@@ -201,7 +201,7 @@ describe('x-brasa-cost', () => {
     expect((await fetch(`${url}/playground/cost`, { method: 'POST', headers, body })).status).toBe(404);
   });
 
-  it('a field costs as much as the query costs less without it', async () => {
+  it('the cost of a field is the amount by which the query gets cheaper without the field', async () => {
     const { url } = await startGateway(routes);
     const whole = await post(url, { query: nested, variables: { first: 7, comments: 4 } });
     const without = nested

@@ -46,7 +46,7 @@ async function countsAt(url: string) {
 }
 
 describe('an operation that names a deprecated field', () => {
-  it('is counted once per execution at /metrics, compiled or by graphql-js', async () => {
+  it('is counted at /metrics once per execution, whether it is compiled or executed by graphql-js', async () => {
     const { url, ask } = await startGateway(routes, { metricsToken });
     await ask('{ feed { edges { node { id text } } } }');
     expect(await countsAt(url)).toEqual([]);
@@ -68,7 +68,7 @@ describe('an operation that names a deprecated field', () => {
     expect(await countsAt(url)).toEqual([]);
   });
 
-  it('names each part once, and none of another operation in its document', () => {
+  it('lists each deprecated part a single time, and no part that only another operation of the document uses', () => {
     const old = '@deprecated(reason: "old")';
     const schema = buildSchema(`
       type Query { a(by: Int ${old}, in: In, kind: Kind): Int ${old}  b: Int ${old}  c: Int }

@@ -22,11 +22,11 @@ it('npm run dev skips a port on which another program listens at localhost', asy
   const port = await freePort();
   const [first] = await lookup('localhost', { all: true });
   await listenOn(port, first?.address ?? '');
-  // An address of this machine other than that of localhost.
+  // Uses a loopback address other than the one that localhost resolves to.
   expect(await chosen(port, '127.0.0.2')).toBeGreaterThan(port);
 });
 
-it('npm run dev keeps its port for a HOST that is no address of this machine, so that Vite reports it', async () => {
+it('npm run dev keeps its port if HOST is no address of this machine, so that Vite reports the wrong HOST', async () => {
   const port = await freePort();
   expect(await chosen(port, '192.0.2.1')).toBe(port);
 });

@@ -9,7 +9,9 @@ import { removeFolder } from '../support/remove-folder.ts';
 import { openSocket } from '../support/socket.ts';
 import { startUpstream } from '../support/upstream.ts';
 
-/** Builds for development and starts `npm run dev` before a scripted platform. Both end with the test. */
+/**
+ * Builds for development and starts `npm run dev` with a scripted platform behind it. Both stop at the end of the test.
+ */
 async function startDev() {
   expect(spawnSync(process.execPath, ['bff/build.mjs', '--for-dev'], { stdio: 'inherit' }).status).toBe(0);
   const upstream = await startUpstream({
@@ -28,7 +30,7 @@ async function startDev() {
       DATA_DIR: dataDir,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Starts a process group, so that SIGINT ends npm and all its children, as Ctrl-C does.
+    // Starts a process group, so that SIGINT stops npm and all its children, as Ctrl-C does.
     detached: true,
   });
   const ended = once(child, 'exit');
@@ -53,7 +55,7 @@ async function startDev() {
   };
 }
 
-/** Makes and removes folders inside the project, as builds and other tests do. Ends with the test. */
+/** Keeps creating and removing folders inside the project until the test ends, as builds and other tests do. */
 function churnFolders() {
   const folder = join('node_modules', '.brasa-dev-test');
   const end = new AbortController();
@@ -79,11 +81,11 @@ async function textAt(url: string) {
 it('npm run dev prints working links, and restarts gateway and codegen when their files change', async () => {
   churnFolders();
   const { gateway, brasa, playground, log } = await startDev();
-  // Vite may need a moment more than the gateway does.
+  // Polls Vite, which may be ready a moment later than the gateway.
   await expect.poll(() => textAt(brasa)).toMatch(/^200 [^]*\/main\.tsx/);
   expect(await textAt(playground)).toMatch(/^200 [^]*\/playground\/assets\//);
   expect(await textAt(`${playground}/members.json`)).toBe('200 []');
-  // The gateway's own address serves the same pages.
+  // The gateway's own address has to serve the same pages as Vite's.
   expect(await textAt(gateway)).toMatch(/^200 [^]*\/main\.tsx/);
   expect(await textAt(`${gateway}/playground`)).toMatch(/^200 [^]*\/playground\/assets\//);
 

@@ -44,7 +44,7 @@ describe('the import order in eslint.config.ts', () => {
   });
 });
 
-it('the files of bff, web and schema import one another in no circle, types included', () => {
+it('there is no import cycle among the files of bff, web and schema, type imports included', () => {
   const sources = ['bff', 'web', 'schema'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.tsx?$/.test(path) && !path.includes('generated/'))
@@ -57,7 +57,8 @@ it('the files of bff, web and schema import one another in no circle, types incl
       return [path, [...named].map(([, other = '']) => normalize(join(dirname(path), other)))];
     }),
   );
-  // Files that import no remaining file, or that none of these imports, are in no circle.
+  // Removes files that cannot be part of an import cycle, until none is left to remove: files that import no remaining
+  // file, and files that no remaining file imports.
   for (let before = Infinity; imports.size < before;) {
     before = imports.size;
     const imported = new Set([...imports.values()].flat());
@@ -68,7 +69,7 @@ it('the files of bff, web and schema import one another in no circle, types incl
   expect([...imports.keys()]).toEqual([]);
 });
 
-/** Returns the tiers of a list in the lint's configuration, from the top. */
+/** Returns the tiers of a list in the lint configuration, from the highest tier to the lowest. */
 function tiersIn(name: string) {
   const [, list = ''] = new RegExp(`const ${name} = \\{([^}]*)\\};`).exec(lint) ?? [];
   return [...list.matchAll(/\n {2}(\w+): ([^]*?)(?=\n {2}\w|\n$)/g)].map(([, tier = '', folders = '']) => ({

@@ -6,8 +6,7 @@ import { describe, expect, it } from 'vitest';
 const word = /^[A-Z][A-Z_]+$/;
 
 /**
- * Maps each set of values to the places that write it out: a union type, a list, or the values of a generated
- * enumeration.
+ * Maps each set of enum values to the places that write all of them: union types, lists, and generated enumerations.
  */
 type Places = Map<string, string[]>;
 
@@ -52,9 +51,9 @@ async function placesIn(folders: string[], left: RegExp, counts: (node: ts.Node)
   return places;
 }
 
-/** Sets of values that several enumerations share by chance: one may change without the others. */
+/** Sets of values that several enumerations share only by chance: one enumeration may change without the others. */
 const alike = new Set([
-  // The states of a payment in the API, of a refund in the database, and of a refund at the provider.
+  // The states of a payment in the API, of a refund in the database, and of a refund at the payment provider.
   'FAILED PENDING SUCCEEDED',
 ]);
 
@@ -65,19 +64,19 @@ function written(places: Places) {
 }
 
 describe('enumeration values', () => {
-  it('the platform writes the values of each enumeration once', async () => {
+  it('the platform lists the values of each enumeration in one place only', async () => {
     const places = await placesIn(['bff/platform'], /\/(migrations|demo)\//);
     expect(places.size).toBeGreaterThan(40);
     expect(written(places)).toEqual([]);
   });
 
-  it('the gateway and its generated code write the values of each enumeration once', async () => {
+  it('the gateway and its generated code list the values of each enumeration in one place only', async () => {
     const places = await placesIn(['bff/gateway', 'bff/features', 'bff/generated'], /^$/);
     expect(places.size).toBeGreaterThan(30);
     expect(written(places)).toEqual([]);
   });
 
-  it('the web app writes each enumeration at most once as a type and at most once as a list', async () => {
+  it('the web app defines each enumeration at most once as a type and at most once as a list', async () => {
     const operations = /^web\/(?!generated\/).*\/generated\//;
     const types = await placesIn(['web'], operations, ts.isUnionTypeNode);
     const lists = await placesIn(['web'], operations, ts.isArrayLiteralExpression);

@@ -19,7 +19,7 @@ it.each(['start', 'dev', 'backup', 'restore', 'ledger:check', 'audit:check'])('n
   expect(scripts[name]).toContain(READS);
 });
 
-it('a setting comes from .env, unless the environment has it', async () => {
+it('a setting is read from .env unless the environment sets it', async () => {
   const upstream = await startUpstream({ 'GET /readyz': () => ({ body: {} }) });
   const folder = await mkdtemp(join(tmpdir(), 'brasa-env-'));
   onTestFinished(async () => {

@@ -31,7 +31,7 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
   return { response, stop: () => stop.abort() };
 }
 
-/** Reads a stream until its text fits. */
+/** Reads a stream until the text read so far passes the check `fits`. */
 async function textOf({ body }: Response, fits: (text: string) => boolean) {
   let text = '';
   const decoder = new TextDecoder();
@@ -63,7 +63,7 @@ describe('subscriptions as event streams', () => {
     expect(upstream.seen.find((call) => call.url === '/api/post/post-1')?.headers).toMatchObject(asMember);
   });
 
-  it('a GET request, as an EventSource sends it, is answered with comments and next events', async () => {
+  it('a GET request, as an EventSource sends it, is answered with a stream of SSE comments and next events', async () => {
     const { url, bus } = await startGateway(routes);
     const variables = JSON.stringify({ id: 'post-1' });
     const query = 'subscription ($id: ID!) { reactionsChanged(postId: $id) { total } }';
@@ -79,7 +79,7 @@ describe('subscriptions as event streams', () => {
     expect(text).toBe(': live\n\nevent: next\ndata: {"data":{"reactionsChanged":{"total":3}}}\n\n');
   });
 
-  it('an error of the operation arrives as a next event and complete', async () => {
+  it('an error of the operation arrives as a next event, followed by complete', async () => {
     const { url } = await startGateway(routes);
     const { response } = await post(url, { query: 'subscription { nothing }' });
     expect(response.status).toBe(200);
@@ -88,7 +88,7 @@ describe('subscriptions as event streams', () => {
     );
   });
 
-  it('a query whose client accepts JSON before an event stream is answered with JSON', async () => {
+  it('a query is answered with JSON if the client prefers JSON to an event stream', async () => {
     const { ask } = await startGateway();
     const accept = 'application/graphql-response+json, application/json, text/event-stream, multipart/mixed';
     const { data, headers } = await ask('{ __typename }', {}, { accept });
@@ -98,7 +98,7 @@ describe('subscriptions as event streams', () => {
     ]);
   });
 
-  it('an event executes once for a socket and an event stream with the same document', async () => {
+  it('an event is executed a single time for a socket and an event stream with the same document', async () => {
     const { url, bus, upstream } = await startGateway(routes);
     const query = 'subscription { commentAdded(postId: "post-1") { author { name } } }';
     const clients = [await openSocket(url), await openEvents(url)];
@@ -136,15 +136,18 @@ describe('requests for an event stream that are refused', () => {
     ['without JSON', '{', {}, 400, 'BAD_REQUEST'],
     ['without an operation', [body], {}, 400, 'BAD_REQUEST'],
     ['with an ended session', body, { authorization: 'Bearer dead' }, 401, 'UNAUTHENTICATED'],
-  ])('a request %s is refused before the post is read', async (_what, sent, headers, status, code) => {
-    const { url, upstream } = await startGateway({
-      ...routes,
-      'GET /api/user-v2/profile-info': () => ({ status: 401 }),
-    });
-    const { response } = await post(url, sent, headers);
-    expect([response.status, await response.json()]).toMatchObject([status, { errors: [{ extensions: { code } }] }]);
-    expect(upstream.seen.filter((call) => call.url.startsWith('/api/post/'))).toEqual([]);
-  });
+  ])(
+    'a subscription request %s is refused before the gateway reads the post',
+    async (_what, sent, headers, status, code) => {
+      const { url, upstream } = await startGateway({
+        ...routes,
+        'GET /api/user-v2/profile-info': () => ({ status: 401 }),
+      });
+      const { response } = await post(url, sent, headers);
+      expect([response.status, await response.json()]).toMatchObject([status, { errors: [{ extensions: { code } }] }]);
+      expect(upstream.seen.filter((call) => call.url.startsWith('/api/post/'))).toEqual([]);
+    },
+  );
 
   it('a page of a listed origin may open a stream and read it', async () => {
     const origin = 'https://app.example';
@@ -190,7 +193,7 @@ describe('requests for an event stream that are refused', () => {
 });
 
 describe('the end of an event stream', () => {
-  it('a client that leaves during the access check leaves no subscription', async () => {
+  it('a client that disconnects during the access check leaves no open subscription', async () => {
     const { url, bus, upstream } = await startGateway(routes, { metricsToken });
     let answer = () => {};
     upstream.on('GET /api/post/post-1', async () => {
@@ -209,7 +212,7 @@ describe('the end of an event stream', () => {
     expect(upstream.seen).toHaveLength(1);
   });
 
-  it('a reader that stops reading is disconnected and delays no event for others', async () => {
+  it('a reader that stops reading is disconnected, and delays no event for other clients', async () => {
     const { url, bus } = await startGateway(routes);
     const search = new URLSearchParams({ query: comments }).toString();
     const slow = get(`${url}/graphql?${search}`, { headers: { accept: 'text/event-stream' } });
@@ -230,7 +233,7 @@ describe('the end of an event stream', () => {
     expect(answer.complete).toBe(false);
   });
 
-  it('a gap in the bus ends a stream without a cursor within two seconds, and none with a cursor', async () => {
+  it('a gap in the bus ends a stream without a cursor within two seconds, and keeps a stream with a cursor open', async () => {
     const { url, bus } = await startGateway({
       ...routes,
       'GET /api/conversas/conversation-1': () => ({ body: wireConversation(1, { lastSeq: 0 }) }),
@@ -250,7 +253,7 @@ describe('the end of an event stream', () => {
     expect(first).toBe('open');
   });
 
-  it('a gateway that stops ends its streams without complete, and counts and logs them until then', async () => {
+  it('a gateway that stops ends its streams without a complete event; open streams are in the metrics, and ended ones are logged', async () => {
     const { url, gateway, log } = await startGateway(routes, { metricsToken });
     const { response } = await post(url, { query: reactions });
     const metrics = await metricsOf(url);
@@ -277,7 +280,7 @@ describe('Last-Event-ID', () => {
   const query = 'subscription { messageAdded(conversationId: "conversation-1", after: 1) { seq } }';
   const idsIn = (text: string) => [...text.matchAll(/^id: (.*)\nevent: next$/gm)].map(([, id]) => id);
 
-  it('events that follow a cursor carry it as their id, and Last-Event-ID goes on after it', async () => {
+  it('an event of a subscription with a cursor carries the cursor as its id, and Last-Event-ID resumes after this cursor', async () => {
     const { url } = await start();
     const first = await post(url, { query }, asMember);
     expect(idsIn(await textOf(first.response, (text) => text.includes('"seq":4')))).toEqual(['2', '3', '4']);
@@ -287,7 +290,7 @@ describe('Last-Event-ID', () => {
   });
 
   it.each(['x', '3 of 17', '-1', '1'.repeat(16)])(
-    'ignores a Last-Event-ID that is no cursor: %s',
+    'ignores a Last-Event-ID that is no cursor: "%s"',
     async (lastEventId) => {
       const { url } = await start();
       const { response } = await post(url, { query }, { ...asMember, 'last-event-id': lastEventId });

@@ -27,7 +27,7 @@ describe('platform faults', () => {
     expect(codes(await ask(feed))).toEqual(['UPSTREAM_UNAVAILABLE']);
   });
 
-  it('a closed keep-alive connection makes the gateway retry a query once, and never a mutation', async () => {
+  it('after a closed keep-alive connection the gateway retries a query one time, but never a mutation', async () => {
     const { ask, upstream } = await startGateway();
     const tries: string[] = [];
     const hangUp = (what: string) =>
@@ -119,7 +119,7 @@ describe('createPost refusals', () => {
     ['a list written as JSON', '["Primeiro erro","Segundo"]', 'Primeiro erro'],
     ['a text written as JSON', '"Só um"', 'Só um'],
     ['any other text', 'Texto cru', 'Texto cru'],
-  ])('createPost turns a refusal with %s into the message of SPEC 8', async (_what, error, message) => {
+  ])('createPost turns a refusal with %s into the message of SPEC.md, section 8', async (_what, error, message) => {
     const { ask } = await startGateway({
       'POST /api/post': () => ({ status: 400, body: { error, code: 'EMPTY_POST' } }),
     });
@@ -139,7 +139,7 @@ describe('createPost refusals', () => {
 
 describe('ids in platform paths', () => {
   it.each(['../token', 'a/b', 'a?b=1', '\u0000', '\ud800', 'x'.repeat(500), ''])(
-    'the id %j gives null without a platform call',
+    'a query for the id "%s" returns null without a platform call',
     async (id) => {
       const { ask, upstream } = await startGateway();
       const answer = await ask('query ($id: ID!) { post(id: $id) { id } profile(id: $id) { id } }', { id });
@@ -148,7 +148,7 @@ describe('ids in platform paths', () => {
     },
   );
 
-  it('an unknown id is null in a query and NOT_FOUND in a mutation', async () => {
+  it('an unknown id results in null in a query and in NOT_FOUND in a mutation', async () => {
     const { ask } = await startGateway();
     expect((await ask('{ post(id: "x") { id } }')).data).toEqual({ post: null });
     for (const mutation of [

@@ -37,7 +37,7 @@ describe('the gate', () => {
     expect(printed).toBe('FAILED a.test.ts › one 9999 passed, 0 failed');
   });
 
-  it('a browser flow that passes at its second try is flaky, and a flow that never passes is failed', () => {
+  it('a browser flow that passes at its second try counts as flaky, and a flow that never passes counts as failed', () => {
     const spec = (title: string, status: string) => ({
       title,
       tests: [{ projectName: 'phone', status, results: [{ duration: 1, errors: [{ message: 'lost' }] }] }],
@@ -108,7 +108,7 @@ function outcomesOf(file: string, results: Record<string, string>) {
   return Object.entries(results).map(([title, result]) => ({ file, title, result, reasons: [] }));
 }
 
-it('no browser flow finds a request by the text of its document, since the app sends hashes', () => {
+it('no browser flow matches a request by the text of its document, since the app sends hashes', () => {
   const byText = /postData\w*\(\)[^\n]*['"`/](mutation|query|subscription) /;
   expect(
     sources.filter(({ name, text }) => name.startsWith('e2e/') && byText.test(text)).map(({ name }) => name),

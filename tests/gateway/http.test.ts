@@ -18,7 +18,7 @@ describe('malformed HTTP requests', () => {
     ['its body is empty', { method: 'POST', headers: json, body: '' }, 400],
     ['its body is a list', { method: 'POST', headers: json, body: `[${typename},${typename}]` }, 400],
     [
-      'its body is in another encoding than it says',
+      'its body is Latin-1 although JSON has to be UTF-8',
       {
         method: 'POST',
         headers: json,
@@ -28,17 +28,21 @@ describe('malformed HTTP requests', () => {
     ],
     ['its body is no object', { method: 'POST', headers: json, body: '"{ __typename }"' }, 400],
     ['it has no query', { method: 'POST', headers: json, body: '{"variables":{}}' }, 400],
-    ['its query is no text', { method: 'POST', headers: json, body: '{"query":{"kind":"Document"}}' }, 400],
+    ['its query is no string', { method: 'POST', headers: json, body: '{"query":{"kind":"Document"}}' }, 400],
     [
-      'its variables are text',
+      'its variables are a string',
       { method: 'POST', headers: json, body: '{"query":"{ __typename }","variables":"{}"}' },
       400,
     ],
-    ['it is of another type', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: typename }, 415],
+    [
+      'its content type is text/plain',
+      { method: 'POST', headers: { 'content-type': 'text/plain' }, body: typename },
+      415,
+    ],
     ['it is a form', { method: 'POST', body: new URLSearchParams({ query: '{ __typename }' }) }, 415],
     ['it is a PUT', { method: 'PUT', headers: json, body: typename }, 405],
     [
-      'it carries a megabyte',
+      'its body is a megabyte long',
       {
         method: 'POST',
         headers: json,
@@ -103,7 +107,7 @@ describe('encodings of request bodies', () => {
     expect((await ask('{ __typename }')).status).toBe(200);
   });
 
-  it('a body with identity encoding and any spelling of UTF-8 is accepted', async () => {
+  it('a body with the content encoding identity and the charset UTF-8 in any spelling is accepted', async () => {
     const { url } = await startGateway();
     for (const type of ['application/json', 'application/json;charset=UTF-8', 'application/json; charset="utf-8"']) {
       const headers = { 'content-type': type, 'content-encoding': 'Identity' };
@@ -124,7 +128,7 @@ describe('requests of other origins', () => {
       socket.once('error', reject);
     });
 
-  it('a socket opens for listed origins, own origins and no origin, and gets 403 for others', async () => {
+  it('a socket opens for listed origins, for the gateway’s own origins and without an origin, and gets 403 for other origins', async () => {
     const { url } = await startGateway(
       {},
       {
@@ -171,7 +175,7 @@ describe('GraphQL answers', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('closing the gateway waits for a request under way', async () => {
+  it('closing the gateway waits for a running request', async () => {
     const { ask, gateway, upstream, url } = await startGateway();
     let arrived: () => void = () => undefined;
     const asked = new Promise<void>((resolve) => (arrived = resolve));

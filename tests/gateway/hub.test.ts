@@ -23,7 +23,7 @@ const interest: Interest = {
   live: { kind: 'shared', topic: () => 'counts', authorize: () => Promise.resolve(undefined), read: (event) => event },
 };
 
-/** Returns the messages that a group receives for events with these fates, in order. */
+/** Returns the messages, in order, that a group receives for events that succeed or fail as `fates` says. */
 async function heardOf(fates: readonly Fate[]) {
   const bus = createLocalBus();
   let asked = 0;
@@ -51,7 +51,7 @@ async function heardOf(fates: readonly Fate[]) {
   hub.join(interest, { key: 'a', of: (answer) => Buffer.from(answer) }, (message) => heard.push(message.toString()));
   for (const fate of fates) {
     bus.publish('counts', fate);
-    // Publishes one event per turn of the event loop, so that none waits in the queue.
+    // Publishes one event per turn of the event loop, so that no event waits in the queue.
     await new Promise(setImmediate);
   }
   await upstream.close();

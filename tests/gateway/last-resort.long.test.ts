@@ -29,7 +29,7 @@ function fatalIn(log: string) {
   });
 }
 
-/** Starts the whole product before a scripted platform. */
+/** Starts the whole product with a scripted platform behind it. */
 async function startBefore(routes: Parameters<typeof startUpstream>[0] = {}, port?: number) {
   const upstream = await startUpstream({ 'GET /readyz': () => ({ body: {} }), ...routes });
   onTestFinished(() => upstream.close());
@@ -43,7 +43,7 @@ function post(url: string, query: string, headers: Record<string, string> = {}) 
 
 describe('uncaught errors in processes', () => {
   it.each(['exception', 'rejection'])(
-    'an uncaught %s is logged with recent requests, lets others finish, and restarts the gateway',
+    'an uncaught %s is logged with the recent requests, lets running requests finish, and restarts the gateway',
     async (how) => {
       let isAsked = false;
       const product = await startBefore({
@@ -64,7 +64,8 @@ describe('uncaught errors in processes', () => {
         expect((await slow).status).toBe(200);
 
         await expect.poll(() => metricOf(product.url, 'brasa_gateway_restarts_total', asScraper)).toBe(restarts);
-        // Measures processor time, which a busy machine does not change. Only the sources are compiled first.
+        // Measures CPU time, which does not depend on the load of the machine. Run from sources, the product compiles
+        // TypeScript first, so only the built product has to meet the limit.
         const start = await metricOf(product.url, 'brasa_gateway_process_cpu_seconds_total', asScraper);
         if (isBuilt) expect(start).toBeLessThan(2);
         const told = fatalIn(product.written.stdout)[restarts - 1];

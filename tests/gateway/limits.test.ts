@@ -16,7 +16,10 @@ import { wirePage, wirePost, wireUsers } from '../support/wire.ts';
 const deep = (levels: number) => 'author { posts { edges { node { '.repeat(levels) + 'id' + ' } } } }'.repeat(levels);
 const aliases = (count: number) => Array.from({ length: count }, (_, index) => `a${index}: id`).join(' ');
 
-/** Selections on a post that exceed a limit, with the expected message, for queries and subscriptions. */
+/**
+ * Selections on a post that exceed an operation limit, each with the expected message. Used in queries and
+ * subscriptions.
+ */
 const tooMuch: [string, string, RegExp][] = [
   ['more than ten levels', deep(3), /levels deep/],
   ['more than twenty aliases', aliases(21), /aliases/],
@@ -32,7 +35,7 @@ const tooMuch: [string, string, RegExp][] = [
 ];
 
 describe('operation limits', () => {
-  it.each(tooMuch)('a query over HTTP is refused for %s', async (_what, fields, message) => {
+  it.each(tooMuch)('a query over HTTP is refused because of %s', async (_what, fields, message) => {
     const { ask, upstream } = await startGateway();
     const { status, errors, data } = await ask(`{ post(id: "post-1") { ${fields} } }`);
     expect(status).toBe(400);
@@ -43,7 +46,7 @@ describe('operation limits', () => {
 
   describe.each(transports)('over $transport', ({ connect }) => {
     it.each(tooMuch)(
-      'a subscription is refused for %s before the platform is called',
+      'a subscription is refused because of %s before the platform is called',
       async (_what, fields, message) => {
         const { url, upstream } = await startGateway();
         const socket = await connect(url);
@@ -108,7 +111,7 @@ describe('fields allowed once per request', () => {
       'register',
       'register(input: { name: "a", birthDate: "1990-01-01", email: "a@b.c", password: "x" }) { __typename }',
     ],
-  ])('a second %s in one request is refused, also under an alias', async (_name, field) => {
+  ])('a second field %s in one request is refused, also under an alias', async (_name, field) => {
     const { ask, upstream } = await startGateway();
     const twice = `mutation { a: ${field} ...More } fragment More on Mutation { b: ${field} }`;
     const { status, errors } = await ask(twice);

@@ -36,7 +36,7 @@ function wireCase(more: object = {}) {
 }
 
 describe('moderation in the gateway', () => {
-  it('report needs a session and returns the report id of the platform', async () => {
+  it('the mutation report requires a session and returns the report id that the platform sends', async () => {
     const { ask, upstream } = await startGateway({
       'POST /api/denuncias': () => ({ status: 201, body: { idReport: 'r1' } }),
     });
@@ -123,7 +123,7 @@ describe('moderation in the gateway', () => {
     });
   });
 
-  it('accountLocks lists every decision, and appealAccountLock appeals against the named one', async () => {
+  it('accountLocks lists every decision, and appealAccountLock appeals against the decision in its input', async () => {
     const notice = (idDecision: string) => ({
       ...{ idDecision, desDecision: 'SUSPEND', desReason: 'SPAM', desText: '', desTarget: 'POST', idTarget: 'p' },
       ...{ desOrigin: 'REPORT', desExcerpt: '', datUntil: null, datCreated: '2026-05-14T20:00:00.000Z', undone: false },

@@ -13,15 +13,15 @@ import { asMember, startGateway } from '../support/gateway.ts';
 const run = promisify(execFile);
 const payment = { desKind: 'TOP_UP', desStatus: 'SUCCEEDED', centavos: 500, datCreated: '2026-05-14T21:03:00.000Z' };
 
-/** Types with an id that `node` does not return, and the reason. */
+/** Types with an id that the field `node` does not return, each with the reason. */
 const noNodes: Record<string, string> = {
-  // The platform has no call for a single one.
+  // The platform has no call that returns a single object of these types.
   ...Object.fromEntries(
     ['Ad', 'Notification', 'PostLeftBehind', 'CommunityMember', 'ModerationAppeal', 'ModerationLogEntry'].map(
       (name) => [name, 'listed only'],
     ),
   ),
-  // Types that appear only within an object that decides about access.
+  // These types appear only inside another object, which decides who may read them.
   ...Object.fromEntries(
     ['Image', 'Video', 'ModerationReport', 'ModerationDecision', 'ModerationPastDecision', 'PaidCommunity'].map(
       (name) => [name, 'part of another object'],
@@ -34,7 +34,7 @@ const noNodes: Record<string, string> = {
 };
 
 describe('nodes', () => {
-  it('each type with an id is a Node or stands in the list of those that are not', () => {
+  it('each type with an id is a Node or is in the list of exceptions', () => {
     const types = Object.values(createSchema(features).getTypeMap()).filter(isObjectType);
     const withId = types.filter((type) => type.getFields()['id'] && !type.name.endsWith('Success'));
     const nodes = withId.filter((type) =>
@@ -48,7 +48,7 @@ describe('nodes', () => {
     );
   });
 
-  it('a global id is read as it was written, whatever letters the ids have', () => {
+  it('a global id is decoded to the type and the ids from which it was encoded, whatever characters they contain', () => {
     for (const name of [
       { type: 'Post', outer: [], id: '123' },
       { type: 'Comment', outer: ['a:b'], id: 'c%:ç/🔥' },
@@ -59,7 +59,7 @@ describe('nodes', () => {
     for (const text of ['', 'Post', 'Post:', ':1', 'Post:%']) expect(readNodeId(text)).toBeUndefined();
   });
 
-  it('node returns null without a call for an id of an unknown type, also one of the prototype', async () => {
+  it('node returns null without a platform call for an id of an unknown type, also for a type named like a prototype property', async () => {
     const { ask, upstream } = await startGateway();
     for (const id of ['Ad:1', 'toString:1', '__proto__:1', 'x', 'Message:t:x:1']) {
       expect((await ask('query ($id: ID!) { node(id: $id) { id } }', { id }, asMember)).data).toEqual({ node: null });
@@ -67,7 +67,7 @@ describe('nodes', () => {
     expect(upstream.seen).toEqual([]);
   });
 
-  it('node returns a payment by its own nodeId, and null by the id of its target', async () => {
+  it('node returns a payment for its own nodeId, and null for a node id that holds the id of its target', async () => {
     const { ask } = await startGateway({
       'GET /api/payments/p1': () => ({ body: { ...payment, idPayment: 'p1' } }),
       'GET /api/payments/target': () => ({ body: { ...payment, idPayment: 'p1' } }),
@@ -79,7 +79,7 @@ describe('nodes', () => {
     expect((await ask(query, { id: 'Payment:target' }, asMember)).data).toEqual({ node: null });
   });
 
-  it('nodes returns the other objects if the platform fails for one', async () => {
+  it('nodes returns all other objects if the platform fails for one of them', async () => {
     const { ask } = await startGateway({
       'GET /api/payments/p1': () => ({ body: { ...payment, idPayment: 'p1' } }),
       'GET /api/payments/broken': () => ({ status: 500, body: {} }),
@@ -94,13 +94,13 @@ describe('nodes', () => {
     }
   });
 
-  it('node passes on that the session has ended', async () => {
+  it('node fails with UNAUTHENTICATED if the session has ended', async () => {
     const { ask } = await startGateway({ 'GET /api/payments/p1': () => ({ status: 401, body: {} }) });
     const { errors } = await ask('{ node(id: "Payment:p1") { id } }', {}, asMember);
     expect(errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
   });
 
-  it('nodes refuses more than 30 ids, and prices each as a field of its own', async () => {
+  it('nodes refuses more than 30 ids, and each id costs as much as a separate field', async () => {
     const { ask } = await startGateway();
     const query =
       'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Post { comments(first: 20) { edges { cursor } } } } }';

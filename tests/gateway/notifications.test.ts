@@ -9,7 +9,7 @@ const added = 'subscription ($after: Int) { notificationAdded(after: $after) { s
 const unread = 'subscription { unreadNotificationCountChanged { id total sequence } }';
 const hint = { type: 'notifications', sequence: 0, unread: 0 };
 
-/** Returns the state and the routes of a member with so many notifications, numbered from 1. */
+/** Returns the state and the routes of a member with `count` notifications, numbered from 1. */
 function member(count: number) {
   const state = { count, unread: 0, failures: 0 };
   const routes = {
@@ -52,7 +52,7 @@ async function listener(connect: Connect, url: string, query: string, variables:
 }
 
 describe.each(transports)('notificationAdded over $transport', ({ connect }) => {
-  it('notificationAdded sends all notifications after a sequence, then new ones, once each and in order', async () => {
+  it('notificationAdded sends all notifications after a sequence number, then new ones, each a single time and in order', async () => {
     const { state, routes } = member(5);
     const { url, bus } = await startGateway(routes);
     const ana = await listener(connect, url, added, { after: 1 });
@@ -68,7 +68,7 @@ describe.each(transports)('notificationAdded over $transport', ({ connect }) => 
     expect(ana.socket.raw.filter((text) => text.includes('"next"'))).toHaveLength(7);
   });
 
-  it('notificationAdded without a sequence sends only new notifications', async () => {
+  it('notificationAdded without a sequence number sends only new notifications', async () => {
     const { state, routes } = member(3);
     const { url, bus, upstream } = await startGateway(routes);
     const ana = await listener(connect, url, added);
@@ -79,7 +79,7 @@ describe.each(transports)('notificationAdded over $transport', ({ connect }) => 
     expect(await ana.take(1)).toEqual([4]);
   });
 
-  it('notificationAdded loads with the token of its subscriber and ignores events of other members', async () => {
+  it('notificationAdded loads notifications with the token of its subscriber, and ignores events of other members', async () => {
     const { state, routes } = member(0);
     const { url, bus, upstream } = await startGateway(routes);
     const ana = await listener(connect, url, added, { after: 0 });
@@ -93,7 +93,7 @@ describe.each(transports)('notificationAdded over $transport', ({ connect }) => 
     expect(asked.every(({ headers }) => headers.authorization === asMember.authorization)).toBe(true);
   });
 
-  it('notificationAdded survives platform failures and catches up within 2 s of a resumed bus', async () => {
+  it('notificationAdded survives platform failures, and sends missed notifications within 2 s after the bus resumes', async () => {
     const { state, routes } = member(0);
     const { url, bus } = await startGateway(routes);
     const ana = await listener(connect, url, added, { after: 0 });
@@ -116,7 +116,7 @@ describe.each(transports)('notificationAdded over $transport', ({ connect }) => 
     expect((await socket.answerTo('1')).payload).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  it('notificationAdded ends with UNAUTHENTICATED after the session', async () => {
+  it('notificationAdded ends with UNAUTHENTICATED when the session ends', async () => {
     const { routes } = member(1);
     const { url, upstream, bus } = await startGateway(routes);
     const ana = await listener(connect, url, added, { after: 0 });
@@ -148,7 +148,7 @@ describe.each(transports)('unreadNotificationCountChanged over $transport', ({ c
 describe('notifications', () => {
   const page = { cursorSize: 20, cursorBefore: 'a', cursorAfter: 'b', hasMore: false };
 
-  it('notifications loads the actors of a whole page with one request', async () => {
+  it('the query notifications loads the actors of a whole page with one request', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/notificacoes': () => ({
         body: { notifications: [1, 2, 3].map((n) => wireNotification(n)), paging: page },
@@ -186,7 +186,7 @@ describe('notifications', () => {
     expect(upstream.seen.at(-1)?.body).toEqual({ sequence: 9 });
   });
 
-  it('an unknown notification is NOT_FOUND, and a visitor gets UNAUTHENTICATED for all of them', async () => {
+  it('an unknown notification is NOT_FOUND, and a visitor gets UNAUTHENTICATED for each notification operation', async () => {
     const { ask } = await startGateway();
     const read = 'mutation { markNotificationRead(id: "x") { __typename } }';
     expect((await ask(read, {}, asMember)).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
@@ -202,7 +202,7 @@ describe('notifications', () => {
     }
   });
 
-  it('updateNotificationPreferences sends the preferences in one call and returns the stored ones', async () => {
+  it('updateNotificationPreferences sends all preferences in one call and returns the stored preferences', async () => {
     const { ask, upstream } = await startGateway({
       'PUT /api/notificacoes/preferencias': ({ body }) => ({ body }),
     });

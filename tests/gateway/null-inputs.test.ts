@@ -1,4 +1,4 @@
 import { describeNullInputs } from '../support/null-inputs.ts';
 
-// Every combination is tried in null-inputs.long.test.ts.
+// Tries only a sample of the combinations. null-inputs.long.test.ts tries all of them.
 describeNullInputs(4);

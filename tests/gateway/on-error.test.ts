@@ -27,7 +27,7 @@ const answerWire = z.object({
     .default([]),
 });
 
-/** Sends the body three times: graphql-js executes the first, the compiled operation the last. */
+/** Sends the request body three times: graphql-js executes the first request, the compiled operation the last. */
 async function postThrice(url: string, body: object) {
   const answers = [];
   for (let time = 1; time <= 3; time += 1) {
@@ -45,7 +45,7 @@ async function postThrice(url: string, body: object) {
   return first;
 }
 
-/** Lists the paths of the nulls in a value. */
+/** Lists the paths of all nulls inside a value. */
 function nullsOf(value: unknown, place: string[] = []): string[] {
   if (value === null) return [place.join('.')];
   if (typeof value !== 'object') return [];
@@ -53,17 +53,20 @@ function nullsOf(value: unknown, place: string[] = []): string[] {
 }
 
 describe('the request parameter onError', () => {
-  it.each(Object.keys(routes))('onError NULL keeps the rest of a page if %s fails', async (call) => {
-    const { url } = await startGateway({ ...routes, [call]: () => ({ status: 500, body: {} }) });
-    const { status, data, errors } = await postThrice(url, { query: page, onError: 'NULL' });
-    const places = errors.map(({ path = [] }) => path.join('.'));
-    expect(status).toBe(200);
-    expect(places).not.toEqual([]);
-    expect(nullsOf(data).sort()).toEqual(places.sort());
-    expect(Object.values(data ?? {}).filter((each) => each !== null).length).toBeGreaterThanOrEqual(3);
-  });
+  it.each(Object.keys(routes))(
+    'with onError NULL, a page keeps its other fields if the platform call %s fails',
+    async (call) => {
+      const { url } = await startGateway({ ...routes, [call]: () => ({ status: 500, body: {} }) });
+      const { status, data, errors } = await postThrice(url, { query: page, onError: 'NULL' });
+      const places = errors.map(({ path = [] }) => path.join('.'));
+      expect(status).toBe(200);
+      expect(places).not.toEqual([]);
+      expect(nullsOf(data).sort()).toEqual(places.sort());
+      expect(Object.values(data ?? {}).filter((each) => each !== null).length).toBeGreaterThanOrEqual(3);
+    },
+  );
 
-  it('onError NULL does not change the answer of a page without errors', async () => {
+  it('with onError NULL, the answer of a page without errors does not change', async () => {
     const { url } = await startGateway(routes);
     const { data, errors } = await postThrice(url, { query: page, onError: 'NULL' });
     expect({ data, errors }).toEqual({ data: (await postThrice(url, { query: page })).data, errors: [] });
@@ -77,7 +80,7 @@ describe('the request parameter onError', () => {
     },
   );
 
-  it('onError HALT answers one error and no data, also if the field is nullable', async () => {
+  it('with onError HALT, the answer is one error and no data, even if the failed field is nullable', async () => {
     const failing = () => ({ status: 500, body: {} });
     const { url } = await startGateway({ 'GET /api/post/post-1': failing, 'GET /api/post/post-2': failing });
     const query = '{ first: post(id: "post-1") { id } second: post(id: "post-2") { id } }';
@@ -86,7 +89,7 @@ describe('the request parameter onError', () => {
     expect((await postThrice(url, { query })).errors).toHaveLength(2);
   });
 
-  it('another onError value fails with BAD_USER_INPUT before any resolver runs, by POST and by GET', async () => {
+  it('an unknown onError value fails with BAD_USER_INPUT before any resolver runs, by POST and by GET', async () => {
     const { url, upstream } = await startGateway(routes);
     const { status, errors } = await postThrice(url, { query: page, onError: 'IGNORE' });
     expect({ status, message: errors[0]?.message }).toEqual({
@@ -98,7 +101,7 @@ describe('the request parameter onError', () => {
     expect(upstream.seen).toEqual([]);
   });
 
-  it('onError NULL reports a null in a non-null position with its path, also in lists', async () => {
+  it('with onError NULL, a null in a non-null position is reported with its path, also inside lists', async () => {
     const schema = buildSchema('type Query { a: Int! b: [Int!]! c: [Int]! d: Int }');
     const rootValue = { a: null, b: [1, null, Promise.resolve(null)], c: [null], d: null };
     const document = parse('{ a b c d }');

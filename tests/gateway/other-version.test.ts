@@ -32,7 +32,7 @@ interface Told {
   data: unknown;
 }
 
-describe('a gateway before an older platform', () => {
+describe('a gateway in front of an older platform', () => {
   const additions: Told[] = [
     {
       what: 'the data removed by a password reset',
@@ -42,7 +42,7 @@ describe('a gateway before an older platform', () => {
       data: { resetPassword: { message: 'Senha alterada.', removed: [] } },
     },
     {
-      what: 'the offer of a community and the state of an owed month',
+      what: 'the transfer offer of a community and the sale state of an unpaid month',
       routes: { 'GET /api/comunidades/community-1/': () => ({ body: wireCommunity(1, { membership }) }) },
       operation: '{ community(id: "community-1") { offer { expiresAt } membership { status isSold } } }',
       data: { community: { offer: null, membership: { status: 'PAST_DUE', isSold: true } } },
@@ -54,7 +54,7 @@ describe('a gateway before an older platform', () => {
       data: { accountLocks: [{ id: 'n1', decision: 'BAN' }] },
     },
     {
-      what: 'the text that answers a report',
+      what: 'the answer text of a report',
       routes: {
         'POST /api/denuncias/protocolo': () => ({
           body: {
@@ -80,7 +80,7 @@ describe('a gateway before an older platform', () => {
       data: { privacy: { inAds: 0, formattedInAds: 'R$ 0,00', deletesAt: null } },
     },
     {
-      what: 'the visible ones of several posts',
+      what: 'the answer to the batch call for visible posts',
       routes: {
         'POST /api/post/visible': () => ({ status: 404, body: {} }),
         'GET /api/post/post-1': () => ({ body: wirePost(1) }),
@@ -122,7 +122,7 @@ describe('a gateway before an older platform', () => {
   );
 });
 
-describe('a gateway before a newer platform', () => {
+describe('a gateway in front of a newer platform', () => {
   const unheard = (number: number) => wireNotification(number, { desType: 'UNHEARD_OF' });
 
   it('the gateway lists known notifications and skips those of an unknown kind', async () => {

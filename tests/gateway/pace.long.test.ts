@@ -14,7 +14,7 @@ const CRLF = '\r\n';
 const field = (name: string, value: string) =>
   `--b${CRLF}Content-Disposition: form-data; name="${name}"${CRLF}${CRLF}${value}${CRLF}`;
 
-/** Returns the start of an upload: its headers, its fields and the header of its file. */
+/** Returns the start of an upload: the HTTP headers, the form fields and the part header of the file. */
 function uploadStart(length: number) {
   const fields =
     field('operations', JSON.stringify({ query, variables: { input: { file: null } } })) +
@@ -31,7 +31,7 @@ function uploadStart(length: number) {
 }
 
 describe('slow requests', () => {
-  it.each(paths)('a slow body of any kind at %s is ended while other requests are served', async (path) => {
+  it.each(paths)('a slow request body of any kind at %s is cut off while other requests are served', async (path) => {
     const { url, ask } = await startGateway(profile, { pace: quickPace });
     const sent = bodies.map(([what, headers, drop]) => ({
       what,
@@ -41,7 +41,7 @@ describe('slow requests', () => {
     for (const { what, ended } of sent) expect(await ended, what).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
   });
 
-  it('a slow header is ended while other requests are served', async () => {
+  it('a slow request header is cut off while other requests are served', async () => {
     const { url, ask } = await startGateway(profile, { pace: quickPace });
     const sent = ['', 'GET / HTTP/1.1\r\n', 'POST /graphql HTTP/1.1\r\nHost: x\r\nX-Endless: '].map((start) => ({
       start,
@@ -73,7 +73,7 @@ describe('slow uploads', () => {
     expect((await ask('{ __typename }')).status).toBe(200);
   });
 
-  it('closing the gateway cuts a slow upload before the drain timeout ends', async () => {
+  it('closing the gateway cuts off a slow upload before the drain timeout ends', async () => {
     const { gateway, url, upstream } = await startGateway(profile);
     const hasBegun = new Promise<void>((resolve) => {
       upstream.onRaw('POST /api/media', (req) => {
@@ -109,7 +109,7 @@ describe('slow uploads', () => {
     expect(await ended).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('an upload that waits for a slow platform is not ended', async () => {
+  it('an upload that waits for a slow platform is not cut off', async () => {
     const { url, upstream } = await startGateway(profile, { pace: quickPace });
     upstream.onRaw('POST /api/media', (req, res) => {
       setTimeout(() => {
@@ -165,7 +165,7 @@ describe('slow readers', () => {
     expect(await readOver(4 * quickPace.reading, size, await fetch(`${url}/media/x.mp4`))).toBe(size);
   });
 
-  it('an answer of 40 MB that is written at once reaches a reader slower than the reading window', async () => {
+  it('an answer of 40 MB that the gateway writes in one piece reaches a reader that needs longer than the reading window', async () => {
     const size = 40_000_000;
     const server = createHttpServer((_req, res) => res.end(Buffer.alloc(size)), optionsFor(quickPace));
     keepPace(server, quickPace, () => undefined);
@@ -177,7 +177,10 @@ describe('slow readers', () => {
   });
 });
 
-/** Reads evenly over `time` ms and catches up after delays of a busy machine. @returns the number of bytes */
+/**
+ * Reads `size` bytes at an even rate within `time` ms, and catches up after delays of a busy machine.
+ * @returns the number of bytes read
+ */
 async function readOver(time: number, size: number, answer: Response) {
   const startedAt = performance.now();
   let read = 0;

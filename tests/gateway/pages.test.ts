@@ -29,7 +29,7 @@ async function startWithPages(options: Partial<GatewayOptions> = {}) {
   return { url, webDir };
 }
 
-/** URLs of the gateways that read-only tests share: one in development and one in production. */
+/** URLs of two gateways, in development and in production mode. All read-only tests of this file share them. */
 const shared = { development: '', production: '' };
 const closing: (() => Promise<void>)[] = [];
 
@@ -114,7 +114,7 @@ describe('the web app', () => {
     expect(await response.text()).toBe(page);
   });
 
-  it('a hashed asset is immutable for a year and comes as Brotli when the client accepts it', async () => {
+  it('a hashed asset is cached as immutable for a year, and is sent as Brotli if the client accepts it', async () => {
     const url = shared.development;
     const { headers, body } = await request(`${url}/assets/app-1a2b.js`, {
       headers: { 'accept-encoding': 'gzip, br' },
@@ -130,7 +130,7 @@ describe('the web app', () => {
     expect(await plain.body.text()).toBe(script);
   });
 
-  it('a deleted asset gets 404 without caching, and the gateway keeps serving', async () => {
+  it('a request for a deleted asset gets 404 without caching, and the gateway keeps serving', async () => {
     const { url, webDir } = await startWithPages();
     await removeFolder(join(webDir, 'assets'));
     const gone = await fetch(`${url}/assets/app-1a2b.js`, { headers: { 'accept-encoding': 'br' } });

@@ -16,7 +16,7 @@ describe('the lint rule plain-comments', () => {
     '/* Tells who has waited. */',
     '/** Of the pool, or of the queue. */',
     '// A call of the member\n// who reads the page.',
-  ])('plain-comments refuses %j', (code) => {
+  ])('plain-comments refuses the comment %j', (code) => {
     expect(messagesOf(code)).toEqual([1]);
   });
 
@@ -26,7 +26,7 @@ describe('the lint rule plain-comments', () => {
     '// ms',
     '// What',
     '// A call of the member.\n\n// Whom',
-  ])('plain-comments accepts %j', (code) => {
+  ])('plain-comments accepts the comment %j', (code) => {
     expect(messagesOf(code)).toEqual([]);
   });
 

@@ -20,7 +20,10 @@ function form() {
   return body;
 }
 
-/** Publishes a comment to a visitor's subscription with its author. @returns a function that awaits the event */
+/**
+ * Subscribes as a visitor and publishes a comment whose author the gateway has to load.
+ * @returns a function that awaits the event
+ */
 async function tell({ url, bus, upstream }: Gateway, from?: Record<string, string>) {
   const postId = randomUUID();
   upstream.on(`GET /api/post/${postId}`, () => ({ body: wirePost(1, { idPost: postId }) }));
@@ -39,7 +42,7 @@ async function tell({ url, bus, upstream }: Gateway, from?: Record<string, strin
 
 type Gateway = Pick<Awaited<ReturnType<typeof startGateway>>, 'url' | 'bus' | 'upstream'>;
 
-/** For each pool family: its platform route, a call that uses it, and the answer of the platform. */
+/** For each connection pool: a platform route, a call that uses this pool, and the answer of the platform. */
 const asks: Record<
   PoolFamily,
   {
@@ -96,7 +99,7 @@ const asks: Record<
 };
 const names = Object.keys(asks).filter((name): name is PoolFamily => Object.hasOwn(poolFamilies, name));
 
-/** Answers the routes of all families but one, which gets no answer. */
+/** Answers the routes of all pool families except the family `held`, whose calls stay unanswered. */
 function answerAllBut(upstream: UpstreamDouble, held: PoolFamily) {
   for (const name of names) {
     const { route, body = {}, status = 200 } = asks[name];
@@ -109,14 +112,14 @@ function timesAsked({ seen }: UpstreamDouble, name: PoolFamily) {
   return seen.filter(({ method, url }) => asks[name].route === `${method} ${url.replace(/\?.*/, '')}`).length;
 }
 
-/** Ends the unanswered calls. Without this the closing gateway waits for them until its drain timeout. */
+/** Ends the unanswered calls. Otherwise the gateway, while closing, would wait for them until its drain timeout. */
 async function letGo(upstream: UpstreamDouble, calls: Promise<unknown>[]) {
   await upstream.close();
   await Promise.all(calls);
 }
 
 describe('connection pools to the platform', () => {
-  it.each(names)('unanswered calls of the family %s leave all other families working', async (held) => {
+  it.each(names)('unanswered calls of the pool family %s do not block the other families', async (held) => {
     const gateway = await startGateway(
       { 'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }) },
       { trustedProxies: ['loopback'] },
@@ -138,7 +141,7 @@ describe('connection pools to the platform', () => {
   });
 
   it.each(names.filter((name) => sizeOf(name).address !== undefined))(
-    'an address gets only its share of the family %s, and others get the rest',
+    'an address gets only its share of the connections of the pool family %s, and other addresses get the rest',
     async (held) => {
       const gateway = await startGateway(
         {
@@ -162,14 +165,15 @@ describe('connection pools to the platform', () => {
       const other = { 'x-forwarded-for': '198.51.100.1', authorization: 'Bearer token-of-bia' };
       calls.push(ask(gateway, other).catch(() => undefined));
       await expect.poll(reached).toBe(share + 1);
-      // The waiting calls were sent earlier over the same pool: they would have arrived by now.
+      // Earlier calls wait for a connection of the same pool: without the limit they would have reached the platform
+      // before this one.
       expect((await asks.probes.ask(gateway)).status).toBe(200);
       expect(reached()).toBe(share + 1);
       await letGo(upstream, calls);
     },
   );
 
-  it('live events use at most the connections of their own family', async () => {
+  it('live events use no connections of other pool families', async () => {
     const gateway = await startGateway();
     const { upstream } = gateway;
     answerAllBut(upstream, 'events');
@@ -182,7 +186,7 @@ describe('connection pools to the platform', () => {
     await letGo(upstream, answers);
   });
 
-  it('a member gets one share of uploads across all sessions and addresses', async () => {
+  it('a member gets one share of upload connections across all sessions and addresses', async () => {
     const gateway = await startGateway({}, { trustedProxies: ['loopback'] });
     const { upstream } = gateway;
     upstream.on('GET /api/user-v2/profile-info', ({ headers: { authorization = '' } }) => ({
@@ -205,7 +209,7 @@ describe('connection pools to the platform', () => {
     await letGo(upstream, calls);
   });
 
-  it('two members who download by ticket at one address get a share each', async () => {
+  it('two members who download by ticket from one address get one share of connections each', async () => {
     const { url, upstream } = await startGateway();
     upstream.onRaw(asks.files.route, (req) => void req.resume());
     const ticketOf = (who: string, made: string) => `${who.repeat(42)}${made}`;
@@ -250,8 +254,8 @@ describe('failed media requests', () => {
   );
 });
 
-describe('createTurns()', () => {
-  it('createTurns() never admits more than a share per member and address in 20,000 random steps', () => {
+describe('createFairLimiter()', () => {
+  it('createFairLimiter() never admits more than a share per member and address in 20,000 random steps', () => {
     const seed = Date.now() % 1_000_000;
     let state = seed;
     const random = (below: number) => {
@@ -289,7 +293,7 @@ describe('createTurns()', () => {
           counts.set(value, (counts.get(value) ?? 0) + 1);
         }
         const most = Math.max(0, ...counts.values());
-        // Compares without expect: its 40,000 calls would take longer than all the rest.
+        // Compares without `expect`, because 40,000 calls of `expect` would take longer than the rest of the test.
         if (most > share) throw new Error(`seed ${seed}, step ${step}: ${most} of a ${key} are inside`);
       }
     }
@@ -300,7 +304,7 @@ describe('createTurns()', () => {
     expect(started, `seed ${seed}`).toBe(3);
   });
 
-  it('the /64 subnets of one IPv6 /48 together leave a quarter of the pool to others', () => {
+  it('the /64 subnets of one IPv6 /48 together use at most three quarters of the pool', () => {
     const { enter } = createFairLimiter({ connections: 64, address: 8 }, 100);
     const countStarted = (addresses: string[]) => {
       let started = 0;
@@ -326,7 +330,7 @@ describe('createTurns()', () => {
     expect(started).toEqual(['ana at home', 'bia', 'caio', 'davi', 'ana at the café']);
   });
 
-  it('createTurns() keeps no state of clients that left, gave up waiting or were refused', () => {
+  it('createFairLimiter() keeps no state of clients that left, gave up waiting or were refused', () => {
     const { enter, size } = createFairLimiter({ connections: 64, member: 1, address: 1 }, 2);
     const inside = enter({ member: 'ana', address: 'a' }, () => undefined);
     const waiting = [1, 2].map((count) => enter({ member: `w${count}`, address: 'a' }, () => undefined));
@@ -337,7 +341,7 @@ describe('createTurns()', () => {
     expect(size()).toBe(0);
   });
 
-  it('a request is refused when too many wait for its address, and other addresses go ahead', () => {
+  it('a request is refused when too many requests of its address wait, and other addresses are served first', () => {
     const { enter } = createFairLimiter({ connections: 64, address: 1 }, 2);
     const started: string[] = [];
     const begin = (address: string, name: string) => enter({ address }, () => started.push(name));
@@ -352,7 +356,9 @@ describe('createTurns()', () => {
   });
 });
 
-/** Reads the flag again: a callback may have set it, which the compiler cannot see. */
+/**
+ * Reads the flag in a function of its own: a callback may have changed it, which TypeScript's narrowing does not see.
+ */
 function isInside({ isIn }: { isIn: boolean }) {
   return isIn;
 }

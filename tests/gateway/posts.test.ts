@@ -24,7 +24,7 @@ function feedOf(count: number) {
 }
 
 describe('feed and discoverPosts', () => {
-  it('feed costs one request for the page and one for all of its authors', async () => {
+  it('the query feed makes one platform request for the page and one for all of its authors', async () => {
     const { ask, upstream } = await startGateway(feedOf(30));
     const { data, errors } = await ask(feedQuery, { first: 30 });
 
@@ -56,7 +56,7 @@ describe('feed and discoverPosts', () => {
     ]);
   });
 
-  it('feed returns the same data interpreted and compiled', async () => {
+  it('feed returns the same data whether graphql-js interprets the query or it is compiled', async () => {
     const { ask } = await startGateway(feedOf(3));
     const [first, second, third] = [await ask(feedQuery), await ask(feedQuery), await ask(feedQuery)];
     expect(first.data).toMatchObject({
@@ -118,7 +118,7 @@ describe('deletePost', () => {
   });
 });
 
-it('visiblePosts uses the batch call as soon as a renewed platform offers it', async () => {
+it('visiblePosts uses the batch call as soon as an upgraded platform offers it', async () => {
   const { ask, upstream } = await startGateway({ 'GET /api/post/1': () => ({ body: wirePost(1) }) });
   const visible = () => ask('{ visiblePosts(ids: ["1"]) }');
   upstream.on('POST /api/post/visible', () => ({ status: 404, body: {} }));
@@ -129,7 +129,7 @@ it('visiblePosts uses the batch call as soon as a renewed platform offers it', a
   expect(upstream.takeCalls()).toEqual(['POST /api/post/visible']);
 });
 
-it('visiblePosts requests 100 posts ten at a time from a platform without the batch call', async () => {
+it('visiblePosts requests 100 posts in groups of ten if the platform has no batch call', async () => {
   const { ask, upstream } = await startGateway();
   const ids = Array.from({ length: 100 }, (_, index) => `post-${index}`);
   let letGo = () => {};
@@ -148,7 +148,7 @@ it('visiblePosts requests 100 posts ten at a time from a platform without the ba
   upstream.on('POST /api/post/visible', () => ({ status: 404, body: {} }));
   const asked = ask('query ($ids: [ID!]!) { visiblePosts(ids: $ids) }', { ids });
   await expect.poll(() => underWay).toBe(10);
-  // A later query has been answered: any further request would have arrived before it.
+  // Waits for the answer to a later query: an eleventh request would have reached the platform before it.
   await ask('{ post(id: "another") { id } }');
   expect(underWay).toBe(10);
   letGo();

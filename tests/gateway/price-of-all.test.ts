@@ -32,7 +32,7 @@ interface Call {
   size: number | undefined;
 }
 
-/** An upstream that returns as many items as requested and counts its calls. */
+/** A platform client that returns as many items as requested and counts its calls. */
 class Counting extends Upstream {
   readonly calls: Call[] = [];
 
@@ -56,13 +56,16 @@ class Counting extends Upstream {
 const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
   Object.values(type?.getFields() ?? {}).map((field) => ({ type, field })),
 );
-/** Leaves out uploads: a document cannot hold a file, and an upload is allowed once per request. */
+/**
+ * True for uploadMedia, which this test skips: a document cannot hold a file, and a request may contain one upload
+ * only.
+ */
 const takesFiles = ({ name }: { name: string }) => name === 'uploadMedia';
 const isList = (key: string, { args }: { args: readonly { name: string }[] }) =>
   wholeLists.has(key) || args.some(({ name }) => name === 'first');
 const ways = (from: Parameters<typeof waysFrom>[1]) => waysFrom(schema, from, isList);
 
-/** Runs a document. @returns its price and its calls to the platform */
+/** Executes a document. @returns its computed cost and the platform calls that it made */
 async function priced(text: string) {
   const document = parse(text);
   const [operation] = document.definitions;
@@ -81,9 +84,9 @@ function expectPaid(text: string, cost: number, calls: readonly Call[], rootFiel
   expect(cost, text).toBeGreaterThanOrEqual(calls.length + objects);
 }
 
-describe('the price of every field in the schema', () => {
+describe('the computed cost of every field in the schema', () => {
   it.each(roots.filter(({ field }) => !takesFiles(field)))(
-    'the price of $field.name with 20 aliases and with nested lists covers its platform calls',
+    'the price of $field.name with 20 aliases and with nested lists is at least that of its platform calls',
     async ({ type, field }) => {
       const within = getNamedType(field.type);
       const kind = type === schema.getMutationType() ? 'mutation' : 'query';
@@ -104,7 +107,7 @@ describe('the price of every field in the schema', () => {
     },
   );
 
-  it('the price tests reach every list field of the schema', async () => {
+  it('the cost tests above reach every list field of the schema', async () => {
     const untried = new Set(
       Object.values(schema.getTypeMap())
         .filter(isObjectType)
@@ -128,7 +131,7 @@ describe('the price of every field in the schema', () => {
     expect([...untried]).toEqual([]);
   });
 
-  it('every list without `first` that holds pages has a known length', () => {
+  it('the cost computation knows the length of every list without a `first` argument whose items have paged fields', () => {
     const unknown = Object.values(schema.getTypeMap())
       .filter(isObjectType)
       .flatMap((type) =>

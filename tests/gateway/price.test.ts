@@ -12,13 +12,13 @@ import { TEST_TIMEOUT_MS } from '../support/time-limits.ts';
 import type { Handler } from '../support/upstream.ts';
 import { wireComment, wireCommunity, wirePaging, wirePost, wireUsers } from '../support/wire.ts';
 
-/** Each question has a seed of its own, from SEED on. */
+/** The number of random operations. Their seeds are SEED, SEED + 1 and so on. */
 const QUESTIONS = Number(process.env['PRICE_QUESTIONS'] ?? 50);
 
 const schema = createSchema(features);
 const ROUND_TRIP = 50;
 
-/** Returns as many items as `cursorSize` asks for, at most 60. */
+/** Returns a page with as many items as `cursorSize` requests, but at most 60. */
 function pageOf(name: string, item: (number: number) => { cursor?: string }): Handler {
   return ({ url }) => {
     const size = Math.min(60, Number(new URL(url, 'http://x').searchParams.get('cursorSize') ?? 10));
@@ -27,7 +27,7 @@ function pageOf(name: string, item: (number: number) => { cursor?: string }): Ha
   };
 }
 
-/** Returns the routes of a platform that fills every page. */
+/** Returns the routes of a platform whose pages are always full. */
 function platform() {
   const posts = pageOf('posts', (number) => wirePost(number));
   const communities = pageOf('communities', (number) => wireCommunity(number, { idOwner: 'user-1' }));
@@ -78,7 +78,10 @@ function wireInvite(number: number) {
 interface Page {
   field: string;
   args?: string;
-  /** The type of its items, which may hold pages again. A connection wraps them in `edges { node`. */
+  /**
+   * The type of the list's items, which may have paged lists of their own. A connection wraps the items in `edges {
+   * node`.
+   */
   within: string;
   isWhole?: boolean;
 }
@@ -156,9 +159,9 @@ function priceOf(query: string, given: string) {
   return { cost: coerced && costOf(measure(schema, document, operation, limits).price, coerced) };
 }
 
-describe('the price of an operation', () => {
+describe('the computed cost of an operation', () => {
   it(
-    `the price of a random operation covers its platform calls with any variables (SEED=${SEED})`,
+    `the computed cost of a random operation is at least that of its platform calls, whatever the variables (SEED=${SEED})`,
     { timeout: TEST_TIMEOUT_MS + QUESTIONS * 1_000 },
     async () => {
       const { url, upstream } = await startGateway(platform());

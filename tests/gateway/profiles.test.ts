@@ -9,7 +9,7 @@ const people = () => ({
 const refusal = '... on Refusal { code message field }';
 
 describe('profiles in the gateway', () => {
-  it('discover passes search, category and cursor to the platform in one request', async () => {
+  it('the query discover passes search, category and cursor to the platform in one request', async () => {
     const { ask, upstream } = await startGateway({ 'GET /api/usuarios': people });
     const query = `{ discover(search: "são joão", category: TRANS, first: 20, after: "c0") {
       edges { node { id followState followerCount isPrivate } } pageInfo { hasNextPage endCursor } } }`;
@@ -49,7 +49,7 @@ describe('profiles in the gateway', () => {
     expect(upstream.takeCalls()).toEqual(['POST /api/user-v2/bia/follow', 'DELETE /api/user-v2/bia/follow']);
   });
 
-  it('every change to an unknown profile fails with NOT_FOUND', async () => {
+  it('every mutation of an unknown profile fails with NOT_FOUND', async () => {
     const { ask } = await startGateway();
     for (const change of [
       'setFollow(profileId: "x", following: true)',
@@ -79,7 +79,7 @@ describe('profiles in the gateway', () => {
     expect(upstream.seen).toEqual([]);
   });
 
-  it('profile.personal is returned for the own profile only', async () => {
+  it('profile.personal is returned only for the viewer’s own profile', async () => {
     const own = { own: true, nascimento: '1990-05-01', preferencia: 'HOMEM,TRANS', genero: 'MULHER' };
     const { ask } = await startGateway({
       'GET /api/usuarios/ana': () => ({ body: wireUser('ana', own) }),

@@ -11,7 +11,7 @@ import { transports } from '../support/events.ts';
 
 const feed = '{ feed { edges { cursor } } }';
 
-/** Returns rate limits that refuse one family for 40 s and record every counted call. */
+/** Returns rate limits that refuse the calls of one family for 40 s and record every counted call. */
 function holding(held: FamilyName) {
   const counted: { family: FamilyName; address: string | undefined }[] = [];
   const rateLimits: RateLimits = {
@@ -44,7 +44,8 @@ describe('rate-limited calls', () => {
       body: { error: 'Calma aí.', code: 'RATE_LIMITED' },
     };
     const { ask } = await startGateway({ 'GET /api/feed-v2': () => limited });
-    // The second time it is answered past Apollo, the third by a compiled query.
+    // Sends the query three times, because each request takes another path: Apollo Server, the document cache, and
+    // the compiled query.
     for (let turn = 0; turn < 3; turn += 1) {
       const { headers, errors } = await ask(feed);
       expect(headers.get('retry-after')).toBe('90');
@@ -99,11 +100,11 @@ describe('the client address', () => {
     return counted[0]?.address;
   }
 
-  it('the client address is that of the connection where no proxy is trusted', async () => {
+  it('the client address is the address of the connection if no proxy is trusted', async () => {
     expect(await countedAs([], '203.0.113.1')).toBe('127.0.0.1');
   });
 
-  it('the client address is the last one before the trusted proxies in X-Forwarded-For', async () => {
+  it('the client address is the last address before the trusted proxies in X-Forwarded-For', async () => {
     expect(await countedAs(['loopback'], '198.51.100.1, 203.0.113.1')).toBe('203.0.113.1');
     expect(await countedAs(['loopback', '10.0.0.0/8'], '198.51.100.1, 203.0.113.1, 10.1.2.3')).toBe('203.0.113.1');
   });
@@ -123,7 +124,7 @@ describe('a load balancer missing from TRUST_PROXY', () => {
     return lines.filter((line) => line.includes('TRUST_PROXY'));
   }
 
-  it('a load balancer missing from TRUST_PROXY is logged once, and a listed one never', async () => {
+  it('a load balancer that is missing from TRUST_PROXY is logged one time, and a listed load balancer is not logged', async () => {
     const forwarded = { 'x-forwarded-for': '203.0.113.1' };
     expect(await warnings([], forwarded)).toEqual([expect.stringContaining('127.0.0.1')]);
     expect(await warnings(['10.0.0.0/8'], forwarded)).toHaveLength(1);
@@ -135,7 +136,7 @@ describe('a load balancer missing from TRUST_PROXY', () => {
 describe('rate limits of IPv6 subnets', () => {
   const { times } = families.publish.address;
 
-  /** Returns the number of calls that pass, each from the next address. */
+  /** Returns the number of calls that are allowed when each call comes from the next address. */
   async function passed(subnets: number, addressOf: (subnet: number) => string) {
     const limits = createRateLimits({ mode: 'on' });
     let count = 0;
@@ -150,7 +151,7 @@ describe('rate limits of IPv6 subnets', () => {
     expect(await passed(20_000, (subnet) => `2001:db8:7:${subnet.toString(16)}::1`)).toBe(16 * times);
   });
 
-  it('an IPv6 /56 has four times the allowance, and a /64 has it once', async () => {
+  it('an IPv6 /56 has four times the allowance of a /64, and a /64 has the allowance of one address', async () => {
     expect(await passed(5_000, (subnet) => `2001:db8:7:${(subnet % 256).toString(16)}::1`)).toBe(4 * times);
     expect(await passed(1_000, (host) => `2001:db8:7::${host.toString(16)}`)).toBe(times);
   });
@@ -161,7 +162,7 @@ describe('rate limits of IPv6 subnets', () => {
     ['2001:db8:a:b:c:d:e:f', ['2001:db8:a:b::/64', '2001:db8:a::/56', '2001:db8:a::/48']],
     ['2001:0DB8:000a:0fff::1%eth0', ['2001:db8:a:fff::/64', '2001:db8:a:f00::/56', '2001:db8:a::/48']],
     ['no address', ['no address']],
-  ])('subnetsOf() counts %s in %j', (address, names) => {
+  ])('subnetsOf() returns for the address "%s" the subnets %j', (address, names) => {
     expect(subnetsOf(address).map(({ name }) => name)).toEqual(names);
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 const roots = '(?:bff|web|tests|schema|\\.github|\\.ci|\\.readme)';
-/** Folders that only a build or a run makes. */
+/** Folders that exist only after a build or a run. */
 const made = /^(dist|\.data)\b/;
 
 const files = filesIn('.');
@@ -41,14 +41,14 @@ function anchorsIn(text: string) {
   return [...proseOf(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 }
 
-/** Returns the code in a text, from its lines and its blocks. */
+/** Returns all code of a Markdown text: its code blocks and its inline code. */
 function codeIn(text: string) {
   const blocks = [...text.matchAll(/^```.*\n([^]*?)^```$/gm)];
   const spans = [...proseOf(text).matchAll(/`([^`\n]+)`/g)];
   return [...blocks, ...spans].map(([, code = '']) => code);
 }
 
-/** Returns the relative links of a page that lead nowhere. */
+/** Returns the relative links of a Markdown page whose target does not exist. */
 function deadLinks(name: string, text: string) {
   return [...proseOf(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
     if (/^https?:/.test(link)) return [];
@@ -60,14 +60,14 @@ function deadLinks(name: string, text: string) {
   });
 }
 
-/** Returns the project's paths in a piece of code: those below its folders, and file names alone. */
+/** Returns the paths of project files in a piece of code: paths below the project's folders, and bare file names. */
 function pathsIn(code: string) {
   const below = [...code.matchAll(new RegExp(`(?<![\\w./-])${roots}/[\\w./*{},-]*`, 'g'))].map(([path]) => path);
   const alone = /^[\w.-]+\.(ts|tsx|mjs|md|yml|graphql)$/.test(code) ? [code] : [];
   return [...below, ...alone];
 }
 
-/** Returns true if such a file or folder exists: by its path, which may hold * and **, or by its name alone. */
+/** Returns true if a file or folder of this path or name exists. A path may contain * and **. */
 function isThere(path: string) {
   const segments = path.replace(/[/.,]+$/, '').split('/');
   const pattern = segments.map((segment) => segment.replaceAll('.', '\\.').replaceAll(/\*+/g, '[^/]*')).join('/');
@@ -75,7 +75,7 @@ function isThere(path: string) {
   return files.some((file) => wanted.test(file));
 }
 
-/** Returns the commands of npm, npx and node in a piece of code that do not exist. */
+/** Returns the npm, npx and node commands in a piece of code that do not exist. */
 function deadCommands(code: string) {
   const scriptsNamed = [...code.matchAll(/\bnpm (?:run )?([a-z][\w:]*)/g)].map(([, script = '']) => script);
   const tools = [...code.matchAll(/\bnpx ([\w-]+)/g)].map(([, tool = '']) => tool);
@@ -91,10 +91,10 @@ function textOf(name: string) {
   return pages.find((page) => page.name === name)?.text ?? '';
 }
 
-/** Follows the links of pages, from one page on. @returns the names of the pages that it reaches */
+/** Follows the links between pages, starting from one page. @returns the names of all pages that the links reach */
 function pagesReachedFrom(name: string) {
   const reached = new Set([name]);
-  // A Set's iteration includes the names added during it, so this is a breadth-first search.
+  // The loop also visits the names that are added to the Set during the iteration, so this is a breadth-first search.
   for (const each of reached) {
     for (const [, link = ''] of textOf(each).matchAll(/\]\(([^)\s#]+\.md)[^)]*\)/g))
       if (!link.startsWith('http')) reached.add(join(dirname(each), link));
@@ -108,7 +108,7 @@ describe('the concept pages that CONTRIBUTING names', () => {
 
   it('CONTRIBUTING names six concept pages', () => expect(concepts).toHaveLength(6));
 
-  it.each(concepts)('%s has a drawing and fits a screen of 60 lines', (name) => {
+  it.each(concepts)('the page %s has a drawing and fits on a screen of 60 lines', (name) => {
     const text = textOf(name);
     expect(text).toMatch(/^```\n[^]*?^```$/m);
     expect(text.split('\n').length).toBeLessThanOrEqual(60);
@@ -118,11 +118,14 @@ describe('the concept pages that CONTRIBUTING names', () => {
 describe('decisions', () => {
   const decisions = pages.filter(({ name }) => /^\.github\/decisions\/\d/.test(name));
 
-  it.each(decisions)('$name has date, context, decision, consequence and what it supersedes', ({ text }) => {
-    expect([...text.matchAll(/^\*\*([A-Z][a-z]+)[.:]\*\*/gm)].map(([, part]) => part)).toEqual([
-      ...['Date', 'Context', 'Decision', 'Consequence', 'Supersedes'],
-    ]);
-  });
+  it.each(decisions)(
+    'the decision $name has a date, a context, a decision, a consequence, and the decision that it supersedes',
+    ({ text }) => {
+      expect([...text.matchAll(/^\*\*([A-Z][a-z]+)[.:]\*\*/gm)].map(([, part]) => part)).toEqual([
+        ...['Date', 'Context', 'Decision', 'Consequence', 'Supersedes'],
+      ]);
+    },
+  );
 
   it('the files of decisions are numbered without a gap', () => {
     expect(decisions.map(({ text }) => Number(text.slice(2, 5)))).toEqual(decisions.map((_, index) => index + 1));
@@ -156,7 +159,7 @@ it('the tables of API.md have rows of at most 175 columns', async () => {
   expect(wide).toEqual([]);
 });
 
-it('every threat in SECURITY.md names a protection, the code that holds it and a test that tries it', async () => {
+it('every threat in SECURITY.md names a protection, the code that implements it and a test that attacks it', async () => {
   const table = await readFile('bff/SECURITY.md', 'utf8');
   const rows = table
     .split('\n')

@@ -13,11 +13,11 @@ interface Element {
 
 const files = schemaFiles();
 
-/** Returns a definition and its parts, each with its place, such as `Query.post(id)`. */
+/** Returns a definition and all its parts, each with its coordinate, such as `Query.post(id)`. */
 function elementsOf(definition: DefinitionNode): [place: string, element: Element][] {
   if (!('name' in definition) || !definition.name) return [];
   const own = definition.name.value;
-  // An extension has no description of its own: it stands where the type is defined.
+  // Skips the extension itself: the description belongs to the definition of the type.
   const type: [string, Element][] = definition.kind.endsWith('Extension')
     ? []
     : [[own, { ...definition, name: definition.name }]];

@@ -23,22 +23,22 @@ const compare = (before: string, now: string) => compareWithRelease(before, buil
 describe('comparing the schema with its last release', () => {
   it.each([
     ['a removed field', 'text: String!', '', 'Post.text was removed.'],
-    ['another type of a field', 'text: String!', 'text: Int!', 'Post.text changed type from String! to Int!.'],
+    ['a changed field type', 'text: String!', 'text: Int!', 'Post.text changed type from String! to Int!.'],
     ['a field that may now be null', 'text: String!', 'text: String', 'Post.text changed type from String! to String.'],
-    ['a removed value', 'NEW OLD', 'NEW', 'OLD was removed from enum type Kind.'],
+    ['a removed enum value', 'NEW OLD', 'NEW', 'OLD was removed from enum type Kind.'],
     [
-      'a further required argument',
+      'an added required argument',
       'post(id: ID!',
       'post(id: ID!, by: ID!',
       'A required arg by on Query.post was added.',
     ],
-  ])('names %s as breaking', (_change, from, to, named) => {
+  ])('reports %s as a breaking change', (_change, from, to, named) => {
     const before = 'type Query { post(id: ID!): Post } type Post { text: String! kind: Kind! } enum Kind { NEW OLD }';
     expect(compare(before, before).breaking).toEqual([]);
     expect(compare(before, before.replace(from, to)).breaking).toEqual([named]);
   });
 
-  it('takes additions as no break, and names those that may surprise a client', () => {
+  it('reports no addition as breaking, and lists additions that may surprise a client', () => {
     const before = 'type Query { kind: Kind! } enum Kind { NEW }';
     const now = 'type Query { kind: Kind! post: Int } enum Kind { NEW OLD }';
     expect(compare(before, now)).toEqual({ breaking: [], dangerous: ['OLD was added to enum type Kind.'] });
@@ -46,7 +46,7 @@ describe('comparing the schema with its last release', () => {
 
   const after = 'type Query { post(id: ID!): Post } type Post { text: String! kind: Kind! } enum Kind { NEW }';
 
-  it('lets deprecated parts go once their date has passed, with the types that only they use', () => {
+  it('allows removing deprecated parts after their date, together with the types that only these parts use', () => {
     expect(compare(released(GONE), after).breaking).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('comparing the schema with its last release', () => {
 });
 
 describe('a release', () => {
-  it('lists added, deprecated, removed and changed parts, and of a new type its name alone', () => {
+  it('lists added, deprecated, removed and changed parts, but of a new type only its name', () => {
     const before = 'type Query { post: Post! old: Int } type Post { text: String }';
     const now = `
       type Query { post: Post me(id: ID!): Me }
@@ -98,7 +98,7 @@ describe('a release', () => {
     ['2026-11-25', '2026-11-26'],
     ['2026-11-26', '2026-11-26.2'],
     ['2026-11-26.9', '2026-11-26.10'],
-  ])('on 2026-11-26 after the release %s is named %s', (previous, name) => {
+  ])('made on 2026-11-26 with %s as the previous release is named %s', (previous, name) => {
     expect(releaseName('2026-11-26', previous)).toBe(name);
   });
 
@@ -125,7 +125,7 @@ describe('the reason of a deprecated part', () => {
     );
 
   it.each([
-    ['names a field beside it', 'Since 2026-11-26: use `post`. Goes after 2027-02-26.'],
+    ['names a field of the same type', 'Since 2026-11-26: use `post`. Goes after 2027-02-26.'],
     ['names a field of another type', 'Since 2026-11-26: use `Post.text`. Goes after 2027-02-26.'],
     ['names no replacement', 'Since 2026-11-26: nothing replaces it. Goes after 2027-02-26.'],
   ])('is accepted when it has both dates and %s', (_what, reason) => {
@@ -135,7 +135,7 @@ describe('the reason of a deprecated part', () => {
   it.each([
     ['has no date', 'Use `post`.'],
     ['has an impossible date', 'Since 2026-02-30: use `post`. Goes after 2027-02-26.'],
-    ['ends on the day it begins', 'Since 2026-11-26: use `post`. Goes after 2026-11-26.'],
+    ['ends on the day on which it begins', 'Since 2026-11-26: use `post`. Goes after 2026-11-26.'],
     ['names a part that does not exist', 'Since 2026-11-26: use `Post.title`. Goes after 2027-02-26.'],
   ])('is refused when it %s', (_what, reason) => {
     expect(problemsWith(reason)).toEqual([expect.stringMatching(/^Query\.post\(by:\)/)]);

@@ -9,11 +9,11 @@ const routes = {
   'GET /api/post/post-1': () => ({ body: wirePost(1) }),
   'GET /api/user-v2/profiles': ({ url }: { url: string }) => ({ body: wireUsers(url) }),
 };
-/** Far more than the kernel buffers for a socket. */
+/** 60 events of this size are far more than the kernel buffers for a socket. */
 const text = 'x'.repeat(500_000);
 const EVENTS = 60;
 
-/** Subscribes and then stops reading. */
+/** Subscribes to a post and then stops reading from the socket. */
 async function openSlow(url: string) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   onTestFinished(() => socket.terminate());
@@ -32,7 +32,7 @@ async function openSlow(url: string) {
 }
 
 describe('slow socket clients', () => {
-  it('a client that stops reading is disconnected and delays no event for others', async () => {
+  it('a client that stops reading is disconnected, and delays no event for other clients', async () => {
     const { url, bus } = await startGateway(routes);
     const slow = await openSlow(url);
     const good = await openSocket(url);

@@ -47,7 +47,7 @@ describe.each(transports)('subscriptions to a post over $transport', ({ connect 
     });
   });
 
-  it('a comment event loads its author once for 40 subscriptions with different documents', async () => {
+  it('a comment event loads its author a single time for 40 subscriptions with different documents', async () => {
     const { url, bus, upstream } = await startGateway(open);
     const socket = await connect(url);
     await socket.init();
@@ -71,7 +71,7 @@ describe.each(transports)('subscriptions to a post over $transport', ({ connect 
     ['commentAdded', 'author { ...Posts }'],
     ['commentChanged', 'comment { replies { edges { cursor } } }'],
     ['commentChanged', 'comment { author { posts(first: 1) { edges { cursor } } } }'],
-  ])('a subscription that selects a page is refused: %s { %s }', async (field, fields) => {
+  ])('a subscription that selects a paged list is refused: %s { %s }', async (field, fields) => {
     const { url, upstream } = await startGateway(open);
     const socket = await connect(url);
     await socket.init();
@@ -84,7 +84,7 @@ describe.each(transports)('subscriptions to a post over $transport', ({ connect 
     await socket.ping();
   });
 
-  it('comment events carry the revisions of post and thread, or null where the platform sends none', async () => {
+  it('comment events carry the revisions of post and thread, or null if the platform sends no revision', async () => {
     const { url, bus } = await startGateway(open);
     const socket = await connect(url);
     await socket.init();
@@ -107,7 +107,7 @@ describe.each(transports)('subscriptions to a post over $transport', ({ connect 
     });
   });
 
-  it('an event executes once, without a token, for all subscriptions with the same document', async () => {
+  it('an event is executed a single time, without a token, for all subscriptions with the same document', async () => {
     const { url, bus, upstream } = await startGateway(open);
     const sockets = await Promise.all([1, 2, 3].map(() => connect(url)));
     for (const socket of sockets) {
@@ -130,7 +130,7 @@ describe.each(transports)('subscriptions to a post over $transport', ({ connect 
     expect(upstream.seen.map(({ headers }) => headers.authorization)).toEqual([undefined]);
   });
 
-  it('an event executes once for subscriptions that differ only in unknown variables', async () => {
+  it('an event is executed a single time for subscriptions that differ only in unknown variables', async () => {
     const { url, bus, upstream } = await startGateway(open);
     const sockets = await Promise.all([1, 2, 3].map(() => connect(url)));
     for (const [at, socket] of sockets.entries()) {
@@ -156,7 +156,7 @@ describe.each(transports)('subscriptions to a post over $transport', ({ connect 
     expect(upstream.seen.at(-1)).toMatchObject({ url: '/api/post/post-1', headers: asMember });
   });
 
-  it('a completed subscription executes no further event', async () => {
+  it('a completed subscription executes no more events', async () => {
     const { url, bus, upstream } = await startGateway(open);
     const socket = await connect(url);
     await socket.init();
@@ -192,27 +192,30 @@ describe.each(transports)('subscriptions to a post over $transport', ({ connect 
 describe.each(transports)('invalid operations over $transport', ({ connect }) => {
   it.each([
     ['a syntax error', 'subscription {', {}, 'GRAPHQL_PARSE_FAILED'],
-    ['a field that is not there', 'subscription { nothing }', {}, 'GRAPHQL_VALIDATION_FAILED'],
+    ['an unknown field', 'subscription { nothing }', {}, 'GRAPHQL_VALIDATION_FAILED'],
     ['a query', '{ feed { edges { cursor } } }', {}, 'BAD_USER_INPUT'],
     ['a mutation', 'mutation { logOut }', {}, 'BAD_USER_INPUT'],
     ['a missing variable', reactions, {}, 'BAD_USER_INPUT'],
     ['a variable of another type', reactions, { id: { a: 1 } }, 'BAD_USER_INPUT'],
     ['an empty document', '', {}, 'GRAPHQL_PARSE_FAILED'],
-  ])('a subscription with %s gets an error, and others continue', async (_what, query, variables, code) => {
-    const { url, bus } = await startGateway(open);
-    const socket = await connect(url);
-    await socket.init();
-    socket.subscribe('good', reactions, id);
-    await socket.live('good');
+  ])(
+    'a subscription with %s gets an error, and other subscriptions continue',
+    async (_what, query, variables, code) => {
+      const { url, bus } = await startGateway(open);
+      const socket = await connect(url);
+      await socket.init();
+      socket.subscribe('good', reactions, id);
+      await socket.live('good');
 
-    socket.subscribe('bad', query, variables);
-    const { type, payload } = await socket.answerTo('bad');
-    expect([type, payload]).toMatchObject(['error', [{ extensions: { code } }]]);
-    bus.publish('post:post-1', event(5));
-    expect((await socket.answerTo('good')).type).toBe('next');
-  });
+      socket.subscribe('bad', query, variables);
+      const { type, payload } = await socket.answerTo('bad');
+      expect([type, payload]).toMatchObject(['error', [{ extensions: { code } }]]);
+      bus.publish('post:post-1', event(5));
+      expect((await socket.answerTo('good')).type).toBe('next');
+    },
+  );
 
-  it('an operation name missing from the document gets an error', async () => {
+  it('a request with an operation name that is missing from the document gets an error', async () => {
     const { url } = await startGateway(open);
     const socket = await connect(url);
     await socket.init();
@@ -221,7 +224,7 @@ describe.each(transports)('invalid operations over $transport', ({ connect }) =>
     await socket.ping();
   });
 
-  it('a subscription during a platform outage is UPSTREAM_UNAVAILABLE', async () => {
+  it('a subscription started during a platform outage fails with UPSTREAM_UNAVAILABLE', async () => {
     const { url } = await startGateway({ 'GET /api/post/post-1': () => ({ status: 503 }) });
     const socket = await connect(url);
     await socket.init();
@@ -232,7 +235,7 @@ describe.each(transports)('invalid operations over $transport', ({ connect }) =>
 });
 
 describe('sockets of the gateway', () => {
-  it('the 101st subscription of a socket is RATE_LIMITED, and the socket stays open', async () => {
+  it('the 101st subscription of a socket fails with RATE_LIMITED, and the socket stays open', async () => {
     const { url } = await startGateway(open);
     const socket = await openSocket(url);
     await socket.init();

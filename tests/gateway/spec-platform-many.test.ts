@@ -4,11 +4,11 @@ import { comment, startSpecPlatform } from '../support/spec-platform.ts';
 
 const AT_ONCE = 10;
 const MOST = 200;
-/** Calls beyond MOST: each of the 20 aliases first makes the batch call and lists the threads. */
+/** Calls that come on top of MOST: each of the 20 aliases first tries the batch call and lists the threads. */
 const FIRST = 40;
 const twenty = (field: string) => Array.from({ length: 20 }, (_, at) => `a${at}: ${field}`).join(' ');
 
-/** Starts a gateway before a platform whose first post has 300 threads. */
+/** Starts a gateway with a platform behind it whose first post has 300 threads. */
 async function start() {
   const platform = await startSpecPlatform({ quietMs: 20 });
   onTestFinished(() => platform.close());
@@ -22,10 +22,10 @@ async function start() {
 
 it.each([
   ['views of posts', 'mutation ($ids: [ID!]!)', 'recordPostViews(input: { postIds: $ids })', 50],
-  ['the visible ones of many posts', 'query ($ids: [ID!]!)', 'visiblePosts(ids: $ids)', 100],
+  ['visiblePosts with many ids', 'query ($ids: [ID!]!)', 'visiblePosts(ids: $ids)', 100],
   ['a comment that no thread contains', 'query', 'comment(postId: "p1", id: "none") { id }', 0],
 ])(
-  'a platform without the batch call gets at most ten calls at once and 240 in all for %s',
+  'a platform without batch calls gets at most ten concurrent calls and 240 in total for %s',
   async (_what, kind, field, count) => {
     const { platform, ask } = await start();
     const variables = { ids: Array.from({ length: count }, (_, at) => `p${at}`) };
@@ -46,7 +46,7 @@ it('a reply is found in a post with 300 threads', async () => {
   expect(data).toEqual({ comment: { id: 'last', parentId: 't100' } });
 });
 
-it('the authors of 50 comments are loaded with at most ten calls at once', async () => {
+it('the authors of 50 comments are loaded with at most ten concurrent calls', async () => {
   const { platform, ask } = await start();
   platform.state.comments.splice(100);
   for (const [at, each] of platform.state.comments.entries()) each.idUser = at % 2 ? `gone${at}` : 'caio';

@@ -15,7 +15,7 @@ const commentFields = 'id postId parentId text isHidden isRemoved createdAt repl
 const post = `id text createdAt communityId isOwn isInReview viewCount commentCount reactions { total reacted }
   author { name } media { __typename id width height ... on Image { sources { url } } ... on Video { url } }`;
 
-/** The calls, as `METHOD /path`, that the operations below made and that the platform answered. */
+/** The platform calls (`METHOD /path`) that the operations below have made and that the platform answered. */
 const reached = new Set<string>();
 
 async function start() {
@@ -28,7 +28,7 @@ async function start() {
   const headers = { authorization: `Bearer ${platform.token}` };
   return {
     platform,
-    /** Returns the data of an operation, and expects no errors. */
+    /** Returns the data of an operation. Fails the test if there are errors. */
     tell: async (operation: string, asMember = true) => {
       const { data, errors } = await ask(operation, {}, asMember ? headers : {});
       expect(errors, operation).toBeUndefined();
@@ -40,7 +40,7 @@ async function start() {
 
 const first = { id: 'p1', text: 'Primeiro', reactions: { total: 0, reacted: false } };
 
-describe('a platform with only the calls of SPEC 7', () => {
+describe('a platform with only the calls of SPEC.md, section 7', () => {
   afterAll(() => {
     const fits = (listed: string) => new RegExp(`^${listed.replaceAll('{}', '[^/]+')}$`);
     expect(listedCalls).toHaveLength(39);
@@ -66,7 +66,7 @@ describe('a platform with only the calls of SPEC 7', () => {
     });
   });
 
-  it('post returns its known fields with defaults for the others, and null for a missing post', async () => {
+  it('the query post returns the known fields and defaults for the others, or null for a missing post', async () => {
     const { tell } = await start();
     const known = { ...first, createdAt: null, isOwn: false, isInReview: false, commentCount: 2, viewCount: 0 };
     expect(await tell(`{ post(id: "p1") { ${post} } none: post(id: "p9") { id } }`)).toMatchObject({
@@ -126,7 +126,7 @@ describe('a platform with only the calls of SPEC 7', () => {
     expect(platform.calls.filter((call) => call.endsWith('/profile-info'))).toHaveLength(1);
   });
 
-  it('posts of a profile name their author and have isOwn on the viewer’s own', async () => {
+  it('posts of a profile name their author, and isOwn is true on the viewer’s own posts', async () => {
     const { tell } = await start();
     const posts = 'posts { edges { node { isOwn author { id name } } } }';
     const of = (isOwn: boolean, id: string, name: string) => ({
@@ -138,7 +138,7 @@ describe('a platform with only the calls of SPEC 7', () => {
     });
   });
 
-  it('a visitor sees the authors of comments, and none as an unavailable account', async () => {
+  it('a visitor sees the authors of comments, and no author is shown as an unavailable account', async () => {
     const { tell } = await start();
     const query = '{ post(id: "p1") { author { name } comments { edges { node { author { name avatarUrl } } } } } }';
     expect(await tell(query, false)).toEqual({
@@ -149,7 +149,7 @@ describe('a platform with only the calls of SPEC 7', () => {
     });
   });
 
-  it('lists and counts beyond SPEC 7 are empty, and changes beyond it fail with NOT_FOUND', async () => {
+  it('lists and counts beyond SPEC.md, section 7, are empty, and mutations beyond it fail with NOT_FOUND', async () => {
     const { tell, fault } = await start();
     const page = '{ edges { cursor } pageInfo { hasNextPage } }';
     const empty = { edges: [], pageInfo: { hasNextPage: false } };
@@ -166,7 +166,7 @@ describe('a platform with only the calls of SPEC 7', () => {
     expect(await fault('mutation { setFollow(profileId: "caio", following: true) { __typename } }')).toBe('NOT_FOUND');
   });
 
-  it('a list beyond SPEC 7 that is answered 401 fails with UNAUTHENTICATED', async () => {
+  it('a list beyond SPEC.md, section 7, fails with UNAUTHENTICATED if the platform answers 401', async () => {
     const { fault, platform } = await start();
     platform.refuse('GET /api/conversas', { status: 401 });
     expect(await fault('{ conversations { edges { cursor } } }')).toBe('UNAUTHENTICATED');
@@ -306,7 +306,7 @@ describe('a platform with only the calls of SPEC 7', () => {
     ).toMatchObject({ hideComment: { comment: { id: 'c1', isHidden: true, text: null } } });
   });
 
-  it('a hidden comment has no text in any list, and unhiding it is NOT_ALLOWED', async () => {
+  it('a hidden comment has no text in any list, and unhiding a comment fails with NOT_ALLOWED', async () => {
     const { tell, platform } = await start();
     const hide = (id: string, hidden: boolean) =>
       tell(
@@ -342,14 +342,14 @@ describe('a platform with only the calls of SPEC 7', () => {
     expect(await tell(last)).toEqual({ comment: { isHidden: true, text: null } });
     expect(platform.calls.filter((call) => call.endsWith('/comentarios'))).toHaveLength(2);
 
-    // A platform may not know the offset and answers the same page again and again.
+    // Simulates a platform that ignores the offset, so that it returns the same page again and again.
     const rows = platform.state.comments.slice(-999).map(({ idComment: id }) => ({ id, hide: id === 't1099' }));
     platform.refuse('GET /api/comentarios', { status: 200, body: rows });
     expect(await tell(last)).toEqual({ comment: { isHidden: true, text: null } });
   });
 
   it.each([401, 403, 404])(
-    'visiblePosts and comment answer in part when a post and an author are answered %i',
+    'visiblePosts and comment return partial data when the platform answers %i for a post and for an author',
     async (status) => {
       const { tell, platform } = await start();
       for (const path of ['/api/usuarios/caio', '/api/post/p1']) {
@@ -365,14 +365,17 @@ describe('a platform with only the calls of SPEC 7', () => {
     },
   );
 
-  it.each([401, 404])('a comment is shown when the call for hidden comments is answered %i', async (status) => {
-    const { tell, platform } = await start();
-    platform.refuse('GET /api/comentarios', { status, body: { error: 'Não.' } });
-    const one = '{ comment(postId: "p1", id: "c1") { text isHidden } }';
-    expect(await tell(one)).toEqual({ comment: { text: 'Oi', isHidden: false } });
-  });
+  it.each([401, 404])(
+    'a comment is shown when the platform answers %i to the call for hidden comments',
+    async (status) => {
+      const { tell, platform } = await start();
+      platform.refuse('GET /api/comentarios', { status, body: { error: 'Não.' } });
+      const one = '{ comment(postId: "p1", id: "c1") { text isHidden } }';
+      expect(await tell(one)).toEqual({ comment: { text: 'Oi', isHidden: false } });
+    },
+  );
 
-  it('comment fails when the call for hidden comments is forbidden or breaks off', async () => {
+  it('the query comment fails when the platform call for hidden comments is forbidden or breaks off', async () => {
     const { fault, platform } = await start();
     platform.refuse('GET /api/comentarios', { status: 403, body: { error: 'Não.' } });
     const one = '{ comment(postId: "p1", id: "c1") { text isHidden } }';
@@ -454,7 +457,7 @@ describe('a platform with only the calls of SPEC 7', () => {
     ).toEqual({ finishAd: { ad: { id: 'a1', state: 'FINISHED', startDate: '2040-03-01' } } });
   });
 
-  it('wallet, createTopUpIntent and confirmTopUp are answered', async () => {
+  it('the operations wallet, createTopUpIntent and confirmTopUp are answered', async () => {
     const { tell } = await start();
     const wallet = { balanceCentavos: 1_250, formattedBalance: 'R$ 12,50', owedCentavos: 0, pendingCentavos: 0 };
     const fields = 'balanceCentavos formattedBalance owedCentavos pendingCentavos';
@@ -568,7 +571,7 @@ const nos: [what: string, no: No, is: { code: string; message?: string; field?: 
   ['400 without a body', { status: 400 }, { code: 'INVALID_INPUT' }],
 ];
 
-describe('refusals of SPEC 8', () => {
+describe('refusals of SPEC.md, section 8', () => {
   it.each(nos)('the answer %s becomes a Refusal for every mutation', async (_what, no, is) => {
     const { tell, platform } = await start();
     const refused = await Promise.all(
@@ -585,7 +588,7 @@ describe('refusals of SPEC 8', () => {
     ['deletePost', 'Não foi possível apagar o post. Tente novamente mais tarde.'],
     ['publishProfileAd', 'Algo de errado ocorreu durante a operação. Tente novamente mais tarde.'],
     ['publishBusinessAd', 'Algo de errado ocorreu durante a operação. Tente novamente mais tarde.'],
-  ] as const)('a 400 without a message to %s gets the message of SPEC 8', async (name, message) => {
+  ] as const)('a 400 without a message to %s becomes the message of SPEC.md, section 8', async (name, message) => {
     const { tell, platform } = await start();
     const [call, operation] = operations[name];
     platform.refuse(call, { status: 400, body: {} });
@@ -593,7 +596,7 @@ describe('refusals of SPEC 8', () => {
   });
 
   it.each([
-    ['nothing', undefined],
+    ['no body', undefined],
     ['a message', { message: 'Bad credentials' }],
     ['a code of its own', { code: 'E401' }],
   ])('a 401 with %s is INVALID_CREDENTIALS at login and UNAUTHENTICATED elsewhere', async (_what, body) => {
@@ -617,7 +620,7 @@ describe('refusals of SPEC 8', () => {
     for (const [name, code] of faults) expect(code, name).toBe('UPSTREAM_UNAVAILABLE');
   });
 
-  it('isBetaTester is false and recordPostViews counts 0 when their calls fail', async () => {
+  it('isBetaTester is false and recordPostViews returns 0 when their platform calls fail', async () => {
     const { tell, platform } = await start();
     platform.refuse('GET /api/user-v2/is-beta-tester', { status: 500 });
     platform.refuse('POST /api/post/view', { status: 500 });

@@ -74,7 +74,9 @@ async function start(handlers = routes, options: Partial<GatewayOptions> = {}) {
   return { ask, url, upstream };
 }
 
-/** Returns a call that the upstream has received as the trace writes it: with `{id}` for the ids of these tests. */
+/**
+ * Returns a request that the platform received in the form in which the trace writes it, with `{id}` instead of an id.
+ */
 function written({ method, url }: Pick<Seen, 'method' | 'url'>) {
   const [path = '', search] = url.split('?');
   const values = [...new URLSearchParams(search)].map(([name, value]) =>
@@ -87,7 +89,7 @@ function written({ method, url }: Pick<Seen, 'method' | 'url'>) {
 const sorted = (lines: string[]) => [...lines].sort();
 
 describe('x-brasa-trace in development', () => {
-  it('lists exactly the calls that the upstream received, whether the query is compiled or not', async () => {
+  it('lists exactly the calls that the platform received, whether the query is compiled or not', async () => {
     const { ask, upstream } = await start();
     const plain = await ask({ query, variables: { first: 4 } }, {});
     expect(plain.extensions).toBeUndefined();
@@ -102,7 +104,7 @@ describe('x-brasa-trace in development', () => {
     }
   });
 
-  it('gives each call its bytes, its time, its keys and the fields that needed it', async () => {
+  it('reports the bytes, the duration and the keys of each call, and the fields that needed the call', async () => {
     const { ask } = await start();
     for (let time = 0; time < 3; time += 1) {
       const { extensions, calls = [] } = await ask({ query });
@@ -112,7 +114,7 @@ describe('x-brasa-trace in development', () => {
         ...{ bytes: Buffer.byteLength(JSON.stringify(wirePage(posts))), fields: ['feed'] },
       });
       const authors = calls.find(({ path, cached }) => path.startsWith('/api/user-v2/profiles') && !cached);
-      // Four posts have two authors.
+      // The four posts of the feed have only two authors.
       expect(authors).toMatchObject({
         keys: 2,
         path: '/api/user-v2/profiles?ids=…',
@@ -125,17 +127,17 @@ describe('x-brasa-trace in development', () => {
     }
   });
 
-  it('marks keys that the request had asked for before as cached, without bytes', async () => {
+  it('marks keys that the same request has loaded before as cached, with zero bytes', async () => {
     const { ask } = await start();
     const { calls = [] } = await ask({ query });
     const again = calls.filter(({ cached, path }) => cached && path.startsWith('/api/user-v2/profiles'));
     expect(again[0]).toMatchObject({ bytes: 0, ms: 0, status: 200 });
     expect(again[0]?.fields).toContain('feed.edges.node.writer');
-    // Two of four posts, and the authors of their comments, who are the same two.
+    // Six cached keys: the authors of two of the four posts, and the authors of the four comments.
     expect(again.reduce((sum, { keys }) => sum + (keys ?? 0), 0)).toBe(6);
   });
 
-  it('marks the repeated question for the own id as cached', async () => {
+  it('marks the repeated lookup of the viewer’s own id as cached', async () => {
     const own = { 'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'user-1' } }) };
     const users = Object.fromEntries(
       ['user-1', 'user-2'].map((id) => [`GET /api/usuarios/${id}`, () => ({ body: wireUser(id, { own: null }) })]),
@@ -150,12 +152,12 @@ describe('x-brasa-trace in development', () => {
     expect(sorted(info.flatMap(({ fields }) => fields))).toEqual(['a', 'b']);
   });
 
-  it('lists calls that fail with their status, and 0 without an answer, also when the query has errors', async () => {
+  it('lists failed calls with their status, or 0 if there was no answer, even if the query has errors', async () => {
     const { ask, upstream } = await start({ 'GET /api/feed-v2': () => ({ status: 500 }) });
     upstream.onRaw('GET /api/post/post-9', (req) => req.socket.destroy());
     for (const [text, statuses] of [
       ['{ feed { edges { cursor } } }', [500]],
-      // The gateway tries once more, since the platform may just have closed an idle connection.
+      // The gateway retries a query once, since the platform may just have closed an idle connection.
       ['{ post(id: "post-9") { id } }', [0, 0]],
     ] as const) {
       const { errors, made = [] } = await ask({ query: text });
@@ -165,7 +167,7 @@ describe('x-brasa-trace in development', () => {
     }
   });
 
-  it('comes together with the cost, and leaves introspection as it is', async () => {
+  it('is sent together with the cost, and does not change introspection', async () => {
     const { ask } = await start();
     const both = await ask({ query }, { ...asked, 'x-brasa-cost': '1' });
     expect(Object.keys(both.extensions ?? {}).sort()).toEqual(['cost', 'trace']);
@@ -173,7 +175,7 @@ describe('x-brasa-trace in development', () => {
     expect((await ask(types)).data).toEqual((await ask(types, {})).data);
   });
 
-  it('two traced requests at once list only their own calls', async () => {
+  it('each of two concurrent traced requests lists only its own calls', async () => {
     const { ask } = await start();
     const both = await Promise.all([ask({ query }), ask({ query: '{ feed(first: 3) { edges { cursor } } }' })]);
     expect(both.map(({ made }) => made?.filter(({ path }) => path.startsWith('/api/feed-v2')).length)).toEqual([1, 1]);
@@ -182,7 +184,7 @@ describe('x-brasa-trace in development', () => {
 });
 
 describe('x-brasa-trace in production', () => {
-  it('has no effect, also beside the cost, and pages of other origins may not send it', async () => {
+  it('has no effect, even together with x-brasa-cost, and CORS does not allow the header', async () => {
     const corsOrigins = ['https://app.example'];
     const { ask, url } = await start(routes, { production: true, corsOrigins });
     for (let time = 0; time < 3; time += 1) {
@@ -215,13 +217,13 @@ describe('a trace keeps secrets', () => {
   }
 
   function argumentsOf(args: readonly GraphQLArgument[]) {
-    // A page has one direction.
+    // Omits `before` if there is `after`, because a page is requested in one direction only.
     const given = args.filter(({ name }) => name !== 'before' || !args.some((other) => other.name === 'after'));
     if (given.length === 0) return '';
     return `(${given.map(({ name, type }) => `${name}: ${literal(type, name)}`).join(', ')})`;
   }
 
-  it('the trace of no root field has a text, an id, a password or a token that the client sent', async () => {
+  it('the traces of all root fields contain no text, id, password or token that the client sent', async () => {
     const { ask, upstream } = await start({});
     const fields = [
       { kind: 'query', type: schema.getQueryType() },
@@ -250,7 +252,7 @@ describe('a trace keeps secrets', () => {
 
   it.each<[string, string, object, string]>([
     [
-      'the digits of a search',
+      'the digits that a member searched for',
       'query ($search: String!) { discoverPosts(search: $search) { edges { cursor } } }',
       { search: '11987654321' },
       '11987654321',

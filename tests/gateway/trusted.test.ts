@@ -77,7 +77,7 @@ describe.each(['any', 'prefer', 'only'] as const)('with DOCUMENTS=%s', (mode) =>
   const asText = mode === 'only' ? 'DOCUMENT_NOT_TRUSTED' : 'answered';
   const asHash = mode === 'only' ? 'DOCUMENT_NOT_TRUSTED' : 'PERSISTED_QUERY_NOT_FOUND';
 
-  it('the documents are counted by how they were sent, unless all are equal', async () => {
+  it('the metrics count documents by the form in which they were sent, unless all documents are trusted', async () => {
     const { post, counts } = gateway;
     await post({ extensions: named(known) });
     await post({ query: known });
@@ -88,7 +88,7 @@ describe.each(['any', 'prefer', 'only'] as const)('with DOCUMENTS=%s', (mode) =>
     expect(await counts()).toEqual(mode === 'any' ? [] : all);
   });
 
-  it('a known document is executed by its hash and by its text, again and again', async () => {
+  it('a known document is executed each time it is sent by its hash or by its text', async () => {
     const { post, get } = gateway;
     for (let time = 0; time < 3; time += 1) {
       expect(await post({ extensions: named(known), variables: { first: 2 }, operationName: 'Known' })).toBe(
@@ -105,7 +105,7 @@ describe.each(['any', 'prefer', 'only'] as const)('with DOCUMENTS=%s', (mode) =>
     expect(await subscribe(connect, { query: '', extensions: named(live) })).toMatchObject({ payload: { live: '1' } });
   });
 
-  it('an unknown document is answered as the mode says, and is never registered', async () => {
+  it('an unknown document gets the answer of the mode, and is never registered', async () => {
     const { post, get } = gateway;
     expect(await post({ extensions: named(unknown) })).toBe(asHash);
     expect(await post({ query: unknown })).toBe(asText);
@@ -115,7 +115,7 @@ describe.each(['any', 'prefer', 'only'] as const)('with DOCUMENTS=%s', (mode) =>
     expect(await get({ extensions: JSON.stringify(named(unknown)) })).toBe(asHash);
   });
 
-  it.each(transports)('an unknown subscription is answered over $transport as the mode says', async ({ connect }) => {
+  it.each(transports)('an unknown subscription over $transport gets the answer of the mode', async ({ connect }) => {
     const { subscribe } = gateway;
     const text = 'subscription { commentAdded(postId: "1") { text } }';
     const error = (code: string) => ({ type: 'error', payload: [{ extensions: { code } }] });
@@ -136,19 +136,19 @@ describe('the hash of a document', () => {
   it.each([
     ['is a number', { persistedQuery: { version: 1, sha256Hash: 7 } }],
     ['is the name of an inherited property', { persistedQuery: { version: 1, sha256Hash: 'constructor' } }],
-  ])('executes nothing when it %s', async (_what, extensions) => {
+  ])('is refused, and nothing is executed, when it %s', async (_what, extensions) => {
     const { post } = gateway;
     expect(await post({ extensions })).not.toBe('answered');
   });
 
-  it('names the text of the manifest, whatever text comes with it', async () => {
+  it('selects the document of the manifest, even if another document is sent with it', async () => {
     const { post } = gateway;
     expect(await post({ query: '{ notifications { edges { cursor } } }', extensions: named(known) })).toBe('answered');
   });
 });
 
 describe('the manifests', () => {
-  it('of the last releases have operations that the present schema still executes', () => {
+  it('of the last releases contain only operations that the present schema still executes', () => {
     const schema = createSchema(features);
     expect(readdirSync('schema/documents').length).toBeGreaterThan(0);
     const texts = [...readManifests('schema/documents', undefined).values()];

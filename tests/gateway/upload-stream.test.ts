@@ -123,22 +123,25 @@ it.each([
     `${operations}${partOf('name="map"', JSON.stringify({ 0: ['variables.input.file'], 1: ['variables.input.poster'] }))}` +
       `${partOf('name="0"; filename="a"', 'x')}--x${CRLF}garbage${CRLF}${CRLF}x${CRLF}--x--`,
   ],
-])('an upload that %s gets a Refusal with a message, and the gateway keeps serving', async (_what, body) => {
-  const { ask, upstream, url } = await startGateway({
-    'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
-  });
-  upstream.onRaw('POST /api/media', (req) => req.resume());
-  const headers = {
-    ...asMember,
-    'apollo-require-preflight': 'true',
-    'content-type': 'multipart/form-data; boundary=x',
-  };
-  const variables = JSON.stringify({ query, variables: { input: { file: null, poster: null } } });
-  const withPoster = body.replace(operations, partOf('name="operations"', variables));
-  const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: withPoster });
+])(
+  'an upload that %s is answered with a Refusal with a message, and the gateway keeps serving',
+  async (_what, body) => {
+    const { ask, upstream, url } = await startGateway({
+      'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
+    });
+    upstream.onRaw('POST /api/media', (req) => req.resume());
+    const headers = {
+      ...asMember,
+      'apollo-require-preflight': 'true',
+      'content-type': 'multipart/form-data; boundary=x',
+    };
+    const variables = JSON.stringify({ query, variables: { input: { file: null, poster: null } } });
+    const withPoster = body.replace(operations, partOf('name="operations"', variables));
+    const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: withPoster });
 
-  expect(await response.json()).toMatchObject({
-    data: { uploadMedia: { __typename: 'Refusal', message: 'O envio foi interrompido. Tente novamente.' } },
-  });
-  expect((await ask('{ __typename }')).status).toBe(200);
-});
+    expect(await response.json()).toMatchObject({
+      data: { uploadMedia: { __typename: 'Refusal', message: 'O envio foi interrompido. Tente novamente.' } },
+    });
+    expect((await ask('{ __typename }')).status).toBe(200);
+  },
+);

@@ -41,7 +41,7 @@ const retired: readonly [pattern: RegExp, instead: string][] = [
   [/Configurações, [A-Z]/, 'Configurações > Privacidade e dados'],
 ];
 
-/** Texts that SPEC.md quotes, and the label that puts out a flame. */
+/** Exceptions: texts that SPEC.md quotes, and the label of the button that removes a flame reaction. */
 const kept = new Set([
   'Email inválido',
   'Email ou senha inválido',
@@ -55,7 +55,10 @@ const kept = new Set([
   'Apagar a chama',
 ]);
 
-/** Returns the texts of a source: its strings, with a gap for each value in them, and the text between its tags. */
+/**
+ * Returns the visible texts of a source file: string literals, with a gap for each interpolated value, and the text
+ * between tags.
+ */
 function textsOf(path: string, source: string) {
   if (path.endsWith('.html')) return source.replaceAll(/<[^>]+>/g, '\n').split('\n');
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -70,7 +73,7 @@ function textsOf(path: string, source: string) {
   return texts;
 }
 
-/** Leaves out generated code and the words of demo members. */
+/** Matches paths to skip: generated code, and texts written by demo members. */
 const theirs = /generated\/|bff\/demo\//;
 
 async function textsBySource() {
@@ -113,7 +116,7 @@ const comment = /^\s*(?:\/?\*|\/\/).*|\s\/\/ .*/gm;
 const WIDTH = 120; // columns
 const vague = /\b(whoever|somebody|nobody)\b/i;
 
-/** Returns the files of a kind that people write, with their paths. */
+/** Returns the hand-written files whose path matches `kind`, with their texts. */
 async function filesOf(kind: RegExp) {
   const inFolders = ['.github', 'bff', 'schema', 'tests', 'web'].map(async (folder) =>
     (await readdir(folder, { recursive: true })).map((name) => join(folder, name)),
@@ -131,7 +134,7 @@ describe('comments in the sources', async () => {
     (text.match(comment) ?? []).map((found) => ({ path, text: found.replace(/^\n/, '') })),
   );
 
-  it('a comment names a member, visitor, client or caller and uses no vague pronoun', () => {
+  it('no comment uses a vague pronoun in place of member, visitor, client or caller', () => {
     expect(all.length).toBeGreaterThan(5000);
     const found = all.filter(({ text }) => vague.test(text));
     expect(found.map(({ path, text }) => `${path}: ${text.trim()}`)).toEqual([]);

@@ -48,7 +48,7 @@ describe('top-ups', () => {
     expect(upstream.seen[0]).toMatchObject({ body: { centavos: 5_000 }, headers: { 'idempotency-key': key } });
   });
 
-  it('createTopUpIntent returns a refused amount as a Refusal at centavos', async () => {
+  it('createTopUpIntent answers a refused amount with a Refusal of the field centavos', async () => {
     const { ask } = await startGateway({
       'POST /api/payment/balance/add-balance': () => ({
         status: 400,
@@ -95,7 +95,7 @@ describe('payments and downloads', () => {
     cursor: 'at-p1',
   };
 
-  it('payments passes filter, page size and cursor to the platform', async () => {
+  it('the query payments passes filter, page size and cursor to the platform', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/payments': () => ({
         body: { payments: [row], paging: { cursorBefore: 'at-p1', cursorAfter: 'at-p1', hasMore: true } },
@@ -131,7 +131,7 @@ describe('payments and downloads', () => {
     ]);
   });
 
-  it('payment is null for an id that the platform does not find', async () => {
+  it('the query payment is null for an id that the platform does not find', async () => {
     const { ask } = await startGateway();
     expect((await ask('{ payment(id: "p9") { id } }', {}, asMember)).data).toEqual({ payment: null });
   });
@@ -165,7 +165,7 @@ describe('payments and downloads', () => {
     expect(log.join('')).not.toContain('a-ticket');
   });
 
-  it('payments maps an unknown kind or state to OTHER', async () => {
+  it('the query payments maps an unknown kind or state to OTHER', async () => {
     const row = (idPayment: string, more: object) => ({
       idPayment,
       desKind: 'VIP',
@@ -207,7 +207,7 @@ describe('payments and downloads', () => {
   it.each([
     ['with a content length', { 'content-length': '1000' }],
     ['in chunks', { 'transfer-encoding': 'chunked' }],
-  ])('a download %s fails at the client when the platform breaks off', async (_what, headers) => {
+  ])('a download %s fails at the client when the platform breaks off the transfer', async (_what, headers) => {
     const id = '01890000-0000-7000-8000-000000000001';
     const { url, upstream } = await startGateway({});
     let breakOff = () => {};

@@ -5,10 +5,10 @@ type SourceComment = ReturnType<Rule.RuleContext['sourceCode']['getAllComments']
 const OPENING = /^[`'"@({]*(What|Who|Whose|Whom|Whether|How|Where|Which|Whatever|That|Of|Those)\b/;
 const VERB = 'is|are|was|were|has|had|may|can|cannot|must|comes|came|follows|goes|went|\\w+s';
 const HEADLESS = new RegExp(`\\b(what|who|whose|whom|whatever) (${VERB})\\b`, 'i');
-/** Shorter comments name a unit or a value. */
+/** Skips shorter comments, which name only a unit or a value. */
 const MIN_WORDS = 3;
 
-/** Returns the words by which a text hides its subject, and the broken rule; undefined if there are none. */
+/** Returns the broken rule and the words that break it, or undefined if the text breaks none. */
 export function hiddenSubjectOf(text: string) {
   const words = text.trim().replaceAll(/\s+/g, ' ');
   if (words.split(' ').length < MIN_WORDS) return undefined;
@@ -20,8 +20,8 @@ export function hiddenSubjectOf(text: string) {
 
 /**
  * Refuses a comment that opens with a question word, Of or Those, or that holds a headless clause ("what is …", "who
- * has …"): its reader has to find the subject (.github/STYLE.md, rule 1). Lines of `//` that follow each other are one
- * comment.
+ * has …"), because its reader has to search for the subject (.github/STYLE.md, rule 1). Consecutive lines of `//` count
+ * as one comment.
  */
 export const plainComments: Rule.RuleModule = {
   meta: {

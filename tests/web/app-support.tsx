@@ -32,7 +32,9 @@ export function forgetBrowser() {
   });
 }
 
-/** Answers /graphql by operation name; an operation without a scripted answer fails like a lost network. */
+/**
+ * Mocks /graphql: answers an operation by its name. An operation without a scripted answer fails like a network error.
+ */
 export function scriptServer(answers: Record<string, () => Answer | Promise<Answer>>) {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
@@ -45,12 +47,12 @@ export function scriptServer(answers: Record<string, () => Answer | Promise<Answ
   return asked;
 }
 
-/** Renders the app at `path`; the age gate is passed unless `adult` is false. */
+/** Renders the app at `path`. The age gate is already passed, unless `adult` is false. */
 export function openApp(path: string, { adult = true, signedIn = false } = {}) {
   vi.stubGlobal('scrollTo', () => undefined);
   setAgeVerified(adult);
   if (signedIn) setSession({ token: 'token-1', user: member });
-  // The code that ends a session reads window.location, which a MemoryRouter does not change.
+  // Sets window.location too: the code that ends a session reads it, and a MemoryRouter does not change it.
   window.history.replaceState(null, '', path);
   return render(
     <MemoryRouter initialEntries={[path]}>

@@ -21,7 +21,7 @@ function Site() {
   );
 }
 
-/** The scroll targets, in the order in which the page scrolled to them. */
+/** The targets to which the page has scrolled, in order. */
 let places: string[] = [];
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { Avatar } from '../../web/ui/Avatar.tsx';
 
 afterEach(cleanup);
 
-it('an avatar whose picture fails to load shows the initial until it gets another picture', () => {
+it('an avatar whose picture fails to load shows the initial of the name until it gets another picture', () => {
   const { container, rerender } = render(<Avatar name="ágata" url="/media/1" />);
   const picture = () => container.querySelector('img');
   expect(picture()?.getAttribute('src')).toBe('/media/1');

@@ -30,7 +30,7 @@ afterEach(() => {
 const conversation = conversationOf('c1');
 const nothing = () => undefined;
 
-/** Each place that asks for confirmation before a block, with the steps that lead there. */
+/** Each place of the app that asks for confirmation before blocking a member, with the clicks that lead there. */
 const questions: { place: string; steps: readonly string[]; element: ReactElement }[] = [
   {
     place: "a person's menu",
@@ -59,7 +59,7 @@ describe.each(questions)('block confirmation in $place', ({ steps, element }) =>
     }
   }
 
-  it('the block confirmation names the settings page of blocked people and no VIP subscription', async () => {
+  it('the block confirmation names the settings page of blocked people, and mentions no VIP subscription', async () => {
     signIn();
     await ask();
     await screen.findByText(/Para desbloquear, vá em Configurações > Pessoas > Bloqueados\./);
@@ -75,7 +75,7 @@ describe.each(questions)('block confirmation in $place', ({ steps, element }) =>
   });
 });
 
-/** Returns every settings path that a text of the product names, such as 'Configurações > Pessoas > Bloqueados'. */
+/** Returns every settings path, such as 'Configurações > Pessoas > Bloqueados', that a text of the product names. */
 function namedPlaces() {
   const files = ['web', 'bff'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -89,7 +89,7 @@ function namedPlaces() {
   });
 }
 
-describe.each(namedPlaces())('settings path $path named in a text of the product', ({ section, tabs }) => {
+describe.each(namedPlaces())('settings path $path', ({ section, tabs }) => {
   it('a settings path that a text of the product names exists in the settings', async () => {
     signIn();
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }));

@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 
 const BOUNDARIES = new Set(['ItemBoundary', 'Item', 'Part', 'Boundary']);
 
-/** Lists and parts without an error boundary of their own, each with the reason why an error removes only one item. */
+/**
+ * Lists and components without an error boundary of their own. The value says why an error still removes only one item.
+ */
 const EXEMPT: Record<string, string> = {
   'TabLinks.tsx tabs': 'links with names that the code gives',
   'Costs.tsx items': 'texts of the landing page',
@@ -50,7 +52,7 @@ function withoutParentheses(node: ts.Node): ts.Node {
   return ts.isParenthesizedExpression(node) ? withoutParentheses(node.expression) : node;
 }
 
-/** Returns the names that are constant in a file: those of its imports and of its own outermost variables. */
+/** Returns the names of a file that always have the same value: imports and top-level variables. */
 function constantsOf(file: ts.SourceFile) {
   return new Set(
     file.statements.flatMap((statement) => {
@@ -63,7 +65,7 @@ function constantsOf(file: ts.SourceFile) {
   );
 }
 
-/** Returns whether a list is written in the code, so that its items are always the same. */
+/** Returns whether a list is a constant in the code, so that its items are always the same. */
 function isConstant(list: ts.Expression, constants: ReadonlySet<string>): boolean {
   if (ts.isParenthesizedExpression(list) || ts.isAsExpression(list)) return isConstant(list.expression, constants);
   const [first] = ts.isCallExpression(list) ? list.arguments : [];
@@ -72,13 +74,17 @@ function isConstant(list: ts.Expression, constants: ReadonlySet<string>): boolea
   return ts.isArrayLiteralExpression(list) || (ts.isIdentifier(list) && constants.has(list.text));
 }
 
-/** Returns whether rendering the node can throw outside a boundary: it calls a function or renders a component. */
+/**
+ * Returns whether rendering the node can throw outside of an error boundary, because it calls a function or renders a
+ * component.
+ */
 function isFragile(node: ts.Node, insideBoundary = false): boolean {
-  // Handlers run later. The function within an Item runs inside its boundary, as other functions of a list do.
+  // Skips functions: event handlers run later, and the render function inside an Item runs inside the boundary of the
+  // Item.
   if (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) return false;
   if (ts.isCallExpression(node)) {
     const name = node.expression.getText();
-    // A list within an item is a list of its own.
+    // Skips a list inside an item, because it is checked as a list of its own.
     if (name.endsWith('.map')) return false;
     if (name !== 'cx') return true;
   }
@@ -92,7 +98,7 @@ function isFragile(node: ts.Node, insideBoundary = false): boolean {
   return fragile;
 }
 
-/** Returns the lists whose items are not each within a boundary. */
+/** Returns the lists whose items have no error boundary around them. */
 function bareListsOf({ path, file }: Source) {
   const constants = constantsOf(file);
   const found: string[] = [];
@@ -123,7 +129,7 @@ function piecesOf({ file }: Source) {
   return found;
 }
 
-/** Returns the places that render a card or a dialog outside a boundary. */
+/** Returns the places that render a card or a dialog without an error boundary around it. */
 function barePiecesOf({ path, file }: Source, pieces: ReadonlySet<string>) {
   const found: string[] = [];
   walk(file, (node) => {
@@ -135,7 +141,7 @@ function barePiecesOf({ path, file }: Source, pieces: ReadonlySet<string>) {
   return found;
 }
 
-/** SettingsCard and Dialog render only the children that their callers pass. */
+/** Ignores SettingsCard and Dialog, which render only the children that their callers pass. */
 const FRAMES = new Set(['SettingsCard', 'Dialog']);
 
 const sources = readdirSync('web', { encoding: 'utf8', recursive: true })
@@ -147,7 +153,7 @@ function isExempt(place: string) {
   return Object.keys(EXEMPT).some((each) => place.endsWith(`/${each}`));
 }
 
-it('bareListsOf finds a list whose items render a component or call a function outside a boundary', () => {
+it('bareListsOf finds a list whose items render a component or call a function outside an error boundary', () => {
   const bare = (item: string, list = 'data.people') =>
     bareListsOf(
       parse('x.tsx', `const kinds = []; function X() { return <ul>{${list}.map((each) => (${item}))}</ul>; }`),
@@ -162,7 +168,7 @@ it('bareListsOf finds a list whose items render a component or call a function o
   expect(bare('<Row key={each.id} />', 'kinds')).toBe(0);
 });
 
-it('barePiecesOf finds a card and a dialog outside a boundary', () => {
+it('barePiecesOf finds a card and a dialog outside an error boundary', () => {
   const own = parse(
     'x.tsx',
     `function A() { return <SettingsCard />; } function B() { return (<Dialog open />); }
@@ -173,28 +179,28 @@ it('barePiecesOf finds a card and a dialog outside a boundary', () => {
   expect(barePiecesOf(own, new Set(piecesOf(own)))).toEqual(['x.tsx <A>', 'x.tsx <C>']);
 });
 
-it('each item of a list is within a boundary', () => {
+it('each list item in the source has an error boundary around it', () => {
   expect(sources.length).toBeGreaterThan(200);
   expect(sources.flatMap(bareListsOf).filter((place) => !isExempt(place))).toEqual([]);
 });
 
-it('each card and each dialog is within a boundary', () => {
+it('each card and each dialog in the source has an error boundary around it', () => {
   expect(pieces.size).toBeGreaterThan(40);
   expect(sources.flatMap((source) => barePiecesOf(source, pieces)).filter((place) => !isExempt(place))).toEqual([]);
 });
 
-it('a frame of a dialog has a boundary around its content', () => {
+it('each dialog frame in the source has an error boundary around its content', () => {
   const frames = sources.filter(({ file }) => /from 'radix-ui'/u.test(file.text) && /Dialog\b/u.test(file.text));
   expect(frames.length).toBeGreaterThan(2);
   const bare = frames.filter(
     ({ file }) => /\b(Dialog|AlertDialog|Radix)\.Content\b/u.test(file.text) && !file.text.includes('<ItemBoundary>'),
   );
-  // A Part around the lightbox closes it, and a toast says that it did not open.
+  // The lightbox has a Part around it: on an error the Part closes the lightbox, and a toast says that it did not open.
   expect(bare.map(({ path }) => path)).toEqual(['web/features/posts/Lightbox.tsx']);
 });
 
-it('a root of its own has a boundary, or renders a dialog that has one', () => {
-  // The root of the app has boundaries further in.
+it('each further React root has an error boundary, or renders a dialog that has one', () => {
+  // Skips the root of the app, whose boundaries are further down in the tree.
   const roots = sources.filter(({ path, file }) => path !== 'web/main.tsx' && file.text.includes('createRoot('));
   expect(roots.length).toBeGreaterThan(2);
   expect(roots.filter(({ file }) => !/<(Boundary|ConfirmDialog)\b/u.test(file.text)).map(({ path }) => path)).toEqual(
@@ -202,7 +208,7 @@ it('a root of its own has a boundary, or renders a dialog that has one', () => {
   );
 });
 
-it('each exemption is in use', () => {
+it('each exemption from the error boundary rules is in use', () => {
   const all = [...sources.flatMap(bareListsOf), ...sources.flatMap((source) => barePiecesOf(source, pieces))];
   expect(Object.keys(EXEMPT).filter((each) => !all.some((place) => place.endsWith(`/${each}`)))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { createCache } from '../../web/apollo/cache.ts';
 import { LogInDocument } from '../../web/features/accounts/generated/accounts.ts';
 
-it('the cache stores a Refusal, one type of a union result, without a console warning', async () => {
+it('the cache stores a Refusal as the result of a union field without a console warning', async () => {
   const warn = vi.spyOn(console, 'warn');
   const refusal = { __typename: 'Refusal', code: 'INVALID_CREDENTIALS', message: 'Email ou senha inválido' };
   const link = new ApolloLink(() => of({ data: { logIn: refusal } }));

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('createClient()', () => {
-  it('the client sends the token of the member who is signed in at the time of the request', async () => {
+  it('the client sends the token of the member who is signed in when the request is sent', async () => {
     const client = answering(page, page);
     await client.query(feed);
     expect(headersOf(0).get('authorization')).toBe('Bearer token');
@@ -57,7 +57,7 @@ describe('createClient()', () => {
     await eventually(() => expect(client.readQuery(feed)).toBeNull());
   });
 
-  it('a RATE_LIMITED error emits its wait message, except for a quiet operation', async () => {
+  it('a RATE_LIMITED error shows a message with the time to wait, except for operations that are marked as quiet', async () => {
     const told: string[] = [];
     const stop = onWait((words) => told.push(words));
     const words = 'Você está indo rápido demais. Tente novamente em 40 segundos.';
@@ -88,13 +88,13 @@ describe('createClient()', () => {
     const failed = client
       .mutate({ mutation: RecordPostViewsDocument, variables: { input: { postIds: ['p1'] } } })
       .catch(() => undefined);
-    // Longer than any retry backoff.
+    // Waits longer than any retry backoff.
     await vi.advanceTimersByTimeAsync(60_000);
     await failed;
     expect(calls).toHaveBeenCalledTimes(1);
   });
 
-  it('the client uses the preloaded answer of a query once', async () => {
+  it('the client uses the preloaded answer of a query only for its first request', async () => {
     window.__preload = { key: preloadKey('Feed', { first: 10 }), token: 'token', answer: Promise.resolve(page) };
     const client = answering(page);
     expect((await client.query(feed)).data?.feed.edges).toHaveLength(1);

@@ -6,7 +6,7 @@ import { client } from '../../web/apollo/tabClient.ts';
 import { useComposer } from '../../web/features/composer/useComposer.ts';
 import { clearSession, setSession } from '../../web/storage/session.ts';
 
-// File preparation never finishes in this file.
+// Mocks the preparation of files so that it never finishes.
 vi.mock('../../web/features/composer/media/prepare.ts', () => ({ prepareFile: () => new Promise(() => undefined) }));
 
 const ana = { userId: 'ana', name: 'Ana', nickname: 'ana', imageUrl: null, preferences: [] };
@@ -22,12 +22,12 @@ function ComposerPage() {
   );
 }
 
-/** Returns whether the browser would ask before it closes the tab. */
+/** Returns whether the browser would ask for confirmation before it closes the tab. */
 function asksBeforeLeaving() {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
-it('a tab that still sends a post asks before it closes, also after the composer page is left', async () => {
+it('while a post is being sent, closing the tab asks for confirmation, even after the composer page is left', async () => {
   setSession({ token: 't', user: { ...ana, profileType: 'FREE' } });
   const page = (
     <ApolloProvider client={client}>
@@ -39,11 +39,11 @@ it('a tab that still sends a post asks before it closes, also after the composer
   await userEvent.click(screen.getByRole('button', { name: 'Adicionar' }));
   expect(asksBeforeLeaving()).toBe(true);
 
-  // Unmounts the page, as navigation does.
+  // Unmounts the composer page, as navigation does.
   cleanup();
   expect(asksBeforeLeaving()).toBe(true);
 
-  // The end of the session stops the upload.
+  // Ends the session, which also stops the upload.
   clearSession();
   expect(asksBeforeLeaving()).toBe(false);
 });

@@ -52,7 +52,7 @@ type Pending = {
 
 type Options = Partial<Omit<ComposerDeps, 'storage'>> & {
   storage?: MemoryStorage;
-  /** Uploads wait until the test finishes them. */
+  /** If true, an upload stays unfinished until the test finishes it. */
   held?: boolean;
 };
 

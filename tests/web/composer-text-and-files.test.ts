@@ -35,28 +35,28 @@ describe('isAnimated()', () => {
     ['AVIF sequence under another brand', bytes([0, 0, 0, 24], 'ftypmsf1', [0, 0, 0, 0], 'msf1avis'), true],
     ['still AVIF', bytes([0, 0, 0, 24], 'ftypmif1', [0, 0, 0, 0], 'avifmiaf', 'avis'), false],
     ['JPEG', bytes([0xff, 0xd8, 0xff, 0xe0]), false],
-  ])('isAnimated for %s returns %s', (_kind, head, expected) => {
+  ])('isAnimated decides from the first bytes of a file if it is animated: %s', (_kind, head, expected) => {
     expect(isAnimated(head)).toBe(expected);
   });
 });
 
 describe('isStoredDraft()', () => {
   it.each([
-    ['missing', undefined],
-    ['empty', null],
-    ['a text', 'text'],
+    ['undefined', undefined],
+    ['null', null],
+    ['a string', 'text'],
     ['an object without fields', {}],
     [
       'a draft with a file without fields',
       { mode: 'capture', text: '', idempotencyKey: 'k', uncertain: false, files: [{}] },
     ],
-  ])('isStoredDraft rejects a stored value that is %s', (_what, value) => {
+  ])('isStoredDraft rejects a stored value that is not a draft but %s', (_what, value) => {
     expect(isStoredDraft(value)).toBe(false);
   });
 });
 
 describe('showInFeed()', () => {
-  it('showInFeed puts a new post at the top of a cached feed once', () => {
+  it('showInFeed puts a new post at the top of a cached feed, and not a second time', () => {
     const cache = createCache();
     const variables = { first: 10 };
     const pageInfo = {

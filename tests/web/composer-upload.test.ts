@@ -5,7 +5,7 @@ import { createUploadLink } from '../../web/apollo/upload.ts';
 import { UploadMediaDocument } from '../../web/features/media/generated/upload.ts';
 import { eventually } from '../support/eventually.ts';
 
-/** An XMLHttpRequest that the test answers. */
+/** A mock of XMLHttpRequest whose answer the test sets. */
 class ScriptedRequest {
   static readonly DONE = 4;
   static last: ScriptedRequest;

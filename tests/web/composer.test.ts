@@ -5,7 +5,7 @@ const invalidFiles =
   'Remova os arquivos inválidos antes de publicar. Imagens devem ter menos de 80MB e vídeos menos de 5 minutos.';
 
 describe('composer modes', () => {
-  it('the composer starts in capture, previews files and returns to capture without files', async () => {
+  it('the composer starts in capture mode, switches to preview for files, and returns to capture when no file is left', async () => {
     const { composer } = newComposer();
     expect(draftOf(composer).mode).toBe('capture');
 
@@ -49,7 +49,7 @@ describe('validation before publishing', () => {
   it.each([
     [300, 'invalid'],
     [299.9, 'stored'],
-  ])('a video of %d seconds is %s', async (duration, at) => {
+  ])('a video of %d seconds gets the file state "%s", since the limit is 300 seconds', async (duration, at) => {
     const { composer } = newComposer({ prepare: ({ blob }) => Promise.resolve({ blob, poster: null, duration }) });
     composer.addFiles([picture('v.mp4', 'video/mp4')]);
     await settle();
@@ -143,7 +143,7 @@ describe('composer uploads', () => {
     expect(draftOf(composer).files.map(({ state }) => state.at)).toEqual(['stored', 'stored', 'stored']);
   });
 
-  it('removing an uploaded file from the draft deletes it on the server', async () => {
+  it('removing an uploaded file from the draft deletes the file on the server', async () => {
     const { composer, discard } = newComposer();
     composer.addFiles([picture('a.jpg'), picture('b.jpg')]);
     await settle();
@@ -151,7 +151,7 @@ describe('composer uploads', () => {
     expect(discard).toHaveBeenCalledExactlyOnceWith('media of a.jpg');
   });
 
-  it('a failed upload shows its reason and is retried by publishing', async () => {
+  it('a failed upload shows its reason, and publishing retries it', async () => {
     let online = false;
     const { composer } = newComposer({
       upload: () => (online ? Promise.resolve({ ok: true, mediaId: 'm' }) : Promise.reject(new Error('offline'))),
@@ -164,7 +164,7 @@ describe('composer uploads', () => {
     expect(await composer.publish()).toEqual({ kind: 'published' });
   });
 
-  it('disposing of the composer aborts the running uploads and starts no queued one', async () => {
+  it('disposing of the composer aborts the running uploads and starts no queued upload', async () => {
     const { composer, pending } = newComposer({ held: true });
     composer.addFiles([picture('a.jpg'), picture('b.jpg'), picture('c.jpg')]);
     await settle();
@@ -176,7 +176,7 @@ describe('composer uploads', () => {
 });
 
 describe('files of a draft', () => {
-  it('moving a file announces its new position and publishes the files in that order', async () => {
+  it('moving a file announces its new position, and the files are published in the new order', async () => {
     const { composer, createPost } = newComposer();
     composer.addFiles([picture('a.jpg'), picture('b.jpg'), picture('c.jpg')]);
     await settle();
@@ -207,7 +207,7 @@ describe('publishing', () => {
     expect(await outcome).toEqual({ kind: 'published' });
   });
 
-  it('publishing twice at once creates one post', async () => {
+  it('two concurrent calls of publish create one post', async () => {
     const { composer, createPost } = newComposer();
     composer.setText('Olá');
     const outcomes = await Promise.all([composer.publish(), composer.publish()]);
@@ -215,7 +215,7 @@ describe('publishing', () => {
     expect(createPost).toHaveBeenCalledOnce();
   });
 
-  it('publishing empties the draft and gives the next post a new idempotency key', async () => {
+  it('after publishing, the draft is empty and has a new idempotency key', async () => {
     const { composer, createPost, storage } = newComposer();
     composer.setText('Um');
     await composer.publish();
@@ -250,7 +250,7 @@ describe('publishing', () => {
     expect(await composer.publish()).toEqual({ kind: 'failed', message: 'Hoje não.' });
   });
 
-  it('an edited draft refused after a lost answer warns that the post may already be published', async () => {
+  it('after a lost answer, the refusal of the edited draft warns that the post may already be published', async () => {
     const answer = vi
       .fn()
       .mockResolvedValueOnce({ kind: 'unknown', message: null })
@@ -326,7 +326,7 @@ describe('composer drafts', () => {
     expect(storage.writes).toBe(before);
   });
 
-  it('discarding a draft removes it from storage and its upload from the server', async () => {
+  it('discarding a draft deletes the draft from storage and its upload from the server', async () => {
     const { composer, storage, discard } = newComposer();
     composer.addFiles([picture('a.jpg')]);
     await settle();

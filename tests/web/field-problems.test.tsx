@@ -21,7 +21,7 @@ const saidOf = (field: HTMLElement) =>
     .join(' ');
 
 describe('form validation', () => {
-  it('the anonymous report form focuses the first invalid field and describes it by its error', async () => {
+  it('the anonymous report form focuses the first invalid field, whose description is its error message', async () => {
     const { client, nth, of } = scriptedClient();
     renderApp(client, <ReportForm />);
     const [link, text, contact] = ['Link ou local do conteúdo', 'O que aconteceu?', 'Contato (opcional)'].map((label) =>
@@ -97,11 +97,14 @@ describe('invalid fields', () => {
     },
   ];
 
-  it.each(fields)('an invalid field is described by its problem: $field', ({ field, element, text, said }) => {
-    renderApp(scriptedClient().client, element);
-    const shown = screen.getByLabelText(field);
-    if (text !== null) fireEvent.change(shown, { target: { value: text } });
-    expect(shown.getAttribute('aria-invalid')).toBe('true');
-    expect(saidOf(shown)).toBe(said);
-  });
+  it.each(fields)(
+    'an invalid field has its error message as its description: $field',
+    ({ field, element, text, said }) => {
+      renderApp(scriptedClient().client, element);
+      const shown = screen.getByLabelText(field);
+      if (text !== null) fireEvent.change(shown, { target: { value: text } });
+      expect(shown.getAttribute('aria-invalid')).toBe('true');
+      expect(saidOf(shown)).toBe(said);
+    },
+  );
 });

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-/** Types of input that take no typed text. */
+/** Types of input into which a member types no text. */
 const PICKED = ['checkbox', 'radio', 'range', 'file', 'hidden'];
 const folder = join(import.meta.dirname, '../../web');
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.tsx'))
   .filter((path) => /<(input|textarea|select)\b/.test(readFileSync(join(folder, path), 'utf8')));
 
-/** Returns each text field with its classes, also if a constant of the same file contains them. */
+/** Returns each text field with its CSS classes, including classes from a constant of the same file. */
 function fieldsOf(path: string) {
   const file = ts.createSourceFile(path, readFileSync(join(folder, path), 'utf8'), ts.ScriptTarget.Latest, true);
   const fields: { place: string; classes: string }[] = [];
@@ -42,7 +42,7 @@ function isTyped(node: Tag, file: ts.SourceFile) {
 }
 
 describe('text fields', () => {
-  it('a text field has a font size of at least 16 px, below which Safari on iOS zooms in', () => {
+  it('each text field has a font size of at least 16 px, because Safari on iOS zooms in on smaller ones', () => {
     const fields = sources.flatMap(fieldsOf);
     expect(fields.length).toBeGreaterThan(10);
     const small = fields.filter(

@@ -13,9 +13,9 @@ beforeEach(() => void (stop = keepFilledFields()));
 afterEach(() => stop());
 forgetBrowser();
 
-/** Fills the field as an extension in the page does, by the setter that React overrides. */
+/** Fills the field as a browser extension in the page's own context does: through the setter that React overrides. */
 const bySetter = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => void (field.value = value);
-/** Fills the field as the browser or an isolated extension does, past the setter that React overrides. */
+/** Fills the field as the browser or an isolated extension does: it bypasses the setter that React overrides. */
 const byBrowser = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Reflect.set(kind.prototype, 'value', value, field);
@@ -47,7 +47,7 @@ describe.each(ways)('form fields filled without events, %s', (_how, fill) => {
     });
   });
 
-  it('a code form sends the filled value of a field that was typed in before', async () => {
+  it('a form for a code sends the filled-in value, also if the member had typed into the field before', async () => {
     const onSubmit = vi.fn();
     render(
       <CodeForm
@@ -66,7 +66,7 @@ describe.each(ways)('form fields filled without events, %s', (_how, fill) => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith('123456');
   });
 
-  it('text areas and masked fields send values that were filled in without events', async () => {
+  it('forms send values of text areas and masked fields that were filled in without events', async () => {
     const onSubmit = vi.fn();
     function Form() {
       const [text, setText] = useState('');
@@ -93,7 +93,7 @@ describe.each(ways)('form fields filled without events, %s', (_how, fill) => {
 });
 
 describe('form fields filled by typing', () => {
-  it('submitting a form fires no further change event for a typed field', async () => {
+  it('submitting a form fires no additional change event for a field that the member typed in', async () => {
     const onChange = vi.fn();
     function Form() {
       const [day, setDay] = useState('');

@@ -32,12 +32,12 @@ describe.each([
     ['  bia', 'B'],
     ['علي', 'ع'],
     ['𝒜na', '𝒜'],
-  ])('the initial of the avatar of %s is %s', (name, initial) => {
+  ])('the initial in the avatar of "%s" is "%s"', (name, initial) => {
     prepare();
     expect(render(<Avatar name={name} url={null} />).container.textContent).toBe(initial);
   });
 
-  it('foldText ends before an emoji that does not fit completely', () => {
+  it('foldText cuts a text before an emoji that does not fit completely', () => {
     prepare();
     for (const emoji of [family, '🇧🇷', england, '👋🏽']) {
       for (let before = 0; before < 12; before += 1) {
@@ -48,7 +48,7 @@ describe.each([
     }
   });
 
-  it('a name line does not break within the emoji beside its badge', () => {
+  it('a line with a name does not break inside an emoji beside the badge', () => {
     prepare();
     const { container } = render(
       <NameLine name={`Ana${family}`}>
@@ -80,7 +80,7 @@ describe('text field of at most 80 characters', () => {
   }
   const value = () => screen.getByLabelText<HTMLInputElement>('Nome').value;
 
-  it('a text field of at most 80 characters takes 80 emoji', async () => {
+  it('a text field of at most 80 characters accepts 80 emoji', async () => {
     render(<Field />);
     await userEvent.click(screen.getByLabelText('Nome'));
     await userEvent.paste('🔥'.repeat(80));
@@ -94,7 +94,7 @@ describe('text field of at most 80 characters', () => {
     expect(value()).toBe('a'.repeat(75));
   });
 
-  it('a text field at its limit keeps the text after the caret and takes nothing more', async () => {
+  it('a text field at its limit keeps the text after the caret and accepts no more input', async () => {
     render(<Field before={'z'.repeat(78)} />);
     await userEvent.type(screen.getByLabelText('Nome'), 'abc', { initialSelectionStart: 0, initialSelectionEnd: 0 });
     expect(value()).toBe('ab' + 'z'.repeat(78));

@@ -7,7 +7,7 @@ type Connection = { edges: { node: { id: string } }[]; pageInfo: { endCursor: st
 type Page = {
   after?: string;
   hasNextPage?: boolean;
-  /** The id of a row whose cursor has changed. */
+  /** The id of a row whose cursor differs from the one of an earlier page. */
   moved?: string;
 };
 
@@ -70,12 +70,12 @@ describe.each(lists)('cached list %s.%s', (within, field) => {
     const { write, read } = open(within, field);
     write(['a', 'b', 'c']);
     write(['d', 'e'], { after: 'at-c', hasNextPage: false });
-    // 'd' has moved up, 'b' is gone.
+    // Row 'd' has moved up from the second page, and row 'b' is gone.
     write(['new', 'd', 'a', 'c']);
     expect(read()).toEqual({ ids: 'new d a c e', endCursor: 'at-e', hasNextPage: false });
   });
 
-  it('refetching a list resets it when the first page has only new rows or is the whole list', () => {
+  it('refetching the first page of a list drops the later rows if that page has only new rows or is the whole list', () => {
     const { write, read } = open(within, field);
     write(['a', 'b']);
     write(['c', 'd'], { after: 'at-b' });
@@ -85,7 +85,7 @@ describe.each(lists)('cached list %s.%s', (within, field) => {
     expect(read()).toEqual({ ids: 'x', endCursor: 'at-x', hasNextPage: false });
   });
 
-  it('refetching a list keeps later rows even if the cursor of the last row of the page has changed', () => {
+  it('refetching the first page of a list keeps the later rows even if the cursor of the last row of that page has changed', () => {
     const { write, read } = open(within, field);
     write(['a', 'b', 'c']);
     write(['d', 'e'], { after: 'at-c', hasNextPage: false });
@@ -94,7 +94,7 @@ describe.each(lists)('cached list %s.%s', (within, field) => {
     expect(read()).toEqual({ ids: 'b new a c d e', endCursor: 'at-e', hasNextPage: false });
   });
 
-  it('refetching a list resets it when the last row of the page came up from a later page', () => {
+  it('refetching the first page of a list drops the later rows if its last row has moved up from a later page', () => {
     const { write, read } = open(within, field);
     write(['a', 'b', 'c']);
     write(['d', 'e', 'f'], { after: 'at-c' });

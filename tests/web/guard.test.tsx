@@ -15,14 +15,14 @@ describe('guard()', () => {
     expect(guard({ ...visit, meta: { layout: 'feed' }, session: null })).toEqual({ go: 'on' });
   });
 
-  it('guard sends a visitor from a members-only page to the login form with the source path', () => {
+  it('guard redirects a visitor from a members-only page to the login form with the source path', () => {
     expect(guard({ ...visit, path: '/post/create?a=1', meta: { layout: 'feed', auth: true }, session: null })).toEqual({
       go: 'to',
       path: '/login?source_path=%2Fpost%2Fcreate%3Fa%3D1',
     });
   });
 
-  it('guard sends a FREE member from inside a community to /groups and lets a PROFISSIONAL in', () => {
+  it('guard redirects a FREE member from a page of a community to /groups, and lets a PROFISSIONAL member in', () => {
     const meta = { layout: 'feed', pro: true } as const;
     for (const path of ['/groups/7', '/groups/7/post/8', '/groups/7/create/post?a#b']) {
       expect(guard({ path, meta, session: free })).toEqual({ go: 'to', path: '/groups' });
@@ -41,7 +41,7 @@ describe('guard()', () => {
 });
 
 describe('safeSourcePath() and loginPath()', () => {
-  it.each(['/post/1', '/post/1?a=b#c', '/'])('safeSourcePath accepts %s', (path) => {
+  it.each(['/post/1', '/post/1?a=b#c', '/'])('safeSourcePath accepts the path "%s"', (path) => {
     expect(safeSourcePath(path)).toBe(path);
   });
 
@@ -59,9 +59,9 @@ describe('safeSourcePath() and loginPath()', () => {
     '/.//evil.example',
     '/login',
     '/register?x',
-  ])('safeSourcePath replaces %j with /', (path) => expect(safeSourcePath(path)).toBe('/'));
+  ])('safeSourcePath replaces the path "%s" by /', (path) => expect(safeSourcePath(path)).toBe('/'));
 
-  it('safeSourcePath replaces a missing path with /', () => expect(safeSourcePath(null)).toBe('/'));
+  it('safeSourcePath returns / for a missing path', () => expect(safeSourcePath(null)).toBe('/'));
 
   it('loginPath omits source_path for the home page', () => {
     expect(loginPath('/')).toBe('/login');

@@ -51,7 +51,7 @@ describe('header on a phone', () => {
     expect(result.current.hidden).toBe(false);
   });
 
-  it('the header returns at the top even if the last scroll step is only 5 px', () => {
+  it('the header returns at the top of the page even if the last scroll step is only 5 px', () => {
     const { result } = renderHook(() => useHidesOnScroll('3.5rem'));
     scroll({ by: 600 });
     scroll({ by: -595, grown: 200 });
@@ -59,10 +59,13 @@ describe('header on a phone', () => {
     expect(result.current.hidden).toBe(false);
   });
 
-  it.each([120, -120])('the header returns on scrolling up while posts above change by %i px in height', (grown) => {
-    const { result } = renderHook(() => useHidesOnScroll('3.5rem'));
-    scroll({ by: 900 });
-    scroll({ by: -200 + Math.min(grown, 0), grown });
-    expect(result.current.hidden).toBe(false);
-  });
+  it.each([120, -120])(
+    'the header returns on scrolling up even while posts above change their height by %i px',
+    (grown) => {
+      const { result } = renderHook(() => useHidesOnScroll('3.5rem'));
+      scroll({ by: 900 });
+      scroll({ by: -200 + Math.min(grown, 0), grown });
+      expect(result.current.hidden).toBe(false);
+    },
+  );
 });

@@ -18,8 +18,8 @@ afterEach(() => {
   leave();
 });
 
-describe('texts of invisible characters', () => {
-  it('isBlank is true for invisible texts and false for visible ones', () => {
+describe('texts of invisible characters only', () => {
+  it('isBlank is true for texts of invisible characters and false for visible texts', () => {
     expect(invisible.filter((text) => !isBlank(text))).toEqual([]);
     expect(visible.filter(isBlank)).toEqual([]);
   });

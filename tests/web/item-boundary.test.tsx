@@ -52,7 +52,7 @@ afterEach(() => {
   leave();
 });
 
-it('a post card that throws leaves the other cards of the feed and can be rendered again', async () => {
+it('when a post card throws, the other cards of the feed stay, and a button renders it again', async () => {
   const broken = postOf('2');
   Object.defineProperty(broken, 'createdAt', {
     get: () => {
@@ -70,7 +70,7 @@ it('a post card that throws leaves the other cards of the feed and can be render
   expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
-it('a card that throws below a post leaves the post', () => {
+it('when a card below a post throws, the post stays', () => {
   const below = new Map([['1', <Fragile key="ad" />]]);
   renderApp(
     scriptedClient().client,
@@ -79,7 +79,7 @@ it('a card that throws below a post leaves the post', () => {
   expect(screen.getByText('Primeiro')).toBeDefined();
 });
 
-it('a dialog whose content throws keeps its title and close button and can be rendered again', async () => {
+it('when the content of a dialog throws, its title and close button stay, and a button renders it again', async () => {
   const close = vi.fn();
   renderApp(
     scriptedClient().client,
@@ -94,7 +94,7 @@ it('a dialog whose content throws keeps its title and close button and can be re
   expect(screen.getByText('Tudo certo')).toBeDefined();
 });
 
-it('an item whose own expressions throw leaves the other items and can be rendered again', async () => {
+it('when an expression of a list item throws, the other items stay, and a button renders it again', async () => {
   const dayOf = (id: string) => (isBroken && id === '2' ? new Date(NaN).toISOString() : `Dia ${id}`);
   renderApp(
     scriptedClient().client,
@@ -110,7 +110,7 @@ it('an item whose own expressions throw leaves the other items and can be render
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-it('a question whose buttons throw keeps its dialog and can be rendered again', async () => {
+it('when the buttons of a confirmation throw, its dialog stays open, and a button renders them again', async () => {
   renderApp(
     scriptedClient().client,
     <ConfirmDialog
@@ -128,7 +128,7 @@ it('a question whose buttons throw keeps its dialog and can be rendered again', 
   expect(screen.getByRole('button', { name: 'Apagar' })).toBeDefined();
 });
 
-it('a proof of identity whose dialog throws is not given, and can be asked for again', async () => {
+it('a dialog for the proof of identity that throws counts as not confirmed, and can be opened again', async () => {
   expect(await showStepUp()).toBe(false);
   expect(await showStepUp()).toBe(false);
   expect(document.body.textContent).toBe('');

@@ -55,7 +55,7 @@ describe.each(menus)('options menu of $of', ({ button, element }) => {
     return { ...server, user };
   }
 
-  it('an options menu blocks the person after a confirmation', async () => {
+  it('choosing to block in an options menu blocks the person after a confirmation', async () => {
     const { user, nth, of } = await open();
     await user.click(await screen.findByRole('menuitem', { name: 'Bloquear Bruno Lima' }));
     const question = await screen.findByRole('alertdialog', { name: 'Bloquear Bruno Lima?' });
@@ -98,7 +98,7 @@ describe('reports', () => {
     ]);
   });
 
-  it('a report ends with mute and block, and a confirmed block leaves the page of the person', async () => {
+  it('after a report, mute and block are offered, and a confirmed block leads away from the page of the person', async () => {
     const asked = scriptServer({
       Report: taken,
       SetBlock: () => ({ data: { setBlock: { __typename: 'SetBlockSuccess', profileId: 'bruno' } } }),

@@ -7,7 +7,7 @@ const answerOf = (text: string, status = 200) =>
   new Response(text, { status, headers: { [POLICY]: `script-src ${text}` } });
 const asked = { request: new Request('https://brasa.example/about') };
 
-/** Returns the text, the policy and the status that the service worker answers a navigation with. */
+/** Returns the text, the content security policy and the status with which the service worker answers a navigation. */
 const shown = async () => {
   const answer = await answerPage(asked);
   return answer instanceof Response ? [await answer.text(), answer.headers.get(POLICY), answer.status] : answer;
@@ -55,7 +55,7 @@ it('the service worker shows a 404 of the site as it is', async () => {
   expect(await shown()).toEqual(['gone', 'script-src gone', 404]);
 });
 
-it('without a cached page the service worker waits for the network and returns any answer or failure', async () => {
+it('without a cached page the service worker waits for the network and passes on every answer and failure', async () => {
   kept = undefined;
   vi.stubGlobal('fetch', fromNow(60_000, 'now'));
   const late = shown();
@@ -70,7 +70,7 @@ it('without a cached page the service worker waits for the network and returns a
   await rejects;
 });
 
-it('the service worker shows the cached page at once when the network fails', async () => {
+it('the service worker shows the cached page immediately when the network fails', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await shown()).toEqual(['kept', 'script-src kept', 200]);
 });

@@ -14,23 +14,28 @@ const questions = Object.values(schema.getTypeMap())
   .flatMap(({ type, field }) =>
     field.args.filter(({ name }) => !PAGING.includes(name)).map(({ name }) => ({ type, field: field.name, name })),
   )
-  // The comment alone determines its replies, so postId is no cache key.
+  // Excludes postId of commentReplies: the comment alone determines its replies, so postId is not part of the cache
+  // key.
   .filter(({ field, name }) => !(field === 'commentReplies' && name === 'postId'));
 
-it.each(questions)('the $field of a $type cached for one $name are not read for another', ({ type, field, name }) => {
-  const cache = createCache();
-  const list = `list: ${field}(${name}: $asked, after: $after) { edges { node { id } } pageInfo { endCursor } }`;
-  const within = type === 'Query' ? list : `holder { id ${list} }`;
-  const query = gql(`query List($asked: String, $after: String) { ${within} }`);
-  const connection = {
-    __typename: 'Connection',
-    edges: [{ __typename: 'Edge', node: { __typename: 'Node', id: 'a' } }],
-    pageInfo: { __typename: 'PageInfo', endCursor: 'a' },
-  };
-  const data = type === 'Query' ? { list: connection } : { holder: { __typename: type, id: '1', list: connection } };
-  cache.writeQuery({ query, variables: { asked: 'one' }, data });
-  expect(cache.readQuery({ query, variables: { asked: 'one' } })).toEqual(data);
-  expect(cache.readQuery({ query, variables: { asked: 'another' } })).toBeNull();
-});
+it.each(questions)(
+  'the $field of a $type that are cached for one value of $name are not read for another value',
+  ({ type, field, name }) => {
+    const cache = createCache();
+    const list = `list: ${field}(${name}: $asked, after: $after) { edges { node { id } } pageInfo { endCursor } }`;
+    const within = type === 'Query' ? list : `holder { id ${list} }`;
+    const query = gql(`query List($asked: String, $after: String) { ${within} }`);
+    const connection = {
+      __typename: 'Connection',
+      edges: [{ __typename: 'Edge', node: { __typename: 'Node', id: 'a' } }],
+      pageInfo: { __typename: 'PageInfo', endCursor: 'a' },
+    };
+    const data = type === 'Query' ? { list: connection } : { holder: { __typename: type, id: '1', list: connection } };
+    cache.writeQuery({ query, variables: { asked: 'one' }, data });
+    expect(cache.readQuery({ query, variables: { asked: 'one' } })).toEqual(data);
+    expect(cache.readQuery({ query, variables: { asked: 'another' } })).toBeNull();
+  },
+);
 
-it('the schema has more than 8 list arguments besides paging', () => expect(questions.length).toBeGreaterThan(8));
+it('the test above covers more than 8 list arguments of the schema besides those for paging', () =>
+  expect(questions.length).toBeGreaterThan(8));

@@ -7,7 +7,10 @@ import { useListPlace } from '../../web/lists/useListPlace.ts';
 import { leave, signIn } from '../support/web.tsx';
 
 const SIZES = [[], 40];
-/** The offset of the list from the top of the page; content above it may load late. */
+/**
+ * The distance of the list from the top of the page in px. Tests change it, because content above the list may load
+ * late.
+ */
 let above = 0;
 let go: NavigateFunction;
 let scroll: () => void;
@@ -81,7 +84,7 @@ describe('scroll position of a list', () => {
     expect([window.scrollY, container.textContent]).toEqual([900, 'as it was']);
   });
 
-  it('going back to a list restores the position within it when the content above loads later', async () => {
+  it('going back to a list restores the scroll position within the list when content above the list loads later', async () => {
     open();
     await to('/list');
     above = 400;
@@ -113,7 +116,7 @@ describe('scroll position of a list', () => {
     expect(window.scrollY).toBe(900);
   });
 
-  it('a list starts at its top when it is opened anew or has fewer rows than before', async () => {
+  it('a list starts at its top when it is opened by a link or has fewer rows than before', async () => {
     const { rerender } = open();
     await to('/list');
     scrollTo(900);

@@ -56,7 +56,7 @@ describe('login form', () => {
     ['a refusal', { LogIn: () => refused }],
     ['a rate limit', { LogIn: () => ({ errors: [{ message: 'x', extensions: { code: 'RATE_LIMITED' } }] }) }],
     ['a network failure', {}],
-  ])('the login form answers %s with one generic error at the password field', async (_kind, answers) => {
+  ])('after %s, the login form shows one generic error at the password field', async (_kind, answers) => {
     scriptServer(answers);
     const { user, email, password, enter } = await openLogin();
     await user.type(email, 'ana@brasa.example');
@@ -84,7 +84,7 @@ describe('login form', () => {
 
   it.each([
     [
-      'has no place left',
+      'is full',
       'QuotaExceededError',
       () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError')),
     ],
@@ -93,20 +93,23 @@ describe('login form', () => {
       'SecurityError',
       () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse('SecurityError')),
     ],
-  ])('signing in works in memory and shows a toast when localStorage %s', async (_why, name, refuseStorage) => {
-    dismissToast(toastStore.get()?.id ?? 0);
-    refuseStorage();
-    scriptServer({ LogIn: () => welcome });
-    const { user, email, password, enter } = await openLogin();
-    await user.type(email, 'ana@brasa.example');
-    await user.type(password, 'segredo');
-    await user.click(enter);
+  ])(
+    'when localStorage %s, signing in keeps the session in memory and shows a toast',
+    async (_why, name, refuseStorage) => {
+      dismissToast(toastStore.get()?.id ?? 0);
+      refuseStorage();
+      scriptServer({ LogIn: () => welcome });
+      const { user, email, password, enter } = await openLogin();
+      await user.type(email, 'ana@brasa.example');
+      await user.type(password, 'segredo');
+      await user.click(enter);
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'Sobre a Brasa' })).toBeTruthy();
-    await eventually(() => expect(toastStore.get()?.title).toBe(`Houve um problema - e:${name}`));
-    expect(getSession()?.token).toBe('token-1');
-    vi.restoreAllMocks();
-  });
+      expect(await screen.findByRole('heading', { level: 1, name: 'Sobre a Brasa' })).toBeTruthy();
+      await eventually(() => expect(toastStore.get()?.title).toBe(`Houve um problema - e:${name}`));
+      expect(getSession()?.token).toBe('token-1');
+      vi.restoreAllMocks();
+    },
+  );
 
   it('the login form shows and hides the password', async () => {
     const { user, password } = await openLogin();

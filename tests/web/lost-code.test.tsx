@@ -10,7 +10,7 @@ import { lazyPage } from '../../web/lazyPage.tsx';
 import { Part } from '../../web/ui/Part.tsx';
 import { eventually } from '../support/eventually.ts';
 
-/** Returns an import that fails once and then loads a component that shows `words`. */
+/** Returns a dynamic import that fails the first time and then loads a component that shows `words`. */
 function lostOnce(words: string) {
   const Loaded = () => <p>{words}</p>;
   return vi
@@ -35,8 +35,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('code that fails to load', () => {
-  it('a part that fails to load leaves the page and its input, and loads on the next use', async () => {
+describe('a code chunk that fails to load', () => {
+  it('a part of a page that fails to load keeps the page and its input, and is loaded on the next use', async () => {
     const Menu = lazyCode(lostOnce('Denunciar'));
     const onFail = vi.fn();
     function Page() {

@@ -30,7 +30,7 @@ const VIP_PAGE =
 
 const PARTS = 'h1, h2, h3, p, li, summary, a, button';
 
-/** Each sentence about money, with the tests of the flows that make it true. */
+/** Maps each sentence about money to the tests that prove it. */
 const flows: Record<string, readonly string[]> = {
   'Sem mensalidade e sem cartão para entrar.': [SIGN_UP],
   'Cadastre-se gratuitamente': [SIGN_UP],
@@ -93,7 +93,7 @@ const flows: Record<string, readonly string[]> = {
   ],
 };
 
-/** Returns whether a test file has a test of that title. */
+/** Returns whether the test file of a reference `file: title` contains a test with this title. */
 function hasTest(reference: string) {
   const [, file = '', title = ''] = /^(tests\/[\w/.-]+): (.+)$/.exec(reference) ?? [];
   const text = file === '' ? '' : readFileSync(file, 'utf8').replaceAll("\\'", "'");
@@ -123,7 +123,7 @@ async function textsOf(path: string, heading: string) {
 describe('sentences about money', () => {
   forgetBrowser();
 
-  it('each sentence about money in landing page, FAQ, /about and terms has a flow, and no flow is left without one', async () => {
+  it('each sentence about money on the landing page, in FAQ, /about and terms is mapped to tests, and no mapped sentence is unused', async () => {
     const found = sentencesAboutMoney([
       ...(await textsOf('/', 'Perguntas frequentes')),
       ...(await textsOf('/about', 'Quanto custa')),
@@ -133,7 +133,7 @@ describe('sentences about money', () => {
     expect(Object.keys(flows).filter((sentence) => !found.includes(sentence))).toEqual([]);
   });
 
-  it('each flow of a sentence is a test that exists', () => {
+  it('each test that a sentence is mapped to exists', () => {
     expect(
       Object.values(flows)
         .flat()
@@ -142,7 +142,7 @@ describe('sentences about money', () => {
     expect(hasTest('tests/web/money-words.test.tsx: a title that no test has: none')).toBe(false);
   });
 
-  it('each section of PAYMENTS.md names the tests that show it, and they exist', () => {
+  it('each section of PAYMENTS.md names the tests that prove it, and these tests exist', () => {
     const sections = readFileSync('bff/platform/wallet/PAYMENTS.md', 'utf8').split('\n## ').slice(1);
     const withoutFlow = ['Stripe', 'Compared with other apps', 'Before you take real money'];
     for (const section of sections) {

@@ -27,12 +27,12 @@ afterEach(() => {
 });
 
 interface Press {
-  /** Vertical distance from press to release, in px. */
+  /** Vertical distance in px between press and release. */
   y?: number;
   detail?: number;
-  /** The box of the button at the release; the press was at 100, 100. */
+  /** The box of the button at the time of the release. The press was at x 100, y 100. */
   box?: DOMRect;
-  /** Runs between press and release. */
+  /** Called between press and release. */
   meanwhile?: () => void;
 }
 
@@ -40,8 +40,8 @@ const moved = new DOMRect(80, 180, 100, 40);
 const atItsPlace = new DOMRect(80, 80, 100, 40);
 
 /**
- * Presses the button, releases it `y` px lower and sends the click to `target`, as the browser does when the button
- * has moved.
+ * Presses the button, releases the pointer `y` px lower and sends the click event to `target`, as a browser does when
+ * the button has moved meanwhile.
  */
 function pressAndClick(target: Element, { y = 0, detail = 1, box = moved, meanwhile }: Press = {}) {
   const at = (type: string, clientY: number) =>
@@ -55,7 +55,7 @@ function pressAndClick(target: Element, { y = 0, detail = 1, box = moved, meanwh
 }
 
 describe('buttons that move between press and release', () => {
-  it('a button that moves during a press is clicked once, and the click bubbles from it', () => {
+  it('a button that moves during a press is clicked once, and the click event bubbles from the button', () => {
     pressAndClick(screen.getByTestId('around'));
     expect(onClick).toHaveBeenCalledTimes(1);
     expect(around).toHaveBeenCalledTimes(1);
@@ -73,7 +73,7 @@ describe('buttons that move between press and release', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it.each(['wheel', 'pointercancel', 'dragstart'])('a moved button is not clicked after a %s', (type) => {
+  it.each(['wheel', 'pointercancel', 'dragstart'])('a moved button is not clicked after the event "%s"', (type) => {
     pressAndClick(screen.getByTestId('around'), {
       meanwhile: () => fireEvent(document.body, new Event(type, { bubbles: true })),
     });
@@ -104,7 +104,7 @@ describe('buttons that move between press and release', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('a moved button is not clicked by a click from the keyboard', () => {
+  it('a moved button gets no additional click when it is clicked by keyboard', () => {
     pressAndClick(screen.getByTestId('around'), { detail: 0 });
     expect(onClick).not.toHaveBeenCalled();
   });

@@ -10,10 +10,10 @@ test.each([
   ['/ads/new/my-business/payment-checkout', 'Anunciar'],
   ['/payment/add-balance', 'Anunciar'],
   ['/payment/add-balance/payment-checkout', 'Anunciar'],
-])('at %s the sidebar marks %s alone', (pathname, label) => {
+])('on the page %s the sidebar marks only the item "%s"', (pathname, label) => {
   expect(navigationItems.filter(({ to }) => isHere(to, pathname)).map((item) => item.label)).toEqual([label]);
 });
 
-test.each(['/payments', '/post/3', '/adsense'])('at %s the sidebar marks no item', (pathname) => {
+test.each(['/payments', '/post/3', '/adsense'])('on the page %s the sidebar marks no item', (pathname) => {
   expect(navigationItems.some(({ to }) => isHere(to, pathname))).toBe(false);
 });

@@ -16,7 +16,7 @@ import { Menu, MenuItem } from '../../web/ui/Menu.tsx';
 
 const user = userEvent.setup();
 
-/** Renders of the page by the router, each as path and navigation type. */
+/** The path and the navigation type of each render of the page by the router. */
 let draws: string[] = [];
 
 beforeAll(() => {
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  // Lets history navigation finish before the next test.
+  // Waits until history navigation has finished, so that it does not disturb the next test.
   await new Promise((resolve) => setTimeout(resolve, 50));
 });
 
@@ -215,7 +215,7 @@ function openPage(children: ReactNode) {
 
 const goBack = () => window.history.back();
 const isClosed = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
-/** Waits until history navigation has finished with `count` entries above that of the page. */
+/** Waits until history navigation has finished and `count` overlay entries are above the entry of the page. */
 const entries = (count: number) => waitFor(() => expect(entriesOver()).toBe(count));
 const leavesAtOnce = async () => {
   await entries(0);
@@ -239,7 +239,7 @@ describe.each(overlays)('overlay: $name', ({ role, element, open }) => {
     await leavesAtOnce();
   });
 
-  it('closing an overlay by Esc leaves no entry in the history, however often', async () => {
+  it('closing an overlay by Esc several times leaves no entry in the history', async () => {
     openPage(element);
     for (let times = 0; times < 3; times += 1) {
       await open();
@@ -250,7 +250,7 @@ describe.each(overlays)('overlay: $name', ({ role, element, open }) => {
     await leavesAtOnce();
   });
 
-  it('navigating away closes an overlay, and Back returns to its page without it', async () => {
+  it('navigating away closes an overlay, and Back returns to its page without the overlay', async () => {
     openPage(element);
     await open();
     await screen.findByRole(role);
@@ -340,7 +340,7 @@ it('going back past several overlay entries closes all overlays', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('reloading on the history entry of an overlay returns to the entry of its page', async () => {
+it('a reload on the history entry of an overlay goes back to the entry of its page', async () => {
   window.history.pushState({ key: 'page', idx: 1, overlays: 1 }, '');
   window.history.pushState({ key: 'page', idx: 1, overlays: 2 }, '');
   dropEntries();
@@ -348,12 +348,12 @@ it('reloading on the history entry of an overlay returns to the entry of its pag
   await leavesAtOnce();
 });
 
-it('every overlay in the source uses useOverlay, except the two listed files', () => {
+it('every overlay in the source uses useOverlay, except the two files listed in this test', () => {
   const overlay =
     /import \{[^}]*\b(Dialog|AlertDialog|DropdownMenu|ContextMenu|Popover)\b[^}]*\} from 'radix-ui'|\spopover=|role="(alertdialog|dialog|menu)"/;
   const exceptions = [
-    'features/age/AgeGate.tsx', // Back does not dismiss the age gate.
-    'features/shell/AccountMenu.tsx', // Its items call useOverlay.
+    'features/age/AgeGate.tsx', // Back must not dismiss the age gate.
+    'features/shell/AccountMenu.tsx', // The items of the menu call useOverlay.
   ];
   const silent = readdirSync('web', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.tsx') && !exceptions.includes(path))

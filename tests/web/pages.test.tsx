@@ -11,7 +11,7 @@ import { forgetBrowser, openApp } from './app-support.tsx';
 describe('donut chatbot', () => {
   forgetBrowser();
 
-  it('the donut chatbot answers with one of its lines after a second and shows that it types', async () => {
+  it('the donut chatbot shows that it is typing, and after a second answers with one of its lines', async () => {
     openApp('/mobile');
     const message = await screen.findByLabelText('Mensagem');
     vi.useFakeTimers();
@@ -27,7 +27,7 @@ describe('donut chatbot', () => {
     expect(lines).toContain(answer);
   });
 
-  it('the donut chatbot has at least 25 lines and never says one twice in a row', () => {
+  it('the donut chatbot has at least 25 lines and never says the same line twice in a row', () => {
     expect(new Set(lines).size).toBe(lines.length);
     expect(lines.length).toBeGreaterThanOrEqual(25);
     for (const line of lines) for (const dice of [0, 0.5, 0.999]) expect(nextLine(line, () => dice)).not.toBe(line);
@@ -57,7 +57,7 @@ describe('landing page', () => {
     expect(screen.queryByRole('complementary', { name: 'Cadastro' })).toBeNull();
   });
 
-  it('the landing page opens the login form on a click', async () => {
+  it('a click on the landing page opens the login form', async () => {
     openApp('/');
     fireEvent.click((await screen.findAllByRole('button', { name: 'Entrar' }))[0] ?? document.body);
 
@@ -91,7 +91,7 @@ describe('offline state', () => {
 describe('/terms', () => {
   forgetBrowser();
 
-  it('/terms opens the PDF in a new tab and shows that it redirects', async () => {
+  it('the page /terms opens the PDF in a new tab and shows that it redirects', async () => {
     const open = vi.fn(() => window);
     vi.stubGlobal('open', open);
     openApp('/terms');
@@ -120,7 +120,7 @@ describe('loading flag', () => {
     return <p>{useIsLoading() ? 'on' : 'off'}</p>;
   }
 
-  it('the loading flag is on from the first fetch until 700 ms after the last one has finished', () => {
+  it('the loading flag is on from the first fetch until 700 ms after the last fetch has finished', () => {
     vi.useFakeTimers();
     render(<Flag />);
     const finishes = [0, 1].map(() => {
@@ -145,7 +145,7 @@ describe('error boundary of pages', () => {
     throw new Error('broken');
   }
 
-  it('a page that throws shows an error, and the next page renders', () => {
+  it('a page that throws shows an error, and the page opened next renders', () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const at = (place: string, page: ReactNode) => (
       <MemoryRouter>

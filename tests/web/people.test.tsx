@@ -58,7 +58,7 @@ function start(path: string) {
 }
 
 describe('discover page', () => {
-  it('the discover page searches by the parameters of its URL', async () => {
+  it('the discover page searches with the parameters of its URL', async () => {
     const { nth } = start('/discover?busca=ana&categoria=TRANS');
     await waitFor(() => nth('Discover'));
     expect(nth('Discover').variables).toEqual({ search: 'ana', category: 'TRANS', first: 20 });
@@ -108,7 +108,7 @@ describe('discover page', () => {
     await screen.findByRole('article', { name: 'Nome de ana' });
   });
 
-  it('clicking follow four times sends two requests, the second one for the final state', async () => {
+  it('clicking follow four times sends two requests, and the second request sets the final state', async () => {
     const { nth, of, user } = start('/discover');
     await waitFor(() => nth('Discover'));
     nth('Discover').answer(found([personOf('ana')]));
@@ -161,7 +161,7 @@ describe('discover page', () => {
 });
 
 describe('suggestions of people', () => {
-  it('a dismissed suggestion makes room for the next and returns if the request fails', async () => {
+  it('a dismissed suggestion is replaced by the next one, and returns if the request fails', async () => {
     const { nth, user } = start('/');
     await waitFor(() => nth('SuggestedProfiles'));
     const people = ['a', 'b', 'c', 'd'].map((id) => personOf(id));
@@ -191,7 +191,7 @@ describe('timeline page', () => {
     expect(links.map((link) => link.getAttribute('href'))).toContain('/timeline/bruno/post/p1');
   });
 
-  it('the timeline of a private member requests no posts and shows the reason', async () => {
+  it('the timeline of a private member requests no posts and says that the profile is private', async () => {
     const { nth, of } = start('/timeline/bruno');
     await waitFor(() => nth('Profile'));
     nth('Profile').answer({ profile: personOf('bruno', { isPrivate: true, followState: 'REQUESTED' }) });
@@ -206,7 +206,7 @@ describe('timeline page', () => {
     await screen.findByText('Perfil não encontrado');
   });
 
-  it('blocking a member on their timeline asks first and then leaves the timeline', async () => {
+  it('blocking a member on their timeline asks for confirmation and then leads away from the timeline', async () => {
     const { nth, of, user } = start('/timeline/bruno');
     await waitFor(() => nth('Profile'));
     nth('Profile').answer({ profile: personOf('bruno') });

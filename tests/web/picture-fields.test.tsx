@@ -14,7 +14,7 @@ const none = () => {};
 const photo = new NodeFile(['a photo of 108 megapixels'], 'photo.jpg', { type: 'image/jpeg' });
 const smaller = new Blob(['smaller'], { type: 'image/webp' });
 
-/** Replaces the browser's decoder, which jsdom lacks: answers each picture with `smaller`. */
+/** Replaces the image worker, since jsdom has no decoder: it answers each picture with `smaller`. */
 class ShrinkWorker {
   onmessage: ((event: { data: { blob: Blob } }) => void) | undefined;
   postMessage() {
@@ -78,7 +78,7 @@ it('prepareFile of the composer shrinks a photo', async () => {
 });
 
 describe('cropImage()', () => {
-  /** Returns the type in which the crop is encoded when the pixels have this alpha (0 to 255). */
+  /** Returns the image type as which the crop is encoded if a pixel has this alpha value (0 to 255). */
   async function typeWithAlpha(alpha: number) {
     const getImageData = () => ({ data: new Uint8ClampedArray([0, 0, 0, 255, 0, 0, 0, alpha]) });
     Object.defineProperties(HTMLCanvasElement.prototype, {

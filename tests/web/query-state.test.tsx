@@ -31,7 +31,7 @@ describe('QueryState', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('names the failure, and its button retries without an unhandled rejection', async () => {
+  it('shows an error message whose button retries the query without an unhandled rejection', async () => {
     render(<QueryState {...query} error={new Error('failed')} />);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('A lista não carregou');
     expect(screen.getByText('Verifique sua conexão e tente novamente.')).toBeDefined();
@@ -39,18 +39,18 @@ describe('QueryState', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('shows the title only when detail is null', () => {
+  it('shows only the title of the error when detail is null', () => {
     render(<QueryState {...query} error={new Error('failed')} detail={null} />);
     expect(screen.getByRole('heading').parentElement?.textContent).toBe('A lista não carregouTentar de novo');
   });
 
-  it('blames the connection instead when tellsOffline is set and the device is offline', () => {
+  it('says that the connection is missing when tellsOffline is set and the device is offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     render(<QueryState {...query} error={new Error('failed')} tellsOffline />);
     expect(screen.getByRole('heading').textContent).toBe('Sem conexão');
   });
 
-  it('is announced as one line with the layout "alert", and is a plain line with "line"', () => {
+  it('is one line with the role alert in the layout "alert", and one line without a role in the layout "line"', () => {
     const { rerender } = render(<QueryState {...query} error={new Error('failed')} layout="alert" />);
     expect(screen.getByRole('alert').textContent).toContain('A lista não carregou');
     rerender(<QueryState {...query} error={new Error('failed')} layout="line" />);
@@ -59,7 +59,7 @@ describe('QueryState', () => {
   });
 });
 
-/** Loaded before sign-in, by pages whose first load has no room for the chunk of connection.ts. */
+/** Files that are loaded before sign-in, by pages that keep connection.ts out of their first load to stay small. */
 const BEFORE_SIGN_IN = [
   ...[
     'accounts/sign-in/LoginForm.tsx',
@@ -70,7 +70,7 @@ const BEFORE_SIGN_IN = [
   ...['offline/Breakdown.tsx', 'offline/NoConnection.tsx'],
 ].map((path) => `features/${path}`);
 
-it('the texts of a lost connection and of its retry are written in ui/connection.ts only', () => {
+it('the messages of a lost connection and of its retry are defined only in ui/connection.ts', () => {
   const writers = readdirSync('web', { encoding: 'utf8', recursive: true })
     .filter((path) => /\.tsx?$/.test(path) && !path.includes('generated'))
     .filter((path) => /Verifique sua conexão|Tentar de novo/.test(readFileSync(`web/${path}`, 'utf8')));

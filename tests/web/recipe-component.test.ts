@@ -15,7 +15,7 @@ const modules = {
 };
 
 it.each(readRecipes().filter(({ language }) => language === 'jsx'))(
-  'the recipe $name prints what its page says',
+  'the recipe $name prints the output that its page shows',
   async (recipe) => {
     expect(await runRecipe(recipe, '', modules)).toEqual(recipe.output);
   },

@@ -10,12 +10,12 @@ import { forgetBrowser, member, scriptServer } from './app-support.tsx';
 forgetBrowser();
 
 const MAX_STEPS = 3;
-/** Time on the fake clock for which redirects are followed. /redirecting redirects after 4 s. */
+/** Time in ms on the fake clock during which redirects are followed. /redirecting redirects after 4 s. */
 const WATCHED_MS = 6_000;
 const STEP_MS = 500;
 const professional = { ...member, profileType: 'PROFISSIONAL' } as const;
 
-/** Pages that redirect by themselves, and where they lead a member. */
+/** Pages that redirect by themselves, and the page at which a member ends up. */
 const leading: [path: string, end: string][] = [
   ['/register', '/'],
   ['/register?source_path=/groups', '/'],
@@ -33,7 +33,7 @@ const leading: [path: string, end: string][] = [
   ['/nowhere', '/'],
 ];
 
-/** Opens a path, follows its redirects and returns each path on the way with its query. */
+/** Opens a path, follows its redirects, and returns every visited path with its query string. */
 async function walk(path: string) {
   const walked: string[] = [];
   function Walk() {
@@ -64,7 +64,7 @@ async function walk(path: string) {
   );
   for (let passed = 0; passed < WATCHED_MS; passed += STEP_MS) {
     await act(async () => {
-      // Without this the clock runs out before the page's code is loaded.
+      // Waits for dynamic imports. Without this the fake clock reaches its end before the page's code is loaded.
       await vi.dynamicImportSettled();
       await vi.advanceTimersByTimeAsync(STEP_MS);
     });
@@ -75,7 +75,7 @@ async function walk(path: string) {
 }
 
 function arrive() {
-  // /terms opens the PDF in a tab of its own.
+  // Mocks window.open, because /terms opens the PDF in a new tab.
   vi.stubGlobal('open', () => window);
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({
@@ -91,15 +91,18 @@ describe.each([
   ['FREE', member],
   ['PROFISSIONAL', professional],
 ])('redirects of a %s member', (_kind, user) => {
-  it.each(leading)('a member who opens %s ends at %s in at most 3 steps, also after signing in', async (path, end) => {
-    arrive();
-    setSession({ token: 'token-1', user });
-    for (const start of [path, `/login?source_path=${encodeURIComponent(path)}`]) {
-      const steps = await walk(start);
-      expect(steps.at(-1), steps.join(' → ')).toBe(end);
-      expect(steps.length - 1, steps.join(' → ')).toBeLessThanOrEqual(MAX_STEPS);
-    }
-  });
+  it.each(leading)(
+    'a member who opens %s ends at %s after at most 3 redirects, also when the path is opened after signing in',
+    async (path, end) => {
+      arrive();
+      setSession({ token: 'token-1', user });
+      for (const start of [path, `/login?source_path=${encodeURIComponent(path)}`]) {
+        const steps = await walk(start);
+        expect(steps.at(-1), steps.join(' → ')).toBe(end);
+        expect(steps.length - 1, steps.join(' → ')).toBeLessThanOrEqual(MAX_STEPS);
+      }
+    },
+  );
 });
 
 describe('redirects of a visitor', () => {
@@ -109,7 +112,7 @@ describe('redirects of a visitor', () => {
     ['/terms', '/'],
     ['/payment/add-balance/payment-checkout', '/login?source_path=%2Fpayment%2Fadd-balance%2Fpayment-checkout'],
     ['/moderation/nowhere', '/login?source_path=%2Fmoderation%2Fnowhere'],
-  ])('a visitor who opens %s ends at %s in at most 3 steps', async (path, end) => {
+  ])('a visitor who opens %s ends at %s after at most 3 redirects', async (path, end) => {
     arrive();
     const steps = await walk(path);
     expect(steps.at(-1), steps.join(' → ')).toBe(end);

@@ -9,7 +9,7 @@ import { App } from '../../web/router.tsx';
 import { findRoute, routes } from '../../web/routes.ts';
 import { member } from './app-support.tsx';
 
-/** Replaces every page with a stand-in to save its loading time, except the login page, which redirects by itself. */
+/** Replaces every page by a stand-in to save its loading time. The login page stays, because it redirects by itself. */
 vi.mock('../../web/routes.ts', async (load) => {
   const real: typeof import('../../web/routes.ts') = await load();
   const { LoginPage } = await import('../../web/pages/LoginPage.tsx');
@@ -65,7 +65,7 @@ function Walk() {
   return null;
 }
 
-/** Returns each path of the visit, redirects included. */
+/** Opens a path and returns every visited path, including redirects. */
 function walk(path: string) {
   walked = [];
   window.history.replaceState(null, '', '/');
@@ -79,7 +79,7 @@ function walk(path: string) {
   return walked;
 }
 
-/** Returns where a visit has to end, by SPEC 2 and PRODUCT. */
+/** Returns the path at which a visit has to end, according to SPEC.md, section 2, and PRODUCT.md. */
 function endOf(path: string, user: (typeof kinds)[keyof typeof kinds]): string {
   const { pathname, searchParams } = new URL(path, 'https://site.invalid');
   const route = findRoute(pathname, user !== null);
@@ -101,7 +101,7 @@ afterEach(() => {
 });
 
 it.each(Object.entries(kinds))(
-  'a %s is redirected from every address to the expected page in three steps at most',
+  'a %s who opens any path ends at the expected page after at most three redirects',
   (_kind, user) => {
     if (user) setSession({ token: 't', user });
     const addresses = [
@@ -117,7 +117,7 @@ it.each(Object.entries(kinds))(
   },
 );
 
-it('a token without a stored user counts as a visitor at every address and is deleted', () => {
+it('a stored token without a stored user counts as signed out at every path and is deleted', () => {
   for (const address of places) {
     localStorage.setItem('t', 'token-1');
     const [...steps] = walk(address);

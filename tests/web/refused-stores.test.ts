@@ -20,7 +20,7 @@ const refuse = () => {
 it.each([
   ['cannot be opened', { open: refuse }],
   ['never answers', { open: () => ({}) }],
-])('an IndexedDB that %s blocks neither drafts nor waiting pictures', async (_how, indexedDB) => {
+])('an IndexedDB that %s does not block drafts or waiting pictures', async (_how, indexedDB) => {
   vi.useFakeTimers();
   vi.stubGlobal('indexedDB', indexedDB);
   signIn();
@@ -36,7 +36,7 @@ it.each([
   expect(await settled).toEqual([null, picture, []]);
 });
 
-it('an IndexedDB that timed out once is not waited for again', async () => {
+it('after an IndexedDB request has timed out, later requests do not wait again', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('indexedDB', { open: () => ({}) });
   const first = takeRows(() => 'me');
@@ -47,7 +47,7 @@ it('an IndexedDB that timed out once is not waited for again', async () => {
   expect(await second).toEqual([]);
 });
 
-it('an IndexedDB transaction that never ends delays its callers only once', async () => {
+it('an IndexedDB transaction that never ends delays only the calls made before its timeout', async () => {
   vi.useFakeTimers();
   const ends: (() => void)[] = [];
   const transaction = () => {
@@ -79,7 +79,7 @@ it('an IndexedDB transaction that never ends delays its callers only once', asyn
   for (const end of ends) end();
 });
 
-it('a Web Lock that the browser denies counts as acquired, as without Web Locks', async () => {
+it('a Web Lock that the browser denies counts as acquired, as in a browser without Web Locks', async () => {
   const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
   vi.stubGlobal('navigator', { locks: { request } });
   expect(await withLock('a', {}, (holds) => Promise.resolve(holds))).toBe(true);

@@ -22,7 +22,7 @@ describe('birth date', () => {
     ['01021990', '01/02/1990'],
     ['01/02/19901234', '01/02/1990'],
     ['a1b2c', '12'],
-  ])('maskBirthDate turns %s into %s', (typed, masked) => expect(maskBirthDate(typed)).toBe(masked));
+  ])('maskBirthDate turns "%s" into "%s"', (typed, masked) => expect(maskBirthDate(typed)).toBe(masked));
 
   it.each([
     ['1990-05-03', '03/05/1990'],
@@ -37,10 +37,11 @@ describe('birth date', () => {
     [' 3 / 5 / 1990 ', '03/05/1990'],
     ['\u200b03/05/1990\u200b', '03/05/1990'],
     ['20000229', '29/02/2000'],
-  ])('wholeBirthDate reads %s as %s', (arrived, read) => expect(wholeBirthDate(arrived)).toBe(read));
+  ])('wholeBirthDate reads "%s" as "%s"', (arrived, read) => expect(wholeBirthDate(arrived)).toBe(read));
 
-  it.each(['1', '0305', '03/05/19', '31/04/1990', '1990-13-01', 'Ana', '010213'])('wholeBirthDate rejects %j', (text) =>
-    expect(wholeBirthDate(text)).toBeNull(),
+  it.each(['1', '0305', '03/05/19', '31/04/1990', '1990-13-01', 'Ana', '010213'])(
+    'wholeBirthDate rejects "%s"',
+    (text) => expect(wholeBirthDate(text)).toBeNull(),
   );
 
   it.each([
@@ -59,7 +60,7 @@ describe('birth date', () => {
     expect(field.value).toBe('03/05/1990');
   });
 
-  it('deleting one digit of the birth date masks the rest anew', async () => {
+  it('deleting one digit of the birth date formats the remaining digits again', async () => {
     scriptServer({});
     openApp('/register');
     const field = await screen.findByLabelText<HTMLInputElement>('Data de nascimento');
@@ -97,7 +98,7 @@ async function fillIn() {
 describe('sign-up form', () => {
   forgetBrowser();
 
-  it('the sign-up form sends nothing while fields are empty and marks them', async () => {
+  it('the sign-up form sends nothing while fields are empty, and marks the empty fields', async () => {
     const asked = scriptServer({});
     openApp('/register');
     await userEvent.click(await screen.findByRole('button', { name: 'Cadastrar e entrar' }));
@@ -126,7 +127,7 @@ describe('sign-up form', () => {
     });
   });
 
-  it('the sign-up form shows a refusal at the field that it names', async () => {
+  it('the sign-up form shows a refusal at the field that the refusal names', async () => {
     scriptServer({
       Register: () => ({
         data: {

@@ -23,7 +23,7 @@ const frame = () =>
     vi.advanceTimersToNextFrame();
   });
 
-/** Returns a pace after two scroll events close together, which it takes as scrolling. */
+/** Returns a row pace after two scroll events in quick succession, which it takes for scrolling. */
 function scrolling(perFrame: number) {
   const pace = createRowPace(perFrame);
   pace.scrolled();
@@ -33,19 +33,19 @@ function scrolling(perFrame: number) {
 }
 
 describe('rows of a long list', () => {
-  it('rows are rendered at once while the list is not scrolled', () => {
+  it('rows are rendered immediately while the list is not scrolled', () => {
     render(list(createRowPace(1), ['row 1', 'row 2']));
     expect(shown()).toEqual(['row 1', 'row 2']);
   });
 
-  it('rows are rendered at once after a single scroll event', () => {
+  it('rows are rendered immediately after a single scroll event', () => {
     const pace = createRowPace(1);
     pace.scrolled();
     render(list(pace, ['row 1', 'row 2']));
     expect(shown()).toEqual(['row 1', 'row 2']);
   });
 
-  it('rows are rendered a few per frame while scrolling, in order, with placeholders until then', () => {
+  it('while scrolling, a few rows per frame are rendered in order, and the others show placeholders until then', () => {
     const { container } = render(list(scrolling(2), ['row 1', 'row 2', 'row 3']));
     expect(shown()).toEqual([]);
     expect(container.querySelectorAll('div[style="height: 80px;"]')).toHaveLength(3);
@@ -56,7 +56,7 @@ describe('rows of a long list', () => {
     expect(container.querySelector('div[style]')).toBeNull();
   });
 
-  it('rows that are removed before their frame use none of its budget', () => {
+  it('rows that are removed before their frame use no part of the budget of the frame', () => {
     const pace = scrolling(1);
     const { rerender } = render(list(pace, ['row 1', 'row 2', 'row 3']));
     rerender(list(pace, ['row 3']));
@@ -64,7 +64,7 @@ describe('rows of a long list', () => {
     expect(shown()).toEqual(['row 3']);
   });
 
-  it('rows are rendered at once again 400 ms after the last scroll event', () => {
+  it('rows are again rendered immediately 400 ms after the last scroll event', () => {
     const pace = scrolling(1);
     vi.advanceTimersByTime(400);
     render(list(pace, ['row 1', 'row 2']));

@@ -91,8 +91,8 @@ const vectors = [
 ];
 
 /**
- * Returns the elements that a page would run if the text were taken for HTML. A browser never runs a script without its
- * end tag, and an svg without attributes and content does nothing: such a name in prose stays.
+ * Returns the elements that would run code if the text were parsed as HTML. It ignores two kinds of tags in prose,
+ * which are harmless: a script without an end tag never runs, and an svg without attributes and content does nothing.
  */
 function active(text: string) {
   const { body } = new DOMParser().parseFromString(`<body>${text}`, 'text/html');
@@ -116,7 +116,7 @@ describe('sanitizeText()', () => {
     console.log(`${texts.length} texts kept as typed`);
   });
 
-  it('sanitizeText removes the tags of formatting and keeps its text', async () => {
+  it('sanitizeText removes formatting tags and keeps their text', async () => {
     expect(await sanitizeText('<p>Amo <b>você</b> <3<br>e <a href="https://x.example">isto</a></p>')).toBe(
       'Amo você <3e isto',
     );
@@ -146,22 +146,25 @@ describe('sanitizeText()', () => {
     ['<script> fica <script>ran()</script>aqui', '<script> fica aqui'],
     ['<svg><svg></svg></svg>fica', 'fica'],
     ['<plaintext> fica </plaintext> aqui', '<plaintext> fica </plaintext> aqui'],
-  ])('loses a tag that could run, and nothing that follows it: %s', async (text, rest) => {
+  ])('removes a tag that could run code, and no text after the tag: %s', async (text, rest) => {
     expect(await sanitizeText(text)).toBe(rest);
   });
 
-  it.each(vectors)('sanitizeText leaves nothing that runs, as text or as HTML: %s', async (vector) => {
-    for (const text of [vector, `Amo <3 ${vector} x<y fim`, `a<b>c ${vector}${vector} ">`]) {
-      const clean = await sanitizeText(text);
-      expect(active(clean)).toEqual([]);
-      const shown = document.createElement('p');
-      shown.textContent = clean;
-      expect(shown.childElementCount).toBe(0);
-      expect(await sanitizeText(clean)).toBe(clean);
-    }
-  });
+  it.each(vectors)(
+    'sanitizeText leaves no code that could run, whether the result is shown as text or as HTML: %s',
+    async (vector) => {
+      for (const text of [vector, `Amo <3 ${vector} x<y fim`, `a<b>c ${vector}${vector} ">`]) {
+        const clean = await sanitizeText(text);
+        expect(active(clean)).toEqual([]);
+        const shown = document.createElement('p');
+        shown.textContent = clean;
+        expect(shown.childElementCount).toBe(0);
+        expect(await sanitizeText(clean)).toBe(clean);
+      }
+    },
+  );
 
-  it('sanitizeText makes ten passes at most over nested tags and leaves nothing that runs', async () => {
+  it('sanitizeText makes at most ten passes over nested tags and leaves no code that could run', async () => {
     const within = (outside: string, inside: string) => {
       let text = outside;
       while (text.length < 4_900) text = text.replace('<', `<${inside}`);

@@ -25,7 +25,7 @@ describe('search fields', () => {
         renderApp(scriptedClient().client, <GroupsPage />, '/groups?aba=descobrir');
       },
     ],
-  ])('a search field keeps a trailing space however long the typing pauses: %s', async (label, open) => {
+  ])('a search field keeps a trailing space even after a long pause in typing: %s', async (label, open) => {
     vi.useFakeTimers();
     open();
     const field = screen.getByRole<HTMLInputElement>('searchbox', { name: label });
@@ -66,7 +66,7 @@ describe('search field and URL', () => {
     expect(asked.mock.calls).toEqual([['fo'], ['fotos']]);
   });
 
-  it('a search field follows the URL back and forward', () => {
+  it('a search field shows the search text of the URL after Back and Forward', () => {
     const { field, asked, arrive, type } = open();
     type('fo');
     arrive('fo');

@@ -12,7 +12,7 @@ afterEach(drop);
 
 const notLost = /O que você estava escrevendo não se perdeu/;
 
-it('the login form states that unsent text is kept until the text is dropped', async () => {
+it('after a session has ended, the login form says that unsent text is kept, until the text is deleted', async () => {
   setAgeVerified(true);
   render(
     <MemoryRouter initialEntries={[{ pathname: '/login', state: { sessionEnd: 'ended' } }]}>

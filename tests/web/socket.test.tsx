@@ -10,12 +10,12 @@ import { leave } from '../support/web.tsx';
 const given = vi.hoisted(() => ({
   options: new Array<ClientOptions>(),
   terminated: 0,
-  /** The subscriptions of the socket that are open. */
+  /** The number of open subscriptions on the socket. */
   onSocket: 0,
   streams: new Array<{ live: () => void; lose: () => void }>(),
 }));
 
-/** The test decides the outcome of each connection attempt. */
+/** Mocks graphql-ws: the test decides how each connection attempt ends. */
 vi.mock('graphql-ws', async (original) => ({
   ...(await original<object>()),
   createClient: (options: ClientOptions) => {
@@ -30,7 +30,7 @@ vi.mock('graphql-ws', async (original) => ({
   },
 }));
 
-/** The test decides what becomes of each event stream. */
+/** Mocks event streams: the test decides when a stream goes live or is lost. */
 vi.mock('../../web/apollo/socketEvents.ts', () => ({
   openEventStreams: () => ({
     subscribe: (_payload: object, sink: Sink, { onLive, onLost }: { onLive: () => void; onLost: () => void }) => {
@@ -100,7 +100,7 @@ describe('disconnected socket', () => {
     expect(isSaid()).toBe(false);
   });
 
-  it('the reconnecting banner is hidden once no stream is wanted any more', async () => {
+  it('the reconnecting banner is hidden when no component needs a stream any more', async () => {
     const { fail, rest } = open();
     fail(0);
     await pass(6_000);
@@ -174,7 +174,7 @@ describe('network that blocks sockets', () => {
     return { heard, stop: () => stream.unsubscribe() };
   }
 
-  it('two connections in a row that never reach the gateway move subscriptions to event streams', async () => {
+  it('after two connections in a row that never reach the gateway, subscriptions use event streams', async () => {
     const socket = open();
     const { heard, stop } = listen(socket);
     await socket.close(1006);
@@ -194,7 +194,7 @@ describe('network that blocks sockets', () => {
     ['the gateway closed as full', 1013, true],
     ['the gateway closed for a restart', 1012, true],
     ['broke while the browser was offline', 1006, false],
-  ])('two connections that %s leave subscriptions on the socket', async (_what, code, isOnline) => {
+  ])('after two connections that %s, subscriptions stay on the socket', async (_what, code, isOnline) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     const socket = open();
     listen(socket);

@@ -22,7 +22,7 @@ const feedWhere = (reacted: boolean) => ({
   data: { feed: connectionOf([postOf('p1', { reacted, total: reacted ? 1 : 0 })], 'Post') },
 });
 
-/** Creates the tab's own client, whose server answers when the test says so. */
+/** Creates the Apollo client of a tab. Its server answers only when the test says so. */
 function start() {
   const asked: { name: string; answer: (body: object) => void }[] = [];
   vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
@@ -82,7 +82,7 @@ describe('query answers older than a change', () => {
     expect(count('Feed')).toBe(2);
   });
 
-  it('an outdated query answer is requested again only once', async () => {
+  it('an outdated query answer is requested again only one time', async () => {
     const { client, nth, react, count } = start();
     const loading = client.query(feed);
     const before = await nth('Feed');
@@ -109,7 +109,7 @@ describe('query answers older than a change', () => {
     expect(count('Feed')).toBe(2);
   });
 
-  it('a query answer is used when a comment on a post outside it is deleted meanwhile', async () => {
+  it('a query answer is used if meanwhile only a comment on a post that is not in the answer was deleted', async () => {
     const { client, nth, count } = start();
     const loading = client.query(feed);
     const before = await nth('Feed');

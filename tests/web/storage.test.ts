@@ -38,7 +38,7 @@ afterEach(() => {
   leave();
 });
 
-/** Stores a value under every registered name, as the app would. */
+/** Stores a value under every registered storage key, as the app would. */
 function fill() {
   for (const { key, area, per } of storedEntries) {
     const place = area === 'local' ? localStorage : sessionStorage;
@@ -48,7 +48,7 @@ function fill() {
   }
 }
 
-/** Simulates the event of a change that another tab makes. */
+/** Simulates the storage event that follows a change by another tab. */
 function heard(key: string, newValue: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
@@ -87,7 +87,7 @@ const ends: [string, () => void][] = [
 ];
 
 describe('browser storage', () => {
-  it("only storage modules access the browser's stores, and every name is registered once", () => {
+  it("only storage modules access the browser's stores, and every storage key is registered once", () => {
     const stores =
       /\b(localStorage|sessionStorage|indexedDB|cookieStore|serviceWorker)\b|\.locks\b|\bcaches\.|document\.cookie/;
     const code = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
@@ -100,17 +100,20 @@ describe('browser storage', () => {
     expect(new Set(registered.map(({ area, key }) => `${area} ${key}`)).size).toBe(calls.length);
   });
 
-  it.each(ends)('stored data is deleted when the session ends %s, except that of the device', async (_way, end) => {
-    fill();
-    end();
-    const devices = storedEntries.filter(({ area, per }) => area === 'local' && per === 'device');
-    const mayStay = devices.flatMap(({ key }) => [key, `${key}:part`]);
-    await eventually(() => expect(localStorage.getItem('emptying')).toBeNull());
-    expect(names(localStorage).filter((name) => !mayStay.includes(name))).toEqual([]);
-    expect(names(sessionStorage)).toEqual([]);
-  });
+  it.each(ends)(
+    'when the session ends %s, all stored data is deleted except the data of the device',
+    async (_way, end) => {
+      fill();
+      end();
+      const devices = storedEntries.filter(({ area, per }) => area === 'local' && per === 'device');
+      const mayStay = devices.flatMap(({ key }) => [key, `${key}:part`]);
+      await eventually(() => expect(localStorage.getItem('emptying')).toBeNull());
+      expect(names(localStorage).filter((name) => !mayStay.includes(name))).toEqual([]);
+      expect(names(sessionStorage)).toEqual([]);
+    },
+  );
 
-  it('createStoredText reads the data of the signed-in member only, and nothing without a token', () => {
+  it('createStoredText reads only data of the signed-in member, and reads nothing without a token', () => {
     const text = createStoredText('test-a-text', { area: 'local', per: 'member' });
     text.write('segredo');
     expect(text.read()).toBe('segredo');
@@ -133,7 +136,7 @@ describe('browser storage', () => {
     expect(value.read()).toBe('isto');
   });
 
-  it('setSession takes the stored token back when the user cannot be stored', () => {
+  it('setSession removes the stored token again if the user cannot be stored', () => {
     const setItem = localStorage.setItem.bind(localStorage);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation((name, text) => {
       if (name === 's') throw new DOMException('full', 'QuotaExceededError');
@@ -154,7 +157,7 @@ describe('browser storage', () => {
     expect(getSession()).toBeNull();
   });
 
-  it('createStored returns null for a stored value of another shape or broken JSON', () => {
+  it('createStored returns null if the stored value has another shape or is broken JSON', () => {
     sessionStorage.setItem('test-a-shape', '{"not":"text"}');
     expect(createStored('test-a-shape', isText, { area: 'session', per: 'device' }).read()).toBeNull();
     sessionStorage.setItem('test-a-shape', '{broken');
@@ -180,7 +183,7 @@ describe('unsent text of an ended session', () => {
     expect(read()).toEqual(['um comentário', 'uma mensagem']);
   });
 
-  it('only unsent text returns after an ended session, no begun payment or other data', async () => {
+  it('after an ended session only unsent text is restored, but no started payment or other data', async () => {
     fill();
     refusedAsSignedOut();
     await eventually(() => expect(localStorage.getItem('emptying')).toBeNull());
@@ -199,7 +202,7 @@ describe('unsent text of an ended session', () => {
     expect(back.sort()).toEqual(parts.map((name) => `@me/words/${name}`).sort());
   });
 
-  it('unsent text of an ended session is deleted once another member has signed in', async () => {
+  it('unsent text of an ended session is deleted when another member has signed in', async () => {
     await begin(refusedAsSignedOut);
     setSession({ token: 'token-2', user: other });
     expect(read()).toEqual([null, null]);
@@ -240,7 +243,7 @@ describe('unsent text of an ended session', () => {
   });
 });
 
-it('a session in memory never combines its user with a token that another tab stored', () => {
+it('a session kept in memory is never combined with a token that another tab has stored', () => {
   signIn();
   const user = getSession()?.user;
   if (!user) throw new Error('not signed in');
@@ -251,7 +254,7 @@ it('a session in memory never combines its user with a token that another tab st
   full.mockRestore();
   expect(getSession()).toMatchObject({ token: 'of-bruno', user: { userId: 'bruno' } });
 
-  // The stored user is unchanged, so no event announces it.
+  // The stored user does not change, so the browser sends no event for it, only for the token.
   localStorage.setItem('t', 'renewed');
   window.dispatchEvent(new StorageEvent('storage', { key: 't', newValue: 'renewed' }));
   expect(getSession()).toMatchObject({ token: 'renewed', user: { userId: 'me' } });

@@ -23,7 +23,7 @@ import { leave, signIn } from '../support/web.tsx';
 type Asked = { name: string; refuse: (code: string) => void; tell: () => void; live: () => void };
 
 const asked = vi.hoisted(() => new Array<Asked>());
-/** Number of streams that the socket still has. */
+/** Number of streams that are still subscribed on the socket. */
 const held = vi.hoisted(() => ({ count: 0 }));
 
 /** Mocks a healthy socket on which the test refuses streams. */
@@ -68,7 +68,7 @@ beforeEach(() => {
   asked.length = 0;
   held.count = 0;
   vi.useFakeTimers();
-  // Removes the jitter from the backoff.
+  // Fixes the random part (jitter) of the backoff.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   signIn();
 });
@@ -82,7 +82,7 @@ afterEach(() => {
 
 describe('streams that end with an error', () => {
   it.each(Object.entries(documents))(
-    '%s is subscribed again with a growing backoff after an error on a healthy socket',
+    'the stream %s is subscribed again with a growing backoff after an error on a healthy socket',
     async (operationName, document) => {
       const { stop } = listen(document);
       await pass(0);
@@ -98,7 +98,7 @@ describe('streams that end with an error', () => {
     },
   );
 
-  it('missed events are requested once the server confirms the stream, not before', async () => {
+  it('missed events are requested after the server has confirmed the stream, and not before', async () => {
     const missed = vi.fn();
     const leaveIt = subscribeReconnect(missed);
     const { stop } = listen(PostChangedDocument);
@@ -120,7 +120,7 @@ describe('streams that end with an error', () => {
   });
 
   it.each(['NOT_FOUND', 'FORBIDDEN', 'UPSTREAM_UNAVAILABLE'])(
-    'waits longer each time a stream goes live and ends with %s at once, up to a minute',
+    'waits longer each time before it retries a stream that goes live and immediately ends with %s, up to a minute',
     async (code) => {
       const missed = vi.fn();
       const leaveIt = subscribeReconnect(missed);
@@ -135,14 +135,14 @@ describe('streams that end with an error', () => {
         await pass(1);
         expect(asked).toHaveLength(attempt + 2);
       }
-      // A stream that was refused as unknown has missed nothing, so the pages query nothing again.
+      // A refused stream was never live, so it has missed no event, and the pages do not query again.
       expect(missed).toHaveBeenCalledTimes(code === 'UPSTREAM_UNAVAILABLE' ? pauses.length - 1 : 0);
       stop();
       leaveIt();
     },
   );
 
-  it('retries after a second again once the stream has stayed live for ten seconds', async () => {
+  it('retries after one second again if the stream has stayed live for ten seconds before it ends', async () => {
     const { stop } = listen(PostChangedDocument);
     await pass(0);
     for (const pause of [1_000, 2_000, 4_000]) {
@@ -160,7 +160,7 @@ describe('streams that end with an error', () => {
     stop();
   });
 
-  it('lets pages query again once a stream that was refused as unknown has stayed live', async () => {
+  it('lets pages query again after a stream that was refused with NOT_FOUND has stayed live', async () => {
     const missed = vi.fn();
     const leaveIt = subscribeReconnect(missed);
     const { stop } = listen(PostChangedDocument);
@@ -205,7 +205,7 @@ describe('streams that end with an error', () => {
     leaveIt();
   });
 
-  it('the reconnecting banner appears when a stream has failed for seven seconds, until it is live', async () => {
+  it('the reconnecting banner appears after a stream has failed for seven seconds, until the stream is live', async () => {
     render(<OfflineBanner />);
     const { stop } = listen(PostChangedDocument);
     await pass(0);

@@ -11,7 +11,7 @@ const say = (title: string, more: object = {}) => act(() => toast({ title, ...mo
 const shown = () => screen.getByRole('status', { hidden: true }).querySelector('p')?.textContent ?? null;
 const undo = { action: { label: 'Desfazer', run: () => undefined } };
 
-/** Mocks positions: the element that `isIt` matches has this top and height, and toasts are at the bottom. */
+/** Mocks positions: the element for which `isIt` is true has this top and height, and toasts are at the bottom. */
 function stands(isIt: (element: Element) => boolean, top: number, height: number) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function at(this: Element) {
     if (this.hasAttribute('data-toast')) return new DOMRect(0, SCREEN_PX - 150, 400, 60);
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('toasts', () => {
-  it('queued toasts are shown one after the other for two seconds each, and no text twice', () => {
+  it('queued toasts are shown one after the other for two seconds each, and each text only once', () => {
     render(<Toaster />);
     for (const title of ['um', 'dois', 'um', 'três', 'dois']) say(title);
     expect(shown()).toBe('um');
@@ -107,7 +107,7 @@ describe('toasts', () => {
     expect(shown()).toBeNull();
   });
 
-  it('a toast sent before the toaster mounts is shown once it mounts', () => {
+  it('a toast sent before the toaster mounts is shown after the toaster has mounted', () => {
     say('um');
     pass(60_000);
     render(<Toaster />);
@@ -120,7 +120,7 @@ describe('toasts', () => {
 describe('position of toasts', () => {
   const side = () => screen.getByRole('status', { hidden: true }).dataset['side'];
 
-  it('a toast is shown at the bottom when it covers nothing there', () => {
+  it('a toast is shown at the bottom of the screen when it covers nothing there', () => {
     render(<Toaster />);
     say('um');
     expect(side()).toBe('bottom');
@@ -128,7 +128,7 @@ describe('position of toasts', () => {
 
   it.each([
     ['a sheet', <div key="1" role="dialog" />, '[role=dialog]', 'edge'],
-    ['a question', <div key="2" role="alertdialog" />, '[role=alertdialog]', 'edge'],
+    ['a confirmation dialog', <div key="2" role="alertdialog" />, '[role=alertdialog]', 'edge'],
     ['a price', <p key="3" data-price />, '[data-price]', 'top'],
     ['content marked data-kept-clear', <ul key="4" data-kept-clear />, '[data-kept-clear]', 'top'],
   ])('a toast is shown at the top when it would cover %s', (_what, element, selector, where) => {
@@ -190,7 +190,7 @@ describe('position of toasts', () => {
     rerender(<Toaster />);
   });
 
-  it('a toast that would cover the actions just touched is shown at the top, the next at the bottom', () => {
+  it('a toast that would cover the buttons just touched is shown at the top, and the next toast at the bottom', () => {
     stands((each) => each.matches('footer'), SCREEN_PX - 160, 48);
     const { rerender } = render(
       <>

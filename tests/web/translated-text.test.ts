@@ -3,9 +3,9 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 /**
- * Returns the texts of a file that break under a page translator. Translators wrap each text node in a `<font>`. React
- * then throws when it removes such a text node, or inserts an element before it, since the node's parent is no longer
- * the one that React knows. Conditional text, and text behind a conditional element, needs an element of its own.
+ * Returns the texts of a file that break under a page translator. A translator wraps each text node in a `<font>`
+ * element. React then throws when it removes such a text node or inserts an element before it, because React does not
+ * know the new parent. So conditional text, and text after a conditional element, needs an element of its own.
  */
 function looseTextsOf(path: string, source: string) {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -57,7 +57,7 @@ function isBlankText(child: ts.JsxChild) {
   return ts.isJsxText(child) && child.containsOnlyTriviaWhiteSpaces;
 }
 
-/** Returns every expression that the node may evaluate to, as far as its conditions show. */
+/** Returns every expression that the node may evaluate to, through conditions, `&&` and `map`. */
 function resultsOf(node: ts.Expression): ts.Expression[] {
   if (ts.isParenthesizedExpression(node)) return resultsOf(node.expression);
   if (ts.isConditionalExpression(node)) return [...resultsOf(node.whenTrue), ...resultsOf(node.whenFalse)];
@@ -86,7 +86,7 @@ function isText(node: ts.Expression): boolean {
   return (ts.isIdentifier(node) || ts.isPropertyAccessExpression(node)) && TEXT_NAMES.test(node.getText());
 }
 
-it('looseTextsOf finds conditional text beside other children and text behind a conditional element', () => {
+it('looseTextsOf finds conditional text beside other children, and text after a conditional element', () => {
   const loose = (children: string) => looseTextsOf('x.tsx', `const x = <p>${children}</p>;`).length;
   expect(loose('<i />{total > 0 && plural(total)}')).toBe(1);
   expect(loose("{open ? <b /> : 'ver mais'}<i />")).toBe(1);
@@ -98,7 +98,7 @@ it('looseTextsOf finds conditional text beside other children and text behind a 
   expect(loose('Enviar{icon && <i />}')).toBe(0);
 });
 
-it('no component has text at which React would throw under a page translator', () => {
+it('no component has text that would make React throw after a page translator has changed the page', () => {
   const files = readdirSync('web', { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith('.tsx') && !name.startsWith('build'))
     .map((name) => `web/${name}`);

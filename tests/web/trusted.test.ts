@@ -49,7 +49,7 @@ const byHash = {
 const byText = { operationName: 'Feed', variables: { first: 10 }, query: text };
 
 describe('a query of the web app', () => {
-  it('is sent as the hash that the manifest has for its document, and nothing else', async () => {
+  it('is sent only as the hash that the manifest has for its document, without the text', async () => {
     expect(readDocuments()[hashOf(text)]).toBe(text);
     const client = answering(page, page);
     expect((await client.query(feed)).data).toMatchObject({ feed: { edges: [{}] } });
@@ -58,7 +58,7 @@ describe('a query of the web app', () => {
   });
 
   it.each(['PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED'])(
-    'is sent as text, like all later ones, after the gateway answers %s',
+    'is sent again as text after the gateway answers %s, and so are all later queries',
     async (code) => {
       const client = answering(refused(code), page, page);
       expect((await client.query(feed)).data).toMatchObject({ feed: { edges: [{}] } });
@@ -67,7 +67,7 @@ describe('a query of the web app', () => {
     },
   );
 
-  it('is not repeated when the gateway refuses unknown documents, and the page learns that it is old', async () => {
+  it('is not repeated when the gateway refuses unknown documents, and the page is told that it is outdated', async () => {
     const told = vi.fn();
     const stop = onRefused(told);
     const client = answering(refused('DOCUMENT_NOT_TRUSTED'));
@@ -77,7 +77,7 @@ describe('a query of the web app', () => {
     stop();
   });
 
-  it('is sent as text by a page that cannot hash', async () => {
+  it('is sent as text by a page that cannot compute hashes', async () => {
     vi.stubGlobal('isSecureContext', false);
     const client = answering(page);
     await client.query(feed);
@@ -94,7 +94,7 @@ describe('a query of the web app', () => {
 });
 
 describe('a request that outlives its page', () => {
-  it('is sent with its text, because a hash takes a moment that the page may not have', async () => {
+  it('is sent with its text, because the page may close before a hash is computed', async () => {
     vi.stubGlobal('crypto', { subtle: { digest: () => new Promise(() => undefined) } });
     const client = answering({ data: { recordPostViews: 1 } });
     await client.mutate({

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   clearSession();
-  // Lets history navigation finish before the next test.
+  // Waits until history navigation has finished, so that it does not disturb the next test.
   await new Promise((resolve) => setTimeout(resolve, 50));
 });
 
@@ -100,7 +100,7 @@ const ways: [name: string, go: () => Promise<void> | void][] = [
 ];
 
 describe.each(ways)('edited form left by %s', (_, go) => {
-  it('leaving an edited form asks every time, and the form keeps its text when editing continues', async () => {
+  it('leaving an edited form asks for confirmation every time, and the form keeps its text if editing continues', async () => {
     openPage();
     await type('Oi');
     for (let times = 0; times < 2; times += 1) {
@@ -124,7 +124,7 @@ describe.each(ways)('edited form left by %s', (_, go) => {
     expect(asksOnClosing()).toBe(false);
   });
 
-  it('leaving a form after it was saved does not ask', async () => {
+  it('leaving a form after it was saved does not ask for confirmation', async () => {
     openPage();
     await type('Oi');
     await user.clear(screen.getByLabelText('Texto'));
@@ -136,7 +136,7 @@ describe.each(ways)('edited form left by %s', (_, go) => {
   });
 });
 
-it('Back while the question about unsaved changes is open continues editing', async () => {
+it('Back while the confirmation about unsaved changes is open closes the confirmation and continues editing', async () => {
   openPage();
   await type('Oi');
   window.history.back();
@@ -151,7 +151,7 @@ it('Back while the question about unsaved changes is open continues editing', as
   await noQuestion();
 });
 
-it('a form that navigates away after saving asks no question about unsaved changes', async () => {
+it('a form that navigates away after saving does not ask about unsaved changes', async () => {
   openPage(<Page leadsAway />);
   await type('Oi');
   await press('Salvar');
@@ -166,7 +166,7 @@ it('replacing the page in the history does not ask about unsaved changes', async
   await hasLeft();
 });
 
-it('an edited form asks neither in the app nor on closing the tab once the session has ended', async () => {
+it('after the session has ended, an edited form asks for no confirmation, neither in the app nor on closing the tab', async () => {
   const ana = { userId: 'a', name: 'Ana', nickname: 'ana', imageUrl: null, preferences: [] };
   setSession({ token: 't', user: { ...ana, profileType: 'FREE' } });
   openPage();
@@ -179,7 +179,7 @@ it('an edited form asks neither in the app nor on closing the tab once the sessi
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('a session that ends while the question about unsaved changes is open lets the navigation pass', async () => {
+it('if the session ends while the confirmation about unsaved changes is open, the navigation continues', async () => {
   const ana = { userId: 'a', name: 'Ana', nickname: 'ana', imageUrl: null, preferences: [] };
   setSession({ token: 't', user: { ...ana, profileType: 'FREE' } });
   openPage();
@@ -198,24 +198,27 @@ describe('edited form in a dialog', () => {
     ['Esc', () => user.keyboard('{Escape}')],
     ['Back', () => window.history.back()],
   ];
-  it.each(closings)('closing the dialog of an edited form by %s asks and keeps the page open', async (_, close) => {
-    openPage(<DialogPage />);
-    await press('Abrir');
-    await type('Oi');
-    await close();
-    await question();
-    await press('Continuar editando');
-    await noQuestion();
-    expect(screen.getByLabelText<HTMLInputElement>('Texto').value).toBe('Oi');
-    await close();
-    await question();
-    await press('Sair sem salvar');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(window.location.pathname).toBe('/pagina');
-    expect(screen.getByRole('button', { name: 'Abrir' })).toBeTruthy();
-  });
+  it.each(closings)(
+    'closing the dialog of an edited form by %s asks for confirmation and keeps the page open',
+    async (_, close) => {
+      openPage(<DialogPage />);
+      await press('Abrir');
+      await type('Oi');
+      await close();
+      await question();
+      await press('Continuar editando');
+      await noQuestion();
+      expect(screen.getByLabelText<HTMLInputElement>('Texto').value).toBe('Oi');
+      await close();
+      await question();
+      await press('Sair sem salvar');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(window.location.pathname).toBe('/pagina');
+      expect(screen.getByRole('button', { name: 'Abrir' })).toBeTruthy();
+    },
+  );
 
-  it('saving the form of a dialog closes it without a question', async () => {
+  it('saving the form of a dialog closes the dialog without a confirmation', async () => {
     openPage(<DialogPage />);
     await press('Abrir');
     await type('Oi');
@@ -225,7 +228,7 @@ describe('edited form in a dialog', () => {
   });
 });
 
-it('every form in the source uses useUnsavedChanges, except the forms listed here', () => {
+it('every form in the source uses useUnsavedChanges, except the forms listed in this test', () => {
   const keep = ['AdForm', 'CommentComposer', 'MessageComposer'];
   const short = [
     'CodeForm',
@@ -242,7 +245,7 @@ it('every form in the source uses useUnsavedChanges, except the forms listed her
     'StepUpDialog',
     'TopUpForm',
   ];
-  // It warns while it pays; its fields belong to the payment provider.
+  // CardCheckout warns only while it pays, because its fields belong to the payment provider.
   const others = ['CardCheckout'];
   const silent = readdirSync('web', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.tsx'))

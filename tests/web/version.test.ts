@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { offerNewVersion, reloadIfOld } from '../../web/features/offline/version.ts';
 import { dismissToast, toastStore } from '../../web/ui/toast.ts';
 
-// The document has the old version; fetch answers with a newer one.
+// The document loads the old version of the app. `fetch` returns a newer one.
 vi.hoisted(() => {
   document.head.innerHTML = '<script type="module" src="/assets/index-first.js"></script>';
 });
@@ -13,12 +13,12 @@ const reloaded = () => Object.keys(sessionStorage).some((name) => name.includes(
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<script src="/assets/index-second.js"></script>')));
-  // jsdom cannot reload and logs an error instead.
+  // Silences the error that jsdom logs because it cannot reload.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   toastStore.subscribe(() => undefined);
 });
 
-it('a dismissed offer of a new version returns after ten minutes, not earlier', async () => {
+it('a dismissed offer of a new version appears again after ten minutes, not earlier', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
   await offerNewVersion();
   expect(offered()).toBe(true);
@@ -34,7 +34,7 @@ it('a dismissed offer of a new version returns after ten minutes, not earlier', 
   now.mockRestore();
 });
 
-it('reloadIfOld does not reload while the tab would ask before it closes', async () => {
+it('reloadIfOld does not reload while closing the tab would ask for confirmation', async () => {
   const holds = (event: Event) => event.preventDefault();
   window.addEventListener('beforeunload', holds);
   await reloadIfOld();

@@ -21,7 +21,7 @@ const render = (load: () => Promise<typeof watch>) =>
   });
 const pass = () => act(() => vi.runAllTimersAsync());
 
-it('a watch whose code fails to load starts once the connection returns, and ends with its component', async () => {
+it('a watch whose code fails to load starts when the connection returns, and ends when its component unmounts', async () => {
   const load = vi.fn(() => Promise.resolve(watch)).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { unmount } = render(load);
   await pass();
@@ -38,7 +38,7 @@ it('a watch whose code fails to load starts once the connection returns, and end
   expect(end).toHaveBeenCalledTimes(1);
 });
 
-it('a watch whose component ends while its code loads does not start', async () => {
+it('a watch whose component unmounts while its code loads does not start', async () => {
   let arrive: (value: typeof watch) => void = () => undefined;
   const { unmount } = render(() => new Promise((resolve) => (arrive = resolve)));
   await pass();
@@ -48,7 +48,7 @@ it('a watch whose component ends while its code loads does not start', async () 
   expect(watch).not.toHaveBeenCalled();
 });
 
-it('a watch whose component ends without a connection does not load again', async () => {
+it('a watch whose component unmounts while offline does not load its code again', async () => {
   const load = vi.fn(() => Promise.reject<typeof watch>(new TypeError('Failed to fetch')));
   const { unmount } = render(load);
   await pass();

@@ -1,7 +1,7 @@
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { findChromium } from '../../support/chromium.mjs';
 
-/** Lighthouse's "slow 4G" as it is applied through DevTools (150 ms and 1.6 Mbit/s on the wire). */
+/** Lighthouse's "slow 4G" profile in the values that DevTools needs for it: 150 ms and 1.6 Mbit/s on the wire. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }; // ms, bytes/s
 const CPU_SLOWDOWN = 4;
 
@@ -17,7 +17,7 @@ export function launch() {
   return chromium.launch({ executablePath: findChromium(), args });
 }
 
-/** Opens a page with a quarter of this machine's CPU, as on a phone. */
+/** Opens a page that gets a quarter of this machine's CPU speed, like a phone. */
 export async function slowPage(context: BrowserContext, { slow4G }: { slow4G: boolean }) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -29,7 +29,7 @@ export async function slowPage(context: BrowserContext, { slow4G }: { slow4G: bo
   return page;
 }
 
-/** Milliseconds from the start of the navigation to the largest thing painted so far. */
+/** Returns the largest contentful paint so far, in ms since the start of the navigation. */
 export function largestPaint(page: Page) {
   return page.evaluate(
     () =>

@@ -1,4 +1,4 @@
-/** A conversation of 10,000 messages, as the scripted platform answers it. */
+/** Answers the requests of a conversation of 10,000 messages, for the scripted platform. */
 
 const MESSAGES = 10_000;
 
@@ -6,7 +6,7 @@ interface Talk {
   id: string;
   mine: string;
   theirs: string;
-  /** True for all messages in one page, false for pages of the requested size. */
+  /** True if one page holds all messages, false if a page has the requested size. */
   inOnePage: boolean;
 }
 
@@ -55,7 +55,7 @@ export function endlessConversation({ id, mine, theirs, inOnePage }: Talk) {
     return history(messages.slice(Math.max(0, end - Number(asked.get('cursorSize'))), end));
   };
 
-  /** Returns the answer to a path of chat, or undefined for any other path. */
+  /** Returns the answer to a path of the chat API, or undefined for any other path. */
   return (url: string) => {
     if (!url.startsWith('/api/conversas')) return undefined;
     if (url.includes('/mensagens')) return url.includes('cursorAfter') ? none : inOnePage ? all : pageOf(url);

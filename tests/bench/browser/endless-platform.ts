@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { endlessConversation } from './endless-conversation.ts';
 
 /**
- * The scripted platform of the scrolling bench: a feed of 10,000 posts in one page, every fourth with a picture, and
+ * The scripted platform of the scrolling bench. It answers one page of 10,000 posts, every fourth with a picture, and
  * conversations.
  */
 

@@ -20,14 +20,14 @@ const traced = z.object({
 /** Milliseconds. */
 export interface Task {
   took: number;
-  /** Its part spent on garbage collection of the whole heap, whose moment the engine chooses. */
+  /** The part of `took` that was spent on major garbage collection. The engine chooses when it runs. */
   collecting: number;
 }
 
 /**
  * Records the tasks of a page's main thread while `act` runs.
- * @returns the thread time of each task in ms, which other programs on the machine do not lengthen; it includes the
- * time that CPU throttling burns
+ * @returns the CPU time of each task's thread in ms. Other programs on the machine do not lengthen it, but it includes
+ * the time that CPU throttling wastes
  */
 export async function mainThreadTasks(browser: Browser, page: Page, act: () => Promise<void>) {
   await browser.startTracing(page, { categories: ['toplevel', 'v8', '__metadata'] });
@@ -52,11 +52,14 @@ export async function mainThreadTasks(browser: Browser, page: Page, act: () => P
       ),
     );
   }
-  // Chromium keeps a spare renderer beside that of the page. It does next to nothing.
+  // Takes the busiest renderer: Chromium keeps a spare one beside that of the page, and the spare one is almost idle.
   return [...byThread.values()].sort((a, b) => total(b) - total(a))[0] ?? [];
 }
 
-/** Returns the events inside no other event. Work that answers cause has no 'RunTask' around it, so these are tasks. */
+/**
+ * Returns the trace events that no other event contains. They count as tasks, because work that a response causes has
+ * no 'RunTask' event around it.
+ */
 function outermost<Event extends { ts: number; dur: number }>(events: readonly Event[]) {
   let end = -Infinity;
   return events

@@ -7,7 +7,7 @@ const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="?(?:module
 
 /**
  * Serves one page as HTML without any script, with its styles, fonts and pictures from the product. Its loading time is
- * the limit for the page: nothing has to be computed or requested.
+ * the lower bound for the real page, because it computes and requests nothing.
  * @param html the page as a browser rendered it
  */
 export async function serveStill(html: string, product: string) {

@@ -1,4 +1,7 @@
-/** A page of the feed as the platform answers it: 10 posts of 8 authors with pictures and a video, always the same. */
+/**
+ * A page of the feed as the platform answers it. It is always the same: 10 posts of 8 authors, with pictures and a
+ * video.
+ */
 
 const AUTHORS = 8;
 const POSTS = 10;

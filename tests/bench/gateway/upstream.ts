@@ -1,7 +1,10 @@
 import { createServer } from 'node:http';
 import { feed, profiles } from './upstream-data.ts';
 
-/** The scripted platform: answers the feed and its authors from memory, to requests with the token. */
+/**
+ * The scripted platform. It answers the feed and the profiles of its authors from memory, if the request carries the
+ * token.
+ */
 
 const feedBody = Buffer.from(JSON.stringify(feed));
 const byId = new Map(profiles.map((profile) => [profile.idUser, JSON.stringify(profile)]));
@@ -26,6 +29,6 @@ function profilesBody(url: string) {
   return Buffer.from(`[${ids.flatMap((id) => byId.get(id) ?? []).join(',')}]`);
 }
 
-server.keepAliveTimeout = 600_000; // ms; idle between rounds
+server.keepAliveTimeout = 600_000; // ms; connections are idle between rounds
 server.listen(Number(process.env.PORT), '127.0.0.1');
 process.once('SIGTERM', () => process.exit());

@@ -7,7 +7,9 @@ import { features } from '../../../bff/features/index.ts';
 import { createGateway } from '../../../bff/gateway/http/server.ts';
 import { freePort } from '../../support/free-port.ts';
 
-/** The gateway as shipped, in production. It receives the events of a scripted platform as those of the real one. */
+/**
+ * The gateway as shipped, in production mode. It receives the events of a scripted platform like those of the real one.
+ */
 
 const events = z.array(z.object({ topic: z.string(), payload: z.unknown() }));
 

@@ -5,20 +5,20 @@ import type { Order, Talk } from './talk.ts';
 
 type Opening = Extract<Order, { type: 'open' }>;
 
-/** A connected talk: `send` resolves when the server has accepted the message. */
+/** The connections of the two members of a talk: `send` resolves when the server has accepted the message. */
 export interface Line {
   send(text: string): Promise<void>;
   close(): void;
 }
 
-/** @param hear called with every text that reaches the listener */
+/** @param hear called with the text of every message that reaches the listener */
 export type Connect = (opening: Opening, talk: Talk, hear: (text: string) => void) => Promise<Line>;
 
 const PROTOCOL = 'graphql-transport-ws';
 const CONNECTIONS = 64;
 const pools = new Map<string, Pool>();
 
-/** Connects as the web app does: mutations over HTTP, a subscription over the socket. */
+/** Connects as the web app does: mutations go over HTTP, the subscription over the WebSocket. */
 const brasa: Connect = async (opening, { conversationId, senderToken, listenerToken }, hear) => {
   const pool = pools.get(opening.url) ?? new Pool(opening.url, { connections: CONNECTIONS });
   pools.set(opening.url, pool);
@@ -42,7 +42,7 @@ const brasa: Connect = async (opening, { conversationId, senderToken, listenerTo
   };
 };
 
-/** Connects in the protocol of socket.io 4: an event with an acknowledgement. */
+/** Connects with the protocol of socket.io 4: sends an event and waits for its acknowledgement. */
 const socketio: Connect = async ({ url }, { conversationId }, hear) => {
   const waiting = new Map<string, () => void>();
   const path = `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
@@ -82,7 +82,7 @@ const socketio: Connect = async ({ url }, { conversationId }, hear) => {
   };
 };
 
-/** Connects with graphql-ws: mutations and the subscription over the socket. */
+/** Connects with graphql-ws: mutations and the subscription share the WebSocket. */
 const stock: Connect = async (opening, { conversationId, senderToken, listenerToken }, hear) => {
   const waiting = new Map<string, () => void>();
   const listener = await openGraphql(opening.url, listenerToken, hear);

@@ -14,8 +14,10 @@ import { said, type Order, type Talk } from './talk.ts';
 export const names = ['Brasa', 'socket.io', 'stock graphql-ws'] as const;
 export type Name = (typeof names)[number];
 
-const TIME = sizeOf(4_000, 500); // ms a round
-/** Not counted: browsers that have been open for a while have their connections, and servers are warm. */
+const TIME = sizeOf(4_000, 500); // ms per round
+/**
+ * The warm-up before a round, which is not measured: real browsers are already connected, and real servers are warm.
+ */
 const LEAD = sizeOf(1_000, 300); // ms
 
 const operations = {
@@ -24,8 +26,8 @@ const operations = {
 };
 
 export interface Round {
-  rate: number; // heard a second
-  cpu: number; // ms a message
+  rate: number; // messages received per second
+  cpu: number; // ms per message
   answered: { p50: number; p99: number }; // ms
   heard: { p50: number; p99: number }; // ms
 }
@@ -38,12 +40,12 @@ interface Place {
 }
 export type Places = Record<Name, Place>;
 
-/** Returns the place of a server that is one process. */
+/** Returns the server with its talks and its CPU meter, for a server that runs in a single process. */
 export function alone(server: Measured, talks: Talk[]): Place {
   return { server, talks, cpu: async () => (await server.usage()).cpu / 1_000 };
 }
 
-/** Lets all senders send for a while, `rate` messages a second together. @throws when a message was refused */
+/** Lets all senders together send `rate` messages a second for one round. @throws when a message was refused */
 export async function talkAt(talkers: ChildProcess, places: Places, name: Name, rate: number): Promise<Round> {
   const { server, talks, cpu } = places[name];
   await send(talkers, { type: 'open', server: name, url: server.url, talks, ...operations });
@@ -63,7 +65,7 @@ export async function talkAt(talkers: ChildProcess, places: Places, name: Name, 
   };
 }
 
-/** Brasa beside the others, in rounds that follow one another. */
+/** Compares Brasa with the other servers in alternating rounds. */
 export async function compare(
   talkers: ChildProcess,
   places: Places,

@@ -1,30 +1,30 @@
 import { z } from 'zod';
 
-/** Two members and their conversation. */
+/** A conversation of two members: one sends, the other listens. */
 export const talk = z.object({ conversationId: z.string(), senderToken: z.string(), listenerToken: z.string() });
 export type Talk = z.infer<typeof talk>;
 
 export const order = z.discriminatedUnion('type', [
-  /** Connects all members. */
+  /** Connects all members of the talks. */
   z.object({
     type: z.literal('open'),
     server: z.enum(['Brasa', 'socket.io', 'stock graphql-ws']),
     url: z.string(),
     talks: z.array(talk),
-    /** The operations of the web app. */
+    /** `send` and `listen` are operations of the web app. */
     send: z.string(),
     listen: z.string(),
   }),
-  /** Sends `rate` messages a second, each at its time, even while earlier ones are unanswered. */
+  /** Sends `rate` messages a second on schedule, even while earlier messages are unanswered. */
   z.object({ type: z.literal('say'), rate: z.number(), time: z.number() }),
   z.object({ type: z.literal('close') }),
 ]);
 export type Order = z.infer<typeof order>;
 
-/** Milliseconds from the moment a message should have been sent. */
+/** The result of a round. The times are in ms from the moment at which a message should have been sent. */
 export const said = z.object({
   sent: z.number(),
-  /** Received within the round. */
+  /** The number of messages received within the round. */
   heardInTime: z.number(),
   lost: z.number(),
   answered: z.array(z.number()),

@@ -3,11 +3,11 @@ import { now } from '../realtime/event.ts';
 import { connectors, type Line } from './lines.ts';
 import { order, type Order, type Said } from './talk.ts';
 
-/** Many members who talk and listen, in a process of their own. */
+/** Simulates many members who send and receive messages, in a process of its own. */
 
 const AT_ONCE = 50;
-const TIMEOUT_MS = 10_000; // ms for messages still under way at the end
-/** A client this far behind does not catch up. */
+const TIMEOUT_MS = 10_000; // ms to wait at the end for messages that are still under way
+/** A client with so many unanswered messages will not catch up. */
 const MAX_UNDER_WAY = 4_000;
 
 let lines: Line[] = [];

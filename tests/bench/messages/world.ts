@@ -4,7 +4,7 @@ import { migrate } from '../../../bff/platform/db/migrate.ts';
 import { openSession } from '../../../bff/platform/auth/session.ts';
 import type { Talk } from './talk.ts';
 
-/** Makes pairs of signed-in members with an accepted conversation. */
+/** Creates pairs of signed-in members with an accepted conversation. */
 export async function makeTalks(databaseUrl: string, count: number): Promise<Talk[]> {
   const database = await createDatabase({ databaseUrl, dataDir: '' });
   try {

@@ -4,7 +4,10 @@ const author = first(profiles);
 
 export const POST_ID = first(feed.posts).idPost;
 
-/** Returns the event as the platform publishes it. Its text holds the time, by which the receiver knows the delay. */
+/**
+ * Returns the event as the platform publishes it. Its text holds the current time, from which the receiver computes the
+ * delay.
+ */
 export function storedComment() {
   return {
     type: 'comment',
@@ -23,7 +26,7 @@ export function storedComment() {
   };
 }
 
-/** Returns the comment as the schema's Comment, for servers that read no platform. */
+/** Returns the comment as a Comment of the schema, for servers that call no platform. */
 export function comment() {
   return {
     __typename: 'Comment',
@@ -47,12 +50,12 @@ export function comment() {
   };
 }
 
-/** Milliseconds since 1970 with their fractions: the same clock in all processes of a machine. */
+/** Returns the milliseconds since 1970 with fractions. All processes of a machine share this clock. */
 export function now() {
   return performance.timeOrigin + performance.now();
 }
 
-/** Calls back whenever the bench asks this process for an event. */
+/** Calls `publish` whenever the bench asks this process for an event. */
 export function onOrder(publish: () => void) {
   process.on('message', (message) => {
     if (message === 'publish') publish();

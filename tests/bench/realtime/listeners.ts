@@ -4,18 +4,18 @@ import { z } from 'zod';
 import { TEST_TIMEOUT_MS } from '../../support/time-limits.ts';
 import { now } from './event.ts';
 
-/** Many listeners in a process of their own. */
+/** Simulates many listeners in a process of its own. */
 
 export const order = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('open'),
     url: z.string(),
     protocol: z.string().optional(),
-    /** Messages that each socket sends in order, each after one message of the server. */
+    /** Messages that each socket sends in this order, waiting for one message of the server before each of them. */
     says: z.array(z.string()),
     count: z.number(),
   }),
-  /** Waits until each socket has received so many events since the last order. */
+  /** Waits until each socket has received `events` events since the last order. */
   z.object({ type: z.literal('hear'), events: z.number() }),
   z.object({ type: z.literal('close') }),
 ]);

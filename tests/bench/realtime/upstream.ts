@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { feed, profiles } from '../gateway/upstream-data.ts';
 
-/** The scripted platform: one public post and the profiles of its authors. */
+/** The scripted platform. It answers one public post and the profiles of its authors. */
 
 const post = JSON.stringify(feed.posts[0]);
 const people = JSON.stringify(profiles);
@@ -10,6 +10,6 @@ const server = createServer((request, response) => {
   const body = request.url?.startsWith('/api/post/') ? post : people;
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(body);
 });
-server.keepAliveTimeout = 600_000; // ms; idle between rounds
+server.keepAliveTimeout = 600_000; // ms; connections are idle between rounds
 server.listen(Number(process.env.PORT), '127.0.0.1');
 process.once('SIGTERM', () => process.exit());

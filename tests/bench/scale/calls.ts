@@ -1,15 +1,15 @@
 import pg from 'pg';
 
-/** A call of the platform's REST interface, as a member (by number) or a visitor. */
+/** A call of the platform's REST interface. `as` is the number of the member who sends it, or null for a visitor. */
 export interface Call {
   name: string;
   as: number | null;
   path: string;
-  /** Asks for the page after the first. */
+  /** Requests the second page instead of the first. */
   next?: boolean;
 }
 
-/** Returns the calls that members wait for, and an operator's scrape, in a world of that size. */
+/** Returns the calls that members wait for, and the metrics scrape of an operator, for a world of that many members. */
 export async function callsOf(url: string, members: number): Promise<Call[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -113,7 +113,9 @@ async function callsIn(client: pg.Client, members: number): Promise<Call[]> {
   ];
 }
 
-/** Returns the most frequent word of the newest posts that meets the condition and the count. */
+/**
+ * Returns the most frequent word of the newest posts that matches the condition and the given number of occurrences.
+ */
 function word(read: (expression: string) => Promise<string>, condition: string, counted = '') {
   return read(`select word from (
     select unnest(string_to_array(text, ' ')) as word from (select text from posts order by id desc limit 20000) p) w

@@ -11,14 +11,14 @@ import { shipped } from '../support/product.ts';
 import { callsOf, type Call } from './calls.ts';
 import { fillWorld } from './world.ts';
 
-/** Makes PostgreSQL record the cost of each statement. */
+/** Settings with which PostgreSQL records the cost of each statement. */
 export const SETTINGS = ['shared_preload_libraries=pg_stat_statements', 'shared_buffers=1GB', 'max_wal_size=8GB'];
 
 const CALLS = 10; // a round
-/** From the sixth run on PostgreSQL may use the generic plan. */
+/** At least six runs, because from the sixth on PostgreSQL may use a generic plan for a prepared statement. */
 const WARM_UP = 7;
 
-/** Cost of a call in a round: ms until the answer, ms in the database, and pages of 8 KiB. */
+/** The cost of a call in one round: ms until the answer, ms in the database, and the number of 8 KiB pages read. */
 export interface Cost {
   answered: number;
   database: number;
@@ -27,7 +27,7 @@ export interface Cost {
 
 export type MeasuredWorld = Awaited<ReturnType<typeof startWorld>>;
 
-/** Starts a platform on a new database with a world of so many members. */
+/** Starts a platform on a new database that holds a world of `members` members. */
 export async function startWorld(postgres: Postgres, members: number) {
   shipped();
   const dataDir = mkdtempSync(join(tmpdir(), 'brasa-scale-'));
@@ -64,7 +64,10 @@ export async function startWorld(postgres: Postgres, members: number) {
   return {
     members,
     calls: await callsOf(url, members),
-    /** Warms the call up. @returns the call to measure: with `next`, the one for the second page */
+    /**
+     * Sends the call several times to warm it up.
+     * @returns the call to measure; with `next`, this is the call of the second page
+     */
     async warmUp(call: Call): Promise<Call> {
       const meant = call.next ? { ...call, path: `${call.path}?cursorAfter=${cursorIn(await ask(call))}` } : call;
       for (let count = 0; count < WARM_UP; count += 1) await ask(meant);

@@ -3,14 +3,17 @@ import pg from 'pg';
 import { createDatabase } from '../../../bff/platform/db/client.ts';
 import { migrate } from '../../../bff/platform/db/migrate.ts';
 
-/** world/01-ids.sql names members up to this number. Below 10,000 members none follows 5,000 others. */
+/**
+ * The smallest world, because world/01-ids.sql refers to members by numbers up to this one. Below 10,000 members, no
+ * member follows 5,000 others.
+ */
 export const MIN_MEMBERS = 1_000;
 
 const folder = new URL('./world/', import.meta.url);
 
 /**
- * Fills an empty PostgreSQL database with a power-law world (world/*.sql): five posts, three comments and some fifty
- * follows a member. Row by row through the platform a million members would take days.
+ * Fills an empty PostgreSQL database with a power-law world (world/*.sql). Each member has on average five posts, three
+ * comments and some fifty follows. Inserting a million members row by row through the platform would take days.
  * @param url of a database whose user is a superuser
  * @throws {RangeError} below `MIN_MEMBERS`
  */
@@ -41,8 +44,9 @@ export async function fillWorld(url: string, members: number, dataDir: string) {
 }
 
 /**
- * Drops keys, references and indexes, since adding rows to each takes ten times as long as making it at the end.
- * @returns the statements that restore them, references without validation, which takes as long as filling
+ * Drops keys, references and indexes, since updating them with every row takes ten times as long as creating them at
+ * the end.
+ * @returns the statements that restore them. References are restored without validation, which takes as long as filling
  */
 async function takeIndexesAway(client: pg.Client) {
   const { rows } = await client.query<{ away: string; back: string }>(`

@@ -2,10 +2,11 @@ import { isAbsolute, resolve } from 'node:path';
 import { build } from 'vite';
 
 /**
- * Bundles the programs of a bench the way the server itself is built, so that none runs through a loader that the
- * others do not have. Below tests/bench they find the packages of the benches first, then the product's own.
- * @param programs their sources by name
- * @returns a function that gives the path of a program by its name
+ * Bundles the programs of a bench in the way the server itself is built, so that no program is slowed down by a module
+ * loader that the others do not use. The bundles are below tests/bench, so they resolve packages from the benches first
+ * and then from the product.
+ * @param programs the source of each program by its name
+ * @returns a function that returns the path of a program by its name
  */
 export async function buildPrograms<Name extends string>(programs: Record<Name, string>) {
   const input = Object.fromEntries(Object.entries<string>(programs).map(([name, path]) => [name, resolve(path)]));
@@ -30,8 +31,8 @@ export async function buildPrograms<Name extends string>(programs: Record<Name, 
 }
 
 /**
- * Keeps packages out of the bundle. Vite resolves them only from the root of the checkout, and would bundle those of
- * the benches, with a second graphql.
+ * Keeps packages out of the bundle. Vite resolves packages only from the root of the checkout, so it would bundle the
+ * benches' own packages, including a second copy of graphql.
  */
 function isOfPackage(imported: string) {
   return !isAbsolute(imported) && !/^[.\0]/.test(imported);

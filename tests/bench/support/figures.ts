@@ -1,4 +1,4 @@
-/** The median of some figures, and their range. */
+/** The median, minimum and maximum of some figures. */
 export interface Spread {
   median: number;
   min: number;
@@ -12,8 +12,8 @@ export function spread(figures: readonly number[]): Spread {
 }
 
 /**
- * @param sorted ascending
- * @param at 0 to 1
+ * @param sorted figures in ascending order
+ * @param at 0 for the minimum, 0.5 for the median, 1 for the maximum
  */
 export function quantile(sorted: readonly number[], at: number) {
   const figure = sorted[Math.min(sorted.length - 1, Math.floor(at * sorted.length))];
@@ -26,7 +26,10 @@ export function shown({ median, min, max }: Spread, digits = 0) {
   return `${median.toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)})`;
 }
 
-/** Returns the ratio of `of` to `over` in each round: both are measured within seconds of each other. */
+/**
+ * Returns the spread of the ratio of `of` to `over`, computed in each round because both are measured within seconds of
+ * each other.
+ */
 export function ratios(of: readonly number[], over: readonly number[]) {
   return spread(of.map((figure, round) => figure / (over[round] ?? Number.NaN)));
 }

@@ -1,7 +1,9 @@
-/** True if each bench runs for about ten seconds, to see that it still runs. Its figures then say little. */
+/**
+ * True if each bench runs for only about ten seconds, to check that it still works. Its figures are then unreliable.
+ */
 export const isShort = process.env.BENCH_LENGTH === 'short';
 
-/** Returns how many rounds, requests or listeners a bench takes. */
+/** Returns the number of rounds, requests or listeners that a bench uses. */
 export function sizeOf(full: number, short: number) {
   return isShort ? short : full;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 const INTERVAL_MS = 20;
-const TICKS_PER_SECOND = 100; // of /proc, on every Linux that Node runs on
+const TICKS_PER_SECOND = 100; // ticks of /proc, the same on every Linux on which Node runs
 
 /** A watched process and its peak memory in MiB. */
 export interface Watched {
@@ -11,9 +11,9 @@ export interface Watched {
 }
 
 /**
- * Watches the resident memory of a process and of all its children, those started meanwhile included. Linux alone: it
- * reads /proc.
- * @returns a function that ends the watch and returns the peaks
+ * Watches the resident memory of a process and of all its children, including those that start later. It reads /proc,
+ * so it works only on Linux.
+ * @returns a function that stops watching and returns the peaks
  */
 export function watchMemory(root: number) {
   const seen = new Map<number, Watched>();
@@ -23,7 +23,7 @@ export function watchMemory(root: number) {
       if (resident === undefined) continue;
       const name = nameOf(pid);
       const known = seen.get(pid);
-      // A child that has not yet become its program looks as large as its parent.
+      // Ignores the peak of a child before it has executed its own program: until then it looks as large as its parent.
       const watched = known?.name === name ? known : { name, peak: resident };
       watched.peak = Math.max(watched.peak, resident);
       seen.set(pid, watched);
@@ -38,7 +38,7 @@ export function watchMemory(root: number) {
   };
 }
 
-/** Seconds of CPU that a process and all its living children have used. Linux alone. */
+/** Returns the CPU time in seconds that a process and all its living children have used. Works only on Linux. */
 export function cpuSeconds(root: number) {
   const ticks = family(root).map((pid) => {
     const fields = read(`/proc/${pid}/stat`)?.split(') ')[1]?.split(' ') ?? [];
@@ -57,7 +57,7 @@ function statusOf(pid: number, field: string) {
   return kib === undefined ? undefined : Number(kib) / 1024;
 }
 
-/** The script that a Node process runs. */
+/** Returns the name of the script that a Node process runs. */
 function nameOf(pid: number) {
   const script =
     read(`/proc/${pid}/cmdline`)

@@ -11,8 +11,8 @@ const usage = z.object({ cpu: z.number(), rss: z.number() });
 export type Measured = Awaited<ReturnType<typeof startMeasured>>;
 
 /**
- * Runs a Node program that listens on `PORT`, with a reporter of its own CPU time preloaded.
- * @throws when it ends, or does not listen, within TEST_TIMEOUT_MS; what it printed is then in the message
+ * Runs a Node program that listens on `PORT`. A module that reports the program's CPU time is preloaded into it.
+ * @throws when the program exits, or does not listen within TEST_TIMEOUT_MS; the error message holds its output
  */
 export async function startMeasured(entry: string, env: Record<string, string>, ready = '/') {
   const port = await freePort();
@@ -46,7 +46,7 @@ export async function startMeasured(entry: string, env: Record<string, string>, 
   return {
     url,
     pid: child.pid ?? 0,
-    /** @returns microseconds of CPU used since the process began, and bytes resident now. */
+    /** @returns the CPU time in microseconds since the process started, and its resident memory in bytes */
     async usage() {
       child.send('usage');
       return usage.parse(await nextMessage(child, `the CPU time of ${entry}`));
@@ -57,7 +57,7 @@ export async function startMeasured(entry: string, env: Record<string, string>, 
   };
 }
 
-/** Ends the process, and with `group` its whole process group, when the bench is interrupted. */
+/** Kills the process when the bench is interrupted. With `group` it kills its whole process group. */
 export function endWithUs(child: ChildProcess, { group = false } = {}) {
   const end = () => {
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
@@ -69,9 +69,9 @@ export function endWithUs(child: ChildProcess, { group = false } = {}) {
 }
 
 /**
- * Returns what a process sends next on its IPC channel.
- * @param what for the error
- * @throws {Error} when the process ends, or takes too long
+ * Returns the next message that a process sends on its IPC channel.
+ * @param what describes the message in the error
+ * @throws {Error} when the process exits or takes too long
  */
 export async function nextMessage(child: ChildProcess, what: string) {
   const gone = new AbortController();
@@ -87,7 +87,7 @@ export async function nextMessage(child: ChildProcess, what: string) {
   }
 }
 
-/** Asks a process to end, and kills it after five seconds. */
+/** Sends a process SIGTERM, and kills it after five seconds. */
 export async function stop(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

@@ -6,13 +6,13 @@ import { startMeasured } from './processes.ts';
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
-/** Returns the path of the built server. @throws when there is none */
+/** Returns the path of the built server. @throws when the server is not built */
 export function shipped() {
   if (!existsSync('dist/bff/index.js')) throw new Error('Build first: npm run build');
   return 'dist/bff/index.js';
 }
 
-/** Starts the built product on its own data folder, which is removed when it stops. */
+/** Starts the built product on a data folder of its own, which is removed when it stops. */
 export async function startProduct(env: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'brasa-bench-'));
   const own = { DATA_DIR: dataDir, PLATFORM_PORT: '0', DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...env };
@@ -20,7 +20,7 @@ export async function startProduct(env: Record<string, string> = {}) {
   return {
     ...server,
     dataDir,
-    /** Stops and keeps the data. */
+    /** Stops the product and keeps its data folder. */
     end: () => server.stop(),
     async stop() {
       await server.stop();
@@ -31,7 +31,7 @@ export async function startProduct(env: Record<string, string> = {}) {
 
 /**
  * Sends a GraphQL operation.
- * @throws when the answer has errors, or is not as `schema` says
+ * @throws when the answer has errors or does not match `schema`
  */
 export async function ask<Data>(
   url: string,
@@ -51,7 +51,7 @@ const registered = z.object({
   register: z.object({ session: z.record(z.string(), z.unknown()).and(z.object({ token: z.string() })) }),
 });
 
-/** Makes a member. @returns the session, as the web app keeps it */
+/** Registers a member. @returns the session, as the web app stores it */
 export async function register(url: string, name: string) {
   const input = {
     name,

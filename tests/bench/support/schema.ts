@@ -1,7 +1,7 @@
 import { buildASTSchema, extendSchema, isTypeExtensionNode, Kind, parse } from 'graphql';
 import { readSdl } from '../../../schema/sdl.ts';
 
-/** Returns the product's schema, for the peers. */
+/** Returns the product's schema for the servers that Brasa is compared with. */
 export function readSchema() {
   const { definitions } = parse(readSdl());
   return extendSchema(

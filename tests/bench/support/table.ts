@@ -5,7 +5,7 @@ const figure = z.object({
   bench: z.string(),
   row: z.string(),
   unit: z.string(),
-  /** The direction of an improvement. */
+  /** Says if a lower or a higher figure is an improvement. */
   better: z.enum(['lower', 'higher']),
   median: z.number(),
   min: z.number(),
@@ -13,7 +13,7 @@ const figure = z.object({
 });
 export type Figure = z.infer<typeof figure>;
 
-/** The file that `npm run bench` writes, and `npm run bench -- --compare FILE` reads. */
+/** The format of the file that `npm run bench` writes and `npm run bench -- --compare FILE` reads. */
 const table = z.object({ format: z.literal(1), commit: z.string(), figures: z.array(figure) });
 export type Table = z.infer<typeof table>;
 
@@ -23,17 +23,17 @@ const TOLERATED = 1.1;
 const recorded: Figure[] = [];
 let bench = '';
 
-/** Starts a bench: the figures that follow are its own. */
+/** Starts a bench: the figures recorded from now on belong to it. */
 export function beginBench(name: string) {
   bench = name;
 }
 
-/** Adds a row to the table of the running bench. It leaves out figures like NaN, which JSON cannot hold. */
+/** Adds a row to the table of the running bench. Skips a row with NaN or Infinity, which JSON cannot hold. */
 export function record(row: string, unit: string, { median, min, max }: Spread, better: Figure['better'] = 'lower') {
   if ([median, min, max].every(Number.isFinite)) recorded.push({ bench, row, unit, better, median, min, max });
 }
 
-/** Returns the rows that a bench has recorded so far, or those of all benches. */
+/** Returns the recorded rows of the named bench, or without a name those of all benches. */
 export function figuresOf(name?: string) {
   return recorded.filter((each) => name === undefined || each.bench === name);
 }
@@ -47,7 +47,9 @@ export function readTable(text: string): Table {
   return table.parse(JSON.parse(text));
 }
 
-/** Returns a line for each row of either table: the ratio of the medians, and a mark where it is a regression. */
+/**
+ * Returns one line for each row that is in either table: the ratio of the medians, with a mark if it is a regression.
+ */
 export function compareTables(before: Table, now: Table) {
   const keyOf = ({ bench: name, row, unit }: Figure) => `${name}: ${row}, ${unit}`;
   const old = new Map(before.figures.map((each) => [keyOf(each), each]));

@@ -2,8 +2,8 @@ import { TEST_TIMEOUT_MS } from '../../support/time-limits.ts';
 
 /**
  * Waits for a state of another process.
- * @param what for the error: `the 10,000 sockets of Brasa`
- * @throws {Error} that says what was waited for, after TEST_TIMEOUT_MS
+ * @param what describes the state in the error, such as `the 10,000 sockets of Brasa`
+ * @throws {Error} with this description, after TEST_TIMEOUT_MS
  */
 export async function within<Answer>(what: string, awaited: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;

@@ -11,8 +11,8 @@ import {
 } from 'mediabunny';
 
 /**
- * Writes an H.264 MP4 of about `bytes` and of `seconds`: a short fixture over and over, each picture followed by a
- * filler unit (ITU-T H.264, 7.3.2.7), which decoders pass over.
+ * Writes an H.264 MP4 of about `bytes` bytes and `seconds` seconds. It repeats a short fixture and adds to each picture
+ * a filler unit (ITU-T H.264, 7.3.2.7), which decoders skip.
  */
 export async function writeBigVideo(
   path: string,

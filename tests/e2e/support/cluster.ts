@@ -8,8 +8,8 @@ import { removeFolder } from '../../support/remove-folder.ts';
 import { ownDatabase } from './database.ts';
 
 /**
- * Starts the built product in parts, as docker-compose.yml does: a platform, two gateways and Redis between them,
- * without demo data.
+ * Starts the built product as docker-compose.yml does, in separate processes: a platform, two gateways and Redis
+ * between them. There is no demo data.
  */
 export async function startCluster() {
   const dataDir = await mkdtemp(join(tmpdir(), 'brasa-cluster-'));
@@ -36,7 +36,7 @@ async function startBuilt(portName: 'PORT' | 'PLATFORM_PORT', env: Record<string
   return startPart({ from: 'build', port, env: { ...env, [portName]: String(port) } });
 }
 
-/** Returns the URL on localhost, which browsers treat as a secure context. */
+/** Replaces 127.0.0.1 by localhost in the URL, because browsers treat localhost as a secure context. */
 function onLocalhost(url: string) {
   return url.replace('127.0.0.1', 'localhost');
 }

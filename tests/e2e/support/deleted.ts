@@ -2,17 +2,20 @@ import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 
-/** Ids of media that a test has deleted. All tests of a run share them, since they see each other's posts. */
+/**
+ * The file with the ids of media that tests have deleted. All tests of a run share the file, since they see each
+ * other's posts.
+ */
 const list = join(process.env.E2E_DATA_DIR ?? '', 'deleted-media');
 
-/** Notes the media of a post. Call it before the post is deleted. */
+/** Records the media ids of a post. Call this function before the post is deleted. */
 export async function willDelete(card: Locator) {
   const html = await card.innerHTML();
   const ids = [...html.matchAll(/\/media\/([\da-f-]{36})/g)].map(([, id]) => id);
   await appendFile(list, ids.map((id) => `${id}\n`).join(''));
 }
 
-/** Returns true for a console message about such media: a test deleted it before a feed had loaded it. */
+/** Returns true for a console message about such media: a test deleted the file before a feed had loaded it. */
 export async function isAboutDeleted(message: string) {
   const [, id] = /status of 404 .*\/media\/([\da-f-]{36})/.exec(message) ?? [];
   if (id === undefined) return false;

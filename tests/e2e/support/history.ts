@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /**
- * Waits until the entry in the browser's history counts so many overlays. It changes a moment after the screen does.
- * Without this wait a script presses Back or navigates too early, and the browser drops one of the two steps.
+ * Waits until the current history entry of the browser counts `count` overlays. The entry changes a moment after the
+ * screen. Without this wait a test presses Back or navigates too early, and the browser drops one of the two steps.
  */
 export async function expectOverlayEntries(page: Page, count: number) {
   const entries = () =>

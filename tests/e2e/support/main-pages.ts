@@ -23,7 +23,9 @@ export async function enterAsHelena(page: Page) {
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-/** Returns the paths of the pages of the moderator who is signed in: each kind of page once, with something in it. */
+/**
+ * Returns the paths of the pages of the signed-in moderator. Each kind of page occurs once, and each page has content.
+ */
 export async function memberPages(page: Page) {
   const first = async (list: string, link: string) => {
     await openPage(page, list);
@@ -80,7 +82,7 @@ export async function openPage(page: Page, path: string) {
 /** Waits until the content of the page is there, and fails if it shows an error instead. */
 export async function expectWhole(page: Page, path: string) {
   await expect(page.getByRole('main'), path).not.toBeEmpty();
-  // A long list has a skeleton below its rows for as long as there are further pages.
+  // A long list has a loading skeleton below its rows as long as there are more pages.
   await expect(page.getByRole('status', { name: /^Carregando/ }).first(), path).not.toBeInViewport();
   await expect(page.getByText(/Algo deu errado|Não foi possível mostrar/), path).toHaveCount(0);
 }

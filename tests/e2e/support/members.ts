@@ -2,23 +2,23 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { z } from 'zod';
 
-/** The profile type is PROFISSIONAL by default. */
+/** The details of a member to register. Without `profileType` the member is PROFISSIONAL. */
 export type NewMember = { name: string; email: string; password: string; profileType?: 'PESSOAL' };
 
-/** Returns unique details of a member to register, so that tests share no account. */
+/** Returns unique details of a member to register, so that no two tests share an account. */
 export function newMember(name: string): NewMember {
   const tag = randomUUID().slice(0, 8);
   return { name: `${name} ${tag}`, email: `${name.toLowerCase()}.${tag}@example.com`, password: `brisa-${tag}` };
 }
 
-/** Names an empty icon. Without it the browser requests /favicon.ico. */
+/** An empty page with an empty icon. Without the icon the browser requests /favicon.ico. */
 const BLANK = '<!doctype html><link rel="icon" href="data:,">';
 
 const registered = z.object({
   data: z.object({ register: z.object({ session: z.looseObject({ token: z.string(), userId: z.string() }) }) }),
 });
 
-/** Signs up through the API, as the form does. @returns the values that the browser stores */
+/** Signs up through the API, as the form does. @returns the values that the web app then stores in the browser */
 export async function signUp(request: APIRequestContext, member: NewMember) {
   const device = randomBytes(32).toString('base64url');
   const input = {
@@ -37,7 +37,8 @@ export async function signUp(request: APIRequestContext, member: NewMember) {
 }
 
 /**
- * Signs up and in without a form, since most tests begin after that. Leaves the page at a blank document of the site.
+ * Signs up and in without a form, since most tests start with a signed-in member. Leaves the page at an empty document
+ * of the site.
  */
 export async function becomeMember(page: Page, member: NewMember) {
   const stored = await signUp(page.request, member);
@@ -81,7 +82,10 @@ export async function idOf(page: Page) {
   });
 }
 
-/** Signs out through the menu. Removing the token of an open page instead would redirect it at any moment. */
+/**
+ * Signs out through the menu. If a test removed the token of an open page instead, the page might be redirected at any
+ * moment.
+ */
 export async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Perfil' }).click();
   await page.getByRole('button', { name: 'Sair' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Statics and globals that Safari 16.4, Chrome 111 or Firefox 114 lacks, by the object that holds them. */
+/** Static methods and globals that Safari 16.4, Chrome 111 or Firefox 114 lacks, by the object that has them. */
 const STATICS = {
   globalThis: [
     ...['CloseWatcher', 'CookieStore', 'cookieStore', 'Float16Array', 'Highlight', 'Iterator', 'Navigation'],
@@ -33,7 +33,9 @@ const STATICS = {
   URL: ['canParse', 'parse'],
 } as const;
 
-/** Methods and attributes that one of them lacks, by the interface whose prototype holds them. */
+/**
+ * Methods and attributes that Safari 16.4, Chrome 111 or Firefox 114 lacks, by the interface whose prototype has them.
+ */
 const MEMBERS = {
   Array: ['toSpliced', 'toSorted', 'toReversed', 'with'],
   ArrayBuffer: ['transfer', 'transferToFixedLength', 'resizable', 'resize', 'detached', 'maxByteLength'],
@@ -73,8 +75,8 @@ const MEMBERS = {
 } as const;
 
 /**
- * Removes the APIs that the oldest supported browsers lack, before any script of a page runs. The syntax and the CSS
- * that they lack are the build's matter.
+ * Removes the APIs that the oldest supported browsers lack, before any script of a page runs. Syntax and CSS that these
+ * browsers lack are not tested here, because the build compiles them.
  */
 export async function beOldBrowser(page: Page) {
   await page.addInitScript(
@@ -93,7 +95,7 @@ export async function beOldBrowser(page: Page) {
         if (name !== 'globalThis') remove(holderOf(name), names);
       }
       remove(globalThis, statics.globalThis);
-      // The browser would still know the attribute.
+      // Ignores the attribute `popover`, because the browser under test would still support it.
       Element.prototype.setAttribute = new Proxy(Reflect.get(Element.prototype, 'setAttribute'), {
         apply(set, element, values) {
           if (values[0] !== 'popover') Reflect.apply(set, element, values);

@@ -6,12 +6,12 @@ import { startPart } from '../../support/product-part.ts';
 import { removeFolder } from '../../support/remove-folder.ts';
 import { ownDatabase } from './database.ts';
 
-/** Part of the Accept header, by which a test tells the requests of the two versions apart. */
+/** A part of the Accept header that differs between the two versions, so that a test can tell their requests apart. */
 export const ACCEPTS = { first: 'q=0.9', second: 'q=0.8' } as const;
 
 /**
- * Starts the built product on its own port. A second version can be deployed: the same code with every file renamed,
- * and without the files of the first version.
+ * Starts the built product on its own port. The test can then deploy a second version: the same code with every file
+ * renamed. The files of the first version are gone after that.
  */
 export async function startReleases() {
   const folder = await mkdtemp(join(tmpdir(), 'brasa-releases-'));
@@ -34,7 +34,7 @@ export async function startReleases() {
   let isFirst = true;
 
   return {
-    /** Uses localhost, which browsers treat as a secure context. */
+    /** Uses localhost, because browsers treat it as a secure context. */
     url: `http://localhost:${port}`,
     async deployFirst() {
       if (isFirst) return;

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Waits until the element has kept its place for 20 frames: no scroll moves it and nothing above it grows. */
+/** Waits until the element has kept its position for 20 frames: no scrolling and no growing content above moves it. */
 export async function atRest(element: Locator) {
   await element.evaluate(async (each) => {
     let top = Number.NaN;

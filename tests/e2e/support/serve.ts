@@ -7,8 +7,8 @@ import { serverFile } from './database.ts';
 const PARENT_CHECK_MS = 1_000;
 
 /**
- * Playwright starts this file. It runs the built product, on a PostgreSQL of its own where one is installed, since
- * PGlite runs one query at a time inside the platform's process, and all other work there waits for it.
+ * Starts the built product for Playwright. It uses a PostgreSQL server of its own if PostgreSQL is installed: PGlite
+ * runs inside the platform's process and handles one query at a time, so all other work of that process would wait.
  */
 const binaries = await findPostgres();
 const postgres = binaries === null ? undefined : await startPostgres(binaries);
@@ -20,9 +20,9 @@ const product = spawn(process.execPath, ['dist/bff/index.js'], {
   env: { ...process.env, ...database },
 });
 const ended = once(product, 'exit');
-// Playwright signals the whole group of processes: the product may have received the signal already.
+// Passes the signal on. Playwright signals the whole process group, so the product may have received it already.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => product.kill(signal));
-// A Playwright that was killed sends no signal.
+// Stops the product when the parent process is gone: a Playwright that was killed sends no signal.
 const parent = process.ppid;
 const watch = setInterval(() => process.ppid === parent || product.kill(), PARENT_CHECK_MS);
 await ended;

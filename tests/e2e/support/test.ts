@@ -3,14 +3,15 @@ import { createRequire } from 'node:module';
 import { expect, test as base, type Browser, type Page } from '@playwright/test';
 import { isAboutDeleted } from './deleted.ts';
 
-/** Messages of the browser about things a test does on purpose. */
+/** Browser messages about failures that a test causes on purpose. */
 const EXPECTED_NOISE = [
   /net::ERR_INTERNET_DISCONNECTED/,
-  // The same for a file that the service worker asks for: the code that loads after the page.
+  // A browser that is offline reports this for a file that the service worker requests, such as code that loads after
+  // the page.
   /net::ERR_FAILED \(http:\/\/localhost:\d+\/assets\/[^)]+\)$/,
-  // The service worker looks for its next version, offline as well.
+  // The service worker checks for a new version, also while offline.
   /^An unknown error occurred when fetching the script\. /,
-  // A provider answers 402 when it declines a card.
+  // The payment provider answers 402 when it declines a card.
   /the server responded with a status of 402/,
   /WebSocket connection to .* failed: Error in connection establishment: net::ERR_INTERNET_DISCONNECTED/,
 ];
@@ -42,7 +43,7 @@ export function watchConsole(page: Page, errors: string[]) {
   });
 }
 
-/** Opens a page in a second browser context, past the age gate. Errors in its console fail the test too. */
+/** Opens a page past the age gate in a second browser context. Errors in its console also fail the test. */
 export async function another(browser: Browser, like: Page, errors: string[], baseURL?: string) {
   const viewport = like.viewportSize();
   const context = await browser.newContext({
@@ -59,8 +60,8 @@ export async function another(browser: Browser, like: Page, errors: string[], ba
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Checks WCAG 2 A and AA with axe, that the page has a heading, and that all content is in landmarks. It waits for
- * animations first, since a colour that fades in is not the final one, and checks again if something moved meanwhile.
+ * Checks WCAG 2 A and AA with axe, that the page has a heading, and that all content is in landmarks. It first waits
+ * for animations, since a colour that fades in is not final. It checks again if something moved during the check.
  */
 export async function expectAccessible(page: Page) {
   await page.evaluate(await axeSource);
@@ -72,12 +73,12 @@ export async function expectAccessible(page: Page) {
     const moving = () => document.getAnimations()
       .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     for (let tries = 1; ; tries += 1) {
-      // Another animation may begin while these are awaited.
+      // Looks for animations again after each wait, because a new one may have started meanwhile.
       for (let some = moving(); some.length > 0; some = moving()) {
         await Promise.allSettled(some.map(({ finished }) => finished));
       }
       moved = false;
-      // An open dialog hides the page's heading along with the page.
+      // Skips the heading rule while a dialog is open, because the dialog hides the rest of the page with its heading.
       const heading = { enabled: document.querySelector('[role=dialog], [role=alertdialog]') === null };
       const { violations } = await axe.run(document, {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],

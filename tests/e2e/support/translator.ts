@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Does to each page what the translators of Chrome and Google do: wraps every text in `<font>`, also texts that come
- * later. It leaves the words as they are, so that a test still finds its controls.
+ * Changes each page as the page translators of Chrome and Google do: wraps every text in `<font>`, including text that
+ * is added later. It does not change the words, so that a test still finds its controls.
  */
 export async function translatePages(page: Page) {
   await page.addInitScript(() => {
@@ -23,7 +23,7 @@ export async function translatePages(page: Page) {
         inner.append(text);
       }
     };
-    // A translator begins with the page that it was asked for, once it has loaded.
+    // A real translator starts once the page has loaded.
     addEventListener('load', () => {
       wrap(document.body);
       new MutationObserver((changes) => {

@@ -13,18 +13,21 @@ describe('mail links opened by a signed-in member', () => {
     ['not-me', 'DisownSession', 'disownSession', 'Encerrar as sessões', 'As sessões foram encerradas.'],
     ['undo-factor', 'UndoFactor', 'undoFactor', 'Desfazer a mudança', 'A mudança foi desfeita.'],
     ['undo-email', 'UndoEmailChange', 'undoEmailChange', 'Desfazer a troca', 'A troca foi desfeita.'],
-  ])('the %s mail link ends the session and offers a new password', async (what, name, field, button, done) => {
-    scriptServer({ [name]: () => ({ data: { [field]: success } }) });
-    openApp(`/account/${what}#secret`, { signedIn: true });
-    await userEvent.click(await screen.findByRole('button', { name: button }));
-    await screen.findByText(done);
-    await act(() => vi.dynamicImportSettled());
-    screen.getByText(done);
-    expect(screen.getByRole('button', { name: 'Criar uma senha nova' })).toBeTruthy();
-    expect(getSession()).toBeNull();
-  });
+  ])(
+    'the %s mail link signs the member out and offers to set a new password',
+    async (what, name, field, button, done) => {
+      scriptServer({ [name]: () => ({ data: { [field]: success } }) });
+      openApp(`/account/${what}#secret`, { signedIn: true });
+      await userEvent.click(await screen.findByRole('button', { name: button }));
+      await screen.findByText(done);
+      await act(() => vi.dynamicImportSettled());
+      screen.getByText(done);
+      expect(screen.getByRole('button', { name: 'Criar uma senha nova' })).toBeTruthy();
+      expect(getSession()).toBeNull();
+    },
+  );
 
-  it('the keep mail link does not end the session', async () => {
+  it('the mail link that keeps the account does not end the session', async () => {
     scriptServer({ KeepAccount: () => ({ data: { keepAccount: success } }) });
     openApp('/account/keep#secret', { signedIn: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Manter minha conta' }));

@@ -38,7 +38,7 @@ function open(state: object) {
   return { server, user: userEvent.setup() };
 }
 
-it('switching to PROFISSIONAL asks for confirmation and updates page and storage once the server answers', async () => {
+it('switching to PROFISSIONAL asks for confirmation and updates page and storage when the server has answered', async () => {
   const { server, user } = open({});
   const change = await screen.findByRole('button', { name: 'Mudar para PROFISSIONAL' });
   expect(screen.getByText(/É grátis e vale na hora/)).toBeTruthy();
@@ -47,7 +47,7 @@ it('switching to PROFISSIONAL asks for confirmation and updates page and storage
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Mudar' }));
   expect(server.nth('SetProfileType').variables).toEqual({ profileType: 'PROFISSIONAL' });
   expect(getSession()?.user.profileType, 'the profile type changes only with the answer').toBe('FREE');
-  // A second click while the change is pending opens no second dialog.
+  // A second click while the change is pending must not open a second dialog.
   await user.click(change);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 
@@ -77,7 +77,7 @@ it('a PROFISSIONAL member with subscribers sees the paid communities and no butt
   expect(screen.queryByRole('button', { name: 'Voltar a ser FREE' })).toBeNull();
 });
 
-it('HAS_SUBSCRIBERS on going back to FREE shows the message and the community, and keeps PROFISSIONAL', async () => {
+it('going back to FREE that fails with HAS_SUBSCRIBERS shows the message and the community, and keeps PROFISSIONAL', async () => {
   signInProfessional();
   const { server, user } = open({ profileType: 'PROFISSIONAL', renewalCount: 2 });
   expect(await screen.findByText(/Suas 2 assinaturas VIP não se renovam/)).toBeTruthy();

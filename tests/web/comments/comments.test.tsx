@@ -71,7 +71,7 @@ const changed = {
   threadRevision: null,
 };
 
-/** Returns the comment as a stream event carries it, with its revisions. */
+/** Returns the comment in the form in which a stream event carries it, with its revisions. */
 function told(
   comment: ReturnType<typeof commentOf>,
   postRevision: number | null = null,
@@ -90,7 +90,7 @@ beforeEach(signIn);
 afterEach(leave);
 
 describe('comments', () => {
-  it('a new comment appears at once, marked as sending, and takes the count of the answer', async () => {
+  it('a new comment appears immediately, marked as sending, and the comment count comes from the answer', async () => {
     const { write, nth } = await start();
     await write('Que luz!');
     const item = (await screen.findByText('Que luz!')).closest('article');
@@ -182,7 +182,7 @@ describe('comments', () => {
     expect(screen.queryByRole('menuitem', { name: 'Ocultar comentário' })).toBeNull();
   });
 
-  it('deleting an own comment asks first and counts once; a comment with replies stays as removed', async () => {
+  it('deleting an own comment asks for confirmation and lowers the count by one; a comment with replies stays, marked as removed', async () => {
     const own = commentOf('c1', { author: me });
     const answered = commentOf('c2', { author: me, replyCount: 1 });
     const { client, user, nth } = await start({ comments: [own, answered, commentOf('c3')] });
@@ -327,8 +327,8 @@ describe('replies to comments', () => {
   });
 
   it.each([
-    ['are loaded up to the reply in the link', 'r9', 2],
-    ['are loaded once when the reply in the link is deleted', null, 1],
+    ['are loaded page by page up to the reply in the link', 'r9', 2],
+    ['are loaded for one page only when the reply in the link is deleted', null, 1],
   ])('replies of a comment %s', async (_rule, there, pages) => {
     const { client, nth, of } = scriptedClient();
     renderApp(
@@ -340,7 +340,8 @@ describe('replies to comments', () => {
       commentReplies: connectionOf([commentOf('r1', { parentId: 'c1' })], 'Comment', true),
     });
     await screen.findByText('Comentário r1');
-    // By now the answer has taken effect: for an existing comment, the next page is requested at once.
+    // Runs a query from the cache, after which the answer has taken effect: if the comment exists, its thread has
+    // requested the next page.
     await act(async () => {
       nth('Comment').answer({ comment: there && commentOf(there, { parentId: 'c1' }) });
       await client.query({ query: CommentDocument, variables: { postId: 'p1', id: 'r9' }, fetchPolicy: 'cache-first' });
@@ -348,7 +349,7 @@ describe('replies to comments', () => {
     expect(of('CommentReplies')).toHaveLength(pages);
   });
 
-  it('a reply appears at once in its thread, also the first reply to a comment', async () => {
+  it('a reply appears immediately in its thread, also the first reply to a comment', async () => {
     const { user, nth } = await start();
     await user.click(await screen.findByRole('button', { name: 'Responder' }));
     await user.type(screen.getByRole('textbox', { name: 'Responder a Bruno Lima' }), 'Obrigada');
@@ -360,7 +361,7 @@ describe('replies to comments', () => {
 });
 
 describe('open post', () => {
-  it('an open post applies live comments and reaction totals, and ignores an outdated revision', async () => {
+  it('an open post applies live comments and reaction totals, and ignores events with an outdated revision', async () => {
     const { client } = await start();
     await screen.findByText('Comentário c1');
     await applyComment(client, told(commentOf('c9', { text: 'Cheguei' })));
@@ -371,7 +372,7 @@ describe('open post', () => {
     expect(heading()).toBe('2 comentários');
   });
 
-  it('live events hide, show and remove comments of an open post and keep the own reaction', async () => {
+  it('live events hide, show and remove comments of an open post, and keep the reaction of the viewer', async () => {
     const { client, of } = await start({
       comments: [
         { ...commentOf('c1'), reactions: { __typename: 'ReactionSummary', total: 3, revision: 3, reacted: true } },
@@ -396,7 +397,7 @@ describe('open post', () => {
     await waitFor(() => expect(of('PostComments')).toHaveLength(2));
   });
 
-  it('a removed post leaves its page and is fetched again when moderation restores it', async () => {
+  it('a removed post disappears from its page, and is fetched again when moderation restores it', async () => {
     const { client, of, nth } = await start();
     await screen.findByText('Comentário c1');
     applyPostChange(client, { postId: 'p9', isGone: true });
@@ -410,7 +411,7 @@ describe('open post', () => {
     await waitFor(() => expect(heading()).toBe('1 comentário'));
   });
 
-  it('a live event changes comment counts only if the latest answer does not include it yet', async () => {
+  it('a live event changes comment counts only if the latest query answer does not include the event yet', async () => {
     const { client } = await start({ comments: [commentOf('c1', { replyCount: 3, replyRevision: 3 })] });
     await screen.findByText('Comentário c1');
     const post = postOf('p1', { commentCount: 6, commentRevision: 8 });
@@ -435,7 +436,7 @@ describe('open post', () => {
     await waitFor(() => expect(counts()).toEqual(['7 comentários', 4]));
   });
 
-  it('an own reply counts once when the comment list is answered before the mutation', async () => {
+  it('the viewer’s own reply is counted once even if the comment list is answered before the mutation', async () => {
     const { client, nth } = await start({ comments: [commentOf('c1', { replyCount: 3, replyRevision: 3 })] });
     const entry = commentOutbox.open({ postId: 'p1', parentId: 'c1', text: 'Oi' });
     const session = getSession();
@@ -463,7 +464,7 @@ describe('open post', () => {
     expect([replies(), heading()]).toEqual([4, '2 comentários']);
   });
 
-  it('an answer with an older revision keeps newer comment counts and later live events', async () => {
+  it('a query answer with an older revision does not overwrite newer comment counts and later live events', async () => {
     const { client, nth, of } = await start({ comments: [commentOf('c1', { replyCount: 3, replyRevision: 3 })] });
     const variables = { postId: 'p1', first: COMMENTS_PAGE };
     const counts = () => [

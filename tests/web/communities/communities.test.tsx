@@ -46,7 +46,7 @@ describe('private communities', () => {
     await screen.findByRole('button', { name: 'Pedir para entrar' });
   });
 
-  it('a community invite is accepted only after the member clicks to join', async () => {
+  it('opening the link of a community invite joins only after the member clicks to join', async () => {
     const { user, nth, of } = await opened({}, '/groups/c1?convite=segredo');
     const enter = await screen.findByRole('button', { name: 'Entrar na comunidade' });
     expect(of('AcceptCommunityInvite')).toEqual([]);
@@ -80,19 +80,22 @@ describe('VIP communities', () => {
     expect(screen.queryByRole('button', { name: 'Pedir para entrar' })).toBeNull();
   });
 
-  it.each([true, false])('an unpaid VIP month can be paid only while the community is sold (%s)', async (isSold) => {
-    const months = { ...paying, graceUntil: '2026-12-28T15:00:00.000Z', isSold };
-    await opened({ kind: 'VIP', role: 'MEMBER', status: 'PAST_DUE', months });
-    await screen.findByText(
-      isSold
-        ? /^O mês não foi pago\. Pague R\$\s19,90 até 28 de dezembro para continuar\.$/
-        : 'Esta comunidade não está aceitando pagamentos, e nada foi cobrado de você.',
-    );
-    await screen.findByRole('button', { name: 'Cancelar assinatura' });
-    expect(screen.queryByRole('button', { name: 'Pagar agora' }) !== null).toBe(isSold);
-  });
+  it.each([true, false])(
+    'an unpaid VIP month can be paid only while the community sells subscriptions (isSold: %s)',
+    async (isSold) => {
+      const months = { ...paying, graceUntil: '2026-12-28T15:00:00.000Z', isSold };
+      await opened({ kind: 'VIP', role: 'MEMBER', status: 'PAST_DUE', months });
+      await screen.findByText(
+        isSold
+          ? /^O mês não foi pago\. Pague R\$\s19,90 até 28 de dezembro para continuar\.$/
+          : 'Esta comunidade não está aceitando pagamentos, e nada foi cobrado de você.',
+      );
+      await screen.findByRole('button', { name: 'Cancelar assinatura' });
+      expect(screen.queryByRole('button', { name: 'Pagar agora' }) !== null).toBe(isSold);
+    },
+  );
 
-  it('subscribing to a VIP community pays the confirmed price once despite a double click', async () => {
+  it('subscribing to a VIP community with a double click pays the confirmed price only once', async () => {
     const { user, nth, of } = await opened({ kind: 'VIP' });
     await user.click(await screen.findByRole('button', { name: /^Assinar por/ }));
     await waitFor(() => nth('Wallet'));
@@ -113,7 +116,7 @@ describe('VIP communities', () => {
     await screen.findByText(/^Sua assinatura se renova em 21 de dezembro por R\$\s19,90\.$/);
   });
 
-  it('a VIP price above the wallet balance links to adding the missing amount instead of paying', async () => {
+  it('if the VIP price is above the wallet balance, a link to add the missing amount replaces the button to pay', async () => {
     const { user, nth, of } = await opened({ kind: 'VIP' });
     await user.click(await screen.findByRole('button', { name: /^Assinar por/ }));
     await waitFor(() => nth('Wallet'));
@@ -138,7 +141,7 @@ describe('VIP communities', () => {
     await screen.findByRole('button', { name: /^Pagar R\$\s25,00 e assinar$/ });
   });
 
-  it('a VIP subscription can be cancelled after a confirmation, shows its end and can be resumed', async () => {
+  it('a VIP subscription can be cancelled after a confirmation, then shows its end date and can be resumed', async () => {
     const { user, nth } = await opened({ kind: 'VIP' });
     await user.click(await screen.findByRole('button', { name: /^Assinar por/ }));
     await waitFor(() => nth('Wallet'));
@@ -184,7 +187,7 @@ describe('community page', () => {
     expect(screen.getByRole('link', { name: /^Comentar/ }).getAttribute('href')).toBe('/groups/c1/post/p1');
   });
 
-  it('a community feed requests its pages at least 2000 ms apart (SPEC 9)', async () => {
+  it('a community feed waits at least 2000 ms between the requests of two pages (SPEC.md, section 9)', async () => {
     const { nth } = await opened({ role: 'MEMBER' });
     const page = (id: string) => ({ communityFeed: connectionOf([postOf(id)], 'Post', true) });
     await waitFor(() => nth('CommunityPosts'));
@@ -198,7 +201,7 @@ describe('community page', () => {
     timers.mockRestore();
   });
 
-  it('a plain member of a community sees no tabs for requests and invites', async () => {
+  it('an ordinary member of a community sees no tabs for requests and invites', async () => {
     await opened({ role: 'MEMBER' });
     await screen.findByRole('link', { name: 'Membros' });
     expect(screen.queryByRole('link', { name: /Pedidos/ })).toBeNull();
@@ -234,7 +237,7 @@ describe('community page', () => {
       await screen.findByText('Texto de p1');
       await vi.advanceTimersByTimeAsync(30_000);
       await waitFor(() => expect(of('Community')).toHaveLength(2));
-      // A failed poll changes nothing.
+      // A failed poll must not change the cache.
       nth('Community', 1).fail();
       await vi.advanceTimersByTimeAsync(30_000);
       await waitFor(() => expect(of('Community')).toHaveLength(3));
@@ -247,7 +250,7 @@ describe('community page', () => {
     }
   });
 
-  it('a request to join that a moderator approves leaves the list', async () => {
+  it('a request to join disappears from the list when a moderator approves it', async () => {
     const { user, nth } = await opened({ role: 'MODERATOR', requestCount: 2 }, '/groups/c1?aba=pedidos');
     await waitFor(() => nth('CommunityRequests'));
     nth('CommunityRequests').answer({
@@ -267,7 +270,7 @@ describe('community page', () => {
     screen.getByText('Nome de caio');
   });
 
-  it('a moderator has options for plain members, not for the owner or other moderators', async () => {
+  it('a moderator has an options menu for ordinary members, but not for the owner or other moderators', async () => {
     const { nth } = await opened({ role: 'MODERATOR' }, '/groups/c1?aba=membros');
     await waitFor(() => nth('CommunityMembers'));
     const members = [memberOf('ana', 'OWNER'), memberOf('bia', 'MODERATOR'), memberOf('caio')];
@@ -279,7 +282,7 @@ describe('community page', () => {
 });
 
 describe('creating a community', () => {
-  it('creating a community validates its fields before the request and shows a field error of the server', async () => {
+  it('creating a community validates the fields before the request, and shows the field error of the server', async () => {
     const { user, nth, of } = await opened({}, '/groups');
     await user.click(screen.getByRole('button', { name: 'Criar' }));
     await user.type(await screen.findByLabelText('Nome'), 'ab');

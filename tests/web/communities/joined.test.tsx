@@ -20,7 +20,7 @@ describe('/groups for a FREE member', () => {
     name,
   });
 
-  it('/groups leaves a community after a confirmation, without opening it', async () => {
+  it('a member can leave a community on /groups after a confirmation, without opening the community', async () => {
     const { user, nth, of: asked } = await joinedTo([of('c1', 'Roda de samba', { role: 'MEMBER' })]);
     await user.click(await screen.findByRole('button', { name: 'Sair de Roda de samba' }));
     const sure = await screen.findByRole('alertdialog');
@@ -36,7 +36,7 @@ describe('/groups for a FREE member', () => {
     await waitFor(() => expect(screen.queryByText('Suas comunidades')).toBeNull());
   });
 
-  it('/groups cancels a request to join, hides expired subscriptions and lets no owner leave', async () => {
+  it('on /groups a request to join can be cancelled, expired subscriptions are hidden, and an owner cannot leave', async () => {
     const { user, nth } = await joinedTo([
       of('c1', 'Roda de samba', { role: 'MEMBER', status: 'PENDING' }),
       of('c2', 'Minha mesa', { role: 'OWNER' }),

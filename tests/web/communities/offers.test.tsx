@@ -18,7 +18,7 @@ const offer = {
 const section = () => screen.findByRole('region', { name: 'Oferta da comunidade' });
 
 describe('transfer of a community', () => {
-  it('offering a community to a member states the 14 days and then shows the pending offer', async () => {
+  it('offering a community to a member says that the offer lasts 14 days, and then shows the pending offer', async () => {
     const { user, nth } = await opened({ role: 'OWNER' }, '/groups/c1?aba=membros');
     await waitFor(() => nth('CommunityMembers'));
     const members = peopleOf([memberOf('ana', 'OWNER'), memberOf('bia', 'MEMBER', true)]);

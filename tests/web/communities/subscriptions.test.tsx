@@ -24,7 +24,7 @@ function shown(...vipSubscriptions: object[]) {
   return { server, user: userEvent.setup() };
 }
 
-it('the list of subscriptions shows renewal date and price, and cancels once despite a double click', async () => {
+it('the list of subscriptions shows renewal date and price, and a double click cancels a subscription only once', async () => {
   const { server, user } = shown(paid);
   await screen.findByText(/^Renova-se em 21 dez 2026 por R\$\s19,90\.$/);
   await user.click(screen.getByRole('button', { name: 'Cancelar assinatura de Mesa VIP' }));
@@ -52,7 +52,7 @@ it('an unpaid subscription shows its end date, and a refused cancellation shows 
   await screen.findByRole('button', { name: 'Cancelar assinatura de Mesa VIP' });
 });
 
-it('a subscription that ends at once removes the members of its community from the cache', async () => {
+it('a subscription that ends immediately removes the members of its community from the cache', async () => {
   const { server, user } = shown({ ...paid, status: 'PAST_DUE', graceUntil: '2026-12-28T15:00:00.000Z' });
   await screen.findByText('O mês não foi pago. Termina em 28 dez 2026.');
   const { cache } = server.client;

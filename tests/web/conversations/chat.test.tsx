@@ -86,7 +86,7 @@ describe('list of conversations', () => {
 });
 
 describe('conversation page', () => {
-  it('/chat?para=<member> opens the conversation with that member', async () => {
+  it('the path /chat?para=<member> opens the conversation with that member', async () => {
     const { nth } = start('/chat?para=bruno');
     await waitFor(() => nth('OpenConversation'));
     expect(nth('OpenConversation').variables).toEqual({ memberId: 'bruno' });
@@ -122,7 +122,7 @@ describe('conversation page', () => {
     await screen.findByText('Não foi possível abrir a conversa');
   });
 
-  it('a message request shows the text field only after it is accepted', async () => {
+  it('a message request shows the text field only after the request is accepted', async () => {
     const { nth, user } = start('/chat?com=c1&pedidos=1');
     await waitFor(() => nth('Conversation'));
     nth('Conversation').answer({ conversation: conversationOf('c1', { request: 'PENDING' }) });
@@ -139,7 +139,7 @@ describe('conversation page', () => {
     await screen.findByRole('textbox', { name: 'Mensagem para Bruno Lima' });
   });
 
-  it('a picture whose URL has expired is fetched again and keeps its place among the messages', async () => {
+  it('a picture whose URL has expired gets a new URL and keeps its place among the messages', async () => {
     const { nth, client } = scriptedClient();
     const query = { query: MessagesDocument, variables: { id: 'c1', first: MESSAGES_PAGE } };
     const pictured = (url: string) => messageOf(2, { image: imageAt(url) });
@@ -184,7 +184,7 @@ describe('conversation page', () => {
     expect(localStorage.getItem('@me/words/chat-draft:c1')).toBe('Amanhã eu');
   });
 
-  it('a draft follows another tab unless this tab has typed something since', async () => {
+  it('a draft changes with another tab unless the member has typed in this tab since', async () => {
     const { nth, user } = start('/chat?com=c1');
     await waitFor(() => nth('Conversation'));
     nth('Conversation').answer({ conversation: conversationOf('c1') });
@@ -211,7 +211,7 @@ describe('conversation page', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('chat-draft'))).toEqual([]);
   });
 
-  it('a conversation loads older pages up to its saved scroll position before it is shown', async () => {
+  it('before a conversation is shown, it loads older pages up to its saved scroll position', async () => {
     keepChatPlace('c1', { seq: 15, cut: 0 });
     const { nth, of } = start('/chat?com=c1');
     await waitFor(() => nth('Conversation'));

@@ -22,11 +22,11 @@ function start() {
   return { server, user: userEvent.setup(), field: screen.getByLabelText('Mensagem para Bruno') };
 }
 
-/** Returns all values in localStorage, which survive a crash. */
+/** Returns all values of localStorage, which would survive a crash of the browser. */
 const kept = () =>
   Array.from({ length: localStorage.length }, (_, at) => localStorage.getItem(localStorage.key(at) ?? '')).join('\n');
 
-it('a message being sent is always in localStorage, first as a draft and then in the outbox', async () => {
+it('while a message is being sent, its text is always in localStorage, first as a draft and then in the outbox', async () => {
   const { server, user, field } = start();
   await user.type(field, 'Oi, Bruno');
   const lost: string[] = [];
@@ -51,7 +51,7 @@ it('a message being sent is always in localStorage, first as a draft and then in
   expect([messageOutbox.next()?.text, readMessageDraft('c1')]).toEqual(['Oi, Bruno', '']);
 });
 
-it('text typed while a message enters the outbox stays as the next draft', async () => {
+it('text typed while a message is stored in the outbox stays as the next draft', async () => {
   let store = () => {};
   const add = messageOutbox.add.bind(messageOutbox);
   const added = vi.spyOn(messageOutbox, 'add').mockImplementation(async (...message) => {
@@ -78,7 +78,7 @@ it('a message that cannot be stored in the outbox returns to the field before ne
   expect(field).toHaveProperty('value', readMessageDraft('c1'));
 });
 
-it('a message that cannot be stored returns its picture, unless the member has picked another', async () => {
+it('if a message cannot be stored, its picture returns to the composer, unless the member has picked another one', async () => {
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: (file: File) => `blob:${file.name}`, revokeObjectURL: vi.fn() }),

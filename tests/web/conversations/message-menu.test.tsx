@@ -52,7 +52,7 @@ describe('message menu', () => {
     expect(screen.queryByRole('menuitem')).toBeNull();
   });
 
-  it('the message menu leaves the right button of a mouse to the browser', () => {
+  it('a right click with a mouse does not open the message menu and is handled by the browser', () => {
     const link = bubble();
     pointer(link, 'pointerdown', {}, 'mouse');
     expect(fireEvent.contextMenu(link)).toBe(true);

@@ -27,7 +27,7 @@ function conversation(first: number, last: number) {
 
 const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-it('an older page goes before the newer messages and keeps their array identical', () => {
+it('an older page is put before the newer messages, whose array stays identical', () => {
   const { page, connection, seqs } = conversation(11, 20);
   const [newest] = connection().edges;
   page(1, 10, 11);
@@ -43,7 +43,7 @@ it('an older page requested before the list was reset is dropped, since it would
   expect(seqs()).toEqual(upTo(40, 31));
 });
 
-it('an older page goes before the list even if the oldest known message was removed', () => {
+it('an older page is put before the list even if the oldest known message was removed', () => {
   const { cache, page, seqs } = conversation(11, 20);
   removeMessage(cache, 'c1', 'message-11');
   page(1, 10, 11);
@@ -57,7 +57,7 @@ it('a refetched newest page replaces all cached pages', () => {
   expect(seqs()).toEqual(upTo(30, 21));
 });
 
-it('an arriving message is inserted once by its sequence number and keeps other pages identical', () => {
+it('an arriving message is inserted once at its sequence number, and the other pages stay identical', () => {
   const { cache, page, connection, seqs } = conversation(11, 20);
   page(1, 9, 11);
   const [oldest] = connection().edges;

@@ -19,7 +19,7 @@ describe('rowsOf()', () => {
     expect(kinds).toEqual(['day', 'message', 'message', 'day', 'message']);
   });
 
-  it('rowsOf groups messages of one sender that are 4 minutes apart, not 8 minutes apart', () => {
+  it('rowsOf groups messages of one sender that are 4 minutes apart, but not those that are 8 minutes apart', () => {
     const messages = [
       messageOf(1),
       messageOf(2, { createdAt: '2026-05-14T21:04:00.000Z' }),
@@ -36,7 +36,7 @@ describe('rowsOf()', () => {
     expect(keys).toEqual(['day-2026-05-14', 'message-1', 'message-2', 'unread', 'message-3', 'message-4']);
   });
 
-  it('rowsOf omits the unread row once the viewer has sent or queued an answer', () => {
+  it('rowsOf omits the unread row after the viewer has sent or queued an answer', () => {
     const messages = [messageOf(1), messageOf(2)];
     const kinds = (parts: object) => rowsOf({ ...plain, messages, readUpTo: 1, ...parts }).map(({ kind }) => kind);
     expect(kinds({})).toContain('unread');
@@ -56,7 +56,7 @@ describe('rowsOf()', () => {
     expect(kinds).toContain('unread');
   });
 
-  it('rowsOf ends with the outgoing messages that have not arrived yet', () => {
+  it('rowsOf puts outgoing messages that have not arrived yet at the end', () => {
     const entry = (clientId: string): OutgoingMessage => ({
       clientId,
       conversationId: 'c1',
@@ -82,8 +82,11 @@ describe('dayLabel() and listLabel()', () => {
     ['2026-05-01T12:00:00.000Z', 'sexta-feira, 1 de maio', '01/05'],
     ['2024-05-01T12:00:00.000Z', '1 de maio de 2024', '01/05/2024'],
     ['2025-12-30T12:00:00.000Z', 'terça-feira, 30 de dezembro', '30/12/2025'],
-  ])('%s is labelled %s in a conversation and %s in the list', (instant, day, short) => {
-    expect(dayLabel(instant, now)).toBe(day);
-    expect(listLabel(instant, now)).toBe(short);
-  });
+  ])(
+    'the date %s is shown as "%s" in a conversation and as "%s" in the list of conversations',
+    (instant, day, short) => {
+      expect(dayLabel(instant, now)).toBe(day);
+      expect(listLabel(instant, now)).toBe(short);
+    },
+  );
 });

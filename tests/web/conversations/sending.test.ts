@@ -63,7 +63,7 @@ describe('outbox of messages', () => {
     stop();
   });
 
-  it('a message that fails three times is marked as failed, with the later ones of its conversation', async () => {
+  it('a message that fails three times is marked as failed, together with the later messages of its conversation', async () => {
     vi.useFakeTimers();
     const { client, of, nth } = scriptedClient();
     write('um');
@@ -115,7 +115,7 @@ describe('outbox of messages', () => {
     expect(messageOutbox.next()).toBeUndefined();
   });
 
-  it('waiting messages of an ended session are sent once if the same member is the next to sign in', async () => {
+  it('waiting messages of an ended session are sent a single time if the same member signs in next', async () => {
     const { client, of, nth } = scriptedClient();
     network(false);
     write('ainda não foi');
@@ -218,7 +218,7 @@ describe('outbox of messages', () => {
 });
 
 describe('insertMessage()', () => {
-  it('insertMessage places a message by its sequence number, once', () => {
+  it('insertMessage puts a message at the position of its sequence number, and not a second time', () => {
     const { client } = scriptedClient();
     const query = { query: MessagesDocument, variables: { id: 'c1', first: MESSAGES_PAGE } };
     const edges = [1, 3].map((seq) => ({

@@ -29,7 +29,7 @@ beforeEach(() => setSwitch('blur', true));
 afterEach(leave);
 
 describe('blurred media', () => {
-  it('a blurred picture opens by its button, gets the focus and stays open when rendered again', async () => {
+  it('a blurred picture is revealed by its button, gets the focus and stays revealed when rendered again', async () => {
     show([image('a')]);
     const button = await screen.findByRole('button', { name: 'Toque para ver: Foto de Bia' });
     expect(screen.queryByRole('img')).toBeNull();
@@ -51,7 +51,7 @@ describe('blurred media', () => {
     ).toBeTruthy();
   });
 
-  it('a blurred video renders no video element before it is opened', async () => {
+  it('a blurred video renders no video element before it is revealed', async () => {
     show([video('v')]);
     const button = await screen.findByRole('button', { name: 'Toque para ver: Vídeo de Bia' });
     expect(document.querySelector('video')).toBeNull();
@@ -59,7 +59,7 @@ describe('blurred media', () => {
     await waitFor(() => expect(document.querySelector('video')?.getAttribute('src')).toBe('/v.mp4'));
   });
 
-  it('opening one blurred picture keeps the next one blurred, also in the enlarged view', async () => {
+  it('revealing one blurred picture keeps the next picture blurred, also in the enlarged view', async () => {
     const user = userEvent.setup();
     show([image('b', 'Praia'), image('c', 'Serra')]);
     await user.click(await screen.findByRole('button', { name: 'Toque para ver: Praia' }));
@@ -70,7 +70,7 @@ describe('blurred media', () => {
     expect(enlarged.querySelector('button[aria-label="Toque para ver: Serra"]')).toBeTruthy();
   });
 
-  it('own media is never blurred, and other media is shown once the setting is switched off', async () => {
+  it('a member’s own media is never blurred, and other media is shown when the setting is switched off', async () => {
     show([image('d')], true);
     expect(screen.getByRole('img', { name: 'Foto de Bia' })).toBeTruthy();
     cleanup();

@@ -3,11 +3,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { discretion } from '../../../web/build/discretion.ts';
 import { setSwitch } from '../../../web/features/discretion/switches.ts';
 
-/** jsdom navigates to fragments only. */
+/** Uses a fragment as the other site, because jsdom navigates to fragments only. */
 const elsewhere = '#saiu';
 const names = { elsewhere, leave: 'leave-now', title: 'Notas', icon: '/notas.svg' };
 
-/** Returns the title and the icon that the browser shows, which may differ from document.title. */
+/** Returns the title and the icon in the DOM, which the browser shows. They may differ from document.title. */
 function tab() {
   return {
     title: document.querySelector('title')?.textContent,
@@ -44,7 +44,7 @@ describe('discreet mode', () => {
     expect(tab()).toEqual({ title: '(3) Início · Brasa', icon: '/favicon.svg' });
   });
 
-  it('discreet mode does not loop with an observer that keeps a count in the title', async () => {
+  it('discreet mode does not loop endlessly with an observer that keeps writing a count into the title', async () => {
     let changes = 0;
     const keeper = new MutationObserver(() => {
       changes += 1;
@@ -73,7 +73,7 @@ describe('quick exit', () => {
   let clock = 0;
   beforeEach(() => void (clock += 60_000));
 
-  /** Presses a key `after` ms after the previous press. */
+  /** Presses a key `after` ms after the previous key press. */
   function press(
     after: number,
     { key = 'Escape', on = document.body, ...more }: KeyboardEventInit & { on?: Element } = {},
@@ -92,7 +92,7 @@ describe('quick exit', () => {
     expect(tab()).toEqual({ title: 'Notas', icon: '/notas.svg' });
   });
 
-  it('an Esc after more than a second or by key repeat does not leave the site', () => {
+  it('a second Esc that comes after more than a second or from key repeat does not leave the site', () => {
     press(0);
     press(1_001);
     press(30, { repeat: true });
@@ -128,7 +128,7 @@ describe('quick exit', () => {
     search.remove();
   });
 
-  it('switching off the quick exit disables the Esc key, not the leave event', () => {
+  it('switching off the quick exit disables its Esc key, but not its event `leave`', () => {
     setSwitch('noQuickExit', true);
     press(0);
     press(100);
@@ -141,16 +141,19 @@ describe('quick exit', () => {
 describe('keys of an input method', () => {
   it.each([
     ['by isComposing', { isComposing: true, keyCode: 27 }],
-    ['by code 229, as in Safari', { isComposing: false, keyCode: 229 }],
-  ])('IME keys recognised %s reach no handler of the page and do not trigger the quick exit', (_how, told) => {
-    const heard: string[] = [];
-    const hear = ({ key }: KeyboardEvent) => heard.push(key);
-    document.addEventListener('keydown', hear, true);
-    for (const key of ['Enter', 'Escape', 'Escape']) fireEvent.keyDown(document.body, { key, ...told });
-    expect(heard).toEqual([]);
-    expect(location.hash).toBe('');
-    fireEvent.keyDown(document.body, { key: 'a', keyCode: 65 });
-    document.removeEventListener('keydown', hear, true);
-    expect(heard).toEqual(['a']);
-  });
+    ['by keyCode 229, as in Safari', { isComposing: false, keyCode: 229 }],
+  ])(
+    'keys of an input method that are recognised %s reach no handler of the page and do not trigger the quick exit',
+    (_how, told) => {
+      const heard: string[] = [];
+      const hear = ({ key }: KeyboardEvent) => heard.push(key);
+      document.addEventListener('keydown', hear, true);
+      for (const key of ['Enter', 'Escape', 'Escape']) fireEvent.keyDown(document.body, { key, ...told });
+      expect(heard).toEqual([]);
+      expect(location.hash).toBe('');
+      fireEvent.keyDown(document.body, { key: 'a', keyCode: 65 });
+      document.removeEventListener('keydown', hear, true);
+      expect(heard).toEqual(['a']);
+    },
+  );
 });

@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('emoji picker', () => {
-  it('the emoji picker loads /emoji/pt.json when first opened and again after a failed load', async () => {
+  it('the emoji picker loads /emoji/pt.json when it is first opened, and tries again after a failed load', async () => {
     const { user } = start();
     asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(asked).not.toHaveBeenCalled();

@@ -58,7 +58,7 @@ it('useKeysInTurn drops key repeats while a frame is pending', () => {
   expect(reached).toEqual(['ArrowDown', 'ArrowDown']);
 });
 
-it('useKeysInTurn delivers IME keys at once and does not delay the next key', () => {
+it('useKeysInTurn delivers keys of an input method immediately and does not delay the next key', () => {
   render(<Field />);
   press('ArrowDown', { isComposing: true });
   press('Enter', { isComposing: true });

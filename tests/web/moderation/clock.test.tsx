@@ -9,7 +9,7 @@ const inMinutes = (minutes: number) => new Date(NOW + minutes * 60_000).toISOStr
 beforeEach(() => vi.useFakeTimers({ now: NOW }));
 afterEach(() => vi.useRealTimers());
 
-it('urgencyOf rises as the deadline comes closer: calm, soon, urgent, late', () => {
+it('urgencyOf returns calm, soon, urgent and late as the deadline approaches and passes', () => {
   const urgencies = [9 * 24 * 60, 20 * 60, 60, -1].map((minutes) => urgencyOf(inMinutes(minutes), NOW));
   expect(urgencies).toEqual(['calm', 'soon', 'urgent', 'late']);
 });
@@ -21,7 +21,7 @@ it('Clock renders the four urgencies with different classes', () => {
   expect(new Set(looks).size).toBe(4);
 });
 
-it('Clock counts the last seconds before a deadline and the first ones after it', () => {
+it('Clock shows the last seconds before a deadline and the first seconds after it', () => {
   renderApp(scriptedClient().client, <Clock dueAt={new Date(NOW + 2_000).toISOString()} />);
   expect(screen.getByText('vence em 0 min 02 s')).toBeTruthy();
   act(() => void vi.advanceTimersByTime(1_000));

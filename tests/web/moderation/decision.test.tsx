@@ -55,7 +55,7 @@ const reported: CaseView_CaseFragment = {
   decisions: [],
 };
 
-it('a moderation shortcut focuses its decision and scrolls to the form, and Tab leads to the rule', async () => {
+it('a keyboard shortcut of the moderation focuses its decision and scrolls to the form, and Tab leads to the rule', async () => {
   renderApp(scriptedClient().client, <DecisionForm moderationCase={reported} onDecided={vi.fn()} />);
   const user = userEvent.setup();
   await screen.findByRole('button', { name: /^Retirar/ });
@@ -70,7 +70,7 @@ it('a moderation shortcut focuses its decision and scrolls to the form, and Tab 
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Regra' }));
 });
 
-it('a suspension requires a valid last day and presets it in the time zone of São Paulo', async () => {
+it('a suspension requires a valid last day, which is preset in the time zone of São Paulo', async () => {
   vi.setSystemTime('2026-11-02T01:30:00.000Z');
   const { client, of } = scriptedClient();
   renderApp(client, <DecisionForm moderationCase={reported} onDecided={vi.fn()} />);
@@ -110,7 +110,7 @@ const pageOf = (nodes: { __typename: string; id: string }[], hasNextPage = false
 });
 const idsOf = (list?: { edges: { node: { id: string } }[] }) => list?.edges.map(({ node }) => node.id);
 
-it('a decision removes its cases from the cached lists of open cases, not of decided ones', async () => {
+it('a decision removes its cases from the cached lists of open cases, but not from those of decided cases', async () => {
   const { client, nth } = scriptedClient();
   const cases = pageOf(['k0', 'k1', 'k2', 'k3'].map((id) => ({ __typename: 'ModerationCase', id })));
   for (const isDecided of [false, true])
@@ -136,7 +136,7 @@ it('a decision removes its cases from the cached lists of open cases, not of dec
   expect(listed(true)).toEqual(['k0', 'k1', 'k2', 'k3']);
 });
 
-it('an answered appeal leaves the list, also from a later page', async () => {
+it('an answered appeal disappears from the list, also from a later page of the list', async () => {
   const { client, nth } = scriptedClient();
   const appealOf = (id: string) => ({
     __typename: 'ModerationAppeal',
@@ -178,7 +178,7 @@ it('an answered appeal leaves the list, also from a later page', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-it('a case of target OTHER offers two decisions and requires an answer to the reporter', async () => {
+it('a case with the target OTHER offers two decisions and requires an answer to the reporter', async () => {
   const { client, of, nth } = scriptedClient();
   const words = { ...reported, target: 'OTHER' as const, author: null };
   renderApp(client, <DecisionForm moderationCase={words} onDecided={vi.fn()} />);

@@ -7,7 +7,7 @@ import { leave, renderApp, scriptedClient } from '../../support/web.tsx';
 
 afterEach(leave);
 
-it('an anonymous reporter follows the report with the code of the receipt filled in', async () => {
+it('an anonymous reporter can check the status of the report, with the code of the receipt already filled in', async () => {
   const { client, nth } = scriptedClient();
   const pages = (
     <Routes>

@@ -60,12 +60,15 @@ describe('notification texts', () => {
     [[ana, bia], 2, 'Ana e Bia'],
     [[ana, bia, caio], 4, 'Ana e mais 3'],
     [[], 0, ''],
-  ])('namesOf names one or two actors, and for more only the first with a count', (actors, actorCount, words) => {
-    const known = actors.filter((actor) => actor !== undefined);
-    expect(actorNames({ actors: known, actorCount })).toBe(words);
-  });
+  ])(
+    'namesOf lists one or two actors by name, and for more actors the first name and a count',
+    (actors, actorCount, words) => {
+      const known = actors.filter((actor) => actor !== undefined);
+      expect(actorNames({ actors: known, actorCount })).toBe(words);
+    },
+  );
 
-  it('sentenceOf agrees with the number of actors and states why an ad was refused', () => {
+  it('sentenceOf uses the verb form for the number of actors, and states why an ad was refused', () => {
     const one = { kind: 'REACTION' as const, actors: [], actorCount: 1, communityName: null, detail: null };
     expect(sentenceOf(one)).toBe('reagiu ao seu post');
     expect(sentenceOf({ ...one, actorCount: 4 })).toBe('reagiram ao seu post');
@@ -123,7 +126,7 @@ describe('notification texts', () => {
     [{ kind: 'PAYMENT_DISPUTED' as const }, '/payments?recibo=d1'],
     [{}, '/moderation/notice/d1'],
     [{ kind: 'FOLLOW' as const }, null],
-  ])('pathOf leads %j to %s', (about, path) => {
+  ])('pathOf of a notification with %j is %s', (about, path) => {
     expect(pathOf({ kind: 'MODERATION', actors: [], targetId: 'd1', ...nothing, ...about })).toBe(path);
   });
 });
@@ -139,7 +142,7 @@ describe('notifications page', () => {
     expect(second?.textContent).not.toContain('Não lida');
   });
 
-  it('opening a notification marks it as read and reverts that if the request fails', async () => {
+  it('opening a notification marks it as read, and marks it as unread again if the request fails', async () => {
     const { user, nth } = await start(notificationOf(1));
     await user.click(await screen.findByRole('link', { name: /reagiu/ }));
     expect(screen.getByRole('link', { name: /reagiu/ }).textContent).not.toContain('Não lida');
@@ -148,7 +151,7 @@ describe('notifications page', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: /reagiu/ }).textContent).toContain('Não lida'));
   });
 
-  it('marking all notifications as read sends the newest sequence number on the screen', async () => {
+  it('marking all notifications as read sends the newest sequence number that is on the screen', async () => {
     const { user, nth } = await start(notificationOf(9), notificationOf(4));
     await user.click(await screen.findByRole('button', { name: 'Marcar todas como lidas' }));
     await waitFor(() => nth('MarkAllNotificationsRead'));
@@ -160,7 +163,7 @@ describe('notifications page', () => {
     expect(screen.queryByRole('button', { name: 'Marcar todas como lidas' })).toBeNull();
   });
 
-  it('a live notification moves to the top once; the subscription starts after the newest one shown', async () => {
+  it('a live notification is inserted once at the top; the subscription starts after the newest notification shown', async () => {
     const { nth } = await start(notificationOf(5), notificationOf(3));
     await waitFor(() => nth('NotificationAdded'));
     expect(nth('NotificationAdded').variables).toEqual({ after: 5 });
@@ -184,7 +187,7 @@ describe('notifications page', () => {
 });
 
 describe('notification preferences', () => {
-  it('a notification switch changes at once and reverts if it cannot be stored', async () => {
+  it('a notification switch changes immediately, and changes back if the setting cannot be stored', async () => {
     const server = scriptedClient();
     renderApp(server.client, <NotificationsPage />, '/notifications?ajustes');
     await waitFor(() => server.nth('NotificationPreferences'));

@@ -25,7 +25,7 @@ const privacy = (isPrivate: boolean) => ({
   viewer: { __typename: 'Viewer', id: 'm1', profile: { __typename: 'Profile', id: 'm1', isPrivate } },
 });
 
-it('the menu of an own post leads a member with a public profile to the form of a boost', async () => {
+it('the menu of an own post links to the boost form if the profile of the member is public', async () => {
   const { server, user } = open();
   await screen.findByRole('menuitem', { name: 'Excluir' });
   await waitFor(() => server.nth('OwnPrivacy'));
@@ -34,7 +34,7 @@ it('the menu of an own post leads a member with a public profile to the form of 
   await screen.findByText('O formulário');
 });
 
-it('the menu of an own post has no boost for a member with a private profile, also before that is known', async () => {
+it('the menu of an own post offers no boost if the profile is private or not loaded yet', async () => {
   const { server } = open();
   await screen.findByRole('menuitem', { name: 'Excluir' });
   await waitFor(() => server.nth('OwnPrivacy'));

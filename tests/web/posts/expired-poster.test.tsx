@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the poster of a video whose URL has expired is fetched again, and hidden while the video plays', async () => {
+it('a video poster whose URL has expired gets a new URL, and is hidden while the video plays', async () => {
   const { client, nth } = scriptedClient();
   client.writeQuery({ query: PostDocument, variables: { id: 'p1' }, data: { post: postWith('over') } });
   const { container } = renderApp(client, <Post />);

@@ -57,13 +57,13 @@ vi.mock('virtua', () => ({
 
 beforeAll(async () => {
   vi.stubGlobal('scrollTo', vi.fn());
-  // The feed loads this module late; importing it here spares each test the wait.
+  // Imports a module that the feed loads late, so that no test has to wait for it.
   await import('../../../web/features/feed/BetweenPosts.tsx');
 });
 beforeEach(signIn);
 afterEach(leave);
 
-/** Stubs matchMedia so that these media queries match. */
+/** Mocks matchMedia so that exactly these media queries match. */
 function onScreen(...wide: RegExp[]) {
   const matchMedia = (query: string) => ({
     matches: wide.some((each) => each.test(query)),
@@ -80,7 +80,7 @@ describe('feed', () => {
     await screen.findByText('Texto de p1');
   });
 
-  it('a cached feed requests newer posts at once and offers them in a pill', async () => {
+  it('a cached feed requests newer posts immediately and offers them in a button above the list', async () => {
     const { nth, user } = start('/', [postOf('p1')]);
     await waitFor(() => nth('Feed'));
     expect(nth('Feed').variables).toEqual({ first: 50, before: 'at-p1' });
@@ -147,10 +147,10 @@ describe('feed', () => {
     expect((await screen.findByRole('link', { name: 'Criar um post' })).getAttribute('href')).toBe('/post/create');
   });
 
-  it('the feed offers newer posts in a pill and inserts them on a click', async () => {
+  it('the feed offers newer posts in a button above the list and inserts them on a click', async () => {
     const { of, nth, user, client } = await started([postOf('p1')]);
     await screen.findByText('Texto de p1');
-    // The check for newer posts starts after the first paint.
+    // Waits, since the check for newer posts starts only after the first paint.
     await waitFor(
       () => {
         fireEvent.focus(window);
@@ -168,7 +168,7 @@ describe('feed', () => {
     expect(screen.queryByRole('button', { name: '2 novos posts' })).toBeNull();
   });
 
-  it('a feed that has lost all its posts is requested again without a cursor', async () => {
+  it('a feed from which all posts have disappeared is requested again without a cursor', async () => {
     const { of, nth, client } = await started([postOf('p1')]);
     await screen.findByText('Texto de p1');
     act(() => {
@@ -185,7 +185,7 @@ describe('feed', () => {
     expect(nth('Feed', 1).variables).toEqual({ first: 50, before: null });
   });
 
-  it('a deleted post leaves the feed, and a toast confirms it', async () => {
+  it('a deleted post disappears from the feed, and a toast confirms the deletion', async () => {
     const { user, nth, client } = await started([postOf('p1', { isOwn: true }), postOf('p2')]);
     await deleteFirst(user);
     await waitFor(() => nth('DeletePost'));
@@ -268,7 +268,7 @@ describe('pictures whose URL has expired', () => {
     expect(idsIn(client)).toEqual(['p1', 'p2']);
   });
 
-  it('a picture whose URL has expired leaves the feed with its post when the post is gone', async () => {
+  it('a picture whose URL has expired disappears from the feed together with its post if the post is gone', async () => {
     const { nth, client } = await broken();
     nth('Post').answer({ post: null });
     await waitFor(() => expect(idsIn(client)).toEqual(['p2']));
@@ -293,7 +293,7 @@ describe('pictures whose URL has expired', () => {
     }
   });
 
-  it('a picture whose URL has expired leaves its post in the feed when the post cannot be fetched', async () => {
+  it('a post with a picture whose URL has expired stays in the feed if the post cannot be fetched', async () => {
     const { nth, client } = await broken();
     nth('Post').fail();
     await screen.findByText('Texto de p1');

@@ -38,11 +38,11 @@ it.each([
   expect(readFileSync(`web/${file}`, 'utf8')).toContain(`<FoldedText text={${text}}`);
 });
 
-it('a comment that was not sent folds', () => {
+it('a long comment that failed to send is folded', () => {
   expect(readFileSync('web/features/comments/FailedComments.tsx', 'utf8')).toMatch(/<PostText [^>]*folds/);
 });
 
-it('no component keeps the line feeds of a text that it does not fold', () => {
+it('each component that keeps the line feeds of a member’s text also folds long texts', () => {
   const folding = ['features/posts/PostText.tsx', 'ui/FoldedText.tsx'];
   const files = readdirSync('web', { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.tsx'));
   expect(files).toEqual(expect.arrayContaining(folding));

@@ -13,11 +13,11 @@ import { eventually } from '../../support/eventually.ts';
 type Stream = { tell: (postId: string, isGone?: boolean) => void; live: () => void };
 
 const streams = vi.hoisted(() => new Array<Stream>());
-/** Simulates the socket event after the gateway itself was disconnected. */
+/** `resumed` simulates the socket event that follows when the gateway itself has lost its connection for a while. */
 const socket = vi.hoisted(() => ({ resumed: () => {} }));
 const request = z.object({ operationName: z.string(), variables: z.record(z.string(), z.unknown()) });
 
-/** The test plays the server side of the socket. */
+/** Mocks the socket: the test plays the server. */
 vi.mock('../../../web/apollo/socket.ts', () => ({
   openSocket: ({ onReconnect }: { onReconnect: () => void }) => {
     socket.resumed = onReconnect;
@@ -43,7 +43,7 @@ const feedOf = (...ids: string[]) => ({
   ),
 });
 
-/** Creates the client of a tab that follows posts, with the test as its server. */
+/** Creates the client of a tab that watches its posts for removal. The test answers its requests. */
 async function start() {
   const asked: {
     name: string;
@@ -82,7 +82,7 @@ async function start() {
   return { client, stop, stream, nth, shown, count };
 }
 
-const SPREAD_MS = 3_000; // ms, as in followPosts.ts
+const SPREAD_MS = 3_000; // ms, the same value as in followPosts.ts
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
@@ -98,7 +98,7 @@ afterEach(() => {
 });
 
 describe('removed posts', () => {
-  it('a removed post stays out of the lists when an older answer arrives after the event', async () => {
+  it('a removed post stays out of the lists when an outdated query answer arrives after the event', async () => {
     const { client, stop, stream, nth, shown } = await start();
     client.writeQuery({ ...community, data: { communityFeed: connectionOf([postOf('p1')], 'Post') } });
     const loading = client.query(feed);
@@ -112,7 +112,7 @@ describe('removed posts', () => {
     stop();
   });
 
-  it('the page of a removed post is null when an older answer arrives after the event', async () => {
+  it('the query of a removed post stays null when an outdated query answer arrives after the event', async () => {
     const { client, stop, stream, nth } = await start();
     const asked = { query: PostDocument, variables: { id: 'p1' } };
     const loading = client.query(asked);
@@ -124,7 +124,7 @@ describe('removed posts', () => {
     stop();
   });
 
-  it('a post removed before the stream is live or during a break leaves the lists once it is live', async () => {
+  it('a post removed before the stream is live or while it is broken disappears from the lists when the stream is live', async () => {
     const { client, stop, stream, nth, shown } = await start();
     client.writeQuery({ ...feed, data: feedOf('p1', 'p2') });
     stream.live();
@@ -141,7 +141,7 @@ describe('removed posts', () => {
     stop();
   });
 
-  it('a post removed before the stream is live is found in an answer that was in flight', async () => {
+  it('a post removed before the stream is live is also removed from an answer that was in flight', async () => {
     const { client, stop, stream, nth, shown } = await start();
     const loading = client.query(feed);
     const before = await nth('Feed');
@@ -195,7 +195,7 @@ describe('removed posts', () => {
     stop();
   });
 
-  it('posts are checked once after a break, with a delay, however many answers were in flight', async () => {
+  it('after a break of the stream, posts are checked once and with a delay, however many answers were in flight', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const { client, stop, stream, nth, count } = await start();
     stream.live();
@@ -215,7 +215,7 @@ describe('removed posts', () => {
     stop();
   });
 
-  it('posts that arrive during a check are checked afterwards, without those already checked', async () => {
+  it('posts that arrive during a check are checked afterwards, and posts already checked are not checked again', async () => {
     const { client, stop, stream, nth, shown, count } = await start();
     client.writeQuery({ ...community, data: { communityFeed: connectionOf([postOf('p1')], 'Post') } });
     const loading = client.query(feed);
@@ -233,7 +233,7 @@ describe('removed posts', () => {
     stop();
   });
 
-  it('several removed posts leave the feed in one update', async () => {
+  it('several removed posts disappear from the feed in one update', async () => {
     const { client, stop, stream, nth } = await start();
     const ids = Array.from({ length: 50 }, (_, index) => `p${index}`);
     client.writeQuery({ ...feed, data: feedOf(...ids) });
@@ -264,7 +264,7 @@ describe('restored posts', () => {
     stop();
   });
 
-  it('a restored post stays in the feed when an answer from before its removal arrives', async () => {
+  it('a restored post stays in the feed when a query answer from before its removal arrives', async () => {
     const { client, stop, stream, nth, shown } = await start();
     const loading = client.query(feed);
     const before = await nth('Feed');

@@ -9,10 +9,10 @@ for (const scheme of ['ftp:', '//', 'mailto:']) peer.add(scheme, null);
 const addressesIn = (text: string) => linkify(text).filter((_part, at) => at % 2 === 1);
 const peerAddressesIn = (text: string) => (peer.match(text) ?? []).map(({ raw }) => raw);
 
-/** linkify-it keeps some of the punctuation at the end of an address, such as ':' and '?!'. */
+/** Removes closing punctuation from an address, because linkify-it keeps some of it, such as ':' and '?!'. */
 const withoutClosing = (address: string) => address.replace(/[.,:;!?']+$/u, '');
 
-/** Texts and the addresses in them, as linkify-it finds them too. */
+/** Texts and the web addresses in them. linkify-it finds the same addresses. */
 const CORPUS: [text: string, addresses: string[]][] = [
   ['https://pt.wikipedia.org/wiki/Fogo_(elemento)', ['https://pt.wikipedia.org/wiki/Fogo_(elemento)']],
   ['(https://pt.wikipedia.org/wiki/Fogo_(elemento)).', ['https://pt.wikipedia.org/wiki/Fogo_(elemento)']],
@@ -43,7 +43,7 @@ const CORPUS: [text: string, addresses: string[]][] = [
   ['javascript:alert(1) data:text/html,x mailto:a@b.c javascript://https:alert(1)', []],
 ];
 
-/** Texts in which the rule differs from linkify-it on purpose. */
+/** Texts in which `linkify` differs from linkify-it on purpose. */
 const DIFFERENCES: [reason: string, text: string, addresses: string[]][] = [
   ['U+200B is no part of an address', 'https://example.com/a\u200b', ['https://example.com/a']],
   ['U+200B separates an address from a word', 'https://example.com/a\u200bfim', ['https://example.com/a']],
@@ -57,17 +57,17 @@ const DIFFERENCES: [reason: string, text: string, addresses: string[]][] = [
 ];
 
 describe('linkify', () => {
-  it.each(CORPUS)('finds the addresses in %j that linkify-it finds', (text, addresses) => {
+  it.each(CORPUS)('finds the same addresses as linkify-it in the text: %s', (text, addresses) => {
     expect(addressesIn(text)).toEqual(addresses);
     expect(peerAddressesIn(text)).toEqual(addresses);
   });
 
-  it.each(DIFFERENCES)('differs from linkify-it, since %s', (_reason, text, addresses) => {
+  it.each(DIFFERENCES)('differs from linkify-it on purpose: %s', (_reason, text, addresses) => {
     expect(addressesIn(text)).toEqual(addresses);
     expect(peerAddressesIn(text)).not.toEqual(addresses);
   });
 
-  it('finds the addresses that linkify-it finds in random texts, and loses no character', () => {
+  it('finds the same addresses as linkify-it in random texts, and loses no character', () => {
     const piece = fc.constantFrom(
       ...'( ) [ ] { } . , ; ! ? - / # & = % @ ~ + * $ | “ ” ‘ ’ « » … — 。 < >'.split(' '),
       ...['a', 'b1', 'é', '日', '🔥', ' ', '\n'],
@@ -82,7 +82,8 @@ describe('linkify', () => {
         const text = all
           .map(([before, scheme, rest]) => `${before}${scheme}://exemplo.com/a${rest.join('')}`)
           .join(' ');
-        // linkify-it cuts at some doubled signs, and takes '<' and deep nesting in brackets.
+        // Skips texts in which linkify-it differs: it cuts an address at some doubled punctuation, and accepts '<' and
+        // deeply nested brackets.
         fc.pre(!/[.,:;!?]{2}|[<>]|([([{])[^)\]}\s]*\1/u.test(text.replaceAll('://', '')));
         expect(addressesIn(text)).toEqual(peerAddressesIn(text).map(withoutClosing));
         expect(linkify(text).join('')).toBe(text);
@@ -91,7 +92,7 @@ describe('linkify', () => {
     );
   });
 
-  it('splits texts of 20,000 brackets or points without losing a character', () => {
+  it('splits texts of 20,000 brackets or dots without losing a character', () => {
     for (const run of ['(', '(a', '[', '{(', ')', '.', ".'", '/(https://a', '()', '(()']) {
       const text = `https://a/${run.repeat(20_000)}`;
       expect(linkify(text).join('')).toBe(text);

@@ -14,7 +14,7 @@ function paced({ takes = 0, stillWanted = () => true }: { takes?: number; stillW
 }
 
 describe('createPacer()', () => {
-  it('further pages of a feed start at least 2000 ms apart, however often they are wanted', async () => {
+  it('requests for the next pages of a feed start at least 2000 ms apart, however often they are wanted', async () => {
     const { begun, pacer } = paced();
     for (let elapsed = 0; elapsed < 7_000; elapsed += 100) {
       pacer.want();
@@ -25,13 +25,13 @@ describe('createPacer()', () => {
       if (index > 0) expect(at - (begun[index - 1] ?? 0)).toBeGreaterThanOrEqual(2_000);
   });
 
-  it('the first further page of a feed is fetched at once', () => {
+  it('the first page after the initial one is fetched immediately', () => {
     const { begun, pacer } = paced();
     pacer.want();
     expect(begun).toHaveLength(1);
   });
 
-  it('further pages of a feed are fetched one at a time', async () => {
+  it('the next pages of a feed are fetched one at a time', async () => {
     const { begun, pacer } = paced({ takes: 10_000 });
     pacer.want();
     await vi.advanceTimersByTimeAsync(5_000);
@@ -40,7 +40,7 @@ describe('createPacer()', () => {
     expect(begun).toHaveLength(1);
   });
 
-  it('a further page of a feed is not fetched once it is no longer wanted', async () => {
+  it('the next page of a feed is not fetched if it is no longer wanted', async () => {
     let near = true;
     const { begun, pacer } = paced({ stillWanted: () => near });
     pacer.want();

@@ -3,7 +3,7 @@ import { foldText } from '../../../web/ui/text.ts';
 import { sanitizeText } from '../../../web/ui/sanitizeText.ts';
 
 describe('texts of members', () => {
-  it('foldText folds a long text between words and never within an emoji', () => {
+  it('foldText cuts a long text between words and never inside an emoji', () => {
     expect(foldText('curto')).toBeNull();
     expect(foldText('palavra '.repeat(100))).toMatch(/palavra$/);
     expect(foldText('🔥'.repeat(400))?.isWellFormed()).toBe(true);

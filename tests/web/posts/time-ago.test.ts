@@ -18,7 +18,7 @@ describe('timeAgo()', () => {
     [DAY - 1, '23 horas atrás'],
     [DAY, '1 dia atrás'],
     [7 * DAY - 1, '6 dias atrás'],
-  ])('timeAgo of %d ms reads %s', (elapsed, label) => {
+  ])('timeAgo of %d ms returns "%s"', (elapsed, label) => {
     expect(timeAgo(0, elapsed)).toBe(label);
   });
 
@@ -27,11 +27,11 @@ describe('timeAgo()', () => {
     [new Date(2026, 0, 1), '1 de jan.'],
     [new Date(2025, 11, 31, 23, 59), '31 de dez. de 2025'],
     [new Date(2019, 4, 3), '3 de mai. de 2019'],
-  ])('timeAgo of a week or more, %s, reads as its date: %s', (then, label) => {
+  ])('timeAgo of a week or more returns the date: %s is "%s"', (then, label) => {
     expect(timeAgo(then.getTime(), new Date(2026, 10, 22, 12).getTime())).toBe(label);
   });
 
-  it('timeAgo of the present or a future moment reads agora', () => {
+  it('timeAgo of the present or a future moment returns "agora"', () => {
     expect(timeAgo(0, 0)).toBe('agora');
     expect(timeAgo(5 * MINUTE, 0)).toBe('agora');
   });

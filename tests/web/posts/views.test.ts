@@ -20,7 +20,7 @@ function tracker() {
 }
 
 describe('views of posts', () => {
-  it('views are sent together every five seconds', () => {
+  it('views of posts are sent in one batch every five seconds', () => {
     const { record, sent } = tracker();
     record('a');
     record('b');
@@ -30,7 +30,7 @@ describe('views of posts', () => {
     expect(sent).toEqual([['a', 'b']]);
   });
 
-  it('a view of a post counts once per session, also after a reload', () => {
+  it('a view of a post is counted once per session, even after a reload', () => {
     const before = tracker();
     before.record('a');
     before.record('a');
@@ -41,7 +41,7 @@ describe('views of posts', () => {
     expect([...before.sent, ...after.sent]).toEqual([['a']]);
   });
 
-  it('flush sends the pending views at once, at most fifty per request', () => {
+  it('flush immediately sends the pending views, at most fifty per request', () => {
     const { record, flush, sent } = tracker();
     for (let index = 0; index < 60; index += 1) record(`p${index}`);
     flush();
@@ -49,7 +49,7 @@ describe('views of posts', () => {
     expect(sent.map(({ length }) => length)).toEqual([50, 10]);
   });
 
-  it('a view prepared in one session is dropped when the session ends or begins meanwhile', () => {
+  it('a view that waits to be sent is dropped when the session ends or another one starts', () => {
     const { seenLater, flush, sent } = tracker();
     const asVisitor = seenLater('a');
     setSession({ token: 't', user: member });
@@ -65,7 +65,7 @@ describe('views of posts', () => {
     expect(sent).toEqual([['c']]);
   });
 
-  it('anonymousId is anon_ and a UUID, and stays the same', () => {
+  it('anonymousId is "anon_" followed by a UUID, and stays the same', () => {
     const id = anonymousId();
     expect(id).toMatch(/^anon_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
     expect(anonymousId()).toBe(id);

@@ -16,7 +16,7 @@ const ready = {
   bytes: 2_097_152,
   expiresAt: '2026-05-17T12:00:00.000Z',
 };
-/** URLs that the browser downloads by itself, and files that the page saves. */
+/** URLs that the browser downloads by itself. `saved` holds the files that the page saves. */
 const fetched: string[] = [];
 const saved: { name: string; content: Blob }[] = [];
 const whole = 'Data;Valor\r\n';
@@ -76,7 +76,7 @@ const download = { __typename: 'Download', path };
 const copyOpened = { openDataExport: { __typename: 'OpenDataExportSuccess', download } };
 const tableOpened = { openPaymentsTable: { __typename: 'OpenPaymentsTableSuccess', download } };
 
-it('a data export is downloaded by the browser itself and can be started again', async () => {
+it('a data export is downloaded by the browser itself, and the download can be started again', async () => {
   const { nth, pressed } = press(<DataExport own={ready} />, 'Baixar arquivo');
   await pressed;
   expect(nth('OpenDataExport').variables).toEqual({ id: 'copy' });
@@ -89,7 +89,7 @@ it('a data export is downloaded by the browser itself and can be started again',
   expect({ fetched, saved }).toEqual({ fetched: [path, path], saved: [] });
 });
 
-it('STEP_UP_REQUIRED for a data export shows the message and downloads nothing', async () => {
+it('a data export that fails with STEP_UP_REQUIRED shows the message and downloads nothing', async () => {
   const { nth, pressed } = press(<DataExport own={ready} />, 'Baixar arquivo');
   await pressed;
   const message = 'Confirme que é você para continuar.';
@@ -105,7 +105,7 @@ it('a data export that cannot be opened shows an error', async () => {
   await screen.findByText(/Verifique sua conexão/);
 });
 
-it('the CSV of payments is saved under its name once it is complete, with the filter shown', async () => {
+it('the CSV of payments has the filter of the page, and is saved under its name when it is complete', async () => {
   const { nth, pressed } = press(<CsvButton filter={{ kind: 'VIP' }} />, 'Baixar CSV');
   await pressed;
   expect(nth('OpenPaymentsTable').variables).toEqual({ filter: { kind: 'VIP' } });

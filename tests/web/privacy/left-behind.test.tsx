@@ -43,7 +43,7 @@ it('posts in communities that the member has left are listed with their communit
   expect(screen.getByText('Texto de p2')).toBeTruthy();
 });
 
-it('a post removed from every other list stays in the list of posts in left communities', async () => {
+it('a post in a left community stays in the list of such posts when it is removed from every other list', async () => {
   const { client, nth } = scriptedClient();
   client.cache.writeQuery({ query: PostDocument, variables: { id: 'p1' }, data: { post: postOf('p1') } });
   renderApp(client, <LeftBehind />);

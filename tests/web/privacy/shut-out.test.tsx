@@ -96,7 +96,7 @@ it('a suspended or banned member uses export, refund and deletion with the acces
   expect(page.asked).toEqual([]);
 });
 
-it('a suspended or banned member sees a message for a payment that cannot be refunded', async () => {
+it('a suspended or banned member sees an error message when a payment cannot be refunded', async () => {
   const { server } = shown();
   server.nth('PrivacySettings').answer({ privacy: { ...privacy, balance: 0 } });
   await waitFor(() => expect(server.of('Payments')).toHaveLength(1));
@@ -112,7 +112,7 @@ it('a suspended or banned member sees a message for a payment that cannot be ref
   await screen.findByText('Nada a devolver deste pagamento.');
 });
 
-it('signing out as a suspended or banned member ends the access and removes it from the history', async () => {
+it('signing out as a suspended or banned member ends the access and removes the access token from the browser history', async () => {
   const { server, page, user } = shown();
   server.nth('PrivacySettings').answer({ privacy });
   await user.click(await screen.findByRole('button', { name: 'Sair' }));
@@ -143,7 +143,7 @@ it('payments of a suspended or banned member load page by page', async () => {
   expect(screen.queryByRole('button', { name: 'Mostrar mais' })).toBeNull();
 });
 
-it('a suspended or banned member cancels a subscription, whose community is not a link', async () => {
+it('a suspended or banned member can cancel a subscription, and the name of its community is not a link', async () => {
   const { server, page, user } = shown();
   await waitFor(() => expect(server.of('VipSubscriptions')).toHaveLength(1));
   const paid = {

@@ -38,14 +38,14 @@ beforeEach(signIn);
 afterEach(leave);
 
 describe('reactions', () => {
-  it('a reaction shows at once, before the server has answered', async () => {
+  it('a reaction is shown immediately, before the server has answered', async () => {
     const { tap, of } = start();
     await tap();
     await shows('Apagar a chama, 6 reações');
     expect(of('SetReaction')).toHaveLength(1);
   });
 
-  it('five quick taps on a reaction send one request when the last tap agrees with it', async () => {
+  it('five quick taps on a reaction send one request if the last tap has the same result as the request in flight', async () => {
     const { tap, of, nth } = start();
     for (let taps = 0; taps < 5; taps += 1) await tap();
     await shows('Apagar a chama, 6 reações');
@@ -56,7 +56,7 @@ describe('reactions', () => {
     expect(of('SetReaction')).toHaveLength(1);
   });
 
-  it('a reaction sends a second request when the last tap differs from the one in flight', async () => {
+  it('a reaction sends a second request if the last tap has another result than the request in flight', async () => {
     const { tap, of, nth } = start();
     await tap();
     await tap();
@@ -108,7 +108,7 @@ describe('reactions', () => {
     await shows('Apagar a chama, 13 reações');
   });
 
-  it('a post read before a reaction does not overwrite it, and a newer revision does', async () => {
+  it('a post answer from before a reaction does not overwrite the reaction, but a newer revision does', async () => {
     const { tap, nth, client } = start();
     const asked = client.query({ query: PostDocument, variables: { id: 'p1' }, fetchPolicy: 'network-only' });
     await tap();

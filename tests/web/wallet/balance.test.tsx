@@ -20,7 +20,7 @@ const walletOf = (centavos: number, formatted: string) => ({
 });
 
 describe('wallet balance', () => {
-  it('the balance card shows the VIP earnings for days that have not begun', async () => {
+  it('the balance card shows the pending VIP earnings for days that have not begun', async () => {
     const { client, nth } = scriptedClient();
     renderApp(client, <BalanceCard />);
     await waitFor(() => nth('Wallet'));
@@ -29,7 +29,7 @@ describe('wallet balance', () => {
     await screen.findByText(/^R\$\s15,92 a receber de assinaturas VIP/);
   });
 
-  it('the balance is refetched on each new notification, also with an unchanged unread count', async () => {
+  it('the balance is refetched on each new notification, even if the unread count does not change', async () => {
     const { client, nth, of } = scriptedClient();
     renderApp(client, <Balance />);
     await waitFor(() => nth('Wallet'));

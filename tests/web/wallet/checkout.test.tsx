@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the checkout with an intent that has this status at the provider. */
+/** Opens the checkout of a payment intent that has this status at the provider. */
 async function opened(status = 'requires_payment_method') {
   const provider = scriptedProvider();
   const server = scriptedClient();
@@ -52,7 +52,7 @@ async function ready() {
 }
 
 describe('card checkout', () => {
-  it('a card payment shows its amount and calls onPaid once the provider has succeeded', async () => {
+  it('a card payment shows its amount, and calls onPaid after the payment has succeeded at the provider', async () => {
     const { provider, onPaid, user } = await opened();
     await user.click(await ready());
     expect(onPaid).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ describe('card checkout', () => {
 
   it.each([
     ['the whole price', 3_000, 3_000, []],
-    ['the rest after the wallet', 3_000, 510, ['Valor', 'R$ 30,00', 'Do seu saldo', '−R$ 24,90']],
+    ['the rest that the wallet balance does not cover', 3_000, 510, ['Valor', 'R$ 30,00', 'Do seu saldo', '−R$ 24,90']],
     ['the price and the debt', 3_000, 3_700, ['Valor', 'R$ 30,00', 'Valor em aberto na sua carteira', 'R$ 7,00']],
   ])('the order summary shows the item and that the card pays %s', (_share, price, card, rows) => {
     renderApp(scriptedClient().client, <OrderSummary what="Destaque do perfil: Feed" price={price} card={card} />);
@@ -73,7 +73,7 @@ describe('card checkout', () => {
     expect(said).toEqual([...rows, 'Total no cartão', formatBRL(card)]);
   });
 
-  it('repeated clicks on the button confirm a card payment once', async () => {
+  it('repeated clicks on the pay button confirm a card payment only once', async () => {
     const { provider, user } = await opened();
     const button = await ready();
     await user.dblClick(button);
@@ -81,7 +81,7 @@ describe('card checkout', () => {
     expect(provider.of('confirm')).toHaveLength(1);
   });
 
-  it('two clicks before the next render confirm a card payment once', async () => {
+  it('two clicks on the pay button before the next render confirm a card payment only once', async () => {
     const { provider } = await opened();
     const button = await ready();
     act(() => {
@@ -117,7 +117,7 @@ describe('card checkout', () => {
     expect(onPaid).not.toHaveBeenCalled();
   });
 
-  it('a card payment shows only the error of its field when Stripe answers validation_error', async () => {
+  it('a card payment shows only the error of the card field when Stripe answers validation_error', async () => {
     const { provider, user } = await opened();
     await ready();
     await user.type(screen.getByLabelText('cardNumber'), 'wrong');
@@ -128,7 +128,7 @@ describe('card checkout', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
-  it('a card payment whose answer is lost is looked up at the provider', async () => {
+  it('if the answer to a card payment is lost, the payment is looked up at the provider', async () => {
     const { provider, onPaid, user } = await opened();
     await user.click(await ready());
     provider.nth('confirm').answer({ error: { type: 'api_connection_error' } });
@@ -137,7 +137,7 @@ describe('card checkout', () => {
     await waitFor(() => expect(onPaid).toHaveBeenCalledOnce());
   });
 
-  it('a card payment that cannot be looked up offers to check again, not to pay again', async () => {
+  it('if a card payment cannot be looked up, the page offers to check again, but not to pay again', async () => {
     const { provider, onPaid, user } = await opened();
     await user.click(await ready());
     provider.nth('confirm').answer({ error: { type: 'api_connection_error' } });
@@ -151,7 +151,7 @@ describe('card checkout', () => {
     await waitFor(() => expect(onPaid).toHaveBeenCalledOnce());
   });
 
-  it('a card payment that the server could not confirm is confirmed again, not paid again', async () => {
+  it('if the server could not confirm a card payment, the payment is confirmed again, but not paid again', async () => {
     const { provider, onPaid, user } = await opened();
     onPaid.mockResolvedValueOnce({ done: false, message: 'Ocorreu um erro.', payAgain: false });
     await user.click(await ready());
@@ -163,7 +163,7 @@ describe('card checkout', () => {
     expect(provider.of('confirm')).toHaveLength(1);
   });
 
-  it('a card payment that went into the wallet shows the message and the next step', async () => {
+  it('if a card payment was credited to the wallet instead, the page shows the message and the next step', async () => {
     const provider = scriptedProvider();
     const server = scriptedClient();
     const message = 'O pagamento foi feito e o valor está no seu saldo. A data de início não pode ser antes de hoje.';

@@ -17,7 +17,7 @@ afterEach(() => {
 it.each([
   ['leads a member who waited to the next page', false],
   ['shows a toast to a member who left the page, and stays there', true],
-])('a top-up payment that finishes %s', async (_rule, goesElsewhere) => {
+])('a finished top-up payment %s', async (_rule, goesElsewhere) => {
   const provider = scriptedProvider();
   const { client, nth } = scriptedClient();
   rememberIntent('TOP_UP', { paymentIntentId: 'pi_1', clientSecret: 'secret', centavos: 5_000, returnTo: '/ads' });

@@ -36,7 +36,7 @@ function shownAt(path: string) {
   return server;
 }
 
-it('the receipt in the URL opens as a dialog, and closing it removes its parameter only', async () => {
+it('the receipt named in the URL opens as a dialog, and closing the dialog removes only this parameter from the URL', async () => {
   const server = shownAt('/payments?tipo=REFUND&recibo=m1');
   expect(server.nth('PaymentReceipt').variables).toEqual({ id: 'm1' });
   server.nth('PaymentReceipt').answer({ payment });
@@ -60,6 +60,6 @@ it.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('a URL without a receipt requests none', () => {
+it('a URL that names no receipt causes no request for a receipt', () => {
   expect(shownAt('/payments?tipo=REFUND').of('PaymentReceipt')).toEqual([]);
 });

@@ -33,7 +33,7 @@ describe('card payments that cannot be confirmed', () => {
     ['INVALID_INPUT', { done: false, message: TOP_UP, payAgain: false }],
     ['NOT_ALLOWED', { done: false, message: TOP_UP, payAgain: false }],
   ])(
-    'useConfirmTopUp returns the message for %s and allows paying again only after PAYMENT_FAILED',
+    'when the confirmation fails with %s, useConfirmTopUp returns its message, and allows paying again only after PAYMENT_FAILED',
     async (code, outcome) => {
       const { client, nth } = scriptedClient();
       renderApp(client, <Confirm />);
@@ -49,12 +49,15 @@ describe('card payments that cannot be confirmed', () => {
     ['PAYMENT_PENDING', { done: false, message: 'Palavras do servidor.', payAgain: false, inWallet: false }],
     ['PAID_INTO_WALLET', { done: false, message: 'Palavras do servidor.', payAgain: false, inWallet: true }],
     ['INVALID_INPUT', { done: false, message: AD, payAgain: false, inWallet: false }],
-  ])('confirmAdPayment returns the message, payAgain and inWallet for %s', async (code, outcome) => {
-    const { client, nth } = scriptedClient();
-    const draft = { ...readAdDraft('PROFILE_AD'), highlight: 'FEED' as const };
-    const asked = confirmAdPayment(client, 'PROFILE_AD', draft, 'pi_1');
-    await waitFor(() => nth('ConfirmProfileAdPayment'));
-    nth('ConfirmProfileAdPayment').answer({ confirmProfileAdPayment: refusalOf(code) });
-    expect(await asked).toEqual(outcome);
-  });
+  ])(
+    'when the confirmation fails with %s, confirmAdPayment returns its message and the flags payAgain and inWallet',
+    async (code, outcome) => {
+      const { client, nth } = scriptedClient();
+      const draft = { ...readAdDraft('PROFILE_AD'), highlight: 'FEED' as const };
+      const asked = confirmAdPayment(client, 'PROFILE_AD', draft, 'pi_1');
+      await waitFor(() => nth('ConfirmProfileAdPayment'));
+      nth('ConfirmProfileAdPayment').answer({ confirmProfileAdPayment: refusalOf(code) });
+      expect(await asked).toEqual(outcome);
+    },
+  );
 });

@@ -32,7 +32,7 @@ function shown() {
   return { server, calls, user: userEvent.setup() };
 }
 
-/** Draws the picture's squares into pixels, as a browser does. */
+/** Draws the squares of the QR picture into pixels, as a browser does. */
 function pixelsOf(picture: Element) {
   const size = Number(picture.getAttribute('viewBox')?.split(' ')[2]);
   const scale = 4;
@@ -50,7 +50,7 @@ function pixelsOf(picture: Element) {
   return { pixels, width };
 }
 
-it('a waiting Pix shows a QR picture of its code, the code, the time left, and says so to a screen reader', async () => {
+it('a Pix that waits for payment shows its QR code, the code as text and the time left, and announces them to a screen reader', async () => {
   const { server } = shown();
   act(() => server.nth('PixPayment').answer(pixOf({})));
   const { pixels, width } = pixelsOf(await screen.findByRole('img', { name: 'Código QR do Pix' }));
@@ -61,7 +61,7 @@ it('a waiting Pix shows a QR picture of its code, the code, the time left, and s
   expect(said[0]).toMatch(/^Código Pix de R\$\s50,00 pronto\. Esperando o pagamento\.$/);
 });
 
-it('a notification makes the page ask, and a payment that arrives calls onPaid once', async () => {
+it('a notification makes the page query the Pix again, and a received payment calls onPaid one time', async () => {
   setUnread(0, 1);
   const { server, calls } = shown();
   act(() => server.nth('PixPayment').answer(pixOf({})));
@@ -73,7 +73,7 @@ it('a notification makes the page ask, and a payment that arrives calls onPaid o
   await waitFor(() => expect(calls.paid).toBe(1));
 });
 
-it('an expired Pix offers another code of its amount, with one key for two clicks', async () => {
+it('an expired Pix offers a new code for the same amount, and two clicks send one idempotency key', async () => {
   const { server, calls, user } = shown();
   act(() => server.nth('PixPayment').answer(pixOf({ state: 'EXPIRED', code: null })));
   await user.dblClick(await screen.findByRole('button', { name: 'Gerar outro código' }));
@@ -87,7 +87,7 @@ it('an expired Pix offers another code of its amount, with one key for two click
   await waitFor(() => expect(calls.renewed).toEqual(['pi_2']));
 });
 
-it('a Pix that was paid late says that the money is in the balance and does not leave the page', async () => {
+it('when a Pix was paid late, the page says that the money is in the balance and does not navigate away', async () => {
   const { server, calls } = shown();
   act(() => server.nth('PixPayment').answer(pixOf({ state: 'PAID', code: null, isLate: true })));
   await screen.findByText(/já tinha expirado quando o pagamento chegou/);
@@ -95,7 +95,7 @@ it('a Pix that was paid late says that the money is in the balance and does not 
   expect(calls.paid).toBe(0);
 });
 
-it("another member's Pix shows that it does not exist", async () => {
+it("the page of another member's Pix says that it does not exist", async () => {
   const { server } = shown();
   act(() => server.nth('PixPayment').answer({ pixPayment: null }));
   await screen.findByText('Este Pix não existe mais');

@@ -69,7 +69,7 @@ describe('sandbox card fields', () => {
     expect(field('Validade (mês e ano)').value).toBe('12 / 40');
   });
 
-  it('the sandbox fields delete digits and keep the caret in place', async () => {
+  it('the sandbox fields keep the caret in place when digits are deleted', async () => {
     const { field, user } = await filled();
     await user.type(field('Validade (mês e ano)'), '{Backspace}{Backspace}');
     expect(field('Validade (mês e ano)').value).toBe('12');
@@ -81,7 +81,7 @@ describe('sandbox card fields', () => {
   it.each([
     ['4242424242424241', 'invalid_number'],
     ['42424242', 'incomplete_number'],
-  ])('the sandbox refuses the card number %s with %s before any request', async (card, code) => {
+  ])('the sandbox refuses the card number %s with %s before it sends a request', async (card, code) => {
     const { pay } = await filled(card);
     expect(await pay()).toMatchObject({ error: { type: 'validation_error', code } });
     expect(asked).toEqual([]);
@@ -97,19 +97,22 @@ describe('sandbox card fields', () => {
     ['3056930009020004', '3056 9300 0902 0004', 'Diners Club', '123'],
     ['3566002020360505', '3566 0020 2036 0505', 'JCB', '123'],
     ['6205500000000000004', '6205 5000 0000 0000 004', 'UnionPay', '123'],
-  ])('the sandbox formats card %s by its brand, names it and limits the code', async (card, written, brand, cvc) => {
-    // The field drops the surplus digit.
-    const { field, pay } = await filled(`${card}0`, `${cvc}9`);
-    expect(field('Número do cartão').value).toBe(written);
-    expect(document.querySelector('[role=status]')?.textContent).toBe(brand);
-    expect(field('Código de segurança').value).toBe(cvc);
-    answers = [intentOf('succeeded')];
-    await pay();
-    expect(asked[0]?.body).toMatchObject({
-      'payment_method_data[card][number]': card,
-      'payment_method_data[card][cvc]': cvc,
-    });
-  });
+  ])(
+    'the sandbox formats the card number %s by its brand, shows the brand and limits the length of the security code',
+    async (card, written, brand, cvc) => {
+      // Types one digit too many into each field, which the field drops.
+      const { field, pay } = await filled(`${card}0`, `${cvc}9`);
+      expect(field('Número do cartão').value).toBe(written);
+      expect(document.querySelector('[role=status]')?.textContent).toBe(brand);
+      expect(field('Código de segurança').value).toBe(cvc);
+      answers = [intentOf('succeeded')];
+      await pay();
+      expect(asked[0]?.body).toMatchObject({
+        'payment_method_data[card][number]': card,
+        'payment_method_data[card][cvc]': cvc,
+      });
+    },
+  );
 
   it.each(['4242 4242 4242 4242', '4242-4242-4242-4242', ' 4242\t4242 4242\u00a04242\n', '4242424242424242'])(
     'the sandbox card number accepts a pasted number in the form %j',
@@ -121,7 +124,7 @@ describe('sandbox card fields', () => {
     },
   );
 
-  it('the sandbox requires a code of the length of the card, whichever was typed first', async () => {
+  it('the sandbox requires a security code of the length that fits the card, whichever field was typed first', async () => {
     const { field, user, number, pay } = await filled('378282246310005', '123');
     expect(await pay()).toMatchObject({ error: { code: 'incomplete_cvc' } });
     await user.type(field('Código de segurança'), '4');

@@ -6,7 +6,7 @@ import { testCards } from '../../../web/features/wallet/card/TestCards.tsx';
 
 const cardOf = (number: string) => known.find((card) => card.number === number.replaceAll(' ', ''));
 
-/** Returns what the sandbox does with the card, in the words of the page. */
+/** Returns the sandbox's behaviour for the card, in the words of the documentation page. */
 function outcomeOf({ number, declined, authenticates, disputes, refunds }: TestCard) {
   if (authenticates) return declined ? 'autentica e é recusado' : 'pede autenticação';
   if (declined === 'insufficient_funds') return 'sem saldo';

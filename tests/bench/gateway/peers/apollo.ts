@@ -4,7 +4,7 @@ import axios from 'axios';
 import express from 'express';
 import { createContext, mediaType, resolvers, typeDefs, type PeerContext } from './schema.ts';
 
-/** Apollo Server 5 as its documentation sets it up: Express, its JSON parser, axios with keep-alive, DataLoader. */
+/** Apollo Server 5 as its documentation sets it up: Express, its JSON parser, axios with keep-alive, and DataLoader. */
 
 const upstream = axios.create({ baseURL: process.env.PLATFORM_URL });
 const apollo = new ApolloServer<PeerContext>({

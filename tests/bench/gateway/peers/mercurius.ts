@@ -4,7 +4,8 @@ import { Pool } from 'undici';
 import { createContext, mediaType, resolvers, typeDefs, type PeerContext } from './schema.ts';
 
 /**
- * Mercurius at its best: Fastify, JIT from the first request on, DataLoader, the platform asked through an undici pool.
+ * Mercurius in its fastest setup: Fastify, JIT from the first request on, DataLoader, and an undici pool for the
+ * platform requests.
  */
 
 declare module 'mercurius' {

@@ -2,17 +2,20 @@ import DataLoader from 'dataloader';
 import { readSdl } from '../../../../schema/sdl.ts';
 import type { FeedAnswer, FileAnswer, PostAnswer, ProfileAnswer } from '../upstream-data.ts';
 
-/** Shared by the three peers: the product's own SDL, and the resolvers that its feed needs, written the usual way. */
+/**
+ * The schema and resolvers that the three other servers share: the product's own SDL, and conventional resolvers for
+ * the feed.
+ */
 
 export const typeDefs = readSdl();
 
-/** Made for each request. The peers differ in `get`. */
+/** The context of one request. The three servers differ only in the `get` with which they create it. */
 export interface PeerContext {
   feed(query: string): Promise<FeedAnswer>;
   profiles: DataLoader<string, ProfileAnswer | null>;
 }
 
-/** @param get asks the platform with the request's token, and parses the answer */
+/** @param get requests a path of the platform with the token of the request, and parses the answer */
 export function createContext(get: (path: string) => Promise<unknown>): PeerContext {
   return {
     async feed(query) {

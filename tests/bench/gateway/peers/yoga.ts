@@ -4,8 +4,8 @@ import { Pool } from 'undici';
 import { createContext, mediaType, resolvers, typeDefs, type PeerContext } from './schema.ts';
 
 /**
- * GraphQL Yoga 5 on node:http, with its own parse and validation cache, DataLoader, the platform asked through an
- * undici pool.
+ * GraphQL Yoga 5 on node:http, with its own parser and validation cache, DataLoader, and an undici pool for the
+ * platform requests.
  */
 
 const pool = new Pool(process.env.PLATFORM_URL ?? '');

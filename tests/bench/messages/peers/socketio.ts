@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 
-/** socket.io as its documentation sets up a chat: a room per conversation; nothing is stored. */
+/** socket.io as its documentation sets up a chat, with a room per conversation. It stores nothing. */
 
 const server = createServer((_request, response) => response.end());
 const io = new Server(server, { transports: ['websocket'] });

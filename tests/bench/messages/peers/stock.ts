@@ -5,7 +5,7 @@ import { WebSocketServer } from 'ws';
 import { z } from 'zod';
 import { readSchema } from '../../support/schema.ts';
 
-/** graphql-ws as its documentation sets it up, with an emitter for a bus; nothing is stored. */
+/** graphql-ws as its documentation sets it up, with an event emitter as its bus. It stores nothing. */
 
 const spoken = z.object({ conversationId: z.string(), clientId: z.string(), text: z.string() });
 const listening = z.object({ conversationId: z.string() });

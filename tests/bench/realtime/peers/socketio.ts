@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 import { comment, onOrder } from '../event.ts';
 
-/** socket.io as its documentation sets it up: a room per post. */
+/** socket.io as its documentation sets it up, with a room per post. */
 
 const server = createServer((_request, response) => response.end());
 const io = new Server(server, { transports: ['websocket'] });

@@ -5,7 +5,9 @@ import { WebSocketServer } from 'ws';
 import { readSchema } from '../../support/schema.ts';
 import { comment, onOrder } from '../event.ts';
 
-/** graphql-ws as its documentation sets it up: an iterator per subscriber, and each executes for itself. */
+/**
+ * graphql-ws as its documentation sets it up: each subscriber has an iterator and executes the operation for itself.
+ */
 
 const events = new EventEmitter().setMaxListeners(0);
 

@@ -44,9 +44,9 @@ export function createDisputes(state: State, sendEvents: SendEvents) {
   }
 
   /**
-   * Opens the return of a Pix by MED ("mecanismo especial de devolução"), the Central Bank's procedure after a fraud.
-   * The amount is taken from the account until the payer's bank has decided.
-   * @throws {StripeFault} if the Pix was already returned, or if its return has begun
+   * Starts a claim by MED ("mecanismo especial de devolução", the Central Bank's procedure after a fraud) against a
+   * Pix. The amount leaves the platform's balance at the provider until the payer's bank has decided.
+   * @throws {StripeFault} if the Pix was already returned, or if a claim is open
    */
   function returnPix(charge: ChargeRecord, intent: IntentRecord) {
     const left = charge.amount - charge.refunded;

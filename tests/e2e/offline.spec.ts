@@ -10,7 +10,10 @@ test('/offline explains that the internet connection is missing', async ({ page 
   await expectAccessible(page);
 });
 
-test('a message appears when the connection is lost and disappears when it returns', async ({ page, context }) => {
+test('an offline notice appears when the connection is lost and disappears when the connection returns', async ({
+  page,
+  context,
+}) => {
   await page.goto('/about');
   await context.setOffline(true);
   await expect(page.getByText('Sem conexão').first()).toBeVisible();

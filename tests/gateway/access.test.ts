@@ -146,7 +146,7 @@ describe.each(transports)('audience events of an author over $transport', ({ con
     expect((await socket.answerTo('1')).type).toBe('next');
   });
 
-  it('an audience event during the access check of a visitor makes the gateway check again', async () => {
+  it("a change of an author's audience during the access check of a visitor makes the gateway check again", async () => {
     const { bus, upstream, url } = await startGateway(routes);
     upstream.on('GET /api/post/post-1', () => {
       upstream.on('GET /api/post/post-1', () => ({ status: 404 }));

@@ -393,7 +393,7 @@ describe('a platform with only the calls of SPEC.md, section 7', () => {
     }
   });
 
-  it('visiblePosts fails with UNAUTHENTICATED when every post is answered 401', async () => {
+  it('visiblePosts fails with UNAUTHENTICATED when the platform answers 401 to the request for each post', async () => {
     const { fault, platform } = await start();
     for (const path of ['/api/post/p1', '/api/post/p2'])
       platform.refuse(`GET ${path}`, { status: 401, body: { error: 'Não.' } });

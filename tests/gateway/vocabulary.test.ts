@@ -41,7 +41,7 @@ const retired: readonly [pattern: RegExp, instead: string][] = [
   [/Configurações, [A-Z]/, 'Configurações > Privacidade e dados'],
 ];
 
-/** Exceptions: texts that SPEC.md quotes, and the label of the button that removes a flame reaction. */
+/** Texts that may contain a refused word: quotes of SPEC.md, and the label of the button that removes a flame. */
 const kept = new Set([
   'Email inválido',
   'Email ou senha inválido',

@@ -19,7 +19,7 @@ type Field = GraphQLField<unknown, unknown>;
 
 /** A path of fields from a type to a list below the type, such as `post { comments(first: 2) { … } }`. */
 interface Way {
-  /** The list that the path ends at, as `Type.field`. */
+  /** The list field at the end of the path, as `Type.field`. */
   list: string;
   type: GraphQLCompositeType;
   ask: (inner: string) => string;

@@ -70,7 +70,7 @@ export function randomRequests(random: Random) {
   const anyId = () =>
     ids.length === 0 || random.chance(0.1) ? randomUUID() : (ids[random.whole(0, ids.length - 1)] ?? '');
 
-  /** Returns the path with its parameters, and the rest for `TestPlatform.call`. */
+  /** Returns a path with its parameters filled in, and the options for `TestPlatform.call`. */
   function requestOf(name: string, call: ApiCall) {
     const { path } = splitName(name);
     const filled = paramsOf(path).reduce((text, param) => {

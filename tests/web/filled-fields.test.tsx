@@ -15,7 +15,7 @@ forgetBrowser();
 
 /** Fills the field as a browser extension in the page's own context does: through the setter that React overrides. */
 const bySetter = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => void (field.value = value);
-/** Fills the field as the browser or an isolated extension does: it bypasses the setter that React overrides. */
+/** Fills the field as autofill or the content script of an extension does: without the setter that React overrides. */
 const byBrowser = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Reflect.set(kind.prototype, 'value', value, field);

@@ -24,8 +24,8 @@ const REFETCH_DELAY_MS = 300;
  */
 const FINAL = /^(UNAUTHENTICATED|AGE_ASSURANCE_REQUIRED|BAD_USER_INPUT|(GRAPHQL|PERSISTED|DOCUMENT)_\w+)$/;
 /**
- * The codes of errors that say that the viewer may not receive the events yet, so that no event is missed. A later
- * retry may succeed.
+ * The codes of errors which say that the viewer has no access to these events yet. A later retry may succeed; until
+ * then there are no events that the viewer could miss.
  */
 const NOTHING_TO_HEAR = ['FORBIDDEN', 'NOT_FOUND'];
 const UNAUTHORIZED = 4401;

@@ -1,8 +1,8 @@
 declare global {
   interface Window {
     /**
-     * Set by the inline script (web/build/boot.ts). Removes the script's click listener and clicks the button that the
-     * member clicked last.
+     * The function that the inline script (web/build/boot.ts) defines. It removes the script's click listener and
+     * repeats the last click that the member made before the app was ready.
      */
     __pressAgain?: () => void;
   }

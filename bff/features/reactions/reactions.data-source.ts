@@ -13,7 +13,10 @@ interface ReactedRecord {
   reactions: ReactionsRecord;
 }
 
-/** The new reactions, or undefined: SPEC 7 does not define the response to a reaction. */
+/**
+ * The reactions after the change, or undefined if the response does not contain them: SPEC.md, section 7, does not define
+ * the response to a reaction.
+ */
 const answer = z.union([z.object({ reactions: reactionsWire }), nothing.transform(() => ({ reactions: undefined }))]);
 
 export class ReactionsDataSource {

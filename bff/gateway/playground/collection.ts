@@ -22,7 +22,7 @@ const step = z.strictObject({
   wait: z.boolean().default(false),
 });
 
-/** Values that no earlier operation can answer: they come from a mail or an authenticator. */
+/** Variables that no earlier operation can supply, because their values come by mail or from an authenticator app. */
 const byHand = z.strictObject({
   from: z.enum(['mailCode', 'mailLink', 'passkey', 'passkeyAnswer']),
   /** The address of the mail. */

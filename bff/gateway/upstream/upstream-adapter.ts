@@ -135,7 +135,7 @@ export function undiciAdapter({ pool, limiter, connections }: FamilyPool, observ
               underWay -= 1;
               observe(method, 0, startedAt);
               traced?.(0, size);
-              // An upload may have been aborted with a refusal as the reason. Then the call rejects with that refusal.
+              // If an upload was aborted with a RefusalError as the reason, the platform call rejects with that error.
               end(() => reject(error instanceof RefusalError ? error : AxiosError.from(error, undefined, config)));
             },
           },

@@ -98,7 +98,7 @@ export async function begin(db: Kysely<DB>, userId: string, reference: string, b
   throw new ApiError(409, 'INVALID_INPUT', 'Outra verificação acabou de começar. Tente novamente.');
 }
 
-/** Ends the ads of a member, in the transaction that refuses their age. */
+/** Ends the ads of a member, in the transaction that records the member's failed age check. */
 export type EndAdsOf = (tx: Tx, userId: string) => Promise<void>;
 
 /**

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** The fields of an act that this module reads, in the acts of any version. All other fields are kept as they are. */
+/**
+ * The only fields that this module reads of a final act. The acts of all versions have them. All other fields are kept
+ * as they are.
+ */
 const named = z.looseObject({
   userId: z.string().nullable(),
   detail: z.looseObject({ isErased: z.boolean().nullish() }),

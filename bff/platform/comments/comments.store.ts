@@ -193,7 +193,10 @@ function noticesOf(id: string, comment: NewComment, postAuthorId: string, thread
   return [...replies, { kind: 'COMMENT', recipientId: postAuthorId, ...about }];
 }
 
-/** The thread that a reply joins. The id of an author is null if their comment was deleted. */
+/**
+ * The thread that a reply joins, with the authors of its first comment and of the comment that the reply answers. The
+ * id of an author is null if that comment was deleted.
+ */
 interface Thread {
   id: string;
   reply_revision: number;

@@ -15,7 +15,7 @@ export function createInviteTokens(platformSecret: string) {
 
   return {
     of,
-    /** Returns the token of an invite; null if it was derived from another secret. */
+    /** Derives the token of an invite again. Returns null if the invite was created with another platform secret. */
     known({ id, token_hash }: { id: string; token_hash: Uint8Array }) {
       const token = of(id);
       return hashOfToken(token).equals(token_hash) ? token : null;

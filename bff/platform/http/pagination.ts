@@ -44,9 +44,9 @@ export function listOf(name: string, search: object) {
 }
 
 /**
- * Creates the cursors of one list, which are opaque to clients.
+ * Creates the encoder and the decoder for the cursors of one list, which are opaque to clients.
  * @param list the list's name; a cursor of another list is rejected
- * @param parts the valid parts of the list, as names or as a pattern
+ * @param parts the sections of the list that a cursor may name, as names or as a pattern
  */
 export function cursorsOf(list: string, parts: readonly string[] | RegExp = ['']) {
   return {

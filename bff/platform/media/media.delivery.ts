@@ -29,8 +29,8 @@ interface Delivered {
    */
   accessTo: (id: string, sealedReader: string | undefined) => Promise<{ isWithheld: boolean; isShut: boolean }>;
   /**
-   * Returns true if the member for whom the URL was made may receive files at all. The member's id is encrypted; it is
-   * undefined in a URL that was not made for a member.
+   * Returns true if the member for whom the URL was signed may still receive files, for example is not suspended.
+   * @param sealedReader the member's encrypted id from the URL; undefined if the URL was signed for no member
    */
   mayRead: (sealedReader: string | undefined) => Promise<boolean>;
 }

@@ -41,7 +41,7 @@ export interface NoticeRow {
   appeal_answer: string | null;
 }
 
-/** @throws {ApiError} 404 if the decision does not exist, is about another member, or went against no member */
+/** @throws {ApiError} 404 if the decision does not exist, concerns another member, or had no consequence */
 export async function requireNotice(db: Kysely<DB>, viewer: string, decisionId: string): Promise<NoticeRow> {
   const [row] = await noticesOf(db, viewer, [decisionId]);
   if (!row) throw notFound('Aviso não encontrado.');

@@ -44,8 +44,8 @@ export async function readAuditHead(path: string) {
 }
 
 /**
- * Returns the recorded head if it belongs to the database's present log, otherwise null. A head from before a restore
- * belongs to the replaced log; the restored log rightly lacks the lines that were written after the backup.
+ * Returns the recorded head, or null if it was recorded before the database was restored from a backup. The restored
+ * log lacks the lines that were written after the backup, so a comparison with the old head would report a false loss.
  */
 export async function notedHead({ db, path, secret }: AtAuditHead): Promise<AuditHead | null> {
   const noted = await readAuditHead(path);

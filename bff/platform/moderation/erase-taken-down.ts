@@ -39,12 +39,12 @@ export async function eraseTakenDown(
       );
       break;
     case 'COMMUNITY':
-      // Does not check `taken_down`, because the community may have been closed before the decision.
+      // Does not check `taken_down`: a community that was closed before the decision is not marked.
       await sql`
         update communities set picture_id = null where id = ${target} and picture_id = any(${files})`.execute(tx);
       break;
     case 'AD':
-      // Does not check `taken_down`, because the ad may have ended before the decision.
+      // Does not check `taken_down`: an ad that had ended before the decision is not marked.
       await sql`delete from ad_files where ad_id = ${target} and media_id = any(${files})`.execute(tx);
       break;
     case 'PROFILE':

@@ -10,7 +10,9 @@ const words: Record<ReportOutcome, string> = {
   NOT_FOUND: 'Não encontramos o conteúdo.',
 };
 
-/** The outcome in a mail after a warning: the reported content stays although the report was accepted. */
+/**
+ * The sentence in the mail to the reporter if the author was warned: the report was accepted, but the content stays.
+ */
 const warned = 'A denúncia foi aceita: o conteúdo viola nossas regras, e quem o publicou foi avisado.';
 
 /**

@@ -133,7 +133,7 @@ async function takeDownComment(tx: Tx, id: string, decisionId: string) {
 
 /**
  * Updates the post's count of all comments, and the reply count of each parent comment.
- * @returns the new revisions of the counts, for comment `id`
+ * @returns the new revision number of each changed count, for the event about comment `id`
  */
 async function countComments(
   tx: Tx,

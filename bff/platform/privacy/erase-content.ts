@@ -105,7 +105,7 @@ export async function eraseSomeComments(db: Kysely<DB>, userId: string) {
 
 /**
  * Clears the text of a batch of comments that have replies. The rows stay as placeholders, so that replies keep a
- * parent. All members see the placeholders, even across a block.
+ * parent. All members see the placeholders, even if one of them has blocked the other.
  * @returns the number of comments cleared; 0 when none is left
  */
 export async function emptySomeComments(db: Kysely<DB>, userId: string) {

@@ -4,8 +4,8 @@ const TICK = 10_000; // µs: Linux counts the CPU time of a process in hundredth
 const PAGE = 4_096; // bytes
 
 /**
- * Preloaded into a measured process. It answers the IPC message `usage` with the CPU time and memory used so far. The
- * shipped product serves requests from a separate gateway process, so that process is measured then.
+ * Preloaded into a measured process. It answers the IPC message `usage` with the CPU time and memory used so far. If
+ * the process is the shipped product, its separate gateway process is measured, because that one serves the requests.
  */
 process.on('message', (message) => {
   if (message === 'usage') process.send(usageOf(gateway()) ?? ownUsage());

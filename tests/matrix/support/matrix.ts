@@ -11,10 +11,10 @@ import { besidesOwn, makeWorld, neverTold } from './world.ts';
  * table.
  */
 export function describeMatrixOf(domain: Domain) {
-  describe(`answers to each role in ${domain} (${databaseKind})`, () => {
+  describe(`roles of the caller, domain ${domain} (${databaseKind})`, () => {
     const { platform, ask } = startProduct({ maxFailuresOfAddress: 1_000 });
 
-    it.each(domains[domain])('each role gets the answer in the table for its request to $does', async (line) => {
+    it.each(domains[domain])('$does: each role gets the status in the table', async (line) => {
       const rows = typeof line.answers === 'string' ? { open: line.answers } : line.answers;
       for (const way of waysOf(line)) {
         for (const place of places) {

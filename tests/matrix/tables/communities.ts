@@ -105,7 +105,7 @@ export const communities: Line[] = [
     answers: { community: notPaying, vip: notPaying, deleted: gone },
   },
   {
-    does: 'list their VIP subscriptions',
+    does: "list one's own VIP subscriptions",
     rest: 'GET /api/assinaturas',
     graphql: `query { vipSubscriptions { communityId name } }`,
     answers: anyMember,

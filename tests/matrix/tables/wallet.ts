@@ -46,7 +46,7 @@ export const wallet: Line[] = [
     changes: true,
     answers: anyMember.replaceAll('ok', '404'),
   },
-  { does: 'read the payment provider from the platform', rest: 'GET /api/payment/provider', answers: openToAll },
+  { does: 'ask the platform which payment provider it uses', rest: 'GET /api/payment/provider', answers: openToAll },
   {
     does: 'read the payment provider',
     graphql: `query { paymentProvider { scriptUrl publishableKey } }`,

@@ -13,7 +13,10 @@ vi.mock('@node-rs/argon2', () => ({
   verify: vi.fn((hash: string, password: string) => Promise.resolve(hash === `$argon2 ${password}`)),
 }));
 
-/** The tries a day of all unknown devices together. All known devices together have the same number. */
+/**
+ * The failed tries per account and day that are allowed to all unknown devices together. All known devices together
+ * have a separate limit of the same size.
+ */
 const A_DAY = 100;
 const newDevice = () => randomBytes(32).toString('base64url');
 const statusOf = ({ status }: { status: number }) => status;
@@ -269,7 +272,7 @@ describePlatform('sign-in from one shared IP', (platform) => {
 });
 
 describePlatform('sign-in from an IPv6 /48', (platform) => {
-  it('an IPv6 /56 is throttled after 1,200 failed tries from its /64 subnets; other networks are not', async () => {
+  it('an IPv6 /56 prefix is throttled after 1,200 failed tries from its /64 prefixes; other networks are not', async () => {
     const guess = async (address: string, email = `${newDevice()}@exemplo.example`) =>
       statusOf(await from(platform, address)('/api/token', { email, password: 'errada' }));
     expect(await guess('2001:db8:7::1')).toBe(401);

@@ -40,7 +40,7 @@ describePlatform('pasted code', (platform) => {
     expect(answer).toMatchObject({ body: { status: true } });
   });
 
-  it.each(pasted)('a code pasted with %s turns on the second step and completes a sign-in', async (_how, paste) => {
+  it.each(pasted)('a code pasted with %s turns on two-factor sign-in and completes a sign-in', async (_how, paste) => {
     const ana = await somebody(platform);
     const secret = fieldOf((await platform.call('POST', '/api/totp', { as: ana })).body, 'segredo');
     const totp = new TOTP({ secret });

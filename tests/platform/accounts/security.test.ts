@@ -12,7 +12,8 @@ const STEP_MS = 30_000;
 const codesOf = z.object({ codigos: z.array(z.string()) });
 
 /**
- * Turns on the second step for a new member. Each code belongs to another time step, because no code is accepted twice.
+ * Turns on two-factor sign-in for a new member. Each code belongs to a different 30 s period, because a code is
+ * accepted a single time.
  */
 async function withTwoStep(platform: TestPlatform) {
   const ana = await somebody(platform);

@@ -162,7 +162,7 @@ describePlatform('boosted posts', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('a card pays what the wallet lacks, eight confirmations create one boost', async () => {
+  it('a card pays the part that the wallet lacks, and eight concurrent confirmations create one boost', async () => {
     const { ana, postId } = await setUp(2_490);
     const days = { endDate: inDays(2) };
     const intent = await openIntent(ana, postId, days);
@@ -314,7 +314,7 @@ describePlatform(
       expect((await platform.call('GET', `/api/post/${postId}`, { as: helena })).status).toBe(200);
     });
 
-    it('a post deleted while its boost waits closes the review and gives everything back', async () => {
+    it('deleting a post while its boost awaits review closes the review and refunds the full price', async () => {
       const ana = await platform.member();
       await topUp(platform, ana, 1_000);
       const postId = await platform.post(ana);

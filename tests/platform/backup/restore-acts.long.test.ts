@@ -328,7 +328,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
     ['kind', { kind: 'SHADOWED', detail: {} }],
     ['detail', { kind: 'PASSWORD', detail: { shadow: true } }],
   ])(
-    'a restore refuses a file of acts that has an act with an unknown %s, unless partialActs is set',
+    'a restore refuses a file of final acts (to repeat after it) that has an act with an unknown %s, unless partialActs is set',
     async (_how, newer) => {
       const { id } = await newcomer();
       await platform.db.updateTable('users').set({ password_hash: 'none' }).where('id', '=', id).execute();

@@ -65,7 +65,7 @@ describe.runIf(hasPostgres())('community queries over 100,000 memberships (needs
     const [plan, ...more] = await plansOf(call);
     expect(more).toEqual([]);
     expect(plan).not.toMatch(/Seq Scan on (communities|community_members|community_invites|users|media)/);
-    // Pages of 8 KiB. Scanning a whole table would read thousands of pages.
+    // The maximum number of database pages (8 KiB each). A scan of a whole table would read thousands of pages.
     expect(pagesOf(plan), plan).toBeLessThan(1_500);
   });
 });

@@ -16,7 +16,7 @@ describe.each(usualKinds)('mail queue after a crash (%s)', (kind) => {
     await own.remove();
   });
 
-  it('a mail is sent at the next start if the process was killed between its commit and its sending', async () => {
+  it('a mail that was committed to the queue but not sent when the process was killed is sent at the next start', async () => {
     const start = () => startPlatformProcess(own.dataDir, own.databaseUrl, {}, { failPoints: {} });
     const first = await start();
     // Stops the request at the fourth statement from the first `delete`: the statements delete the TOTP secret and its

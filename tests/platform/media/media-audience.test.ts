@@ -192,7 +192,7 @@ describeOnEachDatabase('signed media URL of a post', (platform) => {
       return id;
     }
 
-    it("a block by the owner makes an outsider's picture URL invalid; a member's URL works until removal", async () => {
+    it("a block by the owner makes a non-member's picture URL invalid; a blocked member's URL works until their removal", async () => {
       const id = await withPicture(ana, [bia]);
       const [inside, outside, own] = [await pictureOf(id, bia), await pictureOf(id, caio), await pictureOf(id, ana)];
       for (const address of [inside, outside, own]) expect(await status(address)).toBe(200);

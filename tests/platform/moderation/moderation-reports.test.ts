@@ -102,7 +102,7 @@ describePlatform('reports by members', (platform) => {
     expect((await report(ema, 'POST', post)).status, 'a blocked member without an earlier report gets 404').toBe(404);
   });
 
-  it('repeated reports of content that was taken down add one row per text and a single log entry', async () => {
+  it('repeated reports of removed content store one row per distinct report text and a single log entry', async () => {
     const post = await platform.post(ana);
     const id = await reportedCase(bia, 'POST', post);
     await decide(helena, [id], 'TAKE_DOWN');

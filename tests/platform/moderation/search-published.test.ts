@@ -87,7 +87,7 @@ describe.each(usualKinds)('search for listed pictures that are already published
     expect(await found()).toEqual([first, third, fifth, seventh, ninth]);
   });
 
-  it('two listed hashes are searched together after the search for the second has caught up', async () => {
+  it('one search looks for two listed hashes after the search for the second has reached the position of the first', async () => {
     for (let nth = 1; nth <= 9; nth += 1) await publish(nth, nth === 1 ? OTHER : PICTURE);
     await list(PICTURE);
     await searchSome(db, 4);

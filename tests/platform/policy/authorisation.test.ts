@@ -190,19 +190,22 @@ describePlatform('access rights by kind of person', (platform) => {
   }
 
   describe.each(calls)('permission to $name', (call) => {
-    it.each(['public', 'inside'] as const)('each kind of person gets the expected status (%s)', async (place) => {
-      const answers: Record<string, number> = {};
-      for (const [who, as] of people) {
-        const [method, path, options] = call.make(await scene(place));
-        const answer = await platform.call(method, path, { ...options, as });
-        answers[who] = answer.status;
-        if (answer.status >= 400) {
-          const code = { 401: 'UNAUTHENTICATED', 403: 'NOT_ALLOWED', 404: 'NOT_FOUND' }[answer.status];
-          expect(answer.body).toMatchObject({ code });
+    it.each(['public', 'inside'] as const)(
+      'each kind of person gets the expected HTTP status for a %s object',
+      async (place) => {
+        const answers: Record<string, number> = {};
+        for (const [who, as] of people) {
+          const [method, path, options] = call.make(await scene(place));
+          const answer = await platform.call(method, path, { ...options, as });
+          answers[who] = answer.status;
+          if (answer.status >= 400) {
+            const code = { 401: 'UNAUTHENTICATED', 403: 'NOT_ALLOWED', 404: 'NOT_FOUND' }[answer.status];
+            expect(answer.body).toMatchObject({ code });
+          }
         }
-      }
-      expect(answers).toEqual(call[place]);
-    });
+        expect(answers).toEqual(call[place]);
+      },
+    );
   });
 
   it('routes with an id in the path answer 404 NOT_FOUND for an unknown id', async () => {

@@ -17,7 +17,7 @@ const comments = z.array(z.object({ idComment: z.string() }));
 const communities = z.object({ communities: z.array(z.object({ idCommunity: z.string() })) });
 const memberships = z.object({ members: z.array(z.object({ idUser: z.string() })) });
 
-/** The ids of all rows of a world, in the order in which the model lists them. */
+/** The ids of all objects in the database of a test, in the order in which the visibility model lists them. */
 interface Made {
   members: Member[];
   communities: string[];

@@ -359,7 +359,7 @@ describePlatform('privacy', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'erasure claims an account before it waits, and releases only its own claim (needs PostgreSQL)',
+    'an erasure claims the account before it waits for the lock, and releases only its own claim (needs PostgreSQL)',
     async () => {
       const ana = await newcomer();
       await graceIsOver(ana);

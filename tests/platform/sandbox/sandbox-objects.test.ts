@@ -98,7 +98,7 @@ describe('objects of the payment sandbox', () => {
     'payout',
     'radar.early_fraud_warning',
     'refund',
-  ])("the sandbox's objects of the type %s match the type declarations of the Stripe SDK", (name) => {
+  ])('the "%s" objects of the sandbox match the type declarations of the Stripe SDK', (name) => {
     const { events } = sandbox;
     const told = events.map(({ data }): object => data.object);
     const all = [...said, ...events, ...told].map((each) => wire.parse(JSON.parse(JSON.stringify(each))));

@@ -124,8 +124,8 @@ describe('createStripeProvider()', () => {
     ['charge.refunded', { object: 'charge', payment_intent: 'pi_1' }, 'pi_1'],
     ['refund.failed', { object: 'refund', payment_intent: 'pi_1' }, 'pi_1'],
     ['charge.dispute.closed', { object: 'dispute', payment_intent: { id: 'pi_1', object: 'payment_intent' } }, 'pi_1'],
-    // No intent is affected: a charge event is also sent for a successful payment, and some refunds belong to no intent
-    // of the platform.
+    // Neither event returns money of an intent: a successful charge pays, and the refund belongs to no intent of the
+    // platform.
     ['charge.succeeded', { object: 'charge', payment_intent: 'pi_1' }, null],
     ['refund.created', { object: 'refund', payment_intent: null }, null],
   ])('readEvent() returns the affected intent of %s and rejects a wrong signature', (type, object, returned) => {

@@ -61,7 +61,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     return provider;
   }
 
-  it('reconcile() books refunds and disputes made at the provider once', async () => {
+  it('reconcile() books each refund and dispute that was made at the provider exactly once', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     await desk.stripe.refunds.create({ payment_intent: await paid(ana), amount: 1_500 });
     await paid(bia, DISPUTED);

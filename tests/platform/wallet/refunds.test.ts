@@ -162,7 +162,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it('a second refund returns what became unspent since the first; the sum stays within the payment', async () => {
+  it('a second refund returns money that came back to the wallet after the first; both never exceed the payment', async () => {
     const ana = await platform.member();
     const { id, paymentIntentId } = await paid(ana, 5_000);
     const spent = fieldOf((await spend(ana, 3)).body, 'idAnuncio');
@@ -345,7 +345,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     },
   );
 
-  it('two disputes of one payment debit both parts; winning one dispute credits its part', async () => {
+  it('two disputes over parts of one payment debit both amounts; winning one dispute credits its amount', async () => {
     const ana = await platform.member();
     const { paymentIntentId } = await paid(ana, 5_001, DISPUTED_TWICE);
     await eventually(async () => expect(await balance(platform, ana)).toBe(0));

@@ -21,7 +21,7 @@ export class Clock {
     const done = () => (state.settled = true);
     promise.then(done, done);
     for (let idle = 0; !state.settled && idle < 10_000; idle += 1) {
-      // Waits for two turns, so that code that counts the turns of the event loop has counted the first one.
+      // Waits for two turns of the event loop: after the second, all code that counts turns has counted the first.
       await setImmediate();
       await setImmediate();
       const [next] = this.waiting.sort((one, other) => one.at - other.at);

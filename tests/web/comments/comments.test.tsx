@@ -289,7 +289,7 @@ describe('replies to comments', () => {
     expect(readCommentDraft('p1', 'c1')).toBe('boa');
   });
 
-  it('replying to another member replaces a mention that contains blanks, also after a reload', async () => {
+  it('replying to another member replaces the prefilled mention although its name contains spaces, also after a reload', async () => {
     const named = (id: string, nickname: string) => ({ ...someone, id, name: nickname, nickname });
     const begin = async () => {
       const started = await start({ comments: [commentOf('c1', { replyCount: 2 })] });

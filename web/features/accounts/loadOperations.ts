@@ -7,7 +7,10 @@ export function loadOperations() {
   return import('./operations.ts');
 }
 
-/** Preloads the operations of the forms. Ignores a failure, because the submit loads them again. */
+/**
+ * Preloads the code with the GraphQL operations of the account forms. Ignores a failure, because submitting a form
+ * loads the code again.
+ */
 export function expectOperations() {
   loadOperations().catch(() => undefined);
 }

@@ -12,7 +12,7 @@ export function useFinishAd(id: string) {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
 
-  /** @returns true if it has ended */
+  /** @returns true if this call has ended the ad */
   async function finish() {
     if (running.current) return false;
     running.current = true;

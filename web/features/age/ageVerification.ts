@@ -12,9 +12,9 @@ export function setAgeVerified(verified: boolean) {
 }
 
 /**
- * Returns the state of the age gate. The hook reads local storage at every render, and so at every navigation (SPEC 2,
- * the guard), and again when another tab changes the flag. The state is 'unknown' only while a prerendered page is
- * hydrated, because that page contains both the gate and the content behind it.
+ * Returns the state of the age gate. The hook reads local storage at every render, so the guard of SPEC.md, section 2,
+ * applies at every navigation, and again when another tab changes the flag. The state is 'unknown' only during the
+ * hydration of a prerendered page, which contains both the gate and the content, so that neither may be removed yet.
  */
 export function useAgeVerification(): 'verified' | 'unverified' | 'unknown' {
   return useSyncExternalStore(

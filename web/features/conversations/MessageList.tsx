@@ -42,8 +42,8 @@ type MessageListProps = {
 };
 
 /**
- * Defers the rendering of new rows: if it ran together with the parsing of the answer, it would delay a frame of the
- * scrolling.
+ * Defers the rendering of new rows, because rendering them in the same task as parsing the server's response would drop
+ * a frame while the member scrolls.
  */
 export function MessageList({ rows, ...others }: MessageListProps) {
   return <Bubbles {...others} rows={useDeferredValue(rows)} />;

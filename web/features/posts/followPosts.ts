@@ -32,8 +32,7 @@ export function followPosts(client: ApolloClient) {
       return;
     }
     wasLive = true;
-    // Call `afterAnswers` first: otherwise the answer to the check itself, which contains no posts, would start another
-    // check.
+    // Calls `afterAnswers` before `look`: otherwise the answer to the check that `look` starts would start another check.
     afterAnswers(look);
     look();
   };

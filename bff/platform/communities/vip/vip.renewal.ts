@@ -71,7 +71,7 @@ export async function renew(db: Kysely<DB>, { id, community_id, user_id }: Due, 
     }
 
     const obstacle = await obstacleTo(tx, { memberId: user_id, ownerId: community.ownerId }, terms);
-    // A change to FREE ends renewals without a grace period (`stopRenewal`).
+    // A member with the profile type FREE cannot renew: the membership ends without a grace period (`stopRenewal`).
     if (obstacle === 'MEMBER_FREE') {
       await end(tx, community_id, user_id, last);
       return;

@@ -13,7 +13,8 @@ type LoginValues = { email: string; password: string };
 type Field = keyof LoginValues;
 type Errors = Partial<Record<Field | 'form', string>>;
 
-const MIN_PASSWORD_CHARACTERS = 5; // SPEC.md, section 5; applies to the login form only
+/** The minimum for the login form only (SPEC.md, section 5). A new password needs more characters. */
+const MIN_PASSWORD_CHARACTERS = 5;
 
 /**
  * Validators of the two fields, with the messages of SPEC.md, section 5. A form library would be a tenth of this page's

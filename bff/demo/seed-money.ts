@@ -7,7 +7,7 @@ import { priceOf } from '../platform/ads/prices.store.ts';
 import type { DB } from '../platform/db/schema.ts';
 import type { Tx } from '../platform/db/transact.ts';
 import { openReview } from '../platform/cases/reviews.ts';
-import { addDays, saoPauloDay, saoPauloMidnight } from '../platform/calendar/sao-paulo.ts';
+import { addDays, daysBetween, saoPauloDay, saoPauloMidnight } from '../platform/calendar/sao-paulo.ts';
 import { balanceOf, bank, provider, record, wallet } from '../platform/wallet/ledger/ledger.ts';
 import { demoAddress } from './logins.ts';
 import type { World } from './world.ts';
@@ -65,10 +65,10 @@ export async function insertMoney(tx: Tx, { members, adPictures }: World, now: D
   backdate(tx, running, at(6, 16));
   backdate(tx, onTop, at(4, 13));
   backdate(tx, boosted, at(2, 12));
-  await count(tx, ended, audience.slice(0, 17), { views: 58, clicks: 6, on: day(15) });
-  await count(tx, running, audience.slice(4, 20), { views: 47, clicks: 5, on: day(1) });
-  await count(tx, onTop, audience.slice(8, 19), { views: 26, clicks: 4, on: day(1) });
-  await count(tx, boosted, audience.slice(2, 12), { views: 19, clicks: 0, on: day(1) });
+  await count(tx, ended, audience.slice(0, 17), { views: 58, clicks: 6, from: day(19), to: day(15) });
+  await count(tx, running, audience.slice(4, 20), { views: 47, clicks: 5, from: day(5), to: day(1) });
+  await count(tx, onTop, audience.slice(8, 19), { views: 26, clicks: 4, from: day(3), to: day(1) });
+  await count(tx, boosted, audience.slice(2, 12), { views: 19, clicks: 0, from: day(1), to: day(1) });
 }
 
 /** Returns the form of a boost of the member's latest public post. */
@@ -148,15 +148,31 @@ function backdate(tx: Tx, adId: string, at: Date) {
 interface Seen {
   views: number;
   clicks: number;
-  /** The last day on which members saw the ad. */
-  on: string;
+  /** The first and last day with views. The figures grow towards the last. */
+  from: string;
+  to: string;
 }
 
-async function count(tx: Transaction<DB>, adId: string, viewers: string[], { views, clicks, on }: Seen) {
+async function count(tx: Transaction<DB>, adId: string, viewers: string[], { views, clicks, from, to }: Seen) {
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, after) => addDays(from, after));
+  const figures = [shares(viewers.length, days.length), shares(views, days.length), shares(clicks, days.length)];
+  const rows = days.map((day, at) => {
+    const [reach = 0, view_count = 0, click_count = 0] = figures.map((each) => each[at] ?? 0);
+    return { ad_id: adId, day, reach, view_count, click_count };
+  });
+  const firstSeen = rows.flatMap(({ day, reach }) => Array.from({ length: reach }, () => day));
   const seen = viewers.map((viewer_id, place) => {
-    return { ad_id: adId, viewer_id, day: on, shown: 1 + (place % 3), clicked_on: place < clicks ? on : null };
+    const seen_at = new Date(saoPauloMidnight(firstSeen[place] ?? to).getTime() + (10 + (place % 12)) * 3_600_000);
+    return { ad_id: adId, viewer_id, day: to, shown: 1 + (place % 3), clicked_on: place < clicks ? to : null, seen_at };
   });
   await tx.insertInto('ad_viewers').values(seen).execute();
+  await tx.insertInto('ad_days').values(rows).execute();
   const counters = { reach: viewers.length, view_count: views, click_count: clicks };
   await tx.updateTable('ads').set(counters).where('id', '=', adId).execute();
+}
+
+/** Splits a total into `parts` whole numbers, the later the larger. */
+function shares(total: number, parts: number) {
+  const upTo = (part: number) => Math.round((total * part * (part + 1)) / (parts * (parts + 1)));
+  return Array.from({ length: parts }, (_, part) => upTo(part + 1) - upTo(part));
 }

@@ -246,6 +246,7 @@ export async function everythingOf(platform: TestPlatform, secret: string) {
     returned_centavos: 500,
   });
   await put('ad_files', { ad_id: ad, position: 0, media_id: ofAd });
+  await put('ad_days', { ad_id: ad, day: today, reach: 1 });
   await put('ad_viewers', { ad_id: await adOf(bia, {}), viewer_id: ana.id, day: today, shown: 1 });
   await move({
     key: `test:${v4()}`,

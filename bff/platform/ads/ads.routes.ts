@@ -8,6 +8,7 @@ import { requireStepUp } from '../auth/step-up.ts';
 import { requireViewer } from '../auth/session.ts';
 import { formatBRL } from '../../../schema/brl.ts';
 import { anyFields, readAudience, readPostForm, readPriced, readProfileForm, readShownPrice } from './ad-form.ts';
+import { figuresPerDay } from './ad-days.ts';
 import { adCursors, adsOf, requireAd } from './ads.store.ts';
 import { adToWire } from './ads.wire.ts';
 import { receivingBusinessForm } from './business-form.ts';
@@ -37,6 +38,11 @@ export function adsRoutes({ db, urlOf }: Platform, media: Media, publisher: Publ
       (ad, cursor) => adToWire(ad, urlOf, cursor),
     );
     response.json({ anuncios: items, paging });
+  });
+
+  router.get('/api/anuncios/user/ads/:id', async (request, response) => {
+    const ad = await requireAd(db, requireViewer(request), pathId(request, 'id'));
+    response.json({ ...adToWire(ad, urlOf), days: await figuresPerDay(db, ad) });
   });
 
   router.get('/api/anuncios/total-value', async (request, response) => {

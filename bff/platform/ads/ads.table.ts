@@ -14,10 +14,11 @@ export const OPEN_STATES: readonly AdState[] = ['EM_ANALISE', 'ATIVO'];
 /** The products with a price per day. */
 export type Product = 'AD' | 'IMPULSO' | HighlightType;
 
-/** db/migrations/009-ads.ts, 107-boosts.ts */
+/** db/migrations/009-ads.ts, 107-boosts.ts, 109-ad-days.ts */
 export interface AdTables {
   ad_prices: { product: Product; day_centavos: number };
   ads: AdsTable;
+  ad_days: AdDaysTable;
   ad_files: { ad_id: string; position: number; media_id: string };
   ad_viewers: {
     ad_id: string;
@@ -29,6 +30,16 @@ export interface AdTables {
     /** The first time that the member saw the ad. */
     seen_at: ColumnType<Date, Date | undefined, Date>;
   };
+}
+
+/** The figures of an ad on a São Paulo day, YYYY-MM-DD. A day without views and clicks has no row. */
+interface AdDaysTable {
+  ad_id: string;
+  day: string;
+  /** The number of members who saw the ad for the first time. */
+  reach: Generated<number>;
+  view_count: Generated<number>;
+  click_count: Generated<number>;
 }
 
 interface AdsTable {
@@ -60,6 +71,8 @@ interface AdsTable {
   reach: Generated<number>;
   view_count: Generated<number>;
   click_count: Generated<number>;
+  /** The first day with figures in `ad_days`, for an ad that is older than these figures; otherwise null. */
+  days_from: string | null;
   /** The card payment that bought the ad. */
   intent_id: string | null;
   created_at: ColumnType<Date, Date | undefined, Date>;

@@ -24,24 +24,28 @@ export interface OwnAdRow extends AdRow {
   post_files: MediaRecord[] | null;
 }
 
+const acts = {
+  reacted: sql`post_reactions r on r.post_id = a.post_id and r.user_id = v.viewer_id`,
+  followed: sql`follows r on r.follower_id = v.viewer_id and r.followed_id = a.owner_id and r.status = 'FOLLOWING'`,
+};
+
+/**
+ * Selects the viewers (`v`) of the boost `a` who reacted or followed (`r`) after they had seen it, for a query's FROM.
+ */
+export function viewersWho(act: keyof typeof acts) {
+  return sql`ad_viewers v join ${acts[act]}
+    where v.ad_id = a.id and a.kind = 'BOOST' and r.created_at between v.seen_at and coalesce(a.ended_at, 'infinity')`;
+}
+
 /**
  * The columns of an ad as its owner sees it. Reactions to a boosted post and follows of its author count when the
  * member had seen the boost before, up to its end.
  */
-export const ownAdColumns: RawBuilder<OwnAdRow> = sql`${adColumns}, ${viewersWho(
-  sql`post_reactions r on r.post_id = a.post_id and r.user_id = v.viewer_id`,
-)} as reactions, ${viewersWho(
-  sql`follows r on r.follower_id = v.viewer_id and r.followed_id = a.owner_id and r.status = 'FOLLOWING'`,
-)} as follows,
+export const ownAdColumns: RawBuilder<OwnAdRow> = sql`${adColumns},
+  (select count(*)::int from ${viewersWho('reacted')}) as reactions,
+  (select count(*)::int from ${viewersWho('followed')}) as follows,
   (select p.text from posts p where p.id = a.post_id and p.deleted_at is null) as post_text,
   (select ${filesOfPost(sql.ref('p.id'))} from posts p where p.id = a.post_id and p.deleted_at is null) as post_files`;
-
-function viewersWho(did: RawBuilder<unknown>) {
-  return sql`(case when a.kind = 'BOOST' then (
-    select count(*)::int from ad_viewers v join ${did}
-    where v.ad_id = a.id and r.created_at between v.seen_at and coalesce(a.ended_at, 'infinity')
-  ) else 0 end)`;
-}
 
 /** The API's `type` of an ad. */
 export const wireTypes = { AD: 'ad', HIGHLIGHT: 'highlight', BOOST: 'post' } as const satisfies Record<AdKind, string>;
@@ -78,6 +82,7 @@ export function adToWire(ad: OwnAdRow, urlOf: UrlOf, cursor?: string) {
     idAviso: ad.taken_down,
     datCreated: ad.created_at.toISOString(),
     datEnded: ad.ended_at?.toISOString() ?? null,
+    daysFrom: ad.days_from,
     cursor,
   };
 }

@@ -7,14 +7,15 @@ import { MAX_VIEWS_PER_DAY } from './delivery.store.ts';
 
 /**
  * Counts ad views by a member, at most three per ad and day. Skips ads that are not running and the member's own ads.
- * Updates the counters in the transaction that stores the views, so that a crash cannot lose one of the two.
+ * Updates the counters in the transaction that stores the views, so that a crash cannot lose one of the two. The day is
+ * that of `now`, also when the transaction waits for a lock past midnight.
  * @param adIds one id per view; repeated ids count repeatedly
  * @returns the number of views counted
  */
-export async function recordAdViews(db: Kysely<DB>, viewer: string, adIds: string[]) {
+export async function recordAdViews(db: Kysely<DB>, viewer: string, adIds: string[], now = new Date()) {
+  const today = saoPauloDay(now);
   return await transact(db, async (tx) => {
-    const running = await lockRunning(tx, viewer, adIds);
-    const today = saoPauloDay();
+    const running = await lockRunning(tx, viewer, adIds, today);
     const { rows } = await sql<{ more: number }>`
       with seen as (
         select id, count(*)::int as times from unnest(${adIds}::uuid[]) as id
@@ -33,6 +34,12 @@ export async function recordAdViews(db: Kysely<DB>, viewer: string, adIds: strin
         insert into ad_viewers (ad_id, viewer_id, day, shown)
         select id, ${viewer}::uuid, ${today}::date, shown + more from counted where more > 0
         on conflict (ad_id, viewer_id) do update set day = excluded.day, shown = excluded.shown
+      ),
+      of_day as (
+        insert into ad_days as d (ad_id, day, reach, view_count)
+        select id, ${today}::date, is_new::int, more from counted where more > 0
+        on conflict (ad_id, day) do update
+          set reach = d.reach + excluded.reach, view_count = d.view_count + excluded.view_count
       )
       update ads a set view_count = a.view_count + c.more, reach = a.reach + c.is_new::int
       from counted c where a.id = c.id and c.more > 0
@@ -45,10 +52,10 @@ export async function recordAdViews(db: Kysely<DB>, viewer: string, adIds: strin
  * Counts a click by a member, at most one per ad and day. The member then counts towards the ad's reach too.
  * @returns true when the click was counted
  */
-export async function recordAdClick(db: Kysely<DB>, viewer: string, adId: string) {
+export async function recordAdClick(db: Kysely<DB>, viewer: string, adId: string, now = new Date()) {
+  const today = saoPauloDay(now);
   return await transact(db, async (tx) => {
-    if ((await lockRunning(tx, viewer, [adId])).length === 0) return false;
-    const today = saoPauloDay();
+    if ((await lockRunning(tx, viewer, [adId], today)).length === 0) return false;
     const { rows } = await sql`
       with before as (select clicked_on from ad_viewers where ad_id = ${adId} and viewer_id = ${viewer}),
       kept as (
@@ -57,6 +64,11 @@ export async function recordAdClick(db: Kysely<DB>, viewer: string, adId: string
         on conflict (ad_id, viewer_id) do update set clicked_on = excluded.clicked_on
         where v.clicked_on is distinct from excluded.clicked_on
         returning 1
+      ),
+      of_day as (
+        insert into ad_days as d (ad_id, day, reach, click_count)
+        select ${adId}::uuid, ${today}::date, (not exists (select 1 from before))::int, 1 from kept
+        on conflict (ad_id, day) do update set reach = d.reach + excluded.reach, click_count = d.click_count + 1
       )
       update ads set click_count = click_count + 1, reach = reach + (not exists (select 1 from before))::int
       where id = ${adId} and exists (select 1 from kept)
@@ -68,9 +80,9 @@ export async function recordAdClick(db: Kysely<DB>, viewer: string, adId: string
 /**
  * Locks and returns the ids of ads that may be shown to the viewer. Rows are locked in the order of their ids: two
  * batches at once wait for each other instead of deadlocking.
+ * @param today a São Paulo day, YYYY-MM-DD
  */
-async function lockRunning(tx: Transaction<DB>, viewer: string, adIds: string[]) {
-  const today = saoPauloDay();
+async function lockRunning(tx: Transaction<DB>, viewer: string, adIds: string[], today: string) {
   const { rows } = await sql<{ id: string }>`
     select id from ads
     where id = any(${adIds}::uuid[]) and state = 'ATIVO' and owner_id <> ${viewer}

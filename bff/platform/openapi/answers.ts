@@ -505,9 +505,25 @@ export const ad = named(
     idAviso: maybe(guid),
     datCreated: instant,
     datEnded: maybe(instant),
+    daysFrom: maybe(day).meta({ description: 'Of an ad older than the figures per day: the first day with figures.' }),
     cursor,
   }),
 );
+export const adWithDays = ad
+  .extend({
+    days: z.array(
+      z.strictObject({
+        date: day,
+        reach: count,
+        views: count,
+        clicks: count,
+        reactions: count,
+        follows: count,
+        cost: centavos,
+      }),
+    ),
+  })
+  .meta({ id: 'AnuncioComDias' });
 export const ads = pageAnswer('anuncios', ad);
 export const adPrice = z.strictObject({
   totalValue: centavos,

@@ -82,6 +82,7 @@ export function createErasure({ platform, media, exports, isAgeRequired }: Deps)
       await transact(db, async (tx) => {
         await finish(tx, userId, id);
         await tx.deleteFrom('ad_files').where('ad_id', '=', id).execute();
+        await tx.deleteFrom('ad_days').where('ad_id', '=', id).execute();
         if (kind === 'AD') await tx.updateTable('ads').set(EMPTIED_AD).where('id', '=', id).execute();
         const refused = tx.updateTable('ads').set(EMPTIED_REFUSAL).where('refusal', 'is not', null);
         await refused.where('id', '=', id).execute();

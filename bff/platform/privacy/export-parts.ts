@@ -230,6 +230,8 @@ export const parts = [
       'post', post_id, 'titulo', title, 'link', link, 'inicio', start_day, 'fim', end_day, 'diaCentavos', day_centavos,
       'totalCentavos', total_centavos, 'devolvidoCentavos', returned_centavos, 'recusa', refusal, 'alcance', reach,
       'visualizacoes', view_count, 'cliques', click_count, 'criadoEm', created_at, 'encerradoEm', ended_at,
+      'dias', (select coalesce(jsonb_agg(jsonb_build_object('dia', d.day, 'alcance', d.reach, 'visualizacoes', d.view_count,
+        'cliques', d.click_count) order by d.day), '[]') from ad_days d where d.ad_id = a.id),
       'arquivos', (select coalesce(jsonb_agg(f.media_id order by f.position), '[]') from ad_files f where f.ad_id = a.id)) as item
       from ads a where owner_id = ${me} order by id`,
   },

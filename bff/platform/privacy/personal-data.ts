@@ -48,6 +48,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
     copied: { acessos: ['at', 'address'] },
     notCopied: { inner: ['user_id'] },
   },
+  ad_days: { copied: { anuncios: ['day', 'reach', 'view_count', 'click_count'] }, notCopied: { inner: ['ad_id'] } },
   ad_files: { copied: { arquivos: ['media_id'] }, notCopied: { inner: ['ad_id', 'position'] } },
   ad_prices: { codes: ['product'], notCopied: { inner: ['product', 'day_centavos'] } },
   ad_viewers: {
@@ -82,7 +83,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
         'ended_at',
       ],
     },
-    notCopied: { inner: ['owner_id', 'intent_id', 'taken_down', 'place'] },
+    notCopied: { inner: ['owner_id', 'intent_id', 'taken_down', 'place', 'days_from'] },
   },
   age_assurances: {
     names: { user_id: 'row' },

@@ -30,6 +30,11 @@ export const ads: Line[] = [
     answers: '401 401 - - - - - - +',
   },
   {
+    does: 'see an ad of their own with its figures per day',
+    rest: 'GET /api/anuncios/user/ads/{ad}',
+    answers: '401 401 404 404 404 404 404 404 +',
+  },
+  {
     does: 'read the price of an ad',
     rest: 'GET /api/anuncios/total-value?type=ad&startDate={today}&endDate={today}',
     graphql: `query { adPrice(input: { kind: BUSINESS, startDate: "{today}", endDate: "{today}" }) { ${refusal} } }`,

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { addDays, saoPauloDay } from '../../../bff/platform/calendar/sao-paulo.ts';
 import { createDatabase, type Database } from '../../../bff/platform/db/client.ts';
 import { migrate } from '../../../bff/platform/db/migrate.ts';
 import { migrations, toMigrations } from '../../../bff/platform/db/migrations/index.ts';
@@ -230,6 +231,34 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
     await migrate(db);
     const known = await db.selectFrom('moderation_cases').select('media_ids').execute();
     expect(known.map(({ media_ids: ids }) => [...ids].sort())).toEqual([files, files]);
+  });
+
+  it('migration 109 lets the figures per day of an older ad begin tomorrow, and those of a later ad with the ad', async () => {
+    const { db } = database;
+    await migrate(
+      db,
+      migrations.filter(({ name }) => name < '109'),
+    );
+    const [sol, older, later] = [uuidv7(), uuidv7(), uuidv7()];
+    await sql`insert into users (id, email, password_hash, name, nickname, birth_date)
+      values (${sol}, ${`${sol}@exemplo.example`}, 'x', 'Sol', 'sol', '1990-05-01')`.execute(db);
+    const buy = (id: string) =>
+      sql`insert into ads (id, owner_id, kind, state, targets, highlight, start_day, end_day, day_centavos, total_centavos, reach)
+        values (${id}, ${sol}, 'HIGHLIGHT', 'ATIVO', '{MULHER}', 'FEED', '2026-05-01', '2026-05-02', 1000, 2000, 7)`.execute(
+        db,
+      );
+    await buy(older);
+    const before = saoPauloDay();
+    await migrate(db);
+    const tomorrow = [addDays(before, 1), addDays(saoPauloDay(), 1)];
+    await buy(later);
+    const ads = await db.selectFrom('ads').select(['id', 'days_from', 'reach']).orderBy('id').execute();
+    expect(ads).toMatchObject([
+      { id: older, reach: 7 },
+      { id: later, days_from: null, reach: 7 },
+    ]);
+    expect(tomorrow).toContain(ads[0]?.days_from);
+    expect(await db.selectFrom('ad_days').selectAll().execute()).toEqual([]);
   });
 
   it('migrate() refuses the schema of a newer release and changes nothing', async () => {

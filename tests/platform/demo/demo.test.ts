@@ -299,6 +299,15 @@ describeOnEachDatabase('a seeded database', (platform) => {
     expect(await Promise.all(offered), 'no payment of the demo world offers a refund').toEqual(paid.map(() => null));
   });
 
+  it('the figures per day of a seeded ad add up to its totals, on days on which it ran', async () => {
+    const { rows } = await sql<{ days: number; is_right: boolean }>`
+      select count(*)::int as days, sum(d.reach) = a.reach and sum(d.view_count) = a.view_count
+        and sum(d.click_count) = a.click_count and min(d.day) >= a.start_day
+        and max(d.day) <= least(a.end_day, current_date) as is_right
+      from ads a join ad_days d on d.ad_id = a.id group by a.id order by a.id`.execute(platform.db);
+    expect(rows).toEqual([5, 5, 3, 1].map((days) => ({ days, is_right: true })));
+  });
+
   it('the seeded ads have every state, and the reach of each equals the number of its viewers', async () => {
     const { rows: ads } = await sql<{ email: string; state: string; kind: string; is_right: boolean; files: number }>`
       select u.email, a.state, a.kind,

@@ -13,6 +13,7 @@ import {
   addedBalance,
   adPrice,
   ads,
+  adWithDays,
   balance,
   cardIntent,
   cardProvider,
@@ -89,6 +90,11 @@ const method = { desMethod: z.enum(paymentMethods).optional() };
 
 export const adCalls: Calls = {
   'GET /api/anuncios/user/ads': { says: 'one’s own, newest first', query: forwardQuery, answer: ads },
+  'GET /api/anuncios/user/ads/{id}': {
+    says: 'one of one’s own, with its figures on each São Paulo day on which it ran so far, also where nothing was counted; none before the first day; 404 unless one’s own',
+    isAddition: true,
+    answer: adWithDays,
+  },
   'GET /api/anuncios/total-value': {
     says: '`reach` (addition) is for a `desTargetType`: the members of that audience who were here within so many days (30 at most), and those among them who saw an ad in the last 30 days, both to two digits',
     query: priceQuery,

@@ -116,12 +116,19 @@ export type AccountSession = Node & {
 };
 
 /** An ad of the viewer. Other members see it as `Sponsored`. */
-export type Ad = {
+export type Ad = Node & {
   readonly __typename?: 'Ad';
   /** The number of clicks, of which at most one per member and day counts. */
   readonly clickCount: Scalars['Int']['output'];
   /** The time at which the viewer bought the ad. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /**
+   * The figures of each day on which the ad ran so far, oldest first, at most 90. Their sums are the ad's totals, except
+   * for an ad with `daysFrom`. Each ad takes one platform call: ask for the days of one ad by its `nodeId`.
+   */
+  readonly days: ReadonlyArray<AdDay>;
+  /** The first day that `days` may have, for an ad that is older than these figures; null for all other ads. */
+  readonly daysFrom: Maybe<Scalars['Date']['output']>;
   /**
    * The last day of the ad in São Paulo's time zone, inclusive. Days that the moderators' review takes are added at the
    * end.
@@ -143,6 +150,8 @@ export type Ad = {
   readonly kind: AdKind;
   /** The normalised http or https link of a business ad. Null for other kinds of ads. */
   readonly link: Maybe<Scalars['String']['output']>;
+  /** The global id, for `Query.node`; opaque. */
+  readonly nodeId: Scalars['ID']['output'];
   /** The id of the `moderationNotice` if a moderator refused or ended the ad, else null. */
   readonly noticeId: Maybe<Scalars['ID']['output']>;
   /** The id of the boosted post. Null for other kinds of ads. */
@@ -177,6 +186,25 @@ export type AdConnection = {
   readonly edges: ReadonlyArray<AdEdge>;
   /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
+};
+
+/** The figures of an ad on one day in São Paulo. They change during the day. */
+export type AdDay = {
+  readonly __typename?: 'AdDay';
+  /** The number of clicks, at most one per member. */
+  readonly clickCount: Scalars['Int']['output'];
+  /** The price of the day. */
+  readonly costCentavos: Scalars['Int']['output'];
+  /** The day. */
+  readonly date: Scalars['Date']['output'];
+  /** The follows of this day that count in `Ad.followCount`; 0 for other ads. */
+  readonly followCount: Scalars['Int']['output'];
+  /** The number of members who saw the ad for the first time. */
+  readonly reach: Scalars['Int']['output'];
+  /** The reactions of this day to the boosted post that count in `Ad.reactionCount`; 0 for other ads. */
+  readonly reactionCount: Scalars['Int']['output'];
+  /** The number of views, at most three per member. */
+  readonly viewCount: Scalars['Int']['output'];
 };
 
 /** An ad of a page, with its cursor. */
@@ -2006,7 +2034,7 @@ export type ModerationReasonFigures = {
   readonly __typename?: 'ModerationReasonFigures';
   /** A reason that occurred in the month, in a report or in a decision. */
   readonly reason: ReportReason;
-  /** The number of decisions with this reason that took an object down, excluding reviews before publication. */
+  /** The number of decisions with this reason that removed a published object. Refusals before publication do not count. */
   readonly removed: Scalars['Int']['output'];
   /** The number of reports with this reason, counted as in `ModerationFigures.reports`. */
   readonly reports: Scalars['Int']['output'];
@@ -5950,6 +5978,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( SecurityRecord )
     | ( AccountSessionRecord )
+    | ( AdRecord )
     | ( CommentRecord )
     | ( CommunityRecord )
     | ( CommunityInviteRecord )
@@ -5985,6 +6014,7 @@ export type ResolversTypes = {
   AccountSession: ResolverTypeWrapper<AccountSessionRecord>;
   Ad: ResolverTypeWrapper<AdRecord>;
   AdConnection: ResolverTypeWrapper<Omit<AdConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AdEdge']> }>;
+  AdDay: ResolverTypeWrapper<AdDay>;
   AdEdge: ResolverTypeWrapper<Omit<AdEdge, 'node'> & { node: ResolversTypes['Ad'] }>;
   AdKind: AdKind;
   AdPlacement: AdPlacement;
@@ -6326,6 +6356,7 @@ export type ResolversParentTypes = {
   AccountSession: AccountSessionRecord;
   Ad: AdRecord;
   AdConnection: Omit<AdConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AdEdge']> };
+  AdDay: AdDay;
   AdEdge: Omit<AdEdge, 'node'> & { node: ResolversParentTypes['Ad'] };
   AdPrice: AdPrice;
   AdPriceInput: AdPriceInput;
@@ -6672,6 +6703,8 @@ export type AccountSessionResolvers<ContextType = GatewayContext, ParentType ext
 export type AdResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Ad'] = ResolversParentTypes['Ad']> = {
   clickCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  days?: Resolver<ReadonlyArray<ResolversTypes['AdDay']>, ParentType, ContextType>;
+  daysFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   followCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   formattedCost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6681,6 +6714,7 @@ export type AdResolvers<ContextType = GatewayContext, ParentType extends Resolve
   images?: Resolver<ReadonlyArray<ResolversTypes['Image']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AdKind'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   noticeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   postId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   postText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6692,11 +6726,22 @@ export type AdResolvers<ContextType = GatewayContext, ParentType extends Resolve
   targets?: Resolver<ReadonlyArray<ResolversTypes['GenderCategory']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AdConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdConnection'] = ResolversParentTypes['AdConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['AdEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AdDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdDay'] = ResolversParentTypes['AdDay']> = {
+  clickCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  costCentavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  followCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reach?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reactionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AdEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdEdge'] = ResolversParentTypes['AdEdge']> = {
@@ -7604,7 +7649,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountSecurity' | 'AccountSession' | 'Comment' | 'Community' | 'CommunityInvite' | 'Conversation' | 'DataExport' | 'Message' | 'ModerationCase' | 'ModerationNotice' | 'Passkey' | 'Payment' | 'Post' | 'Profile' | 'ProfileTypeState' | 'UnreadNotificationCount' | 'Viewer' | 'Wallet', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSecurity' | 'AccountSession' | 'Ad' | 'Comment' | 'Community' | 'CommunityInvite' | 'Conversation' | 'DataExport' | 'Message' | 'ModerationCase' | 'ModerationNotice' | 'Passkey' | 'Payment' | 'Post' | 'Profile' | 'ProfileTypeState' | 'UnreadNotificationCount' | 'Viewer' | 'Wallet', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -8349,6 +8394,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AccountSession?: AccountSessionResolvers<ContextType>;
   Ad?: AdResolvers<ContextType>;
   AdConnection?: AdConnectionResolvers<ContextType>;
+  AdDay?: AdDayResolvers<ContextType>;
   AdEdge?: AdEdgeResolvers<ContextType>;
   AdPrice?: AdPriceResolvers<ContextType>;
   AdPriceResult?: AdPriceResultResolvers<ContextType>;

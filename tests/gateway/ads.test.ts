@@ -35,6 +35,54 @@ describe('ads', () => {
     expect(upstream.takeCalls()).toEqual(['GET /api/anuncios/user/ads?cursorSize=2']);
   });
 
+  it('node returns an ad with its figures per day by one platform call', async () => {
+    const day = { date: '2026-05-14', reach: 12, views: 20, clicks: 3, reactions: 4, follows: 2, cost: 1_500 };
+    const { ask, upstream } = await startGateway({
+      'GET /api/anuncios/user/ads/ad-1': () => ({ body: wireAd(1, { daysFrom: '2026-05-14', days: [day] }) }),
+    });
+    const query = `{ node(id: "Ad:ad-1") { nodeId ... on Ad { reach daysFrom
+      days { date reach viewCount clickCount reactionCount followCount costCentavos } } } }`;
+    expect(await ask(query, {}, asMember)).toMatchObject({
+      data: {
+        node: {
+          nodeId: 'Ad:ad-1',
+          reach: 12,
+          daysFrom: '2026-05-14',
+          days: [
+            {
+              date: '2026-05-14',
+              reach: 12,
+              viewCount: 20,
+              clickCount: 3,
+              reactionCount: 4,
+              followCount: 2,
+              costCentavos: 1_500,
+            },
+          ],
+        },
+      },
+    });
+    expect(upstream.takeCalls()).toEqual(['GET /api/anuncios/user/ads/ad-1']);
+    expect((await ask('{ node(id: "Ad:another") { id } }', {}, asMember)).data).toEqual({ node: null });
+    expect((await ask('{ node(id: "Ad:ad-1") { id } }')).data).toEqual({ node: null });
+  });
+
+  it('the ads of a list load their days with a platform call each, and have none on a platform without the call', async () => {
+    const ads = [wireAd(1), wireAd(2)];
+    const day = { date: '2026-05-14', reach: 1, views: 1, clicks: 0, reactions: 0, follows: 0, cost: 0 };
+    const list = { 'GET /api/anuncios/user/ads': () => ({ body: { anuncios: ads, paging: wirePaging(ads, false) } }) };
+    const { ask, upstream } = await startGateway({
+      ...list,
+      'GET /api/anuncios/user/ads/ad-1': () => ({ body: wireAd(1, { days: [day] }) }),
+      'GET /api/anuncios/user/ads/ad-2': () => ({ status: 404, body: {} }),
+    });
+    const { data } = await ask('{ myAds(first: 2) { edges { node { days { reach } } } } }', {}, asMember);
+    expect(data).toEqual({ myAds: { edges: [{ node: { days: [{ reach: 1 }] } }, { node: { days: [] } }] } });
+    expect(upstream.takeCalls()).toHaveLength(3);
+    const { errors } = await ask('{ myAds(first: 50) { edges { node { days { reach } } } } }', {}, asMember);
+    expect(errors?.[0]?.message).toMatch(/^The operation costs \d+/);
+  });
+
   it('adPrice returns the price or the refusal that the platform sends', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/anuncios/total-value': ({ url }) =>

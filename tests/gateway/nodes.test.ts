@@ -17,9 +17,10 @@ const payment = { desKind: 'TOP_UP', desStatus: 'SUCCEEDED', centavos: 500, datC
 const noNodes: Record<string, string> = {
   // The platform has no call that returns a single object of these types.
   ...Object.fromEntries(
-    ['Ad', 'Notification', 'PostLeftBehind', 'CommunityMember', 'ModerationAppeal', 'ModerationLogEntry'].map(
-      (name) => [name, 'listed only'],
-    ),
+    ['Notification', 'PostLeftBehind', 'CommunityMember', 'ModerationAppeal', 'ModerationLogEntry'].map((name) => [
+      name,
+      'listed only',
+    ]),
   ),
   // These types appear only inside another object, which decides who may read them.
   ...Object.fromEntries(
@@ -61,7 +62,7 @@ describe('nodes', () => {
 
   it('node returns null without a platform call for an id of an unknown type, also for a type named like a prototype property', async () => {
     const { ask, upstream } = await startGateway();
-    for (const id of ['Ad:1', 'toString:1', '__proto__:1', 'x', 'Message:t:x:1']) {
+    for (const id of ['Sponsored:1', 'toString:1', '__proto__:1', 'x', 'Message:t:x:1']) {
       expect((await ask('query ($id: ID!) { node(id: $id) { id } }', { id }, asMember)).data).toEqual({ node: null });
     }
     expect(upstream.seen).toEqual([]);
@@ -104,7 +105,7 @@ describe('nodes', () => {
     const { ask } = await startGateway();
     const query =
       'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Post { comments(first: 20) { edges { cursor } } } } }';
-    const ids = (count: number) => ({ ids: Array.from({ length: count }, () => 'Ad:1') });
+    const ids = (count: number) => ({ ids: Array.from({ length: count }, () => 'Sponsored:1') });
     expect((await ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', ids(31))).errors?.[0]?.extensions).toEqual({
       code: 'BAD_USER_INPUT',
     });

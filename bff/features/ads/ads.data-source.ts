@@ -6,7 +6,18 @@ import { multipart } from '../../gateway/upload/multipart.ts';
 import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import type { GenderCategory, PaymentMethod } from '../../generated/resolvers.ts';
 import { intentWire, toIntent } from '../wallet/wallet.wire.ts';
-import { adWire, priceWire, sponsoredWire, toAd, toPrice, toSponsored, wireHighlight, wireKind } from './ads.wire.ts';
+import {
+  adWire,
+  adWithDaysWire,
+  priceWire,
+  sponsoredWire,
+  toAd,
+  toAdWithDays,
+  toPrice,
+  toSponsored,
+  wireHighlight,
+  wireKind,
+} from './ads.wire.ts';
 
 export type { AdRecord, SponsoredRecord } from './ads.wire.ts';
 
@@ -61,6 +72,16 @@ export class AdsDataSource {
     const call = { query: pagingQuery(page) };
     const { anuncios, paging } = await this.upstream.ask('GET', '/api/anuncios/user/ads', pageWire, call);
     return connectionOf(anuncios, paging, page, toAd);
+  }
+
+  /** `GET /api/anuncios/user/ads/{id}`, with the ad's days. @throws {Fault} NOT_FOUND */
+  async get(id: string) {
+    return toAdWithDays(await this.upstream.ask('GET', `/api/anuncios/user/ads/${segment(id)}`, adWithDaysWire));
+  }
+
+  /** Returns the days of an ad of a list; none from a platform that does not count per day. */
+  async days(id: string) {
+    return (await orWithoutCall(this.get(id), undefined))?.days ?? [];
   }
 
   /** `GET /api/anuncios/total-value`. @throws {RefusalError} */

@@ -94,6 +94,9 @@ export const adsResolvers = {
       return true;
     },
   },
+  Ad: {
+    days: ({ id, days }, _args, context) => days ?? context.dataSources.ads.days(id),
+  },
   Sponsored: {
     advertiser: (ad, _args, context) => context.dataSources.profiles.author(ad.advertiserId),
   },

@@ -21,6 +21,17 @@ export const categories = z
   .array(word(Object.values(GenderCategory), null))
   .transform((all) => all.filter((each) => each !== null));
 
+/** A day of an Anuncio (API.md, "Ads"). */
+const dayWire = z.object({
+  date: z.string(),
+  reach: z.int(),
+  views: z.int(),
+  clicks: z.int(),
+  reactions: z.int(),
+  follows: z.int(),
+  cost: z.int(),
+});
+
 /**
  * An ad ("Anuncio" in API.md, "Ads"). SPEC 3 defines only the fields of the form that creates an ad; all others may be
  * absent.
@@ -50,8 +61,12 @@ export const adWire = z.object({
   desReason: z.string().nullish(),
   idAviso: z.string().nullish(),
   datCreated: z.string().optional(),
+  daysFrom: z.string().nullish(),
   cursor: z.string().optional(),
 });
+
+/** An Anuncio with its figures per day, which lists do not contain. */
+export const adWithDaysWire = adWire.extend({ days: z.array(dayWire).default([]) });
 
 /** The fields of an ad that the platform shows to other members. */
 export const sponsoredWire = z.object({
@@ -79,7 +94,7 @@ export const priceWire = z.object({
   reach: z.object({ min: z.int(), max: z.int() }).nullish(),
 });
 
-export type AdRecord = ReturnType<typeof toAd>;
+export type AdRecord = ReturnType<typeof toAd> & { days?: ReturnType<typeof toDay>[] };
 export type SponsoredRecord = ReturnType<typeof toSponsored>;
 
 /** Converts an ad to the field names of the schema, so that graphql-js can read the fields without resolvers. */
@@ -103,11 +118,28 @@ export function toAd(row: z.infer<typeof adWire>) {
     clickCount: row.clicks,
     reactionCount: row.reactions,
     followCount: row.follows,
+    daysFrom: row.daysFrom,
     formattedCost: row.formattedCostBRL ?? row.totalValue ?? '—',
     formattedReturned: row.returned > 0 ? (row.formattedReturnedBRL ?? formatBRL(row.returned)) : null,
     refusal: row.desReason,
     noticeId: row.idAviso,
     createdAt: row.datCreated ?? `${row.startDate}T00:00:00.000Z`,
+  };
+}
+
+export function toAdWithDays(row: z.infer<typeof adWithDaysWire>) {
+  return { ...toAd(row), days: row.days.map(toDay) };
+}
+
+function toDay({ date, reach, views, clicks, reactions, follows, cost }: z.infer<typeof dayWire>) {
+  return {
+    date,
+    reach,
+    viewCount: views,
+    clickCount: clicks,
+    reactionCount: reactions,
+    followCount: follows,
+    costCentavos: cost,
   };
 }
 

@@ -57,6 +57,7 @@ const kinds = {
       return own ? ofId(own, id) : undefined;
     },
   },
+  Ad: { load: ({ ads }, id) => ads.get(id) },
   Wallet: { load: async ({ wallet }, id) => ofId(await wallet.balance(), id) },
   // Compares the id, because the platform also finds a payment by another id: that of the target of its notification.
   Payment: { load: async ({ wallet }, id) => ofId(await wallet.payment(id), id) },
@@ -97,6 +98,7 @@ export const nodesResolvers = {
   ModerationNotice: byId('ModerationNotice'),
   ModerationCase: byId('ModerationCase'),
   DataExport: byId('DataExport'),
+  Ad: byId('Ad'),
   Wallet: byId('Wallet'),
   Payment: byId('Payment'),
 } satisfies Resolvers;

@@ -55,6 +55,8 @@ interface List {
 /** Lists without an argument `first` that still cause calls to the platform, for the list itself or for its objects. */
 export const wholeLists = new Map<string, List>([
   ['Community.invites', { most: pageSize(undefined), isAsked: true }],
+  // An ad runs up to 90 days, and most run a few.
+  ['Ad.days', { most: pageSize(undefined), isAsked: true }],
   ['Notification.actors', { most: MAX_ACTORS, isAsked: false }],
 ]);
 

@@ -55,6 +55,7 @@ export const nodes: Line[] = [
   ask('Passkey:{missing}', 'Passkey', 'name', anothers),
   ask('DataExport:{missing}', 'DataExport', 'state', anothers),
   ask('UnreadNotificationCount:{missing}', 'UnreadNotificationCount', 'total', anothers),
+  ask('Ad:{ad}', 'Ad', 'title days { reach }', '404 401 404 404 404 404 404 404 +'),
   ask('Wallet:{missing}', 'Wallet', 'balanceCentavos', anothers),
   ask('Payment:{paid}', 'Payment', 'centavos', anothers),
   ask('ModerationNotice:{missing}', 'ModerationNotice', 'text', anothers),

@@ -150,7 +150,7 @@ export type Ad = Node & {
   readonly kind: AdKind;
   /** The normalised http or https link of a business ad. Null for other kinds of ads. */
   readonly link: Maybe<Scalars['String']['output']>;
-  /** The global id, for `Query.node`; opaque. */
+  /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
   /** The id of the `moderationNotice` if a moderator refused or ended the ad, else null. */
   readonly noticeId: Maybe<Scalars['ID']['output']>;

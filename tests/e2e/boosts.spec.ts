@@ -60,6 +60,9 @@ test('a member boosts a post by card from its menu, another member sees it, and 
   await expect(card.first().getByRole('button', { name: 'Apagar a chama' })).toBeVisible();
   await expectAccessible(other);
 
+  await ad.getByRole('button', { name: 'Números por dia' }).click();
+  const days = page.getByRole('slider', { name: 'Alcance por dia' });
+  await expect(days).toHaveAttribute('aria-valuetext', /^Hoje: [1-9]\d* pessoas? /);
   await ad.getByRole('button', { name: 'Finalizar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Finalizar' }).click();
   await expect(ad.getByText('Finalizado', { exact: true })).toBeVisible();

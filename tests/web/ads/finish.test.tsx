@@ -10,6 +10,7 @@ afterEach(leave);
 const ad = {
   __typename: 'Ad' as const,
   id: 'a1',
+  nodeId: 'Ad:a1',
   kind: 'BUSINESS' as const,
   state: 'ACTIVE' as const,
   highlight: null,

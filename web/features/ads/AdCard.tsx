@@ -1,4 +1,4 @@
-import { CircleStop, Sparkles } from 'lucide-react';
+import { ChartColumn, CircleStop, Sparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AdCard_AdFragment } from './generated/ads.ts';
@@ -8,6 +8,7 @@ import { cx } from '../../ui/cx.ts';
 import { PostText } from '../posts/PostText.tsx';
 import { compactNumber } from '../../ui/numbers.ts';
 import { dayText, today } from '../../ui/saoPauloDays.ts';
+import { AdDays } from './AdDays.tsx';
 import { useFinishAd } from './useFinishAd.ts';
 import { highlights, stateLabel, targetWords } from './labels.ts';
 
@@ -21,6 +22,7 @@ const looks = {
 /** An ad of the viewer with its state, results and cost. */
 export function AdCard({ ad }: { ad: AdCard_AdFragment }) {
   const [asking, setAsking] = useState(false);
+  const [open, setOpen] = useState(false);
   const { finish, busy } = useFinishAd(ad.id);
   const card = useRef<HTMLElement>(null);
   const name = nameOf(ad);
@@ -87,14 +89,25 @@ export function AdCard({ ad }: { ad: AdCard_AdFragment }) {
           {ad.formattedReturned && (
             <p className="mt-1 text-sm text-ink-soft">{ad.formattedReturned} voltaram para o saldo.</p>
           )}
-          {(ad.state === 'ACTIVE' || ad.state === 'IN_REVIEW') && (
-            <Button variant="outline" size="sm" className="mt-3" loading={busy} onClick={() => setAsking(true)}>
-              <CircleStop aria-hidden className="size-4.5" />
-              Finalizar
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button variant="outline" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+              <ChartColumn aria-hidden className="size-4.5" />
+              Números por dia
             </Button>
-          )}
+            {(ad.state === 'ACTIVE' || ad.state === 'IN_REVIEW') && (
+              <Button variant="outline" size="sm" loading={busy} onClick={() => setAsking(true)}>
+                <CircleStop aria-hidden className="size-4.5" />
+                Finalizar
+              </Button>
+            )}
+          </div>
         </div>
       </article>
+      {open && (
+        <section aria-label={`Números por dia: ${name}`} className="mt-4">
+          <AdDays ad={ad} />
+        </section>
+      )}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

@@ -8,12 +8,21 @@ import { MoreButton } from '../../ui/MoreButton.tsx';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { AdCard } from './AdCard.tsx';
+import { REFETCH_INTERVAL_MS } from './live.ts';
 
 const PAGE = { first: 20 };
 
-/** The member's ads in all states of the list: loading, failed, empty or loaded. */
+/**
+ * The member's ads in all states of the list: loading, failed, empty or loaded. Polls their figures and states while
+ * the page is visible.
+ */
 export function MyAds() {
-  const { data, error, refetch, fetchMore } = useMyAdsQuery({ variables: PAGE });
+  const { data, error, refetch, fetchMore } = useMyAdsQuery({
+    variables: PAGE,
+    pollInterval: REFETCH_INTERVAL_MS,
+    skipPollAttempt: () => document.hidden,
+    context: { quiet: true },
+  });
 
   if (!data) {
     return (

@@ -263,10 +263,17 @@ async function withCustomer<Result>(
 
   async function make(key: string) {
     const made = await provider.createCustomer(memberId, key);
-    const { rows } = await sql<{ provider_id: string }>`
-      insert into payment_customers as c (member_id, provider_id) values (${memberId}, ${made})
-      on conflict (member_id) do update set provider_id = c.provider_id
-      returning provider_id`.execute(db);
-    return rows[0]?.provider_id ?? made;
+    // A concurrent payment inserts the same member with the same id, which violates either of two unique indexes first.
+    await db
+      .insertInto('payment_customers')
+      .values({ member_id: memberId, provider_id: made })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const kept = await db
+      .selectFrom('payment_customers')
+      .select('provider_id')
+      .where('member_id', '=', memberId)
+      .executeTakeFirst();
+    return kept?.provider_id ?? made;
   }
 }

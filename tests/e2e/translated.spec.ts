@@ -27,7 +27,8 @@ async function useControls(page: Page, path: string) {
   for (const control of (await controls.elementHandles()).slice(0, 8)) {
     if (!(await control.evaluate((each) => each instanceof Element && each.isConnected && each.checkVisibility())))
       continue;
-    if (!(await control.isEnabled())) continue;
+    // A card that the list has rendered anew is not attached any more.
+    if (!(await control.isEnabled().catch(() => false))) continue;
     const kind = await control.evaluate((each) => {
       if (!(each instanceof Element)) return null;
       if (each.matches('select')) return 'select';

@@ -29,7 +29,7 @@ describe('right-to-left names', () => {
   });
 });
 
-/** Returns each text of a component that contains a member's own words and stands neither in `<bdi>` nor in `isolate()`. */
+/** Returns each text of a component that contains a member's own words without `<bdi>` and `isolate()`. */
 function barePlacesOf(path: string) {
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];

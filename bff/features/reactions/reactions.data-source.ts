@@ -14,8 +14,8 @@ interface ReactedRecord {
 }
 
 /**
- * The reactions after the change, or undefined if the response does not contain them: SPEC.md, section 7, does not define
- * the response to a reaction.
+ * The reactions after the change, or undefined if the response does not contain them: SPEC.md, section 7, does not
+ * define the response to a reaction.
  */
 const answer = z.union([z.object({ reactions: reactionsWire }), nothing.transform(() => ({ reactions: undefined }))]);
 

@@ -82,7 +82,10 @@ async function waitFor(tx: Transaction<DB>, key: string, { seconds }: Limit) {
   return Math.max(1, rows[0]?.wait ?? 1);
 }
 
-/** Returns the refusal of a try that comes too early. @param words build the message from the wait, such as '2 minutos' */
+/**
+ * Returns the refusal of a try that comes too early.
+ * @param words builds the message from the remaining time, such as '2 minutos'
+ */
 export function tooManyTries(
   retryAfter: number,
   words = (wait: string) => `Muitas tentativas. Tente novamente em ${wait}.`,

@@ -46,7 +46,7 @@ interface UsersTable {
   email: string;
   /**
    * The time at which the member confirmed the e-mail address. Null for an unconfirmed address, which may belong to
-   * somebody else.
+   * another person.
    */
   email_confirmed_at: MaybeInstant;
   password_hash: string;

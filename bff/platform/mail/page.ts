@@ -11,7 +11,7 @@ export type Part = string | { code: string; endsAt: Date } | (MailLink & { label
 
 /**
  * Returns the greeting of a mail, which omits the name if the address is unconfirmed. A stranger may have signed up
- * with somebody else's address; through the name, they could put any text into our mail to that person.
+ * with another person's address; through the name, they could put any text into our mail to that person.
  */
 export function greeting(name = '', confirmedAt: Date | null = null) {
   return confirmedAt === null ? 'Olá!' : `Olá, ${name}!`;

@@ -54,8 +54,8 @@ export interface Line {
 
 export const refusal = '__typename ... on Refusal { code }';
 
-// Rows of answers that many entries share. Each row has one answer per role, in the order of these columns (`ended` is a
-// session that has ended):
+// Rows of answers that many entries share. Each row has one answer per role, in the order of these columns (`ended`
+// is a session that has ended):
 //                                      visitor ended blocked stranger free follower member moderator owner
 export const everybody = /*         */ 'ok      401   404     ok       ok   ok       ok     ok        ok';
 export const followers = /*         */ '404     401   404     404      404  ok       404    404       ok';

@@ -58,8 +58,7 @@ const ofStopped: readonly Choice[] = [
 ];
 
 /**
- * The decisions that a moderator can choose from if somebody without an account reported an address that shows no
- * content.
+ * The decisions that a moderator can choose from if a visitor reported an address that shows no content.
  */
 const ofWords: readonly Choice[] = [
   { decision: 'DISMISS', key: 'm', label: 'Não encontrado', says: 'Quem denunciou lê a sua resposta no protocolo.' },

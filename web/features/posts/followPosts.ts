@@ -32,7 +32,8 @@ export function followPosts(client: ApolloClient) {
       return;
     }
     wasLive = true;
-    // Calls `afterAnswers` before `look`: otherwise the answer to the check that `look` starts would start another check.
+    // Calls `afterAnswers` before `look`: otherwise the answer to the check that `look` starts would start another
+    // check.
     afterAnswers(look);
     look();
   };

@@ -1,43 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { answer, showPane, tabTo, whenLive } from './support/playground.ts';
 import { expect, test, watchConsole } from './support/test.ts';
 
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** More stops than the page has between any two places of these flows. */
-const MAX_STOPS = 60;
-
-/** Opens the pane of a button at the side. On a phone all panes are closed at first. */
-async function showPane(page: Page, title: string) {
-  const show = page.getByRole('button', { name: `Show ${title}` });
-  await expect(show.or(page.getByRole('button', { name: `Hide ${title}` }))).toBeVisible();
-  if (await show.isVisible()) await show.click();
-}
-
-/** Presses Tab, or Shift and Tab, until the element has the focus. */
-async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
-    await page.keyboard.press(key);
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${MAX_STOPS} stops do not reach ${String(wanted)}`);
-}
-
-/** Resolves once the gateway has said that a subscription of the page is live: an event before that would be missed. */
-function whenLive(page: Page) {
-  return new Promise<void>((resolve) => {
-    page.on('websocket', (socket) => {
-      socket.on('framereceived', ({ payload }) => {
-        if (String(payload).includes('"live"')) resolve();
-      });
-    });
-  });
-}
-
-function answer(page: Page) {
-  return page.locator('.result-window .view-lines');
-}
-
 /** Checks every rule of axe, the best practices included, and that nothing is beside the page. */
 async function expectNoViolations(page: Page, state: string) {
   await page.evaluate(await axeSource);
@@ -80,6 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       await showPane(page, 'GraphiQL Explorer');
       await expect(page.getByRole('combobox', { name: 'Kind of the new operation' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Copy the operation MessageAdded' })).toBeVisible();
       await expectNoViolations(page, 'with the explorer');
       await page.getByRole('button', { name: 'Hide GraphiQL Explorer' }).click();
 
@@ -158,6 +126,65 @@ test('the explorer of the playground adds a field to the operation by keyboard a
   await expect(field).toBeChecked();
   // The gateway has seen the new field, which still lacks fields of its own.
   await expect(cost).toHaveText(/^No cost: .*accountSecurity/);
+});
+
+test('the first tab of the playground is an example that runs with the variables beside it', async ({ page }) => {
+  await page.goto('/playground');
+  await expect(page.getByRole('group', { name: /^Variables editor/ })).toContainText('"first": 5');
+  const sent = page.waitForRequest((request) => request.postData()?.includes('query Feed') === true);
+  await page.getByRole('button', { name: /^Execute query/ }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ variables: { first: 5 } });
+  await expect(answer(page)).toContainText('edges');
+  await page.reload();
+  await expect(page.getByRole('group', { name: /^Variables editor/ })).toContainText('"first": 5');
+  await expect(page.getByRole('button', { name: 'Feed', exact: true })).toHaveCount(1);
+});
+
+test('the actions of the explorer are reachable by keyboard and touch, and the focus stays beside them', async ({
+  page,
+}) => {
+  await page.goto('/playground');
+  await expect(page.getByRole('status').filter({ hasText: /^Cost: \d+ of/ })).toBeVisible();
+  await showPane(page, 'GraphiQL Explorer');
+  const operation = page.getByRole('group', { name: /^Operation editor/ });
+  const first = page.getByRole('checkbox', { name: 'first' });
+
+  await first.focus();
+  await page.keyboard.press('Space');
+  await expect(first).not.toBeChecked();
+  await expect(first).toBeFocused();
+  await expect(operation).not.toContainText('first: $first');
+  const before = page.getByRole('checkbox', { name: 'before' });
+  await before.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('textbox', { name: 'before' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: /^Extract the current value .*: before$/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(operation).toContainText('before: $before');
+  await expect(before).toBeFocused();
+
+  // The row of a field that is open loses its action together with the field.
+  const author = page.getByRole('checkbox', { name: 'author', exact: true });
+  const extract = page.getByRole('button', { name: /^Extract selections .*: author$/ });
+  await expect(author).toBeChecked();
+  await author.focus();
+  await page.keyboard.press('Tab');
+  await expect(extract).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Name of the operation' })).toHaveCount(2);
+  await expect(extract).toHaveCount(0);
+  await expect(author).toBeFocused();
+
+  const use = async (name: string) => {
+    const action = page.getByRole('button', { name, exact: true });
+    await (test.info().project.use.hasTouch === true ? action.tap() : action.click());
+  };
+  await use('Copy the operation Feed');
+  await expect(page.getByRole('button', { name: 'Delete the operation FeedCopy' })).toBeVisible();
+  await use('Delete the operation Feed');
+  await expect(page.getByRole('button', { name: 'Delete the operation Feed', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Delete the operation FeedCopy' })).toBeVisible();
 });
 
 test('a reader of the README receives a chat message from a second tab within 10 clicks', async ({

@@ -92,6 +92,7 @@ describe('the docs pane', () => {
     const plain: unknown = JSON.parse(without);
     expect(plain).toEqual(answer);
     expect(linkTo('posts/feed')).toBe('#example=posts/feed');
+    expect(exampleIn('#example=%E0%A4%A'), 'an address that cannot be decoded').toBe('%E0%A4%A');
   });
 
   it('leaves an answer that is no introspection as it is', () => {

@@ -30,6 +30,7 @@ export function CopyAs() {
         variables: record.parse(read(editors.variableEditor?.getValue())),
         headers: headers.parse(read(editors.headerEditor?.getValue())),
       });
+      if (!window.isSecureContext) throw new Error('Browsers copy only on localhost or over https.');
       await navigator.clipboard.writeText(text);
       setSaid(`${form} copied`);
     } catch (error) {

@@ -3,11 +3,12 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { search, type ByHand, type Example } from './collection.ts';
 import { collection } from './examples.ts';
 import { headersText } from './headers.ts';
-import { fetchMembers } from './members.ts';
+import { fetchMembers, type Member } from './members.ts';
 import { askAuthenticator } from './authenticator.ts';
 import { GuideLinks } from './guide/GuideLinks.tsx';
 import { inline } from './guide/Markdown.tsx';
 import { openExample, type Opened } from './run.ts';
+import { nameSession, SIGNED_IN_FRESH } from './sessions.ts';
 import { useLinkedExample } from './useLinkedExample.ts';
 
 interface Question {
@@ -19,7 +20,7 @@ interface Question {
 export function Examples() {
   const [words, setWords] = useState('');
   const found = search(collection, words);
-  const { open, opened, status, problem, question, causeEvent } = useOpening();
+  const { isReady, open, opened, status, problem, question, causeEvent } = useOpening();
 
   return (
     <div className="examples">
@@ -34,7 +35,7 @@ export function Examples() {
         onChange={(event) => setWords(event.target.value)}
       />
       <div className="example-state">
-        <p role="status">{status}</p>
+        <p role="status">{isReady ? status : 'The editors are loading …'}</p>
         {problem !== undefined && <p role="alert">{problem}</p>}
         {question && <Ask key={question.label} {...question} />}
         {opened?.event && (
@@ -51,7 +52,12 @@ export function Examples() {
           <ul>
             {examples.map((example) => (
               <li key={example.id}>
-                <button type="button" aria-current={example === opened} onClick={() => void open(example)}>
+                <button
+                  type="button"
+                  disabled={!isReady}
+                  aria-current={example === opened}
+                  onClick={() => void open(example)}
+                >
                   <span>
                     <strong>{nameOf(example)}</strong> <small>{example.kind}</small>{' '}
                     <small>{personaWords(example)}</small>
@@ -96,20 +102,26 @@ function useOpening() {
   const [problem, setProblem] = useState<string>();
   const [question, setQuestion] = useState<Question>();
   const ready = useRef<Opened>(undefined);
-  const latest = useRef('');
+  const latest = useRef(0);
+  const isReady = Object.values(editors).every((editor) => editor !== undefined);
 
   async function open(example: Example) {
-    const run = crypto.randomUUID();
-    latest.current = run;
+    const run = (latest.current += 1);
+    ready.current = undefined;
     setProblem(undefined);
     setQuestion(undefined);
     setOpened(undefined);
     setStatus(`Preparing ${nameOf(example)} …`);
     try {
-      const [login] = await fetchMembers();
-      const made = await openExample(collection, example.id, { origin: '', login, handOver });
+      const members = await fetchMembers();
+      const handOver = (wanted: ByHand, known: ReadonlyMap<string, string>) => ask(run, wanted, known);
+      const made = await openExample(collection, example.id, { origin: '', login: members[0], handOver });
       if (latest.current !== run) return;
       ready.current = made;
+      const { authorization } = made.headers;
+      if (authorization !== undefined) nameSession(authorization, sessionName(example, members));
+      // A subscription of the tab before would write its events into the new one.
+      actions.stop();
       actions.addTab();
       editors.queryEditor?.setValue(made.document);
       editors.variableEditor?.setValue(
@@ -123,7 +135,9 @@ function useOpening() {
     }
   }
 
-  function handOver(wanted: ByHand, known: ReadonlyMap<string, string>) {
+  function ask(run: number, wanted: ByHand, known: ReadonlyMap<string, string>) {
+    // Another example has been opened meanwhile; its own question must stay.
+    if (latest.current !== run) throw new Error('This example is no longer opened.');
     if (wanted.from === 'passkey' || wanted.from === 'passkeyAnswer') return askAuthenticator(wanted.from, known);
     const what = wanted.from === 'mailCode' ? 'The code' : `The text after the # of the link ${wanted.path}`;
     return new Promise<string>((resolve) => {
@@ -151,9 +165,12 @@ function useOpening() {
     setProblem(error instanceof Error ? error.message : 'The example could not be opened.');
   }
 
-  useLinkedExample(collection, editors.queryEditor !== undefined, (example) => void open(example));
+  useLinkedExample(collection, isReady, (example) => {
+    if (example) void open(example);
+    else fail(new Error('The address names an example that does not exist.'));
+  });
 
-  return { open, opened, status, problem, question, causeEvent };
+  return { isReady, open, opened, status, problem, question, causeEvent };
 }
 
 function nameOf({ id }: Example) {
@@ -162,4 +179,10 @@ function nameOf({ id }: Example) {
 
 function personaWords({ as }: Example) {
   return as.startsWith('newcomer') ? 'as a new member' : as === 'suspended' ? 'as a suspended member' : `as ${as}`;
+}
+
+/** Returns the name of an example's persona in the switch: the address of a demo login, which is one of its choices. */
+function sessionName({ as }: Example, members: readonly Member[]) {
+  if (as.startsWith('newcomer')) return SIGNED_IN_FRESH;
+  return members.find(({ email }) => email.startsWith(`${as}@`))?.email ?? `${as}, of an example`;
 }

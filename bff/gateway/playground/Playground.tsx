@@ -1,6 +1,5 @@
 import { explorerPlugin } from '@graphiql/plugin-explorer';
 import { useGraphiQL } from '@graphiql/react';
-import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import { useEffect } from 'react';
 import { AsWho } from './AsWho.tsx';
@@ -10,21 +9,26 @@ import { Examples } from './Examples.tsx';
 import { Explained } from './Explained.tsx';
 import { withExampleLinks } from './example-links.ts';
 import { ExampleOpener } from './ExampleOpener.tsx';
+import { createFetcher } from './fetcher.ts';
 import { fetchWithFiles } from './files.ts';
 import { mendAccessibility } from './mends.ts';
 import { withOwnDocument } from './own-document.ts';
+import { watchSessions } from './sessions.ts';
 import { traced } from './tracing.ts';
 
-const path = '/graphql';
-const fetcher = withOwnDocument(
-  createGraphiQLFetcher({ url: path, subscriptionUrl: socketUrl(), fetch: traced(fetchWithLinks) }),
-);
+const fetcher = withOwnDocument(createFetcher('/graphql', watchSessions(traced(fetchWithLinks))));
 const explorer = explorerPlugin();
 const plugin = { title: 'Examples', icon: FlameIcon, content: Examples };
 const start = collection.get('posts/feed');
 /** On a phone the collection would cover the editors, so it opens by its button. */
 const isWide = window.matchMedia('(width > 640px)').matches;
-const tabs = start && [{ query: start.document, variables: JSON.stringify(start.variables, null, 2) }];
+const variables = start && JSON.stringify(start.variables, null, 2);
+const tabs = start && [{ query: start.document, variables: variables ?? null }];
+// GraphiQL fills its editors from these alone; without them the first tab would show no variables.
+if (start && localStorage.getItem('graphiql:tabState') === null) {
+  localStorage.setItem('graphiql:query', start.document);
+  localStorage.setItem('graphiql:variables', variables ?? '');
+}
 
 export function Playground() {
   useEffect(() => mendAccessibility(document.body), []);
@@ -87,10 +91,4 @@ function FlameIcon() {
       <path d="M12 3c1 4 6 6 6 11a6 6 0 0 1-12 0c0-2 1-4 2-5 0 2 1 3 2 3 1-3 0-6 2-9Z" />
     </svg>
   );
-}
-
-function socketUrl() {
-  const url = new URL(path, location.href);
-  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-  return url.href;
 }

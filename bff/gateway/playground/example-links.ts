@@ -28,9 +28,15 @@ export function linkTo(id: string) {
   return PREFIX + id;
 }
 
-/** Returns the id of the example that the fragment of an address names. */
+/** Returns the id of the example that the fragment of an address names, as it is written where it cannot be decoded. */
 export function exampleIn(hash: string) {
-  return hash.startsWith(PREFIX) ? decodeURIComponent(hash.slice(PREFIX.length)) : undefined;
+  if (!hash.startsWith(PREFIX)) return undefined;
+  const id = hash.slice(PREFIX.length);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
 }
 
 /**

@@ -11,7 +11,7 @@ const operation = z.object({ variables: z.record(z.string(), z.unknown()).option
  * names the file of the examples.
  */
 export const fetchWithFiles: typeof fetch = async (url, init = {}) => {
-  if (typeof init.body !== 'string' || !init.body.includes(FILE)) return await fetch(url, init);
+  if (typeof init.body !== 'string' || !init.body.includes(FILE)) return await reach(url, init);
   const sent = operation.parse(JSON.parse(init.body));
   const paths: string[] = [];
   const variables = withoutFiles(sent.variables, 'variables', paths);
@@ -24,8 +24,26 @@ export const fetchWithFiles: typeof fetch = async (url, init = {}) => {
   const headers = new Headers(init.headers);
   headers.delete('content-type');
   headers.set('apollo-require-preflight', 'true');
-  return await fetch(url, { ...init, headers, body: form });
+  return await reach(url, { ...init, headers, body: form });
 };
+
+/** Sends a request. @throws {Error} with words for a reader when no answer comes */
+export async function reach(...request: Parameters<typeof fetch>) {
+  try {
+    return await fetch(...request);
+  } catch (cause) {
+    throw new Error('The gateway does not answer. Check that it runs, and that this device is online.', { cause });
+  }
+}
+
+/** Returns the JSON of an answer. @throws {Error} with the status for another content, as that of a proxy */
+export async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw new Error(`The gateway answers with HTTP ${response.status} and no JSON.`, { cause });
+  }
+}
 
 /** Copies a value with null in place of each file, and adds the places of the files to `paths`. */
 export function withoutFiles(value: unknown, path: string, paths: string[]): unknown {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reach, readJson } from './files.ts';
 
 const members = z.array(z.object({ role: z.string(), name: z.string(), email: z.string(), password: z.string() }));
 export type Member = z.infer<typeof members>[number];
@@ -11,8 +12,8 @@ const logInAnswer = z.object({
 
 /** Fetches the demo members that the gateway knows; none without a demo world. */
 export async function fetchMembers(): Promise<Member[]> {
-  const response = await fetch('/playground/members.json');
-  return members.parse(await response.json());
+  const response = await reach('/playground/members.json');
+  return members.parse(await readJson(response));
 }
 
 /** Signs in like any client. @throws {Error} with a message fit to be shown */
@@ -20,12 +21,12 @@ export async function logIn({ email, password }: Member): Promise<string> {
   const query = `mutation LogIn($input: LogInInput!) {
     logIn(input: $input) { ... on LogInSuccess { session { token } } ... on Refusal { message } }
   }`;
-  const response = await fetch('/graphql', {
+  const response = await reach('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables: { input: { email, password } } }),
   });
-  const answer = logInAnswer.safeParse(await response.json());
+  const answer = logInAnswer.safeParse(await readJson(response));
   if (!answer.success) throw new Error('The gateway did not answer the sign-in.');
   const result = answer.data.data.logIn;
   if ('message' in result) throw new Error(result.message);

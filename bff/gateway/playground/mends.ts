@@ -6,22 +6,31 @@
 export function mendAccessibility(root: HTMLElement): () => void {
   const changes = new MutationObserver((records) => {
     // Monaco renders with each key; nothing within an editor is mended.
-    if (records.some(({ target }) => !(target instanceof Element && target.closest('.monaco-editor')))) mend(root);
+    if (!records.some(({ target }) => !(target instanceof Element && target.closest('.monaco-editor')))) return;
+    mend(root);
+    keepFocus.restore();
   });
-  const attributeFilter = ['aria-selected', 'class', 'data-aria-hidden'];
+  const attributeFilter = ['aria-selected', 'class', 'data-aria-hidden', 'style', 'title', 'value'];
   changes.observe(root, { subtree: true, childList: true, attributeFilter });
   root.addEventListener('keydown', clickByKey);
+  const keepFocus = createFocusKeeper(root);
+  // In the capturing phase, before React.
+  for (const type of HOVERING) root.addEventListener(type, keepActions, true);
   // In the capturing phase, since Monaco prevents each Escape, and closes its lists at it.
   root.addEventListener('keydown', leaveEditor, true);
   mend(root);
   return () => {
     changes.disconnect();
+    keepFocus.stop();
     root.removeEventListener('keydown', clickByKey);
+    for (const type of HOVERING) root.removeEventListener(type, keepActions, true);
     root.removeEventListener('keydown', leaveEditor, true);
   };
 }
 
-const CLICKABLE = '.graphiql-explorer-root span[style*="cursor: pointer"]';
+const EXPLORER = '.graphiql-explorer-root';
+const CLICKABLE = `${EXPLORER} span[style*="cursor: pointer"]`;
+const HOVERING = ['mouseover', 'mouseout'] as const;
 const OPEN_LISTS = ['suggest', 'find', 'parameter-hints'].map((name) => `.${name}-widget.visible`).join();
 const EDITORS = { 'graphiql-query-editor': 'Operation', 'graphiql-editor-tool': '' } as const;
 
@@ -62,19 +71,79 @@ function mendEditors(root: HTMLElement) {
     }
 }
 
-/** The explorer's fields are spans with a click handler, and its inputs have no names. */
+/** The explorer's fields are spans with a click handler, and its inputs and actions have no names. */
 function mendExplorer(root: HTMLElement) {
   for (const field of all(root, CLICKABLE)) {
-    set(field, 'role', 'checkbox');
-    set(field, 'tabindex', '0');
-    set(field, 'aria-checked', String(isChosen(field)));
+    const box = boxOf(field);
+    set(box, 'role', 'checkbox');
+    set(box, 'tabindex', '0');
+    set(box, 'aria-checked', String(isChosen(field)));
+    const argument = field.parentElement?.dataset['argName'];
+    if (argument !== undefined) set(box, 'aria-label', argument);
+    const place = argument === undefined ? field : field.querySelector(':scope > span:last-of-type');
+    const action = place?.querySelector('button');
+    if (action) set(action, 'aria-label', [action.title, argument ?? field.dataset['fieldName']].join(': '));
+    if (action ?? isChosen(field)) showActions(place);
   }
-  for (const input of all(root, '.graphiql-explorer-root [data-arg-name] :is(input, select)'))
+  for (const input of all(root, `${EXPLORER} [data-arg-name] :is(input, select)`))
     set(input, 'aria-label', input.closest<HTMLElement>('[data-arg-name]')?.dataset['argName'] ?? '');
-  for (const name of all(root, '.graphiql-operation-title-bar input')) set(name, 'aria-label', 'Name of the operation');
+  for (const title of all(root, '.graphiql-operation-title-bar')) {
+    const input = title.querySelector('input');
+    set(input, 'aria-label', 'Name of the operation');
+    const [remove, copy] = title.querySelectorAll('button');
+    set(remove, 'aria-label', `Delete the operation ${input?.value ?? ''}`);
+    set(copy, 'aria-label', `Copy the operation ${input?.value ?? ''}`);
+    if (!remove) showActions(title);
+  }
   const form = root.querySelector('.graphiql-explorer-actions');
   set(form?.querySelector('select'), 'aria-label', 'Kind of the new operation');
   set(form?.querySelector('button'), 'aria-label', 'Add operation');
+}
+
+/**
+ * Returns the element that stands for the checkbox of a field or an argument. It holds no action: assistive technology
+ * does not see the elements within a checkbox.
+ */
+function boxOf(field: Element): Element {
+  const isArgument = field.parentElement?.matches('[data-arg-name]') === true;
+  return (isArgument ? field.firstElementChild : field.querySelector('.graphiql-explorer-field-view')) ?? field;
+}
+
+/**
+ * Makes the explorer render its actions, which it does while the mouse is over their place. It takes both events: at
+ * each `mouseover` the explorer decides anew whether a field has an action.
+ */
+function showActions(place: Element | null) {
+  for (const type of ['mouseout', 'mouseover']) place?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+}
+
+/** Keeps the real mouse from the explorer, which would hide the actions where the mouse leaves. */
+function keepActions(event: Event) {
+  if (event.isTrusted && event.target instanceof Element && event.target.closest(EXPLORER)) event.stopPropagation();
+}
+
+/** Gives the focus to a field when the explorer removes the focused element in it: a replaced mark, a used action. */
+function createFocusKeeper(root: HTMLElement) {
+  let last: { element: Element; field: Element | undefined } | undefined;
+
+  function note({ target }: FocusEvent) {
+    const isOurs = target instanceof Element && target.closest(EXPLORER);
+    const holder = isOurs ? target.closest('[data-field-name], [data-arg-name]') : null;
+    const field = holder?.matches('[data-arg-name]') ? holder.firstElementChild : holder;
+    last = isOurs ? { element: target, field: field ?? undefined } : undefined;
+  }
+
+  root.addEventListener('focusin', note);
+  return {
+    restore() {
+      if (!last || last.element.getClientRects().length > 0) return;
+      if (document.activeElement !== document.body && document.activeElement !== last.element) return;
+      const next = last.field?.isConnected ? boxOf(last.field) : root.querySelector(`${EXPLORER} [tabindex="0"]`);
+      last = undefined;
+      if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
+    },
+    stop: () => root.removeEventListener('focusin', note),
+  };
 }
 
 /** The mark of a field is a filled circle, or an arrow that is turned downwards. */
@@ -86,9 +155,10 @@ function isChosen(field: HTMLElement) {
 
 function clickByKey(event: KeyboardEvent) {
   const { target, key } = event;
-  if (!(target instanceof HTMLElement) || !target.matches(CLICKABLE) || (key !== 'Enter' && key !== ' ')) return;
+  if (!(target instanceof Element) || (key !== 'Enter' && key !== ' ')) return;
+  if (!target.matches(`${EXPLORER} [role="checkbox"]`)) return;
   event.preventDefault();
-  target.click();
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
 /** Escape closes an open list of an editor first, and only then leaves the editor. */

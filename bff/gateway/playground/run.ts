@@ -1,6 +1,7 @@
+import { v4 as newId } from 'uuid';
 import { z } from 'zod';
 import type { ByHand, Collection, Example, Step, Take, ExampleVariables } from './collection.ts';
-import { fetchWithFiles } from './files.ts';
+import { fetchWithFiles, reach, readJson } from './files.ts';
 import { totp } from './totp.ts';
 
 export interface Login {
@@ -75,7 +76,7 @@ export async function sendOperation(
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ query: document, variables }),
   });
-  const { data, errors } = answer.parse(await response.json());
+  const { data, errors } = answer.parse(await readJson(response));
   if (errors) throw new Error(errors.map(({ message }) => message).join(' '));
   return data ?? {};
 }
@@ -162,8 +163,8 @@ class Run {
     ]);
     const path = `/sandbox/v1/payment_intents/${this.known.get('intentId') ?? ''}/confirm`;
     const headers = { authorization: 'Bearer pk_test_sandbox' };
-    const response = await fetch(this.around.origin + path, { method: 'POST', headers, body });
-    return z.record(z.string(), z.unknown()).parse(await response.json());
+    const response = await reach(this.around.origin + path, { method: 'POST', headers, body });
+    return z.record(z.string(), z.unknown()).parse(await readJson(response));
   }
 
   private async take(data: unknown, take: Take): Promise<string | undefined> {
@@ -197,7 +198,7 @@ class Run {
   private async valueOf(name: string): Promise<string> {
     const known = this.known.get(name);
     if (known !== undefined) return known;
-    if (name === 'uuid') return crypto.randomUUID();
+    if (name === 'uuid') return newId();
     if (name === 'deviceSecret') return randomText(43);
     if (name === 'month') return saoPauloDay(0).slice(0, 7);
     const days = /^today(?:\+(\d+))?$/.exec(name);
@@ -236,7 +237,7 @@ class Run {
 
 /** Registers a member with an address and a password of their own. @throws {Error} for a refusal */
 export async function registerMember(collection: Collection, around: Pick<Surroundings, 'origin'>): Promise<Persona> {
-  const [email, password] = [`${crypto.randomUUID()}@brasa.example`, NEW_PASSWORD];
+  const [email, password] = [`${newId()}@brasa.example`, NEW_PASSWORD];
   const input = { name: 'Perfil de teste', birthDate: '1990-05-01', email, password };
   const document = named(collection, 'accounts/register').document;
   const data = await sendOperation(around, document, { input }, {});

@@ -1,0 +1,62 @@
+import { createGraphiQLFetcher, type Fetcher, type FetcherOpts, type FetcherParams } from '@graphiql/toolkit';
+import { getOperationAST, GraphQLError, OperationTypeNode } from 'graphql';
+import { CloseCode, createClient } from 'graphql-ws';
+import { z } from 'zod';
+import { endSession } from './sessions.ts';
+
+const UNAUTHORIZED: number = CloseCode.Unauthorized;
+const END = { done: true as const, value: undefined };
+const closed = z.object({ code: z.number(), reason: z.string() });
+
+/** Creates GraphiQL's fetcher: queries and mutations go through `send`, subscriptions to the socket of this path. */
+export function createFetcher(path: string, send: typeof fetch): Fetcher {
+  const http = createGraphiQLFetcher({ url: path, fetch: send });
+  const url = new URL(path, location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return (operation, options) => {
+    const found = options?.documentAST && getOperationAST(options.documentAST, operation.operationName);
+    return found?.operation === OperationTypeNode.SUBSCRIPTION
+      ? listen(url.href, operation, options)
+      : http(operation, options);
+  };
+}
+
+/** Listens on a socket of its own, since its headers may differ from those of another subscription. */
+function listen(url: string, { query, variables, operationName }: FetcherParams, { headers = {} }: FetcherOpts = {}) {
+  const client = createClient({ url, connectionParams: headers });
+  const events = client.iterate<Record<string, unknown>, Record<string, unknown>>({
+    query,
+    variables: z.record(z.string(), z.unknown()).parse(variables ?? {}),
+    operationName,
+  });
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: async () => {
+        try {
+          const next = await events.next();
+          if (next.done === true) return END;
+          const { errors, ...result } = next.value;
+          const read = errors?.map(({ message, ...options }) => new GraphQLError(message, options));
+          return { done: false as const, value: { ...result, ...(read && { errors: read }) } };
+        } catch (error) {
+          throw explained(error, headers);
+        }
+      },
+      // GraphiQL ends a subscription while `next` is pending. A generator would wait for it.
+      return: async () => {
+        await client.dispose();
+        return END;
+      },
+    }),
+  };
+}
+
+/** Returns an error with words for a reader in place of the event that closed a socket. */
+function explained(error: unknown, headers: Readonly<Record<string, unknown>>) {
+  const { data: event } = closed.safeParse(error);
+  if (!event) return error;
+  if (event.code !== UNAUTHORIZED) return new Error(`The gateway closed the socket: ${event.code} ${event.reason}`);
+  const [, authorization] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'authorization') ?? [];
+  if (typeof authorization === 'string') endSession(authorization);
+  return new Error('The session has ended. Choose a member in “Sign in as”, then run the subscription again.');
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** Names of the switch for sessions that are not among its choices. */
+const ENDED = 'a session that has ended';
+export const SIGNED_IN_FRESH = 'a fresh member, signed in';
+
+const answer = z.object({ errors: z.array(z.object({ extensions: z.object({ code: z.string() }).optional() })) });
+
+/** Maps the authorization of each session of this page to the name of its member in the switch. */
+let names: ReadonlyMap<string, string> = new Map();
+const listeners = new Set<() => void>();
+
+export const readSessions = () => names;
+
+export function subscribeToSessions(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export function nameSession(authorization: string, name: string) {
+  names = new Map([...names, [authorization, name]]);
+  for (const listener of listeners) listener();
+}
+
+export function endSession(authorization: string) {
+  nameSession(authorization, ENDED);
+}
+
+/** Wraps a `fetch` of operations: when the gateway refuses a session, the switch says that it has ended. */
+export function watchSessions(send: typeof fetch): typeof fetch {
+  return async (url, init) => {
+    const response = await send(url, init);
+    const authorization = new Headers(init?.headers).get('authorization');
+    if (authorization === null) return response;
+    const read = answer.safeParse(
+      await response
+        .clone()
+        .json()
+        .catch(() => undefined),
+    );
+    const isRefused = read.data?.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+    if (isRefused === true) endSession(authorization);
+    return response;
+  };
+}

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { answer, openExample, whenLive } from './support/playground.ts';
+import { expect, test } from './support/test.ts';
+
+const MEMBERS = [
+  ['Ana Beatriz Moura (PROFISSIONAL)', 'ana@brasa.example'],
+  ['Bruno Carvalho (FREE)', 'bruno@brasa.example'],
+  ['Solange Batista (ANUNCIANTE)', 'sol@brasa.example'],
+  ['Helena Duarte (MODERADORA)', 'helena@brasa.example'],
+] as const;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/playground');
+  await expect(page.getByRole('status').filter({ hasText: /^Cost: \d+ of/ })).toBeVisible();
+});
+
+function personaSwitch(page: Page) {
+  return page.getByRole('combobox', { name: 'Sign in as' });
+}
+
+/** Shows the Headers pane and returns its text without the breaks of long lines. */
+async function headersShown(page: Page) {
+  await page.getByRole('button', { name: 'Headers', exact: true }).click();
+  const lines = page.getByRole('group', { name: /^Headers editor/ }).locator('.view-line');
+  return async () => (await lines.allTextContents()).join('').replaceAll(/\s/g, '');
+}
+
+/** Returns the authorization in a text of `headersShown`. */
+function authorizationIn(headers: string) {
+  return headers.replace(/^.*"Bearer(.+?)".*$/, 'Bearer $1');
+}
+
+/** Returns the answer that names the member whom a text of `headersShown` signs in. */
+async function nameBehind(page: Page, headers: string) {
+  const authorization = authorizationIn(headers);
+  const response = await page.request.post('/graphql', {
+    headers: { authorization },
+    data: { query: '{ viewer { profile { name } } }' },
+  });
+  return await response.text();
+}
+
+test('the persona switch puts the header of a member into the Headers pane, and keeps the other headers', async ({
+  page,
+}) => {
+  const headers = await headersShown(page);
+  await page.getByRole('group', { name: /^Headers editor/ }).click();
+  // The editor itself closes the brace.
+  await page.keyboard.insertText('{ "x-brasa-cost": "1"');
+  await expect.poll(headers).toBe('{"x-brasa-cost":"1"}');
+  await page.keyboard.press('Escape');
+
+  for (const [label, email] of MEMBERS) {
+    await personaSwitch(page).selectOption({ label });
+    await expect.poll(headers).toMatch(/^\{"x-brasa-cost":"1","authorization":"Bearer.{20,}"\}$/);
+    await expect(personaSwitch(page)).toHaveValue(email);
+    await expect
+      .poll(async () => await nameBehind(page, await headers()))
+      .toContain(label.replace(/ \(.*/, '').split(' ')[0]);
+  }
+
+  await personaSwitch(page).selectOption({ label: 'a fresh member' });
+  await expect(personaSwitch(page)).toHaveValue('a fresh member, signed in');
+  await expect.poll(async () => await nameBehind(page, await headers())).toContain('Perfil de teste');
+  const before = await headers();
+  await personaSwitch(page).selectOption({ label: 'a fresh member' });
+  await expect.poll(headers).not.toBe(before);
+
+  const sent = page.waitForRequest((request) => request.postData()?.includes('query Feed') === true);
+  await page.getByRole('button', { name: /^Execute query/ }).click();
+  expect((await sent).headers()).toMatchObject({
+    'x-brasa-cost': '1',
+    authorization: authorizationIn(await headers()),
+  });
+  await personaSwitch(page).selectOption({ label: 'visitor' });
+  await expect.poll(headers).toBe('{"x-brasa-cost":"1"}');
+  await expect(personaSwitch(page)).toHaveValue('');
+});
+
+test('the latest choice of the persona switch wins when an earlier sign-in is answered later', async ({ page }) => {
+  const headers = await headersShown(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('ana@brasa.example')) await released;
+    await route.continue();
+  });
+  const late = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('ana@brasa.example')),
+  );
+  await personaSwitch(page).selectOption('ana@brasa.example');
+  await personaSwitch(page).selectOption('bruno@brasa.example');
+  await expect.poll(headers).toContain('Bearer');
+  const brunos = await headers();
+  release();
+  await (await late).finished();
+  await page.evaluate('fetch("/readyz").then((response) => response.text())');
+  expect(await headers()).toBe(brunos);
+  await expect(personaSwitch(page)).toHaveValue('bruno@brasa.example');
+});
+
+test('a persona whose session has ended is named so by the switch, and can be chosen again', async ({ page }) => {
+  const live = whenLive(page);
+  const headers = await headersShown(page);
+  const endSession = async () => {
+    const authorization = authorizationIn(await headers());
+    await page.request.post('/graphql', { headers: { authorization }, data: { query: 'mutation { logOut }' } });
+  };
+  await openExample(page, 'messageAdded');
+  await expect(page.getByText('messageAdded is in a new tab')).toBeVisible();
+  await expect(personaSwitch(page)).toHaveValue('bruno@brasa.example');
+  await page.getByRole('button', { name: /^Execute query/ }).click();
+  await live;
+  await endSession();
+  await expect(answer(page)).toContainText('The session has ended');
+  await expect(personaSwitch(page)).toHaveValue('a session that has ended');
+
+  await personaSwitch(page).selectOption('bruno@brasa.example');
+  await expect.poll(async () => await nameBehind(page, await headers())).toContain('Bruno');
+
+  await openExample(page, 'viewer');
+  await expect(page.getByText('viewer is in a new tab')).toBeVisible();
+  await expect(personaSwitch(page)).toHaveValue('ana@brasa.example');
+  await endSession();
+  await page.getByRole('button', { name: /^Execute query/ }).click();
+  await expect(answer(page)).toContainText('UNAUTHENTICATED');
+  await expect(personaSwitch(page)).toHaveValue('a session that has ended');
+
+  await page.getByRole('button', { name: 'MessageAdded', exact: true }).click();
+  await expect(personaSwitch(page)).toHaveValue('bruno@brasa.example');
+});
+
+test.describe('an example that cannot be opened', () => {
+  test('says that the gateway does not answer, and opens when it answers again', async ({ page }) => {
+    await page.route('**/playground/members.json', (route) => route.abort('internetdisconnected'));
+    await openExample(page, 'messageAdded');
+    await expect(page.locator('.example-state').getByRole('alert')).toHaveText(/^The gateway does not answer\./);
+    await page.unrouteAll();
+    await openExample(page, 'messageAdded');
+    await expect(page.getByText('messageAdded is in a new tab')).toBeVisible();
+    await expect(page.locator('.example-state').getByRole('alert')).toHaveCount(0);
+  });
+
+  for (const id of ['posts/nope', '%E0%A4%A', 'a'.repeat(100_000)])
+    test(`says so when the address names the unknown example ${id.slice(0, 10)}`, async ({ page }) => {
+      await page.goto('/playground/errors');
+      await page.goto(`/playground#example=${id}`);
+      await expect(page.locator('.example-state').getByRole('alert')).toHaveText(
+        'The address names an example that does not exist.',
+      );
+      await expect(page).toHaveURL(/\/playground$/);
+    });
+});
+
+test('an example opened after another asks no question of the earlier one', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const isEarlier = (data: string | null) => data?.includes('requestPasswordReset(') === true;
+  await page.route('**/graphql', async (route) => {
+    if (isEarlier(route.request().postData())) await released;
+    await route.continue();
+  });
+  const late = page.waitForResponse((response) => isEarlier(response.request().postData()));
+  const asked = page.waitForRequest((request) => isEarlier(request.postData()));
+  await openExample(page, 'resetPassword');
+  await asked;
+  await openExample(page, 'messageAdded');
+  await expect(page.getByText('messageAdded is in a new tab')).toBeVisible();
+  release();
+  await (await late).finished();
+  await page.evaluate('fetch("/readyz").then((response) => response.text())');
+  await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+  await expect(page.getByText('messageAdded is in a new tab')).toBeVisible();
+});

@@ -2,10 +2,10 @@ import { relayStylePagination, type RelayFieldPolicy } from '@apollo/client/util
 import type { Reference } from '@apollo/client/cache';
 
 /**
- * Returns the field policy of a list that grows page by page. When the first page is fetched again (after
- * navigating back, or after a lost connection), the policy updates the top of the list and leaves the other rows as
- * they were. The new page replaces the whole list if it cannot be joined to the old rows without a gap: if all its rows are
- * new, or if its last row was further down in the old list.
+ * Returns the field policy of a list that grows page by page. When the first page is fetched again (after navigating
+ * back, or after a lost connection), the policy updates the top of the list and leaves the other rows as they were. The
+ * new page replaces the whole list if it cannot be joined to the old rows without a gap: if all its rows are new, or if
+ * its last row was further down in the old list.
  */
 export function growingList(keyArgs: string[] | false = false): RelayFieldPolicy<Reference> {
   const relay = relayStylePagination(keyArgs);

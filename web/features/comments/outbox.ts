@@ -1,11 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { v4 as uuid } from 'uuid';
-import { z } from 'zod/mini';
 import { createStored } from '../../storage/createStored.ts';
 
-const shape = z.object({ key: z.string(), postId: z.string(), parentId: z.nullable(z.string()), text: z.string() });
-
-type Entry = z.infer<typeof shape>;
+type Entry = { key: string; postId: string; parentId: string | null; text: string };
 
 /**
  * A comment that is being sent or could not be sent. `key` is its idempotency key, so that the server stores the
@@ -17,7 +14,7 @@ export type OutgoingComment = Entry & { state: 'sending' | 'failed' };
  * The comments that the server has not stored yet. They survive a reload, because no text may be lost (PRODUCT.md,
  * "Settled").
  */
-const stored = createStored('comment-outbox', z.array(shape), { area: 'session', per: 'author' });
+const stored = createStored('comment-outbox', isEntries, { area: 'session', per: 'author' });
 /**
  * The keys of the comments that this page is sending now. The set is empty after a reload: the comments then count as
  * failed, and a retry with the same key does not store a comment twice.
@@ -83,5 +80,23 @@ function change(key: string, state: OutgoingComment['state'], next: readonly Ent
   known = { entries: null, all: [] };
   stored.write(
     next.length > 0 ? next.map(({ key, postId, parentId, text }) => ({ key, postId, parentId, text })) : null,
+  );
+}
+
+function isEntries(value: unknown): value is Entry[] {
+  return Array.isArray(value) && value.every(isEntry);
+}
+
+function isEntry(value: unknown): value is Entry {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'key' in value &&
+    typeof value.key === 'string' &&
+    'postId' in value &&
+    typeof value.postId === 'string' &&
+    'text' in value &&
+    typeof value.text === 'string' &&
+    'parentId' in value
   );
 }

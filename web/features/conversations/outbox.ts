@@ -1,33 +1,30 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { v4 as uuid } from 'uuid';
-import { z } from 'zod/mini';
 import { getSession } from '../../storage/session.ts';
 import { createStored } from '../../storage/createStored.ts';
 import { dropPicture, keepPicture } from './pictures.ts';
-
-const shape = z.object({
-  clientId: z.string(),
-  conversationId: z.string(),
-  senderId: z.string(),
-  text: z.string(),
-  imageId: z.nullable(z.string()),
-  /** True if the picture is stored in this browser, because it could not be uploaded before the message was written. */
-  hasPicture: z.optional(z.boolean()),
-  writtenAt: z.string(),
-  state: z.enum(['waiting', 'failed']),
-  /** The server's message if it refused; null if the server could not be reached. */
-  reason: z.nullable(z.string()),
-});
 
 /**
  * A message that the server has not stored yet. `clientId` is its idempotency key, so that retries and other tabs do
  * not send it twice.
  */
-export type OutgoingMessage = z.infer<typeof shape>;
+export type OutgoingMessage = {
+  clientId: string;
+  conversationId: string;
+  senderId: string;
+  text: string;
+  imageId: string | null;
+  /** True if the picture is stored in this browser, because it could not be uploaded before the message was written. */
+  hasPicture?: boolean;
+  writtenAt: string;
+  state: 'waiting' | 'failed';
+  /** The server's message if it refused; null if the server could not be reached. */
+  reason: string | null;
+};
 
 type NewMessage = Pick<OutgoingMessage, 'conversationId' | 'text' | 'imageId'>;
 
-const stored = createStored('chat-outbox', z.array(shape), { area: 'local', per: 'author' });
+const stored = createStored('chat-outbox', isEntries, { area: 'local', per: 'author' });
 
 /** The queue of unsent messages in the order of writing. All tabs of the member share it. */
 export const messageOutbox = {
@@ -94,4 +91,28 @@ const none: readonly OutgoingMessage[] = [];
 
 function write(entries: readonly OutgoingMessage[]) {
   stored.write(entries.length > 0 ? [...entries] : null);
+}
+
+function isEntries(value: unknown): value is OutgoingMessage[] {
+  return Array.isArray(value) && value.every(isEntry);
+}
+
+function isEntry(value: unknown): value is OutgoingMessage {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'clientId' in value &&
+    typeof value.clientId === 'string' &&
+    'conversationId' in value &&
+    typeof value.conversationId === 'string' &&
+    'senderId' in value &&
+    typeof value.senderId === 'string' &&
+    'text' in value &&
+    typeof value.text === 'string' &&
+    'writtenAt' in value &&
+    typeof value.writtenAt === 'string' &&
+    'imageId' in value &&
+    'state' in value &&
+    'reason' in value
+  );
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer, openExample, whenLive } from './support/playground.ts';
+import { answer, openExample, sentOperation, whenLive } from './support/playground.ts';
 import { expect, test } from './support/test.ts';
 
 const MEMBERS = [
@@ -66,7 +66,7 @@ test('the persona switch puts the header of a member into the Headers pane, and 
   await personaSwitch(page).selectOption({ label: 'a fresh member' });
   await expect.poll(headers).not.toBe(before);
 
-  const sent = page.waitForRequest((request) => request.postData()?.includes('query Feed') === true);
+  const sent = page.waitForRequest((request) => sentOperation(request) === 'Feed');
   await page.getByRole('button', { name: /^Execute query/ }).click();
   expect((await sent).headers()).toMatchObject({
     'x-brasa-cost': '1',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { answer, showPane, tabTo, whenLive } from './support/playground.ts';
+import { answer, sentOperation, showPane, tabTo, whenLive } from './support/playground.ts';
 import { expect, test, watchConsole } from './support/test.ts';
 
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -131,7 +131,7 @@ test('the explorer of the playground adds a field to the operation by keyboard a
 test('the first tab of the playground is an example that runs with the variables beside it', async ({ page }) => {
   await page.goto('/playground');
   await expect(page.getByRole('group', { name: /^Variables editor/ })).toContainText('"first": 5');
-  const sent = page.waitForRequest((request) => request.postData()?.includes('query Feed') === true);
+  const sent = page.waitForRequest((request) => sentOperation(request) === 'Feed');
   await page.getByRole('button', { name: /^Execute query/ }).click();
   expect((await sent).postDataJSON()).toMatchObject({ variables: { first: 5 } });
   await expect(answer(page)).toContainText('edges');

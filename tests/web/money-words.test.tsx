@@ -12,19 +12,19 @@ const BOOST =
 const AD =
   "tests/platform/ads/ads-payments.test.ts: an ad paid by card costs the form's price and is created only after the payment";
 const VIP =
-  "tests/platform/communities/vip.test.ts: buying a month joins the community and pays the owner minus the platform's fee";
+  "tests/platform/communities/vip.test.ts: buying a month makes the buyer a member and pays the owner the price minus the platform's fee";
 const SIGN_UP = 'tests/platform/accounts/accounts.test.ts: sign-up creates an account that can sign in';
 const SHOWN =
   'tests/platform/ads/boosts.test.ts: a price that differs from the one shown answers PRICE_CHANGED and takes nothing, also by card';
 const VIP_SHOWN =
-  'tests/platform/communities/vip.test.ts: buying at an old price answers PRICE_CHANGED and charges nothing';
+  'tests/platform/communities/vip.test.ts: buying a month at a price that has changed answers PRICE_CHANGED and charges nothing';
 const LACKS =
   'tests/platform/ads/ads-by-pix.test.ts: a %s ad is made by a Pix of what the wallet lacks, and only once it is paid';
 const CARD_LACKS =
   'tests/platform/ads/ads-payments.test.ts: an ad uses the wallet balance first, and the card pays the rest but at least R$ 5,00';
 const EARLY = 'tests/platform/ads/boosts.test.ts: finishing a boost early gives the days not begun back, once';
 const LATE =
-  'tests/platform/wallet/pix.test.ts: a Pix that is paid late, and the code that replaced it, are both credited, and the member is told';
+  'tests/platform/wallet/pix.test.ts: a Pix paid after its expiry and the new Pix that replaced it are both credited and notified';
 const VIP_PAGE =
   'tests/e2e/communities.spec.ts: a VIP community shows non-members its monthly price and no button to request entry';
 
@@ -84,8 +84,8 @@ const flows: Record<string, readonly string[]> = {
   ],
   'Em até sete dias você pode pedir de volta um pagamento que ainda não gastou: ele volta para o cartão ou para a conta que pagou.':
     [
-      'tests/platform/wallet/refunds.test.ts: a member gets a payment of the last seven days back to the card, once for six requests',
-      "tests/platform/wallet/pix.test.ts: a member's refund of a Pix goes back by Pix, and the words say so",
+      'tests/platform/wallet/refunds.test.ts: six requests to refund a payment of the last seven days return it to the card once',
+      'tests/platform/wallet/pix.test.ts: a refund of a Pix that a member requests goes back by Pix, and its texts say so',
     ],
   'O saldo serve para pagar na Brasa.': [BOOST, AD, VIP],
   'Não transferimos saldo nem ganhos de comunidades VIP para contas bancárias.': [

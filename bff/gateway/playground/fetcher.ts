@@ -2,7 +2,7 @@ import { createGraphiQLFetcher, type Fetcher, type FetcherOpts, type FetcherPara
 import { getOperationAST, GraphQLError, OperationTypeNode } from 'graphql';
 import { CloseCode, createClient } from 'graphql-ws';
 import { z } from 'zod';
-import { endSession } from './sessions.ts';
+import { forgetSession } from './sessions.ts';
 
 const UNAUTHORIZED: number = CloseCode.Unauthorized;
 const END = { done: true as const, value: undefined };
@@ -57,6 +57,6 @@ function explained(error: unknown, headers: Readonly<Record<string, unknown>>) {
   if (!event) return error;
   if (event.code !== UNAUTHORIZED) return new Error(`The gateway closed the socket: ${event.code} ${event.reason}`);
   const [, authorization] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'authorization') ?? [];
-  if (typeof authorization === 'string') endSession(authorization);
+  if (typeof authorization === 'string') forgetSession(authorization);
   return new Error('The session has ended. Choose a member in “Sign in as”, then run the subscription again.');
 }

@@ -37,7 +37,7 @@ export async function reach(...request: Parameters<typeof fetch>) {
 }
 
 /** Returns the JSON of an answer. @throws {Error} with the status for another content, as that of a proxy */
-export async function readJson(response: Response): Promise<unknown> {
+export async function readJsonAnswer(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch (cause) {

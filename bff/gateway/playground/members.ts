@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reach, readJson } from './files.ts';
+import { reach, readJsonAnswer } from './files.ts';
 
 const members = z.array(z.object({ role: z.string(), name: z.string(), email: z.string(), password: z.string() }));
 export type Member = z.infer<typeof members>[number];
@@ -13,7 +13,7 @@ const logInAnswer = z.object({
 /** Fetches the demo members that the gateway knows; none without a demo world. */
 export async function fetchMembers(): Promise<Member[]> {
   const response = await reach('/playground/members.json');
-  return members.parse(await readJson(response));
+  return members.parse(await readJsonAnswer(response));
 }
 
 /** Signs in like any client. @throws {Error} with a message fit to be shown */
@@ -26,7 +26,7 @@ export async function logIn({ email, password }: Member): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables: { input: { email, password } } }),
   });
-  const answer = logInAnswer.safeParse(await readJson(response));
+  const answer = logInAnswer.safeParse(await readJsonAnswer(response));
   if (!answer.success) throw new Error('The gateway did not answer the sign-in.');
   const result = answer.data.data.logIn;
   if ('message' in result) throw new Error(result.message);

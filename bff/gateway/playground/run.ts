@@ -1,7 +1,7 @@
 import { v4 as newId } from 'uuid';
 import { z } from 'zod';
 import type { ByHand, Collection, Example, Step, Take, ExampleVariables } from './collection.ts';
-import { fetchWithFiles, reach, readJson } from './files.ts';
+import { fetchWithFiles, reach, readJsonAnswer } from './files.ts';
 import { totp } from './totp.ts';
 
 export interface Login {
@@ -76,7 +76,7 @@ export async function sendOperation(
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ query: document, variables }),
   });
-  const { data, errors } = answer.parse(await readJson(response));
+  const { data, errors } = answer.parse(await readJsonAnswer(response));
   if (errors) throw new Error(errors.map(({ message }) => message).join(' '));
   return data ?? {};
 }
@@ -164,7 +164,7 @@ class Run {
     const path = `/sandbox/v1/payment_intents/${this.known.get('intentId') ?? ''}/confirm`;
     const headers = { authorization: 'Bearer pk_test_sandbox' };
     const response = await reach(this.around.origin + path, { method: 'POST', headers, body });
-    return z.record(z.string(), z.unknown()).parse(await readJson(response));
+    return z.record(z.string(), z.unknown()).parse(await readJsonAnswer(response));
   }
 
   private async take(data: unknown, take: Take): Promise<string | undefined> {

@@ -22,7 +22,7 @@ export function nameSession(authorization: string, name: string) {
   for (const listener of listeners) listener();
 }
 
-export function endSession(authorization: string) {
+export function forgetSession(authorization: string) {
   nameSession(authorization, ENDED);
 }
 
@@ -39,7 +39,7 @@ export function watchSessions(send: typeof fetch): typeof fetch {
         .catch(() => undefined),
     );
     const isRefused = read.data?.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
-    if (isRefused === true) endSession(authorization);
+    if (isRefused === true) forgetSession(authorization);
     return response;
   };
 }

@@ -1,8 +1,17 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
+import { z } from 'zod';
 import { expect } from './test.ts';
 
 /** More stops than the page has between any two places of these flows. */
 const MAX_STOPS = 60;
+
+const sent = z.object({ operationName: z.string() });
+
+/** Returns the name of the operation that a request sends, or undefined for any other request. */
+export function sentOperation(request: Request) {
+  if (!request.url().endsWith('/graphql') || request.method() !== 'POST') return undefined;
+  return sent.safeParse(request.postDataJSON()).data?.operationName;
+}
 
 /** Opens the pane of a button at the side. On a phone all panes are closed at first. */
 export async function showPane(page: Page, title: string) {

@@ -1,4 +1,4 @@
-import { createElement, type ComponentType } from 'react';
+import { createElement, useState, type ComponentType } from 'react';
 import { lazyCode } from './ui/lazyCode.ts';
 
 export type Page<Props = object> = {
@@ -31,7 +31,10 @@ export function lazyPage<Props extends object = object>(
   const Waiting = lazyCode<Props>(load);
 
   function Component(props: Props) {
-    return loaded ? createElement(loaded, props) : createElement(Waiting, props);
+    // Keep the component of the first render. React would otherwise replace the page, and lose its state, at the first
+    // render after its code was loaded.
+    const [Chosen] = useState(() => loaded ?? Waiting);
+    return createElement(Chosen, props);
   }
 
   return { load, Component };

@@ -1,20 +1,32 @@
 import type { ApolloClient } from '@apollo/client';
 import { subscribeReconnect } from '../../apollo/realtime.ts';
 import { getSession } from '../../storage/session.ts';
-import { ConversationDocument, ConversationsDocument, MessageRequestsDocument } from './generated/conversations.ts';
+import {
+  ConversationDocument,
+  ConversationsDocument,
+  MessageRequestsDocument,
+  MessagesDocument,
+} from './generated/conversations.ts';
 import { ViewerChangedDocument } from './generated/viewerChanges.ts';
 import { renewSessionUser } from '../accounts/sessionUser.ts';
-import { CONVERSATIONS_PAGE, dropConversation, removeMessage } from './conversationsCache.ts';
+import { CONVERSATIONS_PAGE, dropConversation, MESSAGES_PAGE, removeMessage } from './conversationsCache.ts';
+import { edgesOf } from './messagePages.ts';
 
 /**
  * Applies changes made in the viewer's other tabs, or by other members, to the open page. Examples: a deleted message
- * disappears, a block ends the conversation, and a removed member loses access to the community.
+ * disappears, a block ends the conversation, and a removed member loses access to the community. Checks the open
+ * conversation when the stream starts and after each reconnect, because changes made before were missed.
  * @returns a function that stops it
  */
 export function followViewerChanges(client: ApolloClient) {
   const renewViewer = () => void renewSessionUser(client).catch(() => undefined);
   renewViewer();
-  const stream = client.subscribe({ query: ViewerChangedDocument }).subscribe({
+  let wasLive = false;
+  const onLive = () => {
+    if (!wasLive) checkOpenConversation(client);
+    wasLive = true;
+  };
+  const stream = client.subscribe({ query: ViewerChangedDocument, context: { onLive } }).subscribe({
     next: ({ data }) => {
       if (!data) return;
       const { messageId, conversationId, profileId, communityId } = data.viewerChanged;
@@ -25,7 +37,10 @@ export function followViewerChanges(client: ApolloClient) {
     },
     error: () => undefined,
   });
-  const leave = subscribeReconnect(renewViewer);
+  const leave = subscribeReconnect(() => {
+    renewViewer();
+    checkOpenConversation(client);
+  });
   return () => {
     leave();
     stream.unsubscribe();
@@ -45,14 +60,42 @@ function refetchAll(client: ApolloClient, name: string, id: string) {
 
 async function refetchMember(client: ApolloClient, profileId: string) {
   refetchAll(client, 'Profile', profileId);
-  for (const id of conversationsWith(client, profileId)) {
-    const { data } = await client.query({
-      query: ConversationDocument,
-      variables: { id },
-      fetchPolicy: 'network-only',
-      context: { quiet: true },
-    });
-    if (data && data.conversation === null) dropConversation(client.cache, id);
+  for (const id of conversationsWith(client, profileId)) await refetchConversation(client, id);
+}
+
+async function refetchConversation(client: ApolloClient, id: string) {
+  const { data } = await client.query({
+    query: ConversationDocument,
+    variables: { id },
+    fetchPolicy: 'network-only',
+    context: { quiet: true },
+  });
+  if (data && data.conversation === null) dropConversation(client.cache, id);
+}
+
+function checkOpenConversation(client: ApolloClient) {
+  for (const { queryName, variables } of client.getObservableQueries()) {
+    const id = String(variables['id']);
+    if (queryName === 'Conversation') refetchConversation(client, id).catch(() => undefined);
+    if (queryName === 'Messages') removeDeleted(client, id).catch(() => undefined);
+  }
+}
+
+/**
+ * Removes the messages from the cache that the server's newest page of this conversation lacks. Older pages stay in the
+ * cache, so that the list does not jump.
+ */
+async function removeDeleted(client: ApolloClient, conversationId: string) {
+  const asked = { query: MessagesDocument, variables: { id: conversationId, first: MESSAGES_PAGE } };
+  const known = client.readQuery(asked)?.conversation?.messages;
+  if (!known) return;
+  const { data } = await client.query({ ...asked, fetchPolicy: 'no-cache', context: { quiet: true } });
+  const newest = data?.conversation?.messages;
+  if (!newest) return;
+  const ids = new Set(edgesOf(newest).map(({ node }) => node.id));
+  const start = newest.pageInfo.hasPreviousPage ? (edgesOf(newest)[0]?.node.seq ?? 0) : 0;
+  for (const { node } of edgesOf(known)) {
+    if (node.seq >= start && !ids.has(node.id)) removeMessage(client.cache, conversationId, node.id);
   }
 }
 

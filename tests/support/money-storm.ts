@@ -9,6 +9,7 @@ import { createSandbox } from '../../bff/sandbox/sandbox.ts';
 import { freePort } from './free-port.ts';
 import type { OwnDatabase } from './own-database.ts';
 import { startPlatformProcess } from './platform-process.ts';
+import { metricOf } from './product.ts';
 
 interface Parts {
   own: Pick<OwnDatabase, 'dataDir' | 'databaseUrl'>;
@@ -81,20 +82,26 @@ export async function startStorm({ own: { dataDir, databaseUrl }, program, netwo
     },
 
     /**
-     * Restarts the platform, then stops it. After the start the platform asks the provider for the events whose
-     * webhooks the kill has lost, and the stop waits for that backfill.
-     * @param untilAsked runs between the start and the stop
+     * Restarts the platform, waits until its background work is done, then stops it. After the start the platform asks
+     * the provider for the payments and events whose webhooks the kills have lost; a stop would abort that run.
+     * @param untilAsked runs before the stop
      * @returns the exit code of the platform
      */
     async settle(untilAsked: () => Promise<unknown> = () => Promise.resolve()) {
       provider.setFaults({ loseAnswers: 0 });
       await restart();
       await untilAsked();
+      await untilIdle(shop.platformUrl);
       return await platform.end('SIGTERM');
     },
 
     close: () => provider.close(),
   };
+}
+
+/** Waits until the platform has no background work, however long its requests to the provider take. */
+async function untilIdle(url: string) {
+  while ((await metricOf(url, 'brasa_queue_depth{queue="background"}')) !== 0) await delay(100);
 }
 
 export type Storm = Awaited<ReturnType<typeof startStorm>>;

@@ -54,11 +54,16 @@ export async function isReady(url: string) {
   }
 }
 
-/** Returns the value of a metric that has no labels. */
+/** Returns the value of a metric, whose name includes its labels (`name{label="value"}`); NaN if there is none. */
 export async function metricOf(url: string, name: string, headers: Record<string, string> = {}) {
   try {
     const text = await (await fetch(`${url}/metrics`, { headers })).text();
-    return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+    return Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.slice(name.length + 1),
+    );
   } catch {
     return Number.NaN;
   }

@@ -243,6 +243,48 @@ describePlatform('reconciler', (platform) => {
     expect(asked).toBe(3);
   });
 
+  it('a stop lets the reconciler finish its current payment or refund, and the next run handles the others', async () => {
+    const { payments, pay, state, provider } = setUp(platform);
+    const [first, second] = [await open(payments), await open(payments)];
+    for (const { paymentIntentId } of [first, second]) pay(paymentIntentId);
+    let calls = 0;
+    let stopping = new AbortController();
+    const stops = <Answer>(answer: Answer) => {
+      calls += 1;
+      stopping.abort();
+      return answer;
+    };
+    const slow: PaymentProvider = {
+      ...provider,
+      findIntent: (id) => stops(provider.findIntent(id)),
+      refund: (refund) => stops(provider.refund(refund)),
+      eventsSince: (since) => stops(provider.eventsSince(since)),
+    };
+    const callsOfStoppedRun = async () => {
+      [calls, stopping] = [0, new AbortController()];
+      await reconcile({ ...payments, provider: slow }, true, stopping.signal);
+      return calls;
+    };
+    const balances = async () =>
+      await Promise.all([first, second].map(({ memberId }) => balanceOf(platform.db, wallet(memberId))));
+
+    expect(await callsOfStoppedRun(), 'open payments').toBe(1);
+    expect(await balances()).toContain(0);
+    await reconcile(payments, true);
+    expect(await balances()).toEqual([5_000, 5_000]);
+
+    state.isAway = true;
+    for (const { memberId, paymentIntentId } of [first, second]) {
+      await refundToCard(payments, memberId, (await statusOf(platform, paymentIntentId)).id);
+    }
+    state.isAway = false;
+    expect(await callsOfStoppedRun(), 'refunds without an answer').toBe(1);
+    await reconcile(payments, true);
+    expect(await balances()).toEqual([0, 0]);
+    for (const { paymentIntentId } of [first, second])
+      expect(await provider.findReturns(paymentIntentId)).toHaveLength(1);
+  });
+
   it('after errors for three payments the reconciler continues if the provider returns its balance', async () => {
     const { payments, provider } = setUp(platform);
     const broken = [await open(payments), await open(payments), await open(payments)];

@@ -15,14 +15,19 @@ export async function* gathered<Each>(source: AsyncIterable<Each>, size = 100) {
 
 /**
  * Processes rows in the order of their ids, in batches. `next` returns up to `limit` rows with ids after the given one.
+ * @param stopping ends the processing after the current row
  */
 export async function eachInBatches<Row extends { id: string }>(
   next: (after: string, limit: number) => Promise<Row[]>,
   work: (row: Row) => Promise<void>,
+  stopping?: AbortSignal,
 ) {
   for (let after = NIL; ;) {
     const rows = await next(after, BATCH_SIZE);
-    for (const row of rows) await work(row);
+    for (const row of rows) {
+      if (stopping?.aborted) return;
+      await work(row);
+    }
     const last = rows.at(-1);
     if (!last || rows.length < BATCH_SIZE) return;
     after = last.id;

@@ -15,8 +15,13 @@ const WINDOW = sql`interval '7 days'`;
  * Notifies members whose payment for an ad succeeded although the ad was not created, for example because they left the
  * page: the money is in their wallet. Sends a single notification per payment. Normally the member gets the
  * notification about the ad instead.
+ * @param stopping aborts the run; the next run notifies the remaining members
  */
-export async function tellUnspentCredits({ db, logger }: Pick<Payments, 'db' | 'logger'>, now = new Date()) {
+export async function tellUnspentCredits(
+  { db, logger }: Pick<Payments, 'db' | 'logger'>,
+  now = new Date(),
+  stopping?: AbortSignal,
+) {
   await eachInBatches(
     (after, limit) => unspent(db, now, sql`i.id > ${after}::uuid`, limit),
     async ({ id }) => {
@@ -26,6 +31,7 @@ export async function tellUnspentCredits({ db, logger }: Pick<Payments, 'db' | '
         logger.error({ err: error, intent: id }, 'notifying a member of a credit failed and will be retried');
       }
     },
+    stopping,
   );
 }
 

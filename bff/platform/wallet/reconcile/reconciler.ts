@@ -58,7 +58,8 @@ export function createReconciler(payments: Payments) {
       timer = setInterval(begin, INTERVAL_MS).unref();
     },
     /**
-     * Stops the timer and aborts the event backfill, which resumes at the next start. Open payments are still checked.
+     * Stops the timer and aborts a run after the payment that it is working on. A start checks every open payment and
+     * resumes the event backfill, so the rest is only postponed.
      */
     stop() {
       clearInterval(timer);
@@ -68,22 +69,27 @@ export function createReconciler(payments: Payments) {
 }
 
 /**
+ * Runs one round of the reconciler, without comparing the balances.
  * @param isStart true to check every open payment, even if it was checked recently
+ * @param stopping aborts the round after the current payment, so that stopping the platform does not wait for thousands
+ * of requests to the provider
  * @throws {ApiError} 503 when the provider is unavailable; a failure of one payment does not block the others
  */
 export async function reconcile(payments: Payments, isStart = false, stopping = new AbortController().signal) {
   const patience = createPatience(() => requireProvider(payments).balance());
-  await tellUnspentCredits(payments);
-  await retryRefunds(payments);
+  await tellUnspentCredits(payments, new Date(), stopping);
+  await retryRefunds(payments, stopping);
   await eachInBatches(
     (after, limit) => nextUndecided(payments, after, limit, isStart),
     (intent) => checkReturns(payments, patience, intent),
+    stopping,
   );
   await eachInBatches(
     (after, limit) => nextOpen(payments, after, limit, isStart),
     (intent) => checkPayment(payments, patience, intent),
+    stopping,
   );
-  await backfillEvents(payments, stopping);
+  if (!stopping.aborted) await backfillEvents(payments, stopping);
 }
 
 async function nextOpen({ db }: Payments, after: string, limit: number, isStart: boolean) {

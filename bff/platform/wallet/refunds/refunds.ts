@@ -86,8 +86,11 @@ async function lastAskedFor(db: Kysely<DB>, intentId: string) {
     .executeTakeFirst();
 }
 
-/** Retries the refunds to which the provider has not responded. A failure of one refund does not block the others. */
-export async function retryRefunds(payments: Payments) {
+/**
+ * Retries the refunds to which the provider has not responded. A failure of one refund does not block the others.
+ * @param stopping aborts the run; the next run retries the remaining refunds
+ */
+export async function retryRefunds(payments: Payments, stopping?: AbortSignal) {
   await eachInBatches(
     (after, limit) => nextUnanswered(payments, after, limit),
     async ({ id }) => {
@@ -97,6 +100,7 @@ export async function retryRefunds(payments: Payments) {
         payments.logger.error({ err: error, refund: id }, 'making a refund failed and will be retried');
       }
     },
+    stopping,
   );
 }
 

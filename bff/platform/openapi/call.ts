@@ -79,14 +79,14 @@ export function refusalsOf(
 }
 
 const meanings: Record<number, string> = {
-  400: 'Malformed or refused input.',
-  401: 'No session, or one that has ended (`UNAUTHENTICATED`).',
-  403: 'Visible, but not yours to change (`NOT_ALLOWED`), or closed until the member proves their age or who they are.',
-  404: 'Not there, or not to be seen by you: one answer for both (`NOT_FOUND`).',
+  400: 'The input is malformed, or it breaks a rule.',
+  401: 'The request has no session, or its session has ended (`UNAUTHENTICATED`).',
+  403: 'The viewer may see the object but not change it (`NOT_ALLOWED`), or must first prove their age or identity.',
+  404: 'The object does not exist, or the viewer may not see it (`NOT_FOUND` in both cases).',
   408: 'The body did not arrive in time.',
-  409: 'The same `Idempotency-Key` with other content (`IDEMPOTENCY_CONFLICT`).',
+  409: 'The `Idempotency-Key` was used before with different content (`IDEMPOTENCY_CONFLICT`).',
   413: 'The body is too large.',
-  415: 'The body is not of the expected type, or compressed.',
-  429: 'Too much in too little time (`RATE_LIMITED`, `TOO_MANY_TRIES`, of payments `TOO_MANY_ATTEMPTS`).',
-  503: 'The database is away (`UNAVAILABLE`).',
+  415: 'The body has another content type than expected, or it is compressed.',
+  429: 'Too many requests (`RATE_LIMITED`), wrong codes (`TOO_MANY_TRIES`) or payments (`TOO_MANY_ATTEMPTS`).',
+  503: 'The database or another service is unavailable (`UNAVAILABLE`).',
 };

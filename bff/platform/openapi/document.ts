@@ -69,7 +69,7 @@ const bearer = { session: [] };
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'The same key, member and content answer the first result again and make nothing new.',
+  description: 'A repeated request with the same key and content returns the first result and creates nothing new.',
   schema: { type: 'string', format: 'uuid' },
 };
 
@@ -126,7 +126,8 @@ function isOptional({ body, bodyShown, form }: ApiCall) {
 }
 
 function successResponse({ answer, ...call }: ApiCall, components: Components) {
-  const description = call.says === undefined ? 'Done.' : 'Done, as the description says.';
+  const description =
+    call.says === undefined ? 'The call succeeded.' : 'The call succeeded; its description says what it does.';
   if (answer === undefined) return { description };
   return typeof answer === 'string'
     ? { description, content: { [answer]: { schema: { type: 'string', format: 'binary' } } } }

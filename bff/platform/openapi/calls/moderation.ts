@@ -36,7 +36,7 @@ export const moderationCalls: Calls = {
     body: newReport,
     status: 201,
     answer: filedReport,
-    others: { 404: 'Not there, or not to be seen.' },
+    others: { 404: 'The object does not exist, or the viewer may not see it.' },
   },
   'POST /api/denuncias/sem-conta': {
     says: 'no session; what the link shows is looked up, otherwise the words are the case; an e-mail address in `desContact` is answered once it is decided, and tried again where that fails',

@@ -75,9 +75,12 @@ interface Parts {
   inviteTokens: InviteTokens;
   vip: VipTerms;
   postReview: PostReview;
-  /** Serves the calls that pages make to the payment sandbox. */
+  /**
+   * Serves the calls that pages make to the payment sandbox (a simulated payment provider); undefined if the sandbox is
+   * not used.
+   */
   cardForm: RequestHandler | undefined;
-  /** True when the document of the API is served. */
+  /** True in development: the platform then serves its OpenAPI document. */
   isDevelopment: boolean;
   metrics: ReturnType<typeof createPlatformMetrics>;
   limits: RateLimits;
@@ -87,7 +90,8 @@ interface Parts {
 }
 
 /**
- * Mounts the platform's routes in the order in which a request meets them: the routes that need no session come first.
+ * Mounts the platform's routes in the order in which a request is matched against them. The routes that need no session
+ * come first.
  */
 export function createApp(
   platform: Platform,

@@ -9,12 +9,12 @@ import type { QueueMail } from './mail/mail-queue.ts';
 import type { UrlOf } from './media/media.wire.ts';
 import type { Payments } from './wallet/stripe/payments.ts';
 
-/** The dependencies of the routes. */
+/** The dependencies of the platform's routes. */
 export interface Platform {
   db: Kysely<DB>;
   logger: Logger;
   /**
-   * Limits the concurrent reactions to and comments on the posts of each author, because they all lock the author's
+   * Limits the concurrent reactions to and comments on the posts of each author, because all of them lock the author's
    * `notification_states` row.
    */
   crowds: KeyedLimiter;
@@ -23,11 +23,11 @@ export interface Platform {
    * commit.
    */
   queueMail: QueueMail;
-  /** Encrypts secrets, verifies passkeys, and builds links for mails. */
+  /** The functions that identity proofs need: they encrypt secrets, verify passkeys, and build links for mails. */
   identity: Identity;
   /** Signs short-lived tickets, with which a browser downloads a member's file without sending a session. */
   tickets: DownloadTickets;
-  /** Returns the signed URL of a stored file. */
+  /** Returns the signed URL of a stored media file. */
   urlOf: UrlOf;
   /** Takes card payments. Purchases are paid from the wallet (`wallet/ledger/ledger.ts`). */
   payments: Payments;

@@ -17,11 +17,9 @@ export class ApiError extends Error {
     this.retryAfter = options?.retryAfter;
   }
 
-  /**
-   * Additional fields that some calls have in the error response (SPEC 8): `isInsufficientBalance`, `status`, `errors`.
-   */
+  /** Additional fields in the error response of some calls (SPEC 8): `isInsufficientBalance`, `status`, `errors`. */
   readonly details: Record<string, unknown>;
-  /** The number of seconds after which the client may retry, for status 429. */
+  /** For status 429, the number of seconds after which the client may retry. */
   readonly retryAfter: number | undefined;
 }
 
@@ -37,7 +35,10 @@ export function unauthenticated() {
   return new ApiError(401, 'UNAUTHENTICATED', 'Sua sessão terminou. Entre novamente.');
 }
 
-/** @param cause the reason, for the log */
+/**
+ * Builds the 503 error (temporarily unavailable).
+ * @param cause the reason, for the log
+ */
 export function unavailable(cause: unknown) {
   return new ApiError(503, 'UNAVAILABLE', 'Estamos com instabilidade. Tente novamente em instantes.', undefined, {
     cause,

@@ -55,24 +55,27 @@ import { createCardPayments } from './wallet/stripe/card-payments.ts';
 import { warnOfDefaults } from './settings/warnings.ts';
 
 /**
- * The time in ms that open requests have to finish when the server stops. Without a limit, a very slow upload would
+ * When the server stops, the time in ms that open requests have to finish. Without a limit, a very slow upload would
  * keep the process alive until it is killed.
  */
 const DRAIN_TIMEOUT_MS = 5_000;
 
 export interface PlatformDeps {
-  /** Publishes on the event bus. */
+  /** Publishes an event on the event bus. */
   publish: Outlets['publish'];
   /**
-   * The demo world. It fills an empty database only if `config.demo` is true. Its logins are needed in any case, for a
-   * warning in production.
+   * The demo world (sample members and content). It fills an empty database only if `config.demo` is true. Its logins
+   * are always needed, for a warning when they exist in production.
    */
   demo: DemoWorld;
   /** The log's destination; standard output by default. */
   logDestination?: DestinationStream;
 }
 
-/** The settings, the logger, and the list of services. A part that has to be stopped later adds itself to that list. */
+/**
+ * The dependencies of each part of the platform: the settings, the logger, and the list of services. A part that has to
+ * be stopped later adds itself to that list.
+ */
 interface Basis {
   config: PlatformConfig;
   logger: Logger;
@@ -80,8 +83,8 @@ interface Basis {
 }
 
 /**
- * The maximum number of concurrent reactions and comments per author: one transaction commits while the next one
- * prepares. More of them would only wait for the lock on the author's row.
+ * The maximum number of concurrent reactions and comments per author of posts. With two, one transaction commits while
+ * the next transaction prepares. More transactions would only wait for the lock on the author's row.
  */
 const CROWD_WIDTH = 2;
 
@@ -99,7 +102,7 @@ export async function createPlatform(config: PlatformConfig, deps: PlatformDeps)
     return {
       ...built,
       server,
-      /** The logins of the demo world's members; empty if the demo world is off. */
+      /** The logins of the members of the demo world; empty if the demo world is off. */
       demoLogins: config.demo ? deps.demo.logins : [],
       /** Accepts requests, then starts the services. @throws the first failure, after stopping all services */
       async listen(port: number, host = '127.0.0.1') {
@@ -107,7 +110,7 @@ export async function createPlatform(config: PlatformConfig, deps: PlatformDeps)
         await services.start(`http://${/^(0\.0\.0\.0|::)$/.test(host) ? '127.0.0.1' : host}:${bound.port}`);
         return bound;
       },
-      /** Finishes the open requests, then the background work, then closes the database. */
+      /** Stops the platform: finishes the open requests, then the background work, then closes the database. */
       close: () => services.stop(),
     };
   } catch (error) {
@@ -117,8 +120,8 @@ export async function createPlatform(config: PlatformConfig, deps: PlatformDeps)
 }
 
 /**
- * Builds the parts in the order in which they start. They stop in the reverse order, each part before the parts that it
- * uses.
+ * Builds the parts of the platform in the order in which they start. The parts stop in the reverse order, so that each
+ * part stops before the parts that it uses.
  */
 async function buildPlatform(basis: Basis, { publish, demo }: PlatformDeps) {
   const { config, logger, services } = basis;
@@ -148,8 +151,8 @@ async function buildPlatform(basis: Basis, { publish, demo }: PlatformDeps) {
   if (config.production) await warnOfDefaults(config, { db, logger, demoLogins: demo.logins });
 
   const { watchAudit, ...keepers } = addKeepers(basis, { db, secret });
-  // Services stop in reverse order: those added above stop only after all background work has settled, and those added
-  // below may still cause background work while they stop.
+  // The position of this service matters, because services stop in reverse order. Services added above stop only after
+  // all background work has finished. Services added below may still cause background work while they stop.
   services.add('background work', { stop: () => background.settled() });
 
   const mailQueue = services.add('mail queue', createMailQueue({ db, mailer, logger, secret }));
@@ -214,14 +217,14 @@ async function buildPlatform(basis: Basis, { publish, demo }: PlatformDeps) {
 }
 
 /**
- * Returns the directory for unfinished files. It is next to the folder store, on the same file system, so that a
- * finished file can be renamed into the store.
+ * Returns the directory for unfinished files. The directory is next to the folder of the media store, on the same file
+ * system, so that a finished file can be renamed into the store.
  */
 function workDirectoryOf({ dataDir }: PlatformConfig) {
   return join(dataDir, 'media', 'work');
 }
 
-/** Builds the media service and the hash lists of forbidden pictures against which it checks uploads. */
+/** Builds the media service, and the hash lists of forbidden pictures with which the service compares uploads. */
 async function buildMedia(
   config: PlatformConfig,
   logger: Logger,
@@ -261,7 +264,10 @@ async function openDatabase({ config, logger, services }: Basis) {
   return database;
 }
 
-/** Opens the mail server and the media bucket. Without settings for one of them, uses a folder instead. */
+/**
+ * Connects to the mail server and the media bucket. If there are no settings for one of these two, uses a folder
+ * instead.
+ */
 async function openOutside({ config, services }: Basis) {
   const { smtpUrl, mailFrom: from, dataDir } = config;
   const mailer = services.add('mailer', createMailer({ smtpUrl, from, outboxDir: join(dataDir, 'outbox') }));
@@ -285,14 +291,16 @@ function openLimits({ config, logger, services }: Basis) {
   return services.add('rate limits', createRateLimits({ ...config.rateLimits, onError }));
 }
 
-/** Creates the HTTP server. It listens before the services start, because they are told its port. */
+/**
+ * Creates the HTTP server. The server listens before the services start, because the services need to know its port.
+ */
 function openServer({ config, logger, services }: Basis, app: RequestListener) {
   const { pace = PACE_BEHIND } = config;
   const onError = (error: Error) => logger.error({ err: error }, 'accepting a connection failed');
   const server = createHttpServer(app, { ...optionsFor(pace), onError });
   keepPace(server, pace, answerSlowBody);
-  // In ms, and longer than the caller keeps an idle connection: the caller then closes the connection first, so that no
-  // request arrives on a connection that is just being closed.
+  // In ms. The timeout is longer than the time for which the gateway keeps an idle connection. So the gateway closes
+  // the connection first, and no request arrives on a connection that the server is just closing.
   server.keepAliveTimeout = 75_000;
   services.add('server', { stop: () => drain(server, DRAIN_TIMEOUT_MS) });
   return server;

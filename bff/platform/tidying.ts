@@ -22,7 +22,7 @@ interface Tidied {
   watchAudit: () => Promise<unknown>;
 }
 
-/** Deletes expired data, books losses and verifies the moderation log, at the start and every hour. */
+/** Deletes expired data, books losses in the ledger and verifies the moderation log, at the start and every hour. */
 export function createTidying({ db, store, logger, later, watchAudit }: Tidied) {
   let timer: NodeJS.Timeout | undefined;
 

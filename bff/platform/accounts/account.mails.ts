@@ -3,7 +3,7 @@ import type { User } from '../db/schema.ts';
 import { brazilianDay } from '../calendar/sao-paulo.ts';
 import { composeMail, greeting, type MailLink } from '../mail/page.ts';
 
-/** Builds the mail with the code that confirms an address, at sign-up or for a change. */
+/** Builds the mail with the code that confirms an address, at sign-up or for a change of the address. */
 export function confirmCodeMail(to: string, code: string, endsAt: Date) {
   return composeMail(to, 'Confirme seu e-mail', [
     greeting(),
@@ -14,7 +14,7 @@ export function confirmCodeMail(to: string, code: string, endsAt: Date) {
   ]);
 }
 
-/** Builds the mail that tells an account's owner that their address was entered for another account. */
+/** Builds the mail that warns an account's owner: another account has entered the owner's e-mail address. */
 export function knownAddressMail(to: string, name: string) {
   return composeMail(to, 'Seu e-mail já tem uma conta', [
     `Olá, ${name}!`,
@@ -61,8 +61,8 @@ export function factorAddedMail({ email, name, email_confirmed_at: confirmed }: 
 }
 
 /**
- * Builds the mail after several wrong codes at the second step. Only the right password leads to the second step, so a
- * stranger may know the password.
+ * Builds the mail that warns of several wrong codes at the second step of a sign-in. A stranger may know the password,
+ * because only the right password leads to the second step.
  */
 export function passwordKnownMail({ email, name, email_confirmed_at: confirmed }: User) {
   return composeMail(email, 'Alguém pode saber sua senha', [
@@ -73,7 +73,8 @@ export function passwordKnownMail({ email, name, email_confirmed_at: confirmed }
 }
 
 /**
- * Builds the mail that announces the deletion of an account. Until that day, the link in the mail cancels the deletion.
+ * Builds the mail that announces the deletion of an account. The link in the mail cancels the deletion until the
+ * account is deleted.
  */
 export function accountLeavingMail(
   { email, name, email_confirmed_at: confirmed, deletes_at: deletesAt }: User,

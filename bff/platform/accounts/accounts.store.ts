@@ -14,7 +14,7 @@ export function findById(db: Kysely<DB>, id: string) {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Finds the account with an e-mail address. A confirmed account takes precedence over an unconfirmed one. */
+/** Finds the account with an e-mail address. If two accounts have the address, returns the confirmed account. */
 export function findByEmail(db: Kysely<DB>, email: string) {
   return db
     .selectFrom('users')
@@ -28,9 +28,9 @@ export function findByEmail(db: Kysely<DB>, email: string) {
 /**
  * Creates an account and opens its first session in one transaction. A member who chose no nickname gets their first
  * name as nickname, followed by a number if that name is taken.
- * @returns the account and the session's token; null when an unconfirmed account already claims the address, also for
- * the second of two concurrent sign-ups. Anyone can claim an address, so null reveals little. If a confirmed account
- * has the address, only a mail to that address says so
+ * @returns the account and the session's token; null if an unconfirmed account already has the e-mail address, also for
+ * the second of two concurrent sign-ups. null does not reveal a member, because anyone can enter any address. If a
+ * confirmed account has the address, the result is not null; only a mail to the address reports that account
  * @throws {ApiError} 400 when another member has the nickname, also for the second of two concurrent sign-ups
  */
 export async function createAccount(
@@ -41,7 +41,8 @@ export async function createAccount(
   const passwordHash = await hashPassword(account.password);
   const id = uuidv7();
   return await transact(db, async (tx) => {
-    // Check the address first. Otherwise a repeated sign-up would report its own nickname as taken.
+    // Check the e-mail address before the nickname. Otherwise a sign-up that is sent twice would fail with "nickname
+    // taken", because its first request has taken the nickname.
     const known = await tx
       .selectFrom('users')
       .select('id')
@@ -74,7 +75,8 @@ export async function createAccount(
 }
 
 /**
- * Deletes all sessions, codes, tries, access records and idempotency keys that have expired or can no longer be used.
+ * Deletes all sessions, codes, records of sign-in tries, access records and idempotency keys that have expired or can
+ * no longer be used.
  * @throws {AggregateError} with the errors of the failed deletions, after all other deletions are done
  */
 export async function forgetExpired(db: Kysely<DB>) {

@@ -8,17 +8,20 @@ export interface AccountTables {
   sessions: SessionsTable;
   known_devices: { user_id: string; device_hash: Uint8Array; last_used_at: Instant };
   /**
-   * The IP address and time of each access, kept because the law requires it. Only the member's data export reads it.
+   * The IP address and time of each access to an account. The law requires these records. Only the member's data export
+   * reads them.
    */
   access_records: { user_id: string; at: Instant; address: string };
   sign_in_tries: { bucket: string; tries: Date[] };
   password_resets: {
     user_id: string;
     code_hash: string | null;
-    /** The code itself, encrypted, so that the same code can be mailed again. */
+    /** The reset code, encrypted instead of hashed, so that the same code can be mailed again. */
     code_sealed: Uint8Array | null;
     code_made_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-    /** Used by the previous release only. This release counts the tries in `sign_in_tries` (auth/guesses.ts). */
+    /**
+     * Only the previous release uses this column. This release counts the tries in `sign_in_tries` (auth/guesses.ts).
+     */
     tries: Generated<number>;
     expires_at: Instant;
     requests: Generated<number>;
@@ -40,7 +43,9 @@ export interface AccountTables {
     user_id: string;
     purpose: 'UNDO_EMAIL' | 'NOT_ME' | 'UNDO_FACTOR' | 'KEEP_ACCOUNT';
     email: string | null;
-    /** Unused. The previous release still writes it, so the next release drops the column. */
+    /**
+     * This release does not use the column. The previous release still writes it, so only the next release can drop it.
+     */
     session_id: string | null;
     expires_at: Instant;
   };
@@ -49,7 +54,8 @@ export interface AccountTables {
     user_id: string;
     content: Uint8Array;
     /**
-     * Purpose of the code in this mail, if it holds a code. A newer mail with a code for the same purpose replaces it.
+     * The purpose of the code in the mail; null for a mail without a code. A newer mail with a code for the same
+     * purpose replaces this mail.
      */
     code_for: string | null;
     is_sealed: boolean;
@@ -99,18 +105,21 @@ interface SessionsTable {
   token_hash: Uint8Array;
   user_id: string;
   id: Generated<string>;
-  /** The User-Agent header, truncated. */
+  /** The browser's User-Agent header, cut to a maximum length. */
   user_agent: Generated<string>;
-  /** The client's subnet: `203.0.113.0/24`, `2001:db8:7::/48` or `local`; '' if unknown. Never a full address. */
+  /**
+   * The subnet of the client's IP address: `203.0.113.0/24`, `2001:db8:7::/48` or `local`; '' if unknown. The full
+   * address is never stored here.
+   */
   network: Generated<string>;
-  /** IANA time zone name sent by the browser; '' if the browser sent none. */
+  /** IANA time zone name sent by the browser; '' if the browser sent no name. */
   time_zone: Generated<string>;
   device_hash: Uint8Array | null;
   created_at: Instant;
   expires_at: Instant;
-  /** Updated every few minutes at most. */
+  /** The time of the session's last request, updated at most every few minutes. */
   last_seen_at: Instant;
-  /** Time of the member's last identity proof. */
+  /** The time at which the member last proved their identity in this session. */
   authenticated_at: Instant;
 }
 

@@ -9,17 +9,21 @@ import { publishAccess } from '../events/access.ts';
 import type { QueueMail } from '../mail/mail-queue.ts';
 import { describeMember, findMember } from './members.ts';
 
-/** Thrown when a command cannot be carried out as given. The message is for the operator. */
+/**
+ * Thrown when an operator's command cannot be carried out, for example for an unknown member. The message is shown to
+ * the operator.
+ */
 export class CommandRefused extends Error {
   override readonly name = 'CommandRefused';
 }
 
 interface Command {
-  /** The description in the help text. */
+  /** The description of the command in the help text. */
   does: string;
-  /** The name of the action in the moderation log; missing for a command that changes nothing. */
+  /** The name of the command's action in the moderation log; undefined for a command that changes nothing. */
   logged?: string;
   /**
+   * Runs the command.
    * @returns one line about the change, or several lines of output if the command only reads; null if nothing had to
    * change
    */
@@ -87,14 +91,14 @@ const commands: Record<string, Command> = {
   },
 };
 
-/** The help text: one line per command. */
+/** The help text of the admin commands: one line per command. */
 export const commandList = Object.entries(commands)
   .map(([name, { does }]) => `  ${name.padEnd(20)}${does}`)
   .join('\n');
 
 /**
- * Runs a command for one member. Writes a change to the moderation log, without an actor, because an operator is not a
- * member.
+ * Runs an operator's command for one member. Records a change in the moderation log without an actor, because an
+ * operator is not a member.
  * @param who an e-mail address, @nickname or id
  * @returns the text to print
  * @throws {CommandRefused} with the text to print instead
@@ -113,7 +117,10 @@ export async function runCommand(db: Kysely<DB>, queueMail: QueueMail, name: str
   });
 }
 
-/** @returns true when a value changed */
+/**
+ * Changes a member's role or verified badge.
+ * @returns true when a value changed
+ */
 async function change(tx: Tx, { id, ...before }: User, to: Partial<Pick<User, 'role' | 'is_verified'>>) {
   if ((to.role ?? before.role) === before.role && (to.is_verified ?? before.is_verified) === before.is_verified)
     return false;

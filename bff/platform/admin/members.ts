@@ -7,8 +7,8 @@ import type { DB, User } from '../db/schema.ts';
 
 /**
  * Finds a member.
- * @param who an @nickname, an id or an e-mail address. For an address, a confirmed account takes precedence over an
- * unconfirmed one
+ * @param who an @nickname, an id or an e-mail address. If two accounts have the e-mail address, the confirmed account
+ * takes precedence
  */
 export async function findMember(db: Kysely<DB>, who: string): Promise<User | undefined> {
   const said = trimText(who);

@@ -4,7 +4,7 @@ import type { DB } from '../db/schema.ts';
 import type { Ad } from './ads.table.ts';
 import { viewersWho } from './ads.wire.ts';
 
-/** The figures of an ad on a São Paulo day, as the API's "Dia". */
+/** The figures of an ad on one São Paulo day. The API returns them as "Dia". */
 export interface AdDay {
   /** YYYY-MM-DD */
   date: string;
@@ -19,9 +19,9 @@ export interface AdDay {
 }
 
 /**
- * Returns the figures of each day on which the ad ran so far, oldest first, with zeros for a day without any. Their sum
- * is the ad's total, except for an ad that is older than the figures per day. The schedule may end a boost a while
- * after its last day: reactions and follows in between count on the last day.
+ * Returns the figures of each day on which the ad ran so far, oldest first, with zeros for a day without figures. The
+ * sum of all days is the ad's total, except for an ad that ran before figures per day were recorded. Reactions and
+ * follows after a boost's last day, but before the scheduler ends the boost, count for that last day.
  */
 export async function figuresPerDay(db: Kysely<DB>, ad: Ad, now = new Date()): Promise<AdDay[]> {
   const { first, last } = daysRun(ad, saoPauloDay(now));
@@ -40,10 +40,13 @@ export async function figuresPerDay(db: Kysely<DB>, ad: Ad, now = new Date()): P
   return rows;
 }
 
-/** Returns the first and last São Paulo day on which the ad ran so far. Without any, the last is before the first. */
+/**
+ * Returns the first and last São Paulo day on which the ad ran so far. If the ad has not run yet, the last day is
+ * before the first.
+ */
 function daysRun(ad: Ad, today: string) {
   const first = ad.days_from !== null && ad.days_from > ad.start_day ? ad.days_from : ad.start_day;
-  // A day begun is paid: an ad whose whole price came back has no such day.
+  // An ad with a fully refunded price has never run, because a day that has begun is never refunded.
   const hasRun = ad.state !== 'EM_ANALISE' && ad.returned_centavos < ad.total_centavos;
   const days = [ad.end_day, today, ...(ad.ended_at === null ? [] : [saoPauloDay(ad.ended_at)])].sort();
   return { first, last: hasRun ? (days[0] ?? today) : addDays(first, -1) };

@@ -18,7 +18,7 @@ export interface Run extends Period {
 export interface BusinessForm extends Run {
   product: 'AD';
   title: string;
-  /** An http or https URL, normalized as a browser would. */
+  /** The ad's link: an http or https URL in the normalized form that browsers use. */
   link: string;
 }
 
@@ -28,31 +28,40 @@ export interface ProfileForm extends Run {
 
 export interface PostForm extends Run {
   product: 'IMPULSO';
-  /** The post to boost. The form does not check that it exists (`boosts.ts`). */
+  /** The id of the post to boost (to promote for money). `boosts.ts` checks later that the post exists. */
   postId: string;
 }
 
 export type AdForm = BusinessForm | ProfileForm | PostForm;
 
-/** Takes any object: the readers below check field by field, so that one answer lists every problem. */
+/** Accepts any object. The `read…` functions check each field, so that one response lists all problems of the form. */
 export const anyFields = z.record(z.string(), z.unknown());
 type Fields = z.output<typeof anyFields>;
-/** A parsed form value and its problems in pt-BR, in the order of the form's fields. */
+/** A parsed form value, or null, and the messages in pt-BR about its problems, in the order of the form's fields. */
 type Reading<Value> = { value: Value | null; problems: string[] };
 
-/** Builds a 400 with every problem in `errors` (SPEC 7). The first problem is also the message shown (SPEC 8). */
+/**
+ * Builds a 400 error that lists every problem of the form in `errors` (SPEC 7). The first problem is also its `message`
+ * (SPEC 8).
+ */
 export function invalidForm(problems: string[]) {
   const [first = 'Confira os dados do anúncio.'] = problems;
   return new ApiError(400, 'INVALID_INPUT', first, undefined, { details: { errors: problems } });
 }
 
-/** Builds a 400 for an invalid form that is already paid. The message says that the money is in the wallet. */
+/**
+ * Builds a 400 error for an ad that is paid but cannot be published. Its message says that the money is in the member's
+ * wallet.
+ */
 export function paidIntoWallet(problems: string[]) {
   const words = ['O pagamento foi feito e o valor está no seu saldo.', ...problems.slice(0, 1)].join(' ');
   return new ApiError(400, 'PAID_INTO_WALLET', words, undefined, { details: { errors: [words, ...problems] } });
 }
 
-/** @param imageCount number of images in the form, including images uploaded before */
+/**
+ * Reads the form of a business ad.
+ * @param imageCount the number of images in the form, including images that were uploaded before the form was sent
+ */
 export function readBusinessForm(fields: Fields, imageCount: number): BusinessForm {
   const images = imageCount > 0 ? [] : ['Escolha pelo menos uma imagem.'];
   const title = readTitle(fields['title']);
@@ -83,7 +92,10 @@ export function readPostForm(fields: Fields): PostForm {
   return { product: 'IMPULSO', postId: post, targets: chosen.value, ...period.value };
 }
 
-/** @throws {ApiError} 400 for an empty or unknown audience */
+/**
+ * Reads the audience (gender categories) of an ad.
+ * @throws {ApiError} 400 for an empty or unknown audience
+ */
 export function readAudience(fields: Fields) {
   const { value, problems } = readTargets(fields['desTargetType']);
   if (!value) throw invalidForm(problems);
@@ -91,14 +103,17 @@ export function readAudience(fields: Fields) {
 }
 
 /**
- * Reads the total that the client showed to the member.
- * @returns centavos; undefined when the client sent none
+ * Reads the total price that the client showed to the member.
+ * @returns the price in centavos; undefined when the client sent no price
  */
 export function readShownPrice(fields: Fields) {
   return z.int().safeParse(fields['valPrice']).data;
 }
 
-/** Reads the fields that determine a price, for total-value and the payment intents (SPEC 7). */
+/**
+ * Reads the fields that determine the price of an ad. The call `total-value` and the calls that create payment intents
+ * use these fields (SPEC 7).
+ */
 export function readPriced(fields: Fields, type: 'ad' | 'highlight' | 'post'): Period & { product: Product } {
   const product = { ad: 'AD', post: 'IMPULSO' } as const;
   const highlight =
@@ -123,7 +138,8 @@ function readTitle(given: unknown): Reading<string> {
 }
 
 /**
- * Rejects other schemes, URLs with a user name or password (they can disguise the host) and hosts that are not public.
+ * Reads the ad's link, which must be http or https. Rejects hosts that are not public, and URLs with a user name or
+ * password, because these can disguise the host.
  */
 function readLink(given: unknown): Reading<string> {
   const link = trimText(text.safeParse(given).data ?? '');
@@ -141,7 +157,7 @@ function readLink(given: unknown): Reading<string> {
   return { value: url.href, problems: [] };
 }
 
-/** Accepts an array or a comma-separated string, because multipart forms send the latter. */
+/** Accepts an array or a comma-separated string, because a multipart form can only send a string. */
 function readTargets(given: unknown): Reading<GenderCategory[]> {
   const list = typeof given === 'string' ? given.split(',').filter(Boolean) : given;
   const read = z.array(z.enum(genderCategories)).min(1).safeParse(list);
@@ -172,7 +188,7 @@ function dayIn(given: unknown) {
   return typeof given === 'string' ? readDay(trimText(given)) : null;
 }
 
-/** Reads the ids of images uploaded before the form was sent, in the `uploads` format that posts use. */
+/** Reads the ids of images uploaded before the form was sent, in the same `uploads` format as the form of a post. */
 export function readUploads(given: unknown): string[] {
   try {
     const read = z
@@ -180,7 +196,7 @@ export function readUploads(given: unknown): string[] {
       .safeParse(typeof given === 'string' ? JSON.parse(given) : (given ?? []));
     if (read.success) return read.data.map(({ idFile }) => idFile);
   } catch {
-    // Invalid JSON is rejected below like any other invalid list.
+    // Ignore the error of invalid JSON: the code below rejects it like any other invalid list.
   }
   throw invalidForm(['Lista de imagens inválida.']);
 }

@@ -11,12 +11,15 @@ import { OPEN_STATES, type Ad } from './ads.table.ts';
 import { daysNotBegun } from './period.ts';
 import { showsPublicPost } from '../policy/boosts.ts';
 
-/** Our own names of ads without a title. */
+/**
+ * The names shown for ads without a title: highlights (paid placements of a profile) and boosts (paid promotions of a
+ * post).
+ */
 const NAMES = { AD: undefined, HIGHLIGHT: 'Destaque do perfil', BOOST: 'Post impulsionado' } as const;
 
 /**
- * Returns the refund in centavos when the owner ends the ad now: the full price before approval, afterwards the price
- * of the whole days not begun.
+ * Returns the refund in centavos if the owner ends the ad now. Before approval this is the full price; afterwards, the
+ * price of the whole days that have not begun.
  */
 export function backOf(ad: Pick<Ad, 'state' | 'start_day' | 'end_day' | 'day_centavos' | 'total_centavos'>, now: Date) {
   if (ad.state === 'EM_ANALISE') return ad.total_centavos;
@@ -24,7 +27,8 @@ export function backOf(ad: Pick<Ad, 'state' | 'start_day' | 'end_day' | 'day_cen
 }
 
 /**
- * EM_ANALISE → ATIVO. Moves the period by the days that the review took. Does nothing when the ad is already decided.
+ * Approves an ad: its state changes from EM_ANALISE to ATIVO. Moves the ad's period by the days that the review took.
+ * Does nothing when the ad was already approved or refused.
  */
 export async function approve(tx: Tx, adId: string, now = new Date()) {
   const ad = await lockAd(tx, adId);
@@ -39,7 +43,10 @@ export async function approve(tx: Tx, adId: string, now = new Date()) {
   notify(tx, { kind: 'AD_APPROVED', recipientId: ad.owner_id, targetId: adId, detail: nameOf(ad) });
 }
 
-/** EM_ANALISE → RECUSADO, with a full refund. Does nothing when the ad is already decided. */
+/**
+ * Refuses an ad: its state changes from EM_ANALISE to RECUSADO, and the full price is refunded. Does nothing when the
+ * ad was already approved or refused.
+ */
 export async function refuse(tx: Tx, adId: string, reason: string, now = new Date()) {
   const ad = await lockAd(tx, adId);
   if (ad.state !== 'EM_ANALISE') return;
@@ -54,8 +61,9 @@ export async function refuse(tx: Tx, adId: string, reason: string, now = new Dat
 }
 
 /**
- * Ends an ad for its owner and refunds the whole days not begun, or the full price before approval. Idempotent.
- * @throws {ApiError} 404 when the ad is not theirs
+ * Ends an ad at its owner's request. Refunds the whole days that have not begun, or the full price before approval.
+ * Idempotent.
+ * @throws {ApiError} 404 when the ad belongs to another member
  */
 export async function finish(tx: Transaction<DB>, ownerId: string, adId: string) {
   await closeReview(tx, 'AD', adId, ownerId);
@@ -63,7 +71,10 @@ export async function finish(tx: Transaction<DB>, ownerId: string, adId: string)
   await endEarly(tx, ad, new Date());
 }
 
-/** @returns false when the ad had already ended */
+/**
+ * Ends an ad.
+ * @returns false when the ad had already ended
+ */
 async function endEarly(tx: Transaction<DB>, ad: Ad, now: Date) {
   if (ad.state !== 'EM_ANALISE' && ad.state !== 'ATIVO') return false;
   const back = backOf(ad, now);
@@ -78,8 +89,8 @@ async function endEarly(tx: Transaction<DB>, ad: Ad, now: Date) {
 }
 
 /**
- * Returns open ads whose owner owes money or is excluded (suspended, under age or about to be deleted), and boosts of
- * posts that are not public any more.
+ * Returns open ads whose owner owes money or is excluded (suspended, under age or about to be deleted), and boosts
+ * (paid promotions) of posts that are not public any more.
  */
 export async function excludedAds(db: Kysely<DB>) {
   const { rows } = await sql<{ id: string; owner_id: string }>`
@@ -93,8 +104,8 @@ export async function excludedAds(db: Kysely<DB>) {
 }
 
 /**
- * Ends an ad whose owner is excluded or owes money. The refund is the owner's: the whole days not begun, or the full
- * price before approval. It pays the owner's debt first.
+ * Ends an ad whose owner is excluded or owes money. Refunds the owner for the whole days that have not begun, or the
+ * full price before approval. The refund pays the owner's debt first.
  * @returns false when the ad had already ended
  */
 export async function endExcluded(tx: Tx, { id, owner_id }: { id: string; owner_id: string }, now: Date) {
@@ -106,17 +117,18 @@ export async function endExcluded(tx: Tx, { id, owner_id }: { id: string; owner_
 }
 
 /**
- * Ends all ads of a member, in the transaction that excludes the member or reclaims money already spent. Without this,
- * the member pays for days on which the ad is not shown, or with money that they owe. Locks cases first, then ads, then
- * accounts, each in a fixed order, to avoid deadlocks.
+ * Ends all ads of a member, in the transaction that excludes the member (for example suspends them) or takes back money
+ * that they have already spent. Without this, the member would pay for days on which the ad is not shown, or would pay
+ * with money that they owe. Locks moderation cases first, then ads, then ledger accounts, each group in a fixed order,
+ * to avoid deadlocks.
  */
 export async function endAdsOf(tx: Tx, ownerId: string, now = new Date()) {
   await endAmong(tx, ownerId, tx.selectFrom('ads').where('owner_id', '=', ownerId), now);
 }
 
 /**
- * Ends the boosts of a post, or of all posts of their author, in the transaction that hides these posts. Without this,
- * the author pays for days on which nothing is shown. Call it after the locks on the posts.
+ * Ends the boosts (paid promotions) of a post, or of all posts of an author, in the transaction that hides these posts.
+ * Without this, the author would pay for days on which nothing is shown. Call it after locking the posts.
  * @param postId null for all posts of the author
  */
 export async function endBoosts(tx: Tx, authorId: string, postId: string | null, now = new Date()) {
@@ -136,8 +148,8 @@ async function endAmong(tx: Tx, ownerId: string, ads: SelectQueryBuilder<DB, 'ad
 }
 
 /**
- * Ends an ad by a moderation decision: refuses it with a full refund before approval, otherwise stops it and refunds
- * the whole days not begun. Does nothing when the ad has already ended.
+ * Ends an ad by a moderation decision. Before approval, refuses the ad and refunds the full price. After approval,
+ * stops the ad and refunds the whole days that have not begun. Does nothing when the ad has already ended.
  */
 export async function endByDecision(tx: Tx, adId: string, decisionId: string, reason: string, now = new Date()) {
   const ad = await lockAd(tx, adId);
@@ -157,7 +169,8 @@ export async function endByDecision(tx: Tx, adId: string, decisionId: string, re
 }
 
 /**
- * Clears the refusal when a decision against an ad is undone. The ad stays ended because its refund is already paid.
+ * Clears the reason of the refusal when a moderation decision against an ad is undone. The ad stays ended, because the
+ * refund is already paid.
  */
 export async function clearDecision(tx: Transaction<DB>, adId: string, decisionId: string) {
   await tx
@@ -181,7 +194,7 @@ export async function dueAds(db: Kysely<DB>, now: Date) {
 }
 
 /**
- * Ends an ad whose last day is over. Skips it when another process holds its lock.
+ * Ends an ad whose last day is over. Skips the ad when another process has locked it.
  * @returns true when this call ended it
  */
 export async function endDueAd(tx: Tx, adId: string, now: Date) {
@@ -201,7 +214,10 @@ export async function endDueAd(tx: Tx, adId: string, now: Date) {
   return true;
 }
 
-/** @throws {ApiError} 404 when the ad does not exist or does not belong to `ownerId` */
+/**
+ * Locks the row of an ad until the transaction ends.
+ * @throws {ApiError} 404 when the ad does not exist or does not belong to `ownerId`
+ */
 async function lockAd(tx: Transaction<DB>, adId: string, ownerId?: string): Promise<Ad> {
   const ad = await tx
     .selectFrom('ads')
@@ -214,7 +230,7 @@ async function lockAd(tx: Transaction<DB>, adId: string, ownerId?: string): Prom
   return ad;
 }
 
-/** Refunds the full hold to the owner's wallet. */
+/** Refunds the full hold (the money reserved for the ad) to the owner's wallet. */
 async function releaseHold(tx: Transaction<DB>, ad: Ad, at: Date) {
   await record(tx, {
     key: `ad:${ad.id}:release`,
@@ -230,7 +246,10 @@ async function releaseHold(tx: Transaction<DB>, ad: Ad, at: Date) {
   });
 }
 
-/** Captures the hold: refunds `back` to the owner's wallet and books the rest as revenue. */
+/**
+ * Settles the ad's hold (the money reserved for it): refunds `back` centavos to the owner's wallet and books the rest
+ * as revenue.
+ */
 async function captureHold(tx: Transaction<DB>, ad: Ad, back: number, at: Date) {
   const { kind } = ad;
   const entries: Entry[] = [
@@ -253,7 +272,10 @@ function nameOf({ title, kind }: Ad) {
   return title ?? NAMES[kind] ?? '';
 }
 
-/** Describes the ad in the ledger. Omits a business ad's title, which must not outlive an erased member's data. */
+/**
+ * Describes the ad in the ledger. Omits the title of a business ad, because the ledger keeps its entries after a
+ * member's data is erased.
+ */
 function wordsOf({ kind }: Ad) {
   return NAMES[kind];
 }

@@ -22,7 +22,10 @@ export const priceQuery = z.looseObject({
   type: z.enum(['ad', 'highlight', 'post'], 'Escolha entre ad, highlight e post.'),
 });
 
-/** Lists, prices, publishes (paid from the wallet) and ends a member's own ads (SPEC 7). */
+/**
+ * Routes to list and end a member's own ads, to get a price, and to publish an ad that is paid from the wallet (SPEC
+ * 7).
+ */
 export function adsRoutes({ db, urlOf }: Platform, media: Media, publisher: Publisher) {
   const router = Router();
   const estimateReach = createReachEstimate(db);

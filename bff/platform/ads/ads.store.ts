@@ -13,7 +13,10 @@ import type { Price } from './prices.store.ts';
 
 export const adCursors = (ownerId: string) => cursorsOf(`ads:${ownerId}`);
 
-/** Returns the member's own ads, newest first, with one extra row that tells if there is a next page. */
+/**
+ * Returns the member's own ads, newest first, with one row more than the page size, which shows that there is a next
+ * page.
+ */
 export async function adsOf(db: Kysely<DB>, ownerId: string, page: PageRequest) {
   const { rows } = await sql<OwnAdRow>`
     with page as (
@@ -24,7 +27,10 @@ export async function adsOf(db: Kysely<DB>, ownerId: string, page: PageRequest) 
   return rows;
 }
 
-/** @throws {ApiError} 404 unless the ad is the member's own, because its price and results are private */
+/**
+ * Returns one of the member's own ads.
+ * @throws {ApiError} 404 unless the ad is the member's own, because its price and results are private
+ */
 export async function requireAd(db: Kysely<DB>, ownerId: string, adId: string) {
   const { rows } = await sql<OwnAdRow>`
     select ${ownAdColumns} from ads a where a.id = ${adId} and a.owner_id = ${ownerId}`.execute(db);
@@ -40,14 +46,16 @@ export interface NewAd {
   price: Price;
   /** Ids of the owner's uploaded images, in display order. */
   images: string[];
-  /** The card payment that buys the ad. Its money goes through the wallet too. */
+  /**
+   * The id of the card payment that buys the ad. The payment first credits the wallet, and the wallet pays for the ad.
+   */
   intentId?: string | undefined;
   /** The time of the purchase; now by default. */
   at?: Date | undefined;
 }
 
 /**
- * Inserts an ad and moves its price from the wallet into the ad's hold, in one transaction.
+ * Inserts an ad and moves its price from the wallet into the ad's hold (reserved money), in one transaction.
  * @throws {InsufficientBalance}
  * @throws {ApiError} 400 when an image is no longer available
  */
@@ -92,7 +100,7 @@ function kindOf({ product }: AdForm): AdKind {
   return product === 'IMPULSO' ? 'BOOST' : 'HIGHLIGHT';
 }
 
-/** Assigns the member's uploaded images to the ad, so that the media sweep does not delete them. */
+/** Assigns the member's uploaded images to the ad. Without this, the media sweep would delete them as unused files. */
 async function claimImages(tx: Transaction<DB>, adId: string, ownerId: string, images: string[]) {
   const claimed = await adoptImages(tx, ownerId, 'ad', images);
   if (claimed.length !== images.length) {

@@ -4,17 +4,20 @@ import type { GenderCategory } from '../db/schema.ts';
 export const highlightTypes = ['DESCOBRIR', 'FEED', 'TUDO'] as const;
 
 export type HighlightType = (typeof highlightTypes)[number];
-/** BOOST shows a post of its owner in other members' feeds. */
+/**
+ * AD is a business ad, HIGHLIGHT the paid placement of a profile, BOOST the paid promotion of the owner's post in other
+ * members' feeds.
+ */
 export type AdKind = 'AD' | 'HIGHLIGHT' | 'BOOST';
 export const adStates = ['EM_ANALISE', 'ATIVO', 'FINALIZADO', 'RECUSADO'] as const;
 export type AdState = (typeof adStates)[number];
 
-/** The states in which money is held for an ad. */
+/** The states of an ad in which money is reserved (held) for it. */
 export const OPEN_STATES: readonly AdState[] = ['EM_ANALISE', 'ATIVO'];
-/** The products with a price per day. */
+/** The ad products. Each has a price per day. */
 export type Product = 'AD' | 'IMPULSO' | HighlightType;
 
-/** db/migrations/009-ads.ts, 107-boosts.ts, 109-ad-days.ts */
+/** Tables of db/migrations/009-ads.ts, 107-boosts.ts and 109-ad-days.ts. */
 export interface AdTables {
   ad_prices: { product: Product; day_centavos: number };
   ads: AdsTable;
@@ -23,20 +26,20 @@ export interface AdTables {
   ad_viewers: {
     ad_id: string;
     viewer_id: string;
-    /** The last São Paulo day on which the member saw the ad, with the number of views on that day. */
+    /** The last São Paulo day on which the member saw the ad. The next column is the number of views on that day. */
     day: string;
     shown: number;
     clicked_on: string | null;
-    /** The first time that the member saw the ad. */
+    /** The time at which the member first saw the ad. */
     seen_at: ColumnType<Date, Date | undefined, Date>;
   };
 }
 
-/** The figures of an ad on a São Paulo day, YYYY-MM-DD. A day without views and clicks has no row. */
+/** The figures of an ad on one São Paulo day (`day` is YYYY-MM-DD). A day without views and clicks has no row. */
 interface AdDaysTable {
   ad_id: string;
   day: string;
-  /** The number of members who saw the ad for the first time. */
+  /** The number of members who saw the ad for the first time on that day. */
   reach: Generated<number>;
   view_count: Generated<number>;
   click_count: Generated<number>;
@@ -47,33 +50,36 @@ interface AdsTable {
   owner_id: string;
   kind: AdKind;
   state: Generated<AdState>;
-  /** Distinct values, in the order of `genderCategories`. */
+  /** The gender categories of the audience, without duplicates, in the order of `genderCategories`. */
   targets: GenderCategory[];
-  /** Random number from 0 to 1. Delivery sorts the ads for the same audience by it. */
+  /** Random number from 0 to 1. The delivery sorts the ads for the same audience by this number. */
   place: Generated<number>;
   highlight: HighlightType | null;
-  /** The boosted post; for a boost only. It may be deleted since. */
+  /** The id of the post that a boost promotes; null for other ads. The post may have been deleted since. */
   post_id: string | null;
   title: string | null;
-  /** http or https. */
+  /** An http or https URL. */
   link: string | null;
-  /** São Paulo days, YYYY-MM-DD, both inclusive. */
+  /** The first and the last São Paulo day of the ad, YYYY-MM-DD, both inclusive. */
   start_day: string;
   end_day: string;
   day_centavos: number;
   total_centavos: number;
-  /** Centavos refunded to the wallet: the days not begun, or the full price. */
+  /**
+   * Centavos refunded to the wallet: the price of the days that had not begun, or the full price of an ad that was
+   * never approved.
+   */
   returned_centavos: Generated<number>;
-  /** The reason for the refusal. */
+  /** The moderator's reason for refusing the ad. */
   refusal: string | null;
   /** The id of the moderation decision that refused or ended the ad. */
   taken_down: string | null;
   reach: Generated<number>;
   view_count: Generated<number>;
   click_count: Generated<number>;
-  /** The first day with figures in `ad_days`, for an ad that is older than these figures; otherwise null. */
+  /** For an ad older than the table `ad_days`, the first day with figures in that table; otherwise null. */
   days_from: string | null;
-  /** The card payment that bought the ad. */
+  /** The id of the payment that bought the ad; null if the wallet paid. */
   intent_id: string | null;
   created_at: ColumnType<Date, Date | undefined, Date>;
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -19,7 +19,7 @@ export const adColumns: RawBuilder<AdRow> = sql`a.*, (
 export interface OwnAdRow extends AdRow {
   reactions: number;
   follows: number;
-  /** The text and files of a boosted post; null when it is deleted, and for other ads. */
+  /** The text and files of a boosted post; null when the post is deleted, and for an ad that is no boost. */
   post_text: string | null;
   post_files: MediaRecord[] | null;
 }
@@ -30,7 +30,8 @@ const acts = {
 };
 
 /**
- * Selects the viewers (`v`) of the boost `a` who reacted or followed (`r`) after they had seen it, for a query's FROM.
+ * Returns the FROM and WHERE clauses that select the viewers (`v`) of the boost `a`, with the reaction or follow (`r`)
+ * that they made after seeing the boost.
  */
 export function viewersWho(act: keyof typeof acts) {
   return sql`ad_viewers v join ${acts[act]}
@@ -38,8 +39,8 @@ export function viewersWho(act: keyof typeof acts) {
 }
 
 /**
- * The columns of an ad as its owner sees it. Reactions to a boosted post and follows of its author count when the
- * member had seen the boost before, up to its end.
+ * The columns of an ad as its owner sees it. A reaction to a boosted post, or a follow of its author, counts if the
+ * member had seen the boost before and the boost had not ended.
  */
 export const ownAdColumns: RawBuilder<OwnAdRow> = sql`${adColumns},
   (select count(*)::int from ${viewersWho('reacted')}) as reactions,
@@ -47,10 +48,10 @@ export const ownAdColumns: RawBuilder<OwnAdRow> = sql`${adColumns},
   (select p.text from posts p where p.id = a.post_id and p.deleted_at is null) as post_text,
   (select ${filesOfPost(sql.ref('p.id'))} from posts p where p.id = a.post_id and p.deleted_at is null) as post_files`;
 
-/** The API's `type` of an ad. */
+/** The value of an ad's `type` in the API. */
 export const wireTypes = { AD: 'ad', HIGHLIGHT: 'highlight', BOOST: 'post' } as const satisfies Record<AdKind, string>;
 
-/** Builds the API's "Anuncio" (API.md), as only its owner receives it. */
+/** Converts an ad to the API's "Anuncio" (API.md) with the private fields that only the owner receives. */
 export function adToWire(ad: OwnAdRow, urlOf: UrlOf, cursor?: string) {
   const cost = ad.total_centavos - ad.returned_centavos;
   return {

@@ -7,7 +7,9 @@ import { sharePost, shareVisibility } from '../policy/visibility-lock.ts';
 import { lockBalances, wallet } from '../wallet/ledger/ledger.ts';
 import { OPEN_STATES } from './ads.table.ts';
 
-/** Thrown when the post cannot be boosted or can no longer be boosted. No money has moved. */
+/**
+ * Thrown when a post cannot be boosted (promoted for money), or can no longer be boosted. No money has been charged.
+ */
 export class NotBoostable extends ApiError {
   constructor(status: number, code: string, message: string) {
     super(status, code, message, undefined, { details: { errors: [message] } });
@@ -15,8 +17,8 @@ export class NotBoostable extends ApiError {
 }
 
 /**
- * Checks that the member may boost a post: their own, public, and not boosted yet.
- * @throws {NotBoostable} 404 when the member cannot see it, 403 when it is another member's, otherwise 400
+ * Checks that the member may boost a post (promote it for money): the post is their own, public, and not boosted yet.
+ * @throws {NotBoostable} 404 when the member cannot see the post, 403 when the post is another member's, otherwise 400
  */
 export async function requireBoostable(db: Kysely<DB>, memberId: string, postId: string) {
   const { author_id: authorId } = await requireVisiblePost(db, memberId, postId).catch((error: unknown) => {
@@ -35,8 +37,9 @@ export async function requireBoostable(db: Kysely<DB>, memberId: string, postId:
 }
 
 /**
- * Checks it again for the purchase, and keeps it true until the transaction ends: a deletion, a take-down or a profile
- * that becomes private waits, and finds the boost. The lock on the wallet lets a purchase in another tab wait too.
+ * Checks again, at the purchase, that the member may boost the post, and locks the post and the profile's visibility
+ * until the transaction ends. A concurrent deletion, take-down or change to a private profile waits, and then ends the
+ * new boost. A purchase in another tab waits for the lock on the wallet.
  * @throws {NotBoostable}
  */
 export async function lockBoostable(tx: Tx, memberId: string, postId: string) {

@@ -7,11 +7,17 @@ import { readMultipart } from '../media/multipart.ts';
 import { invalidForm, readBusinessForm, readUploads, type BusinessForm } from './ad-form.ts';
 
 const KiB = 1024;
-/** SPEC 3: `attach` is a list; an ad may have as many files as a post. */
+/**
+ * The maximum number of images of a business ad. SPEC 3: `attach` is a list. It may have as many files as the list of a
+ * post.
+ */
 const MAX_IMAGES = MAX_FILES_PER_POST;
 
 export interface ReceivedBusinessForm {
-  /** @throws {ApiError} 400 with every problem */
+  /**
+   * Validates the fields of the form and returns them.
+   * @throws {ApiError} 400 that lists every problem of the form
+   */
   readForm: () => BusinessForm;
   uploads: string[];
   staged: StagedFile[];
@@ -20,9 +26,9 @@ export interface ReceivedBusinessForm {
 }
 
 /**
- * Receives a business ad's multipart form and passes it to `run`. Deletes the staged images when reading or `run`
- * fails.
- * @throws {ApiError} 400 with every problem
+ * Receives a business ad's multipart form and passes it to `run`. Deletes the temporary image files when reading the
+ * form or `run` fails.
+ * @throws {ApiError} 400 that lists every problem of the form
  */
 export async function receivingBusinessForm<T>(
   request: Request,
@@ -51,7 +57,7 @@ function receive(request: Request, media: Media) {
       redirectionLink: 8 * KiB,
       startDate: 100,
       endDate: 100,
-      // The price shown by the client. It is ignored: the server computes its own.
+      // The price shown by the client. It is ignored, because the server computes the price.
       totalValue: 100,
       paymentIntentId: 200,
       desMethod: 100,
@@ -81,7 +87,7 @@ function readForm(fields: Map<string, string>, staged: StagedFile[]): ReceivedBu
   return { readForm, uploads, staged, paymentIntentId, desMethod: fields.get('desMethod') };
 }
 
-/** Adds the list of errors that SPEC 7 requires to a 400 without one. */
+/** Adds the list `errors`, which SPEC 7 requires, to a 400 error without such a list. */
 function withErrorList(error: unknown) {
   if (!(error instanceof ApiError) || error.status !== 400 || 'errors' in error.details) return error;
   const details = { errors: [error.message] };

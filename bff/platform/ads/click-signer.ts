@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parse, stringify } from 'uuid';
 
-const LIFETIME_SECONDS = 2 * 24 * 3_600; // seconds: longer than a feed stays open
+const LIFETIME_SECONDS = 2 * 24 * 3_600; // longer than a page with an ad usually stays open
 const UUID_BYTES = 16;
 const EXPIRY_BYTES = 4;
 const SIGNATURE_BYTES = 16;
@@ -12,8 +12,8 @@ export interface Click {
 }
 
 /**
- * Creates and verifies signed click URLs. The token holds the ad and the viewer, because a link carries no session. The
- * target URL is never in the token: it comes from the ad's row.
+ * Creates and verifies signed click URLs. The token holds the ids of the ad and the viewer, because following a link
+ * sends no session token. The target URL is not in the token: it is read from the ad's row.
  * @param secret 32 characters or more
  */
 export function createClickSigner(secret: string, now: () => number = Date.now) {
@@ -30,7 +30,7 @@ export function createClickSigner(secret: string, now: () => number = Date.now) 
       return `/go/${Buffer.concat([payload, signatureOf(payload)]).toString('base64url')}`;
     },
 
-    /** Returns null when the token is forged, malformed or expired. */
+    /** Verifies the token of a click URL. Returns null when it is forged, malformed or expired. */
     read(token: string): Click | null {
       const bytes = Buffer.from(token, 'base64url');
       if (bytes.length !== 2 * UUID_BYTES + EXPIRY_BYTES + SIGNATURE_BYTES) return null;

@@ -7,9 +7,9 @@ import { MAX_VIEWS_PER_DAY } from './delivery.store.ts';
 
 /**
  * Counts ad views by a member, at most three per ad and day. Skips ads that are not running and the member's own ads.
- * Updates the counters in the transaction that stores the views, so that a crash cannot lose one of the two. The day is
- * that of `now`, also when the transaction waits for a lock past midnight.
- * @param adIds one id per view; repeated ids count repeatedly
+ * Stores the views and updates the counters in one transaction, so that a crash cannot lose only one of them. The views
+ * count for the day of `now`, even if the transaction waits for a lock until after midnight.
+ * @param adIds one ad id per view; an id that occurs twice means two views
  * @returns the number of views counted
  */
 export async function recordAdViews(db: Kysely<DB>, viewer: string, adIds: string[], now = new Date()) {
@@ -49,7 +49,8 @@ export async function recordAdViews(db: Kysely<DB>, viewer: string, adIds: strin
 }
 
 /**
- * Counts a click by a member, at most one per ad and day. The member then counts towards the ad's reach too.
+ * Counts a click by a member, at most one per ad and day. The click also counts the member in the ad's reach, even if
+ * no view was recorded.
  * @returns true when the click was counted
  */
 export async function recordAdClick(db: Kysely<DB>, viewer: string, adId: string, now = new Date()) {
@@ -79,7 +80,7 @@ export async function recordAdClick(db: Kysely<DB>, viewer: string, adId: string
 
 /**
  * Locks and returns the ids of ads that may be shown to the viewer. Rows are locked in the order of their ids: two
- * batches at once wait for each other instead of deadlocking.
+ * concurrent batches wait for each other instead of deadlocking.
  * @param today a São Paulo day, YYYY-MM-DD
  */
 async function lockRunning(tx: Transaction<DB>, viewer: string, adIds: string[], today: string) {
@@ -91,7 +92,7 @@ async function lockRunning(tx: Transaction<DB>, viewer: string, adIds: string[],
   return rows.map(({ id }) => id);
 }
 
-/** Returns the ad's link; undefined when it has no link, was refused or was never approved. */
+/** Returns the ad's link; undefined when the ad has no link, was refused or was never approved. */
 export async function linkOf(db: Kysely<DB>, adId: string) {
   const ad = await db
     .selectFrom('ads')

@@ -22,10 +22,10 @@ export const deliveryQuery = z.object({
 });
 export const manyAdViews = z.object({ idAnuncios: z.array(z.string()).min(1).max(MAX_VIEWS) });
 
-/** Returns the posts among these that the viewer may see, as the API's "Post", by id. */
+/** Returns those of the given posts that the viewer may see. The result maps each post's id to the API's "Post". */
 export type ReadPosts = (viewer: string, ids: readonly string[]) => Promise<ReadonlyMap<string, object>>;
 
-/** Delivers other members' ads to a viewer and records the viewer's views and clicks. */
+/** Routes that deliver other members' ads to a viewer and record the viewer's views and clicks. */
 export function adDeliveryRoutes({ db, urlOf }: Platform, clicks: ClickSigner, readPosts: ReadPosts) {
   const router = Router();
 
@@ -35,7 +35,7 @@ export function adDeliveryRoutes({ db, urlOf }: Platform, clicks: ClickSigner, r
     const rows = await adsFor(db, viewer, { placement, gender: genero ?? null, limit });
     const boosted = rows.map(({ post_id: postId }) => postId).filter((postId) => postId !== null);
     const posts = await readPosts(viewer, boosted);
-    // A post may have been hidden since the ads were read.
+    // Leave out a boost whose post was hidden after the ads were read.
     const shown = rows.filter(({ post_id: postId }) => postId === null || posts.has(postId));
     response.json({ anuncios: shown.map((row) => deliveredToWire(row, viewer, posts.get(row.post_id ?? ''))) });
   });
@@ -61,7 +61,7 @@ export function adDeliveryRoutes({ db, urlOf }: Platform, clicks: ClickSigner, r
       idUser: row.owner_id,
       title: row.title,
       post: post ?? null,
-      // Only the host is sent, for display. The full link stays on the server, behind `clickUrl`.
+      // Send only the host of the link, for display. The full link stays on the server: `clickUrl` redirects to it.
       host: row.link === null ? null : new URL(row.link).host,
       attach: row.files.map((file) => fileToWire(file, urlOf)),
       clickUrl: row.link === null ? null : clicks.urlOf({ adId: row.id, viewerId: viewer }),
@@ -78,7 +78,7 @@ export function adClickRoutes({ db, logger }: Platform, clicks: ClickSigner) {
   router.get('/go/:token', async (request, response) => {
     const click = clicks.read(request.params.token);
     const link = click === null ? undefined : await linkOf(db, click.adId);
-    // Ads created before links were checked may point to a private network.
+    // Check the link again: an ad from before links were checked may link to a private network.
     if (!click || link === undefined || !isPublicLink(new URL(link)))
       throw notFound('Este anúncio não está mais disponível.');
     if (request.method === 'GET') {

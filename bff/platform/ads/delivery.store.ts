@@ -6,26 +6,26 @@ import type { GenderCategory } from '../db/schema.ts';
 import { adColumns, type AdRow } from './ads.wire.ts';
 import { showsPublicPost } from '../policy/boosts.ts';
 
-/** PRODUCT.md: a sponsored card is shown at most three times a day per ad and viewer. */
+/** PRODUCT.md: each ad is shown to each viewer at most three times a day in the feed. */
 export const MAX_VIEWS_PER_DAY = 3;
 
 /**
- * The number of running ads from which a page is chosen. A higher number evens out the random gaps between `place`
- * values.
+ * The number of running ads from which the ads of a page are chosen. A higher number gives all ads more equal chances,
+ * because it evens out the random gaps between their `place` values.
  */
 const MAX_CANDIDATES = 64;
 
 export const placements = ['FEED', 'DISCOVER', 'SUGGESTIONS'] as const;
 export type Placement = (typeof placements)[number];
 
-/** SQL condition for the ads of each placement, in a query in which `ads` has the alias `a`. */
+/** For each placement, the SQL condition that selects its ads. In the query, `ads` has the alias `a`. */
 const ofPlacement = {
   FEED: sql`(a.kind in ('AD', 'BOOST') or a.highlight in ('FEED', 'TUDO'))`,
   DISCOVER: sql`a.highlight in ('DESCOBRIR', 'TUDO')`,
   SUGGESTIONS: sql`a.highlight in ('DESCOBRIR', 'TUDO')`,
 };
 
-/** All possible values of `ads.targets`, as array literals. */
+/** All possible values of `ads.targets`, as PostgreSQL array literals. */
 const audiences = [
   '{HOMEM}',
   '{MULHER}',
@@ -37,18 +37,21 @@ const audiences = [
 ];
 
 export interface DeliveredRow extends AdRow {
-  /** Views that the viewer has left today. May be 0 where no limit applies (DISCOVER, SUGGESTIONS). */
+  /**
+   * The number of times that the ad may still be shown to the viewer today. The placements without such a limit
+   * (DISCOVER, SUGGESTIONS) ignore a 0.
+   */
   left: number;
   /** The ad's targets that are also in the viewer's `preferencia`; empty when the viewer has no preference. */
   matched: GenderCategory[];
 }
 
 /**
- * Returns ads for a viewer, least seen today first. They are approved, run today and target a gender category of the
- * viewer's `preferencia` (any category when that is empty). Skips the viewer's own ads and ads of members with a block
- * in either direction or muted by the viewer, and boosts whose post is not public; in the feed also ads shown three
- * times today. When more than
- * MAX_CANDIDATES ads run, takes the next ones from a random start, which differs for each page.
+ * Returns approved ads that run today, for a viewer. The ads that the viewer has seen least today come first. Each ad
+ * targets a gender category of the viewer's `preferencia` (any category when that is empty). Skips the viewer's own
+ * ads, ads of members whom the viewer has muted or who have a block with the viewer in either direction, and boosts
+ * whose post is not public. In the feed, also skips ads that the viewer has seen three times today. When more than
+ * MAX_CANDIDATES ads run, considers MAX_CANDIDATES of them, starting at a random place for each page.
  * @param gender returns only ads whose owner has this gender category, for a filtered Discover page
  */
 export async function adsFor(
@@ -57,8 +60,8 @@ export async function adsFor(
   { placement, gender, limit }: { placement: Placement; gender: GenderCategory | null; limit: number },
 ): Promise<DeliveredRow[]> {
   const today = saoPauloDay();
-  // `offset 0` stops PostgreSQL from merging the queries. It then checks blocks in page order and only until the page
-  // is full.
+  // `offset 0` stops PostgreSQL from merging the subquery into the outer query. PostgreSQL then checks the ads for
+  // blocks in page order, and only until the page is full.
   const { rows } = await sql<DeliveredRow>`
     with me as materialized (
       select string_to_array(nullif(preferences, ''), ',') as wanted, random() as start from users where id = ${viewer}
@@ -92,8 +95,8 @@ export async function adsFor(
 }
 
 /**
- * Selects today's ads for the audiences that the viewer (`me`) wants, ordered by place. Scans an index once per
- * audience and merges the results, so that an audience with few ads costs no more than one with many.
+ * Selects today's ads for the audiences that the viewer (`me`) wants, ordered by their random `place`. Scans an index
+ * one time per audience and merges the results, so that finding the ads of an audience with few ads is not slower.
  */
 function running(placement: Placement, today: string, part: RawBuilder<unknown>) {
   const walks = audiences.map(

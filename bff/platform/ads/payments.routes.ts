@@ -38,7 +38,7 @@ interface Opening {
   purpose: IntentPurpose;
   priced: Period & { product: Product };
   method: PaymentMethod;
-  /** The total that the member saw, in centavos. */
+  /** The total price that the client showed to the member, in centavos. */
   shownCentavos?: number | undefined;
 }
 
@@ -46,14 +46,17 @@ interface Paid {
   memberId: string;
   paymentIntentId: string;
   purpose: IntentPurpose;
-  /** Validates the form only when called, so that a payment that already bought its ad is not rejected later. */
+  /**
+   * Validates the form. It is called only if the payment has not bought its ad yet, so that a repeated confirmation is
+   * not rejected because the form has become invalid since.
+   */
   readForm: () => AdForm;
   uploads: string[];
   staged: StagedFile[];
 }
 
 /**
- * Serves ads paid by card or Pix (SPEC 7). The payment first credits the wallet, and the wallet then pays for the ad.
+ * Routes to buy ads by card or Pix (SPEC 7). The payment first credits the wallet, and the wallet then pays for the ad.
  */
 export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media, publisher: Publisher) {
   const router = Router();
@@ -110,7 +113,10 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
 
   return router;
 
-  /** Reads the fields needed for a price. Validates a complete form, so that no invalid form is charged. */
+  /**
+   * Reads the fields that determine the price. If the request holds the complete form, validates it, so that no member
+   * pays for an invalid form.
+   */
   async function readPricedBusiness(request: Request): Promise<Pick<Opening, 'priced' | 'method'>> {
     if (request.is('multipart/form-data') === false) {
       const form = readBody(request, anyFields);
@@ -119,7 +125,7 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
     }
     return await receivingBusinessForm(request, media, async ({ readForm, staged, desMethod }) => {
       const opening = { priced: readForm(), method: readMethod(desMethod) };
-      // The client sends the images again when it confirms the payment.
+      // Discard the images: the client sends them again when it confirms the payment.
       await Promise.all(staged.map((file) => media.unstage(file)));
       return opening;
     });
@@ -136,9 +142,9 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
   }
 
   /**
-   * Returns the share of the price that the card or the Pix pays, in centavos: the wallet's shortfall plus the debt,
-   * because incoming money pays the debt first. The full price when the wallet's balance covers it: the member chose
-   * not to pay from the wallet.
+   * Returns the amount that the member pays by card or Pix, in centavos: the part of the price that the wallet lacks,
+   * plus the member's debt, because incoming money pays the debt first. If the wallet's balance covers the price,
+   * returns the full price, because the member chose not to pay from the wallet.
    */
   async function missingFor(memberId: string, price: number) {
     const balance = await balanceOf(db, wallet(memberId));
@@ -147,6 +153,7 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
   }
 
   /**
+   * Publishes the ad of a completed payment.
    * @throws {ApiError} 402 while the payment is not complete, 404 for another member's payment, 400 PAID_INTO_WALLET
    * when the payment cannot buy the ad
    */
@@ -164,9 +171,9 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
     try {
       return await publisher.fromIntent({ ownerId: memberId, form, uploads, staged }, price, intent.id);
     } catch (error) {
-      // The post was deleted, hidden or boosted in another tab after the payment began.
+      // The post cannot be boosted any more: it was deleted, hidden, or boosted in another tab after the payment began.
       if (error instanceof NotBoostable) throw paidIntoWallet([error.message]);
-      // The member spent the wallet's share after starting the payment.
+      // After starting the payment, the member spent the money in the wallet that was to pay the rest of the price.
       throw error instanceof InsufficientBalance
         ? paidIntoWallet(['O saldo ainda não é suficiente para este anúncio.'])
         : error;
@@ -174,14 +181,19 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
   }
 }
 
-/** @throws {ApiError} 400 for anything but CARD, PIX or nothing, which is CARD */
+/**
+ * Returns the payment method of the request; CARD if the client sent no method.
+ * @throws {ApiError} 400 for a method other than CARD and PIX
+ */
 function readMethod(given: unknown): PaymentMethod {
   const read = methodField.safeParse(given);
   if (!read.success) throw invalidForm(['Escolha Pix ou cartão.']);
   return read.data;
 }
 
-/** Validates the form again after the payment. It may have become invalid since, because a new day has begun. */
+/**
+ * Validates the form again after the payment. It may have become invalid, for example because its first day is over.
+ */
 function readPaid(readForm: () => AdForm) {
   try {
     return readForm();

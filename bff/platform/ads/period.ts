@@ -1,15 +1,15 @@
 import { daysBetween } from '../calendar/sao-paulo.ts';
 
-/** PRODUCT.md: 1 to 90 days. */
+/** The minimum and maximum length of an ad's period. PRODUCT.md: 1 to 90 days. */
 const MAX_DAYS = 90;
 
 export interface Period {
-  /** São Paulo days, YYYY-MM-DD. */
+  /** The first and the last day of an ad, as São Paulo days, YYYY-MM-DD. */
   startDay: string;
   endDay: string;
 }
 
-/** Returns the number of days, both ends inclusive. */
+/** Returns the number of days of a period, which includes its first and last day. */
 export function daysOf({ startDay, endDay }: Period) {
   return daysBetween(startDay, endDay) + 1;
 }
@@ -19,7 +19,7 @@ export function daysNotBegun({ startDay, endDay }: Period, today: string) {
   return Math.max(0, Math.min(daysOf({ startDay, endDay }), daysBetween(today, endDay)));
 }
 
-/** Returns the period's problems in pt-BR, to be shown to the member. */
+/** Validates an ad's period. Returns messages in pt-BR about its problems, to be shown to the member. */
 export function problemsOfPeriod({ startDay, endDay }: Period, today: string) {
   const problems: string[] = [];
   if (startDay < today) problems.push('A data de início não pode ser antes de hoje.');

@@ -22,8 +22,9 @@ export async function priceOf(db: Kysely<DB>, product: Product, period: Period):
 }
 
 /**
- * @param shown the total that the member saw; undefined when the client sent none
- * @throws {ApiError} 400 PRICE_CHANGED when it is not the price
+ * Requires that the client showed the current price to the member.
+ * @param shown the total price that the member saw, in centavos; undefined when the client sent no price
+ * @throws {ApiError} 400 PRICE_CHANGED when `shown` differs from the current price
  */
 export function requireShownPrice(totalCentavos: number, shown: number | undefined) {
   if (shown === undefined || shown === totalCentavos) return;

@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** Domain endings that are never public: RFC 6761, 6762, 8375, 9476 and names common in home and company networks. */
+/**
+ * Top-level domains and suffixes that never belong to the public Internet: RFC 6761, 6762, 8375, 9476 and names common
+ * in home and company networks.
+ */
 const INNER =
   /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa|in-addr\.arpa|ip6\.arpa|alt|invalid|test|onion)$/;
 
@@ -12,12 +15,15 @@ const INNER =
 export function isPublicLink(url: URL) {
   const host = url.hostname.replace(/\.+$/, '');
   const address = host.replace(/^\[(.*)\]$/, '$1');
-  // `process` turns an IPv4-mapped IPv6 address into the IPv4 address.
+  // `ipaddr.process` converts an IPv4-mapped IPv6 address to the IPv4 address.
   if (ipaddr.isValid(address)) return isPublicAddress(ipaddr.process(address));
   return host.includes('.') && !host.startsWith('[') && !INNER.test(host);
 }
 
-/** Accepts only IPv6 from 2000::/3, the range allocated so far. Other ranges may embed an IPv4 address. */
+/**
+ * Returns true for a public IP address. Accepts only IPv6 addresses from 2000::/3, the range allocated so far, because
+ * addresses of other ranges may embed an IPv4 address.
+ */
 function isPublicAddress(address: ipaddr.IPv4 | ipaddr.IPv6) {
   if (address.kind() === 'ipv6' && ((address.toByteArray()[0] ?? 0) & 0xe0) !== 0x20) return false;
   return address.range() === 'unicast';

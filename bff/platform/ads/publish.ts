@@ -16,17 +16,17 @@ import { insertAd, type NewAd } from './ads.store.ts';
 import { approve } from './ad-states.ts';
 import { priceOf, requireShownPrice, type Price } from './prices.store.ts';
 
-/** `auto` approves ads at once; `manual` waits for a moderator. */
+/** The review of new ads: `auto` approves each ad immediately; with `manual`, each ad waits for a moderator. */
 export type AdReview = 'auto' | 'manual';
 
 export interface Publication {
   ownerId: string;
   form: AdForm;
-  /** Ids of images uploaded before. */
+  /** Ids of the ad's images that were uploaded before this request. */
   uploads: string[];
-  /** Images sent with this request. They are always removed from staging. */
+  /** The images sent with this request. Their temporary files are always deleted afterwards. */
   staged: StagedFile[];
-  /** The total that the member saw before buying, in centavos. */
+  /** The total price that the client showed to the member before the purchase, in centavos. */
   shownCentavos?: number | undefined;
 }
 
@@ -38,11 +38,14 @@ interface Purchase {
 
 type PublishDeps = Pick<Platform, 'db'> & { media: Media; review: AdReview };
 
-/** Creates the service that buys ads from the wallet: price, images, row, hold and review. */
+/**
+ * Creates the service that buys ads with money from the wallet. It computes the price, stores the images and the ad's
+ * row, reserves the money and opens the review.
+ */
 export function createPublisher({ db, media, review }: PublishDeps) {
   /**
-   * Publishes the member's ad once per idempotency key.
-   * @throws {InsufficientBalance} before any image is processed
+   * Publishes the member's ad, a single time per idempotency key.
+   * @throws {InsufficientBalance} before any image is processed, if the wallet's balance is too low
    * @throws {NotBoostable}
    * @throws {ApiError} 400 PRICE_CHANGED when the price differs from the total that the member saw
    */
@@ -61,20 +64,20 @@ export function createPublisher({ db, media, review }: PublishDeps) {
   }
 
   /**
-   * Publishes the ad that a card payment bought, once per payment. @returns the id of the ad, also when it already
-   * exists
+   * Publishes the ad that a card payment bought, a single time per payment. @returns the id of the ad, even if a
+   * previous call has already published the ad
    */
   async function fromIntent(publication: Publication, price: Price, intentId: string) {
     const { ownerId, form, uploads, staged } = publication;
     return await withImages(ownerId, uploads, staged, (images) =>
       transact(db, async (tx) => {
-        // A second confirmation at the same time waits here, and then finds the ad.
+        // A concurrent second confirmation of the same payment waits for this lock, and then finds the ad.
         await tx.selectFrom('payment_intents').select('id').where('id', '=', intentId).forUpdate().execute();
         const before = await adOfIntent(tx, ownerId, intentId);
         if (before) return { id: before, isNew: false };
         const id = uuidv7();
         await write(tx, { id, ownerId, form, price, images, intentId });
-        // The ad spends the credit at once, so the notification about the credit is removed.
+        // Remove the notification that the payment credited the wallet, because the ad spends that credit immediately.
         takeBackCredit(tx, intentId);
         return { id, isNew: true };
       }),
@@ -88,7 +91,7 @@ export function createPublisher({ db, media, review }: PublishDeps) {
     else await openReview(tx, 'AD', ad.id);
   }
 
-  /** Stores the staged images, and deletes them again when no new ad uses them. */
+  /** Stores the images from the request, and deletes them again if no new ad uses them. */
   async function withImages(
     ownerId: string,
     uploads: string[],
@@ -108,8 +111,9 @@ export function createPublisher({ db, media, review }: PublishDeps) {
   }
 
   /**
-   * Checks post, price and balance before the key. In the other order, a first request that commits in between spends
-   * the money, and the repeat fails with InsufficientBalance.
+   * Checks the post, the price and the wallet's balance before looking up the idempotency key. In the other order, the
+   * first request could commit between the two checks and spend the money, and its repetition would fail with
+   * InsufficientBalance.
    */
   async function requireBuyableOrRepeat(ownerId: string, purchase: Purchase, key: string | undefined) {
     try {

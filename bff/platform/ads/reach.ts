@@ -5,19 +5,22 @@ import { daysOf, type Period } from './period.ts';
 
 /** Time in ms for which an estimate is cached. */
 const CACHE_MS = 10 * 60_000;
-/** The figures are those of the last 30 days. A longer period reaches hardly more members. */
+/** The maximum number of days for which reach is estimated. A longer period reaches hardly more members. */
 const MAX_DAYS = 30;
 
 export interface Reach {
-  /** Number of members in `max` to whom an ad was shown within the last 30 days. */
+  /** The lower bound: the number of members counted in `max` to whom any ad was shown in the last 30 days. */
   min: number;
-  /** Number of members of the audience with a session in use within the period's number of days. */
+  /**
+   * The upper bound: the number of members of the audience with a session used in the past N days. N is the length of
+   * the ad's period in days.
+   */
   max: number;
 }
 
 /**
- * Estimates how many members an ad reaches, from the figures of its audience in the last 30 days. Counts sessions, so
- * it caches each of the few audiences and periods, and shares a running query.
+ * Estimates how many members an ad reaches, from the figures of its audience in the last 30 days. Counting sessions is
+ * slow, so the estimate for each audience and length of the period is cached, and concurrent calls share one query.
  */
 export function createReachEstimate(db: Kysely<DB>, now = () => performance.now()) {
   const kept = new Map<string, { since: number; read: Promise<Reach> }>();
@@ -55,7 +58,10 @@ async function read(db: Kysely<DB>, audience: GenderCategory[], days: number): P
   return row ? { min: roundDown(row.min), max: roundUp(row.max) } : { min: 0, max: 0 };
 }
 
-/** Keeps two digits: the figures are an estimate, and tell nothing of a single member. */
+/**
+ * Rounds down to two significant digits, because the figures are an estimate and must reveal nothing about a single
+ * member.
+ */
 function roundDown(count: number) {
   const step = stepOf(count);
   return Math.floor(count / step) * step;

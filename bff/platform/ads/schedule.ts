@@ -8,10 +8,11 @@ import { dueAds, endDueAd, endExcluded, excludedAds } from './ad-states.ts';
 const INTERVAL_MS = 60_000;
 
 /**
- * Ends the ads of owners that are excluded or owe money, then the ads whose last day is over. Each ends in its own
- * transaction, exactly once even with several processes. Ads missed during downtime end at the next run.
+ * Ends the ads of excluded owners (for example suspended owners) and of owners in debt, then the ads whose last day is
+ * over. Each ad ends in its own transaction, and a single time even with several processes. Ads missed during downtime
+ * end at the next run.
  * @returns the number of ads ended
- * @throws {AggregateError} after all other ads are ended, with the failures
+ * @throws {AggregateError} with all failures, thrown after the other ads have ended
  */
 export async function endDueAds(db: Kysely<DB>, now = new Date()) {
   let ended = 0;
@@ -35,7 +36,7 @@ interface ScheduleDeps {
   logger: Logger;
 }
 
-/** Runs at start and every minute afterwards. */
+/** Ends due ads when the platform starts and every minute afterwards. */
 export function createAdSchedule({ db, logger }: ScheduleDeps) {
   return createPeriodic({
     every: INTERVAL_MS,

@@ -4,13 +4,16 @@ import { transact } from '../db/transact.ts';
 import { OPEN_STATES } from './ads.table.ts';
 import { backOf, finish } from './ad-states.ts';
 
-/** Returns the refund in centavos if the member ended all of their ads now. */
+/** Returns the refund in centavos that the member would get for ending all of their ads now. */
 export async function unspentIn(db: Kysely<DB>, ownerId: string, now = new Date()) {
   const ads = await goingOn(db, ownerId);
   return ads.reduce((sum, ad) => sum + backOf(ad, now), 0);
 }
 
-/** Ends all ads of a member, each in its own transaction, so that a retry after a failure ends only the rest. */
+/**
+ * Ends all ads of a member, each in its own transaction, so that a retry after a failure only has to end the remaining
+ * ads.
+ */
 export async function endAll(db: Kysely<DB>, ownerId: string) {
   for (const { id } of await goingOn(db, ownerId)) await transact(db, (tx) => finish(tx, ownerId, id));
 }

@@ -19,8 +19,9 @@ const KiB = 1024;
 const DAY_SECONDS = 86_400;
 
 /**
- * Limits new checks after a refusal. A camera may fail once, but many tries make no member older. A check that is
- * restarted before its end counts too; otherwise a member could restart each check just before its refusal.
+ * Limits new age checks after a refusal. A first refusal may be the camera's fault, but repeated refusals are not. A
+ * check that the member restarts before its end counts too; otherwise the member could restart each check just before
+ * it is refused.
  */
 const AFTER_REFUSAL: Omit<Bucket, 'of'> = {
   kind: 'age',
@@ -28,13 +29,16 @@ const AFTER_REFUSAL: Omit<Bucket, 'of'> = {
   words: (wait) =>
     `Você já fez 3 tentativas em 24 horas. Peça a revisão por uma pessoa, ou tente novamente em ${wait}.`,
 };
-/** Limits restarts before any refusal. Its message offers no review, because there is no refusal to review. */
+/**
+ * Limits how often a member restarts an age check before any refusal. The message offers no review by a person, because
+ * there is no refusal to review.
+ */
 const BEGUN_ANEW: typeof AFTER_REFUSAL = {
   ...AFTER_REFUSAL,
   words: (wait) =>
     `Você já recomeçou 3 vezes em 24 horas. Termine a verificação aberta, ou tente novamente em ${wait}.`,
 };
-/** Limits reviews, because a person does each of them. */
+/** Limits reviews of a refused age check, because a person does each review. */
 const REVIEWS: Omit<Bucket, 'of'> = {
   kind: 'age-review',
   limit: { max: 3, seconds: DAY_SECONDS },
@@ -77,8 +81,8 @@ export function ageRoutes({ db }: Pick<Platform, 'db'>, { isRequired, provider }
   return router;
 
   /**
-   * Starts a check that counts towards a daily limit of restarts or reviews. A check that the provider could not start
-   * does not count.
+   * Starts an age check that counts towards the daily limit of restarts or of reviews. A check that the provider could
+   * not start does not count.
    */
   async function again(viewer: string, bucket: Omit<Bucket, 'of'>, before: string | undefined, appealOf?: string) {
     const giveBack = await takeTry(db, [{ ...bucket, of: viewer }]);
@@ -91,8 +95,8 @@ export function ageRoutes({ db }: Pick<Platform, 'db'>, { isRequired, provider }
   }
 
   /**
-   * Starts a check. Calls the provider before storing the check, so that an unavailable provider leaves the state
-   * unchanged.
+   * Starts an age check. Calls the provider before storing the check, so that the member's state stays unchanged if the
+   * provider is unavailable.
    */
   async function check(viewer: string, before: string | undefined, appealOf?: string) {
     if (!provider) throw isRequired ? unavailable('no provider') : notAllowed('Aqui não é preciso confirmar a idade.');
@@ -104,8 +108,8 @@ export function ageRoutes({ db }: Pick<Platform, 'db'>, { isRequired, provider }
 }
 
 /**
- * Route that receives the provider's callbacks. A callback changes nothing if it is unsigned, too old or repeated, or
- * if its check is not pending.
+ * Route that receives the age provider's callbacks. A callback changes nothing if it is unsigned, too old or repeated,
+ * or if its check is not pending.
  */
 export function ageCallbackRoutes({ db, logger }: Platform, { provider, endAdsOf }: AgeRules) {
   const router = Router();

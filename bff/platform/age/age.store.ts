@@ -9,9 +9,12 @@ import { ApiError, notAllowed } from '../errors.ts';
 import { lockVisibility } from '../policy/visibility-lock.ts';
 import type { AgeMethod, AgeResult } from './age.table.ts';
 
-/** A pending check expires after this time. */
+/** A pending age check expires after this time. */
 const CHECK_HOURS = 24;
-/** The date stored as the expiry of a refusal. A refusal never expires. */
+/**
+ * The date that is stored as the expiry of a refused age check. It is far in the future, because a refusal never
+ * expires.
+ */
 const NEVER = new Date('9999-12-31T00:00:00.000Z');
 
 export type AgeState = 'UNVERIFIED' | AgeResult;
@@ -19,7 +22,7 @@ export type AgeState = 'UNVERIFIED' | AgeResult;
 export interface Age {
   state: AgeState;
   method: AgeMethod | null;
-  /** Time at which the state expires; null if it does not expire. */
+  /** The time at which the state expires; null if the state does not expire. */
   until: Date | null;
 }
 
@@ -44,8 +47,8 @@ export async function ageOf(db: Kysely<DB>, userId: string): Promise<Age> {
 }
 
 /**
- * Returns true when a member may ask for a review by a person: the last completed check refused them, and no check is
- * pending.
+ * Returns true when a member may ask a person to review their age check: the last completed check refused them, and no
+ * check is pending.
  */
 export function canBeReviewed({ state, isRefused }: { state: AgeState; isRefused: boolean }) {
   return state === 'REJECTED' || (isRefused && state === 'EXPIRED');
@@ -57,13 +60,14 @@ export async function isReviewable(db: Kysely<DB>, userId: string, state: AgeSta
 }
 
 /**
- * Returns the member's current check, which a new one would replace, and whether the last completed check refused the
- * member.
+ * Returns the reference of the member's current age check, which a new check would replace, and whether the last
+ * completed check refused the member.
  * @throws {ApiError} 403 when the age is already verified
  */
 export async function requireCheckable(db: Kysely<DB>, userId: string) {
-  // Read the reference before the state. If another check starts in between, the reference is outdated and `begin`
-  // throws. In the other order, this check would replace the other one without counting as a restart.
+  // Read the check's reference before the member's state. If another check starts between the two reads, the reference
+  // is outdated and `begin` throws. In the other order, the new check would replace that other check without counting
+  // as a restart.
   const row = await db
     .selectFrom('users as u')
     .leftJoin('age_assurances as a', 'a.user_id', 'u.id')
@@ -76,8 +80,9 @@ export async function requireCheckable(db: Kysely<DB>, userId: string) {
 }
 
 /**
- * Stores a new pending check as the member's only one. The results of earlier checks are ignored from now on.
- * @param before the reference of the check that the new one replaces, if any
+ * Stores a new pending age check, which replaces the member's earlier check. Results of earlier checks are ignored from
+ * now on.
+ * @param before the reference of the check that the new check replaces; undefined if there is no such check
  * @throws {ApiError} 403 when the age has been verified meanwhile, 409 when another check has started meanwhile
  */
 export async function begin(db: Kysely<DB>, userId: string, reference: string, before: string | undefined) {
@@ -98,11 +103,12 @@ export async function begin(db: Kysely<DB>, userId: string, reference: string, b
   throw new ApiError(409, 'INVALID_INPUT', 'Outra verificação acabou de começar. Tente novamente.');
 }
 
-/** Ends the ads of a member, in the transaction that records the member's failed age check. */
+/** Ends the ads of a member in the same transaction that records the member's failed age check. */
 export type EndAdsOf = (tx: Tx, userId: string) => Promise<void>;
 
 /**
- * Records the result of a check. Ignores a result if its check was replaced, is completed or has expired.
+ * Records the result of an age check. Ignores the result if the check was replaced, is already completed or has
+ * expired.
  * @returns whether the result was recorded
  */
 export async function recordFinding(db: Kysely<DB>, finding: Finding, endAdsOf: EndAdsOf) {
@@ -124,7 +130,7 @@ export async function recordFinding(db: Kysely<DB>, finding: Finding, endAdsOf: 
   });
 }
 
-/** Marks pending and verified checks as EXPIRED after their expiry time. */
+/** Marks pending and verified age checks as EXPIRED after their expiry time. */
 export async function expireAges(db: Kysely<DB>) {
   await transact(db, async (tx) => {
     const ended = await tx
@@ -138,7 +144,7 @@ export async function expireAges(db: Kysely<DB>) {
   });
 }
 
-/** Returns up to `most` pending checks in random order, so that polling does not always start with the same ones. */
+/** Returns up to `most` pending checks in random order, so that polling does not always start with the same checks. */
 export async function someUnderWay(db: Kysely<DB>, most: number) {
   const rows = await db
     .selectFrom('age_assurances')
@@ -151,8 +157,8 @@ export async function someUnderWay(db: Kysely<DB>, most: number) {
 }
 
 /**
- * Records that a member's age was refused, although the refused check itself is not in the restored backup. Does
- * nothing if the member does not exist.
+ * Records that a member's age check was refused, when the restored backup does not contain the refused check itself.
+ * Does nothing if the member does not exist.
  */
 export async function refuseAge(tx: Tx, userId: string) {
   const lost = { result: 'REJECTED', method: 'OTHER', reference: randomUUID(), expires_at: NEVER } as const;
@@ -176,7 +182,7 @@ export async function refuseAge(tx: Tx, userId: string) {
   await setRefused(tx, userId, true);
 }
 
-/** Removes a refusal, so that the member can be checked again. */
+/** Removes the refusal of a member's age check, so that the member's age can be checked again. */
 export async function allowAge(tx: Tx, userId: string) {
   await tx.deleteFrom('age_assurances').where('user_id', '=', userId).where('result', '=', 'REJECTED').execute();
   await setRefused(tx, userId, false);

@@ -12,8 +12,8 @@ const CALLBACK = '/api/idade/retorno';
 const RETURN = '/age-assurance';
 
 /**
- * `self`: the age gate only asks whether the person is an adult. `provider`: members get no content before a provider
- * has verified their age.
+ * The mode of the age check. `self`: the site only asks whether the person is an adult. `provider`: members get no
+ * content before an external provider has verified their age.
  */
 export type AgeConfig =
   | { mode: 'self' }
@@ -64,26 +64,26 @@ export async function createAgeAssurance(config: AgeConfig, { db, logger, dataDi
   const browser: RequestHandler | undefined = sandbox?.browser;
   return {
     rules,
-    /** Serves the sandbox's pages; undefined if the sandbox is not used. */
+    /** Serves the pages of the sandbox, a simulated age provider; undefined if the sandbox is not used. */
     browser,
     check,
     sandbox,
-    /** Returns true when the member for whom a media URL was made may load the media. */
+    /** Returns true when the member whose encrypted id is in a media URL may load the media. */
     async mayRead(sealed: string | undefined) {
       if (!rules.isRequired) return true;
       const userId = sealed === undefined ? undefined : seals.open(sealed);
       return userId !== undefined && (await ageOf(db, userId)).state === 'VERIFIED';
     },
     /**
-     * Returns the time until which a member may receive published content; null if they may not now, undefined if there
-     * is no time limit.
+     * Returns the time until which a member may receive published content; null if the member may not receive it now,
+     * undefined if there is no time limit.
      */
     async adultUntil(userId: string) {
       if (!rules.isRequired) return undefined;
       const { state, until } = await ageOf(db, userId);
       return state === 'VERIFIED' ? until : null;
     },
-    /** Starts polling the provider. Call it after the platform has started to listen. */
+    /** Starts polling the age provider for results. Call it after the platform has started to listen. */
     start(origin: string) {
       sandbox?.connect(`${origin}${CALLBACK}`);
       if (!rules.isRequired) return;
@@ -98,7 +98,10 @@ export async function createAgeAssurance(config: AgeConfig, { db, logger, dataDi
   };
 }
 
-/** Imports the sandbox dynamically, so that it is loaded only where it is used. */
+/**
+ * Imports the sandbox (a simulated age provider) dynamically, so that a process that does not use the sandbox does not
+ * load it.
+ */
 async function openSandbox(dataDir: string) {
   const { createAgeSandbox } = await import('../../sandbox/age/age-sandbox.ts');
   return await createAgeSandbox(join(dataDir, 'sandbox', 'age'));

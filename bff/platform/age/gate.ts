@@ -10,8 +10,8 @@ import { withReader } from './reader-seals.ts';
 const AGE_ASSURANCE_REQUIRED = 'AGE_ASSURANCE_REQUIRED';
 
 /**
- * API calls that need no verified age, because they return no published content. All other calls need it, including
- * calls added later.
+ * API calls that need no verified age, because they return no published content. All other calls need a verified age,
+ * including calls that are added later.
  */
 const open: [method: string, path: RegExp][] = [
   ['GET', /^\/api\/sessoes$/],
@@ -21,7 +21,7 @@ const open: [method: string, path: RegExp][] = [
   ['DELETE', /^\/api\/privacidade\/exclusao$/],
   ['GET', /^\/api\/privacidade\/exportacao\/[\w-]+$/],
   ['POST', /^\/api\/(privacidade\/exportacao\/[\w-]+|payments\/csv)\/bilhete$/],
-  // The member's own account: its ways to sign in, and the identity proof that important changes require.
+  // Calls about the member's own account: its sign-in methods, and the identity proof that important changes require.
   ['GET', /^\/api\/seguranca$/],
   ['POST', /^\/api\/(confirmacao|senha)$/],
   ['POST', /^\/api\/email(\/(codigo|confirmar|trocar))?$/],
@@ -34,8 +34,8 @@ const open: [method: string, path: RegExp][] = [
   ['GET', /^\/api\/user-v2\/(profile-info|is-beta-tester)$/],
   ['GET', /^\/api\/idade$/],
   ['POST', /^\/api\/idade\/(verificacao|recurso)$/],
-  // The member's own money and the moderation decisions about them: it must always be possible to stop a charge or to
-  // appeal.
+  // Calls about the member's own money and about moderation decisions against the member: a member must always be able
+  // to stop a charge or to appeal.
   ['GET', /^\/api\/(assinaturas|wallet\/balance|payments(\/[\w-]+)?)$/],
   ['DELETE', /^\/api\/assinaturas\/[\w-]+$/],
   ['POST', /^\/api\/payments\/[\w-]+\/refund$/],
@@ -49,7 +49,8 @@ function isOpenToAll(method: string, path: string) {
 }
 
 /**
- * Refuses visitors, and members without a verified age of 18 or more. If the state cannot be read, the request fails.
+ * Refuses visitors, and members whose age is not verified as 18 or more. If the state of the age check cannot be read,
+ * the request fails.
  */
 export function requireAdult(db: Kysely<DB>): RequestHandler {
   return async (request, _response, next) => {

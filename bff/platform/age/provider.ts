@@ -5,33 +5,37 @@ import type { Finding } from './age.store.ts';
 import { ageMethods } from './age.table.ts';
 
 const TIMEOUT_MS = 8_000;
-/** Maximum age of a callback. An older callback is refused, because it was delayed or is a replay. */
+/** The maximum time since a callback was signed. An older callback is refused, because it may be a replay. */
 const MAX_AGE_SECONDS = 300;
 const SIGNATURE = /^t=(\d{10}),v1=([0-9a-f]{64})$/;
 
 export interface AgeCheck {
-  /** The id that we made for this check. The provider learns nothing else about the member. */
+  /** A random id that we made for this age check. The provider learns nothing else about the member. */
   reference: string;
-  /** The reference of the refused check that a person should review. */
+  /** The reference of the refused age check that a person should review; undefined for a check without a review. */
   appealOf?: string | undefined;
 }
 
 /**
- * The port to a service that checks whether a person is an adult. The service knows references of checks, not members.
+ * The port to a service that checks whether a person is an adult. The service learns only references of checks, never
+ * ids of members.
  */
 export interface AgeProvider {
   /**
-   * Starts a check.
+   * Starts an age check.
    * @returns the URL of the provider's page on which the member proves their age
    * @throws {ApiError} 503 while the provider is unavailable
    */
   start(check: AgeCheck): Promise<{ url: string }>;
   /**
-   * Returns the result of a check; undefined while the check is pending.
+   * Returns the result of an age check; undefined while the check is pending.
    * @throws {ApiError} 503 while the provider is unavailable
    */
   retrieve(reference: string): Promise<Finding | undefined>;
-  /** @throws {UntrustedCallback} for a callback that is malformed, too old, or not signed by the provider */
+  /**
+   * Verifies and reads a callback of the provider.
+   * @throws {UntrustedCallback} for a callback that is malformed, too old, or not signed by the provider
+   */
   readCallback(body: Buffer, signature: string | undefined): Finding | undefined;
 }
 
@@ -40,11 +44,16 @@ export class UntrustedCallback extends Error {
 }
 
 export interface AgeProviderConfig {
-  /** Base URL of the provider's API. */
+  /** The base URL of the age provider's API. */
   url: string;
-  /** Authorizes our calls to the provider's API, and verifies the provider's callbacks. */
+  /**
+   * The secret that authorizes our calls to the provider's API and verifies the signatures of the provider's callbacks.
+   */
   secret: string;
-  /** URL of the page to which members return. This URL and `callbackUrl` are absolute, or paths for the sandbox. */
+  /**
+   * The URL of the page to which members return after the check. This URL and `callbackUrl` are absolute; for the
+   * sandbox they are paths.
+   */
   returnUrl: string;
   callbackUrl: string;
 }
@@ -57,7 +66,9 @@ const state = z.discriminatedUnion('result', [
 ]);
 const started = z.object({ url: z.string().regex(/^(https?:\/\/|\/sandbox\/age\/)/) });
 
-/** Creates a client for a provider that implements the protocol of ASSURANCE.md, such as the sandbox. */
+/**
+ * Creates a client for an age provider that implements the protocol of ASSURANCE.md. The sandbox is such a provider.
+ */
 export function createAgeProvider({ url, secret, returnUrl, callbackUrl }: AgeProviderConfig): AgeProvider {
   async function ask(path: string, init: RequestInit = {}) {
     try {
@@ -103,7 +114,7 @@ export function createAgeProvider({ url, secret, returnUrl, callbackUrl }: AgePr
 }
 
 /**
- * Returns the result of a check; undefined while the check is pending.
+ * Converts the provider's response to the result of an age check; undefined while the check is pending.
  * @throws {UntrustedCallback} if the verification has already expired
  */
 function findingOf(answer: z.infer<typeof state>): Finding | undefined {

@@ -4,7 +4,7 @@ import { parse, stringify, validate } from 'uuid';
 
 const asking = new AsyncLocalStorage<string>();
 
-/** Runs `run` on behalf of a member: media URLs made during the run, also asynchronously, work for this member only. */
+/** Calls `run` on behalf of a member. Media URLs that `run` makes, also asynchronously, work for this member only. */
 export function withReader(userId: string, run: () => void) {
   asking.run(userId, run);
 }
@@ -17,13 +17,13 @@ export function currentReader() {
 export interface ReaderSeals {
   /** Encrypts a member's id, so that a shared media URL does not reveal the member. */
   seal(userId: string): string;
-  /** Decrypts a member's id. Returns undefined for a value that `seal` did not make. */
+  /** Decrypts a member's id. Returns undefined for a value that was not made by `seal`. */
   open(sealed: string): string | undefined;
 }
 
 /**
- * Encrypts a single AES block, so that a member's seal is always the same. If the seal changed, browsers could not
- * reuse cached media.
+ * Creates the encryption of member ids. It encrypts a single AES block, so that the same id always gives the same
+ * result. Otherwise media URLs would change, and browsers could not reuse cached media.
  */
 export function createReaderSeals(secret: string): ReaderSeals {
   const key = createHash('sha256').update(`holder\n${secret}`).digest();

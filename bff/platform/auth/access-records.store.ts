@@ -4,7 +4,10 @@ import type { DB } from '../db/schema.ts';
 /** The minimum time between two records of the same account and IP address. */
 const EVERY = sql.raw(`interval '1 hour'`);
 
-/** Records that an account was used from an IP address, unless the last interval already has such a record. */
+/**
+ * Records that an account was used from an IP address, unless there is already a record of the same account and address
+ * from the last `EVERY`.
+ */
 export async function noteAccess(db: Kysely<DB>, userId: string, address: string) {
   await sql`
     insert into access_records (user_id, address) select ${userId}::uuid, ${address}

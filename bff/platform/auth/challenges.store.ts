@@ -14,8 +14,8 @@ interface Owner {
 }
 
 /**
- * Creates a challenge that expires after MINUTES.
- * @returns the token for the client. The database stores only its hash
+ * Creates a challenge (the server's state of an unfinished sign-in) that expires after MINUTES.
+ * @returns the token for the client. The database stores only the hash of the token
  */
 export async function makeChallenge(
   db: Kysely<DB>,
@@ -49,7 +49,7 @@ export async function takeChallenge(db: Kysely<DB>, purpose: Purpose, token: str
 }
 
 /**
- * Counts a try at a second step. Call it before checking the code.
+ * Counts a try at the second step of a sign-in. Call it before checking the code.
  * @returns undefined when the challenge is unknown, has expired or has no tries left
  */
 export async function tryChallenge(db: Kysely<DB>, token: string) {

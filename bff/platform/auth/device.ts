@@ -8,9 +8,9 @@ const MAX_AGENT_CHARACTERS = 400;
 /** The secret that a browser generates for its device: 32 random bytes in base64url. */
 const DEVICE_SECRET = /^[\w-]{43}$/;
 
-/** The origin of a sign-in, as far as the request shows it. */
+/** The device and the network of a sign-in, as far as the request reveals them. */
 export interface SignInOrigin {
-  /** The IP address, for access records; '' if unknown. */
+  /** The client's IP address, for the access records that the law requires; '' if unknown. */
   address: string;
   userAgent: string;
   network: string;
@@ -19,8 +19,8 @@ export interface SignInOrigin {
 }
 
 /**
- * Reads the origin of a sign-in from its request.
- * @param told the time zone and the device's secret, as the client sends them
+ * Reads the device and the network of a sign-in from its request.
+ * @param told the fields that the client sent: its time zone and its device's secret
  */
 export function originOf(
   request: Request,
@@ -41,20 +41,23 @@ function deviceHash(secret: string | null | undefined) {
 }
 
 /**
- * Returns the client's IP address. Trusts the address that the gateway forwards, because only gateways can reach the
- * platform's port.
+ * Returns the client's IP address. Trusts the header in which the gateway forwards the address, because only gateways
+ * can reach the platform's port.
  */
 export function addressOf(request: Request) {
   return addressTextOf(request) ?? plain(request.socket.remoteAddress ?? '');
 }
 
-/** Returns the client's IP address that the gateway forwards; undefined for a call that the gateway makes by itself. */
+/**
+ * Returns the client's IP address, which the gateway forwards in a header; undefined for a call that the gateway makes
+ * without a client's request.
+ */
 export function addressTextOf(request: Request) {
   const given = request.get('x-forwarded-for')?.trim() ?? '';
   return isIP(given) ? plain(given) : undefined;
 }
 
-/** Converts an IPv4-mapped IPv6 address to plain IPv4. */
+/** Converts an IPv4-mapped IPv6 address to an IPv4 address. Returns other addresses unchanged. */
 function plain(address: string) {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
@@ -67,8 +70,8 @@ const browsers: Record<string, string> = {
 const systems: Record<string, string> = { macOS: 'Mac', 'Chrome OS': 'ChromeOS' };
 
 /**
- * Describes a device to the member: 'Chrome no Windows', 'Safari no iPhone'; 'Outro programa' if the User-Agent is not
- * a browser's.
+ * Describes a device to the member: 'Chrome no Windows', 'Safari no iPhone'; 'Outro programa' if the User-Agent header
+ * is not that of a browser.
  */
 export function deviceWords(userAgent: string) {
   const { browser, os, platform } = userAgent === '' ? Bowser.parse('-') : Bowser.parse(userAgent);
@@ -81,7 +84,7 @@ export function deviceWords(userAgent: string) {
 
 /**
  * Describes the place of a sign-in: 'Rede local', or 'Horário de Brasília · rede 203.0.113.0/24'. Does not guess a
- * town.
+ * town, because IP addresses locate towns badly.
  */
 export function placeWords({ network, timeZone }: Pick<SignInOrigin, 'network' | 'timeZone'>) {
   const zone = timeZoneWords(timeZone);
@@ -102,8 +105,8 @@ function timeZoneWords(timeZone: string) {
 }
 
 /**
- * Returns the subnet of an IP address, so that the address of a single client is not stored: /24 for IPv4, /48 for
- * IPv6; 'local' for a private network, '' for an invalid address.
+ * Returns the subnet of an IP address. Sessions store the subnet instead of the address, to protect the member's
+ * privacy: /24 for IPv4, /48 for IPv6; 'local' for a private network, '' for an invalid address.
  */
 export function networkOf(address: string) {
   const version = isIP(address);
@@ -118,7 +121,10 @@ export function networkOf(address: string) {
   return '';
 }
 
-/** Returns false for an unknown network, and for a private one, because many homes use the same private addresses. */
+/**
+ * Returns true for a known, public network. A private network identifies nothing, because many homes use the same
+ * private addresses.
+ */
 export function isPublicNetwork(network: string) {
   return network !== '' && network !== 'local';
 }

@@ -3,7 +3,7 @@ import { NIL } from 'uuid';
 import type { DB } from '../db/schema.ts';
 
 /**
- * Returns true when this very account was used on the device. Another account with the same e-mail address does not
+ * Returns true when the account was used on the device. Use by another account with the same e-mail address does not
  * count.
  * @param userId null for an unknown e-mail address: the call then takes the same time and returns false
  */
@@ -22,11 +22,11 @@ export async function devicesOf(db: Kysely<DB>, userId: string) {
   return rows.map(({ device_hash: hash }) => hash);
 }
 
-/** A device that was not used for this long counts as new, because it may have another owner by now. */
+/** A device that was not used for this time counts as new, because it may belong to another person by now. */
 const ABSENCE = sql.raw(`interval '90 days'`);
 
 /**
- * Records the use of a device.
+ * Records that an account was used on a device.
  * @returns true when the account was never used on the device before, or not within ABSENCE
  */
 export async function noteDevice(db: Kysely<DB>, userId: string, deviceHash: Buffer | null) {

@@ -1,14 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-const LIFETIME_SECONDS = 5 * 60; // a download starts within this time
+const LIFETIME_SECONDS = 5 * 60; // a download has to start within this time
 const HASH_BYTES = 32;
 const EXPIRY_BYTES = 4;
 const SIGNATURE_BYTES = 32;
 
 /**
  * Creates tickets by which a browser downloads one file without sending a session token. A ticket is part of a URL,
- * which may leak. So it is valid for one path only, for a short time, and only while the token that requested it is
- * valid (session.ts). A ticket starts with the hash of that token, by which the gateway counts downloads per session.
+ * which may leak. So a ticket is valid for one path only, for a short time, and only while the session token that
+ * requested it is valid (session.ts). A ticket starts with the hash of that session token, with which the gateway
+ * counts downloads per session.
  * @param secret 32 characters or more
  * @param now returns milliseconds since 1970
  */
@@ -18,7 +19,7 @@ export function createDownloadTickets(secret: string, now: () => number = Date.n
   }
 
   return {
-    /** Issues a ticket for `GET path`. @returns the ticket and its expiry */
+    /** Issues a download ticket for the request `GET path`. @returns the ticket and its expiry */
     issue(path: string, tokenHash: Uint8Array) {
       const expires = Math.floor(now() / 1_000) + LIFETIME_SECONDS;
       const expiry = Buffer.alloc(EXPIRY_BYTES);
@@ -29,9 +30,9 @@ export function createDownloadTickets(secret: string, now: () => number = Date.n
     },
 
     /**
-     * Verifies a ticket.
-     * @returns the hash of the token that requested the ticket; null if the ticket is forged, malformed, expired, or
-     * for another path
+     * Verifies a download ticket.
+     * @returns the hash of the session token that requested the ticket; null if the ticket is forged, malformed,
+     * expired, or for another path
      */
     read(path: string, ticket: string) {
       const bytes = Buffer.from(ticket, 'base64url');

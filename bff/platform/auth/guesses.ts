@@ -10,31 +10,34 @@ import { forgetFailures, type Bucket, type Limit } from './tries.store.ts';
 const QUARTER_SECONDS = 15 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Limits wrong guesses per account (from unknown devices), per known device, or per session. */
+/**
+ * The limit of wrong guesses in a short time: for all unknown devices of an account together, for each known device,
+ * and for each session.
+ */
 const quick: Limit = { max: 10, seconds: QUARTER_SECONDS };
 /**
- * Limits wrong guesses per account and day: from all unknown devices, from all known devices, or in all sessions
- * together.
+ * The limit of wrong guesses per account and day. It applies separately to all unknown devices, to all known devices,
+ * and to all sessions of the account.
  */
 const daily: Limit = { max: 100, seconds: DAY_SECONDS };
 /**
- * Limits wrong guesses per IP address. Thousands of people share one address of a mobile network; their typing errors
- * in 15 minutes stay below this number.
+ * Limits wrong guesses per IP address. In a mobile network, thousands of people share one address; their typing errors
+ * within 15 minutes stay below this number.
  */
 const OF_ADDRESS = 300;
 
 /**
- * Limits wrong reset codes per network and day, over all subnets of the network. The number equals the limit of fifty
- * subnets, so that a few customers of a provider do not use it up for the others.
+ * Limits wrong reset codes per network and day, over all subnets of the network. The number is fifty times the limit of
+ * one subnet, so that a few customers of an internet provider cannot use up the limit for its other customers.
  */
 const OF_NETWORK = 10_000;
 
-/** Passwords, second-step codes and reset codes are counted separately. */
+/** The kinds of guessed secrets: wrong passwords, second-step codes and reset codes are counted separately. */
 type Guessed = 'password' | 'code' | 'reset';
 
 /**
- * Returns the buckets (counters of failures) for a try from a device that is unknown to the account.
- * @param of the e-mail address as typed, even if it has no account; or the id of an account
+ * Returns the buckets (counters of failures) for a try from a device on which the account was not used before.
+ * @param of the id of an account, or the e-mail address as typed, even if no account has the address
  */
 export function triesOfStrangers(request: Request, guessed: Guessed, of: string, ofAddress = OF_ADDRESS): Bucket[] {
   const subnets = subnetsOf(addressOf(request));
@@ -49,8 +52,9 @@ export function triesOfStrangers(request: Request, guessed: Guessed, of: string,
 }
 
 /**
- * Returns the buckets for a try from a known device of the account. They are separate from the buckets of unknown
- * devices and of the IP address, so that neither strangers nor neighbours lock a member out on their own device.
+ * Returns the buckets (counters of failures) for a try from a known device of the account. These buckets are separate
+ * from the buckets of unknown devices and of the IP address, so that neither strangers, nor people with the same IP
+ * address, can lock a member out on the member's own device.
  */
 export function triesOfDevice(guessed: Guessed, userId: string, device: Uint8Array): Bucket[] {
   return [
@@ -60,17 +64,19 @@ export function triesOfDevice(guessed: Guessed, userId: string, device: Uint8Arr
 }
 
 /**
- * Returns the buckets for a try at a reset code from an unknown device. The limit per account and subnet is small, so
- * that a stranger in one subnet does not lock the member out elsewhere. The limit per account is 500 tries a day, of a
- * million possible codes. Limits per subnet over all accounts exist because guessing at many accounts succeeds sooner
- * than at one. Both subnet limits also exist per network: a stranger with all subnets of a /48 must neither use up the
- * 500 tries alone nor guess at all accounts.
- * @param email as typed, even if it has no account
+ * Returns the buckets (counters of failures) for a try at a password reset code from an unknown device. The limit per
+ * account is 500 tries a day; there are a million possible codes. The limit per account and subnet is small, so that a
+ * stranger in one subnet does not lock the member out elsewhere. The limit per subnet over all accounts exists because
+ * guessing codes of many accounts succeeds sooner than guessing codes of one. Both subnet limits also exist per
+ * network: a stranger with all subnets of a /48 must neither use up the 500 tries alone nor guess codes of all
+ * accounts.
+ * @param email the e-mail address as typed, even if no account has it
  */
 export function resetsOfStrangers(request: Request, email: string): Bucket[] {
   const address = addressOf(request);
   const line = subnetOf(address);
-  // Many homes use the same private addresses, so a private network is limited by its subnet instead.
+  // Many homes use the same private addresses, so a private network has no limit per network, only the limit of its
+  // subnet.
   const found = networkOf(address);
   const network = isPublicNetwork(found) ? found : line;
   const ofLine = `${email} ${line}`;
@@ -85,7 +91,7 @@ export function resetsOfStrangers(request: Request, email: string): Bucket[] {
   ];
 }
 
-/** Returns the buckets for an identity proof of any kind in a session. */
+/** Returns the buckets (counters of failures) for an identity proof in a session, by password, code or passkey. */
 export function triesOfSession({ id, userId }: Session): Bucket[] {
   return [
     { kind: 'session', of: id, limit: quick },
@@ -94,7 +100,8 @@ export function triesOfSession({ id, userId }: Session): Bucket[] {
 }
 
 /**
- * Returns the bucket that counts wrong codes after a right password: one wrong code is a slip, several are an attack.
+ * Returns the bucket that counts wrong second-step codes after a right password. One wrong code is a slip; several
+ * codes are probably an attack.
  */
 export function wrongSecondSteps(userId: string): Bucket {
   return { kind: 'wrong second steps', of: userId, limit: { max: 3, seconds: DAY_SECONDS } };

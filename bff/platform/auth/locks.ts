@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 
-/** The date stored as the end of a ban. A ban never ends. */
+/** The date that is stored as the end of a ban. It is far in the future, because a ban never ends. */
 export const FOR_GOOD = new Date('9999-12-31T00:00:00.000Z');
 
 /** Selects the decisions that suspend or ban the member `u` now. The decision with the latest end comes first. */

@@ -18,12 +18,15 @@ import { requireFreshProof } from './step-up.ts';
 
 const MAX_PASSKEYS = 10;
 /**
- * COSE numbers of EdDSA, ES256 and RS256, which every Node version can verify. They are set because the library's
- * default depends on the Node version.
+ * The COSE numbers of the accepted signature algorithms EdDSA, ES256 and RS256, which every Node version can verify.
+ * They are listed here because the library's default depends on the Node version.
  */
 const ALGORITHMS = [-8, -7, -257];
 
-/** The fields of a browser's answer that the library reads. The library validates their content itself. */
+/**
+ * Schema of the browser's WebAuthn response: the fields that the library reads. The library itself validates their
+ * content.
+ */
 const answer = {
   id: z.string().max(2_000),
   rawId: z.string(),
@@ -43,15 +46,15 @@ const clientData = z.object({ challenge: z.string(), origin: z.string() });
 
 /**
  * Creates the registration and verification of passkeys for the site at `publicUrl`. A passkey always counts as two
- * factors: the device, and unlocking the device.
+ * factors: having the device, and unlocking the device.
  */
 export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
   const site = new URL(publicUrl);
   const rpID = site.hostname;
 
   /**
-   * Reads the challenge and the origin from the answer of a browser.
-   * @throws {ApiError} when the answer was made for another site
+   * Reads the challenge and the origin from the browser's WebAuthn response.
+   * @throws {ApiError} when the response was made for another site
    */
   function read(encoded: string) {
     const read = clientData.safeParse(parsed(Buffer.from(encoded, 'base64url').toString()));
@@ -60,7 +63,7 @@ export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
   }
 
   /**
-   * Returns whether an origin is this site's. On localhost any port is accepted, because development servers use other
+   * Returns true for the origin of this site. On localhost, any port is accepted, because development servers use other
    * ports.
    */
   function isOurs(origin: string) {
@@ -88,10 +91,10 @@ export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
     },
 
     /**
-     * Verifies the answer of a browser and stores its passkey.
+     * Verifies the browser's WebAuthn response and stores its passkey.
      * @param also a function that runs in the same transaction
      * @throws {ApiError} 400 INVALID_PASSKEY; 400 when the member already has MAX_PASSKEYS, even if this registration
-     * started before
+     * was started before the member reached that number
      */
     async add<Also>(
       session: Session,
@@ -134,7 +137,7 @@ export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
       });
     },
 
-    /** Returns the options for a sign-in with any passkey of the site. They do not name an account. */
+    /** Returns the options for a sign-in with any passkey of the site. The options do not name an account. */
     async challenge() {
       const challenge = await makeChallenge(db, 'PASSKEY');
       return await generateAuthenticationOptions({
@@ -145,7 +148,7 @@ export function createPasskeys(db: Kysely<DB>, publicUrl: string) {
     },
 
     /**
-     * Verifies a signed challenge, which is accepted a single time.
+     * Verifies a challenge signed by a passkey. Each challenge is accepted a single time.
      * @returns the ids of the passkey and of its owner
      * @throws {ApiError} 400 INVALID_PASSKEY
      */

@@ -9,23 +9,24 @@ import { triesOfDevice, triesOfStrangers } from './guesses.ts';
 import { renewedHash, verifyPassword } from './passwords.ts';
 import { takeTry, type Bucket } from './tries.store.ts';
 
-/** The maximum per e-mail address: one confirmed account and one unconfirmed account. */
+/** The maximum number of accounts with the same e-mail address: one confirmed account and one unconfirmed account. */
 const MAX_ACCOUNTS = 2;
 
 type Account = User & { is_known: boolean };
-/** Accounts for which one try was counted, and a function that gives the try back. */
+/** Accounts for which one try was counted, and a function that subtracts the try again. */
 interface Trial {
   accounts: Account[];
   giveBack: () => Promise<void>;
 }
 
 /**
- * Finds the account with an e-mail address and a password. Tries the accounts to which the device is known before the
- * others, and the confirmed account first in each group. Each group has its own buckets, so that a full bucket reveals
- * nothing about the other group. If the password belongs to a later account, the try still counts as a failure for the
- * accounts before it.
+ * Finds the account that has both the e-mail address and the password. Compares the password first with the accounts
+ * that were used on the device, then with the other accounts; in each of these two groups, the confirmed account comes
+ * first. Each group has its own buckets (counters of failures), so that a full bucket reveals nothing about the other
+ * group. If the password belongs to an account of the second group, the try still counts as a failure for the first
+ * group.
  * @returns undefined for a wrong password
- * @throws {ApiError} 429 when the limits allow no try at any of the accounts now
+ * @throws {ApiError} 429 when the limits currently allow no try for any of the accounts
  */
 export async function findByPassword(
   { db, identity }: Platform,
@@ -56,8 +57,8 @@ export async function findByPassword(
 }
 
 /**
- * If the stored hash was made from an older form of the password (passwords.ts), replaces it by a hash of the
- * normalized form.
+ * If the stored hash was made from an older form of the password (passwords.ts), replaces the hash by a hash of the
+ * normalized password.
  */
 async function renewHash(db: Kysely<DB>, user: User, password: string): Promise<User> {
   const renewed = await renewedHash(user.password_hash, password);
@@ -72,8 +73,8 @@ async function renewHash(db: Kysely<DB>, user: User, password: string): Promise<
 }
 
 /**
- * Returns the accounts to which the device is unknown, as one group. An e-mail address without an account gets an empty
- * group, so that tries at such an address are limited too.
+ * Returns the accounts that were not used on the device, as one group. For an e-mail address without an account,
+ * returns an empty group, so that tries for such an address are limited too.
  */
 function strangersAt(accounts: Account[]) {
   const strange = accounts.filter((account) => !account.is_known);
@@ -81,7 +82,7 @@ function strangersAt(accounts: Account[]) {
 }
 
 /**
- * Takes a try for each group of accounts. Leaves out a group with a full bucket.
+ * Counts a try for each group of accounts. Leaves out a group with a full bucket (its limit is reached).
  * @throws {ApiError} 429 when every group has a full bucket
  */
 async function takeTries(db: Kysely<DB>, wanted: { accounts: Account[]; of: Bucket[] }[]) {
@@ -113,7 +114,10 @@ function accountsOf(db: Kysely<DB>, email: string, deviceHash: SignInOrigin['dev
     .execute();
 }
 
-/** Compares a fixed number of hashes, so that a known address takes no longer than an unknown one. */
+/**
+ * Compares the password with a fixed number of hashes, so that a known e-mail address takes no longer than an unknown
+ * address.
+ */
 async function whoseIs(accounts: Account[], password: string) {
   const hashes = Array.from({ length: MAX_ACCOUNTS }, (_, at) => accounts[at]?.password_hash);
   const answers = await Promise.all(hashes.map((hash) => verifyPassword(hash, password)));

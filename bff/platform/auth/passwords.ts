@@ -9,7 +9,7 @@ import { isStorable } from '../http/input.ts';
  */
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 256;
-/** About 50,000 passwords that are frequent in leaks. */
+/** About 50,000 passwords that occur often in leaked data. New passwords must not be in this list. */
 const leaked: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
 /** Hashes a password with the library's defaults, which OWASP recommends: argon2id, 19 MiB, 2 passes, 1 lane. */
@@ -19,20 +19,23 @@ export function hashPassword(password: string) {
 
 /**
  * Normalizes a password to an OpaqueString (RFC 8265). Without this, 'coração' typed on macOS, which decomposes
- * accented letters (NFD), and on Windows would be two passwords.
+ * accented letters (NFD), and on Windows would be two different passwords.
  */
 function prepared(password: string) {
   return password.replace(/\p{Zs}/gu, ' ').normalize('NFC');
 }
 
-/** Returns the forms of a password that an older release may have hashed: as typed, in NFC or in NFD. */
+/** Returns the forms of a password that an older release may have hashed: the password as typed, in NFC, and in NFD. */
 function olderForms(password: string) {
   const forms = new Set([password, password.normalize('NFC'), password.normalize('NFD')]);
   forms.delete(prepared(password));
   return [...forms];
 }
 
-/** A dummy hash to compare with, so that an unknown address takes as long as a known one. */
+/**
+ * A dummy hash. The password is compared with it for an unknown e-mail address, so that the response takes as long as
+ * for a known address.
+ */
 const noPassword = hash('none');
 
 /**
@@ -47,15 +50,15 @@ export async function verifyPassword(passwordHash: string | null | undefined, pa
 }
 
 /**
- * Returns a new hash if the given hash was made from an older form of the password; null if it was made from the
- * current form. The caller has checked that the password is right.
+ * Returns a new hash if the given hash was made from an older form of the password; null if the given hash was made
+ * from the current form. The caller must have checked that the password is right.
  */
 export async function renewedHash(passwordHash: string, password: string) {
   const isNew = olderForms(password).length === 0 || (await verify(passwordHash, prepared(password)));
   return isNew ? null : await hashPassword(password);
 }
 
-/** Returns the reason to refuse a new password, worded for the member; null when it is good. */
+/** Returns the reason for refusing a new password, as a message to the member; null if the password is accepted. */
 export function weaknessOf(password: string): string | null {
   const length = codePoints(prepared(password));
   if (length < MIN_LENGTH) return `A senha precisa ter pelo menos ${MIN_LENGTH} caracteres.`;

@@ -17,18 +17,21 @@ export const proofBody = z.object({
   passkey: signInAnswer.nullish(),
 });
 
-/** Checks a code of the authenticator app, or a recovery code. Each code is accepted a single time. */
+/**
+ * Returns true for a right code of the authenticator app and for a right recovery code. Each code is accepted a single
+ * time.
+ */
 export async function provesByCode(db: Kysely<DB>, { box }: Identity, userId: string, code: string) {
   return isRecoveryCode(code) ? await takeRecoveryCode(db, userId, code) : await takeTotp(db, box, userId, code);
 }
 
-/** Returns true for a recovery code. A code of the authenticator app has digits only. */
+/** Returns true if a code has the format of a recovery code. A code of the authenticator app has digits only. */
 export function isRecoveryCode(code: string) {
   return !/^\d*$/.test(readCode(code));
 }
 
 /**
- * Checks a member's proof of identity. A password is not accepted if there is a second factor.
+ * Checks a member's proof of identity. A password is not accepted if the member has a second factor.
  * @throws {ApiError} 400 with a message for the member
  */
 export async function requireProof(platform: Platform, userId: string, proof: z.output<typeof proofBody>) {

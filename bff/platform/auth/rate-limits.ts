@@ -8,15 +8,18 @@ import { viewerOf } from './session.ts';
 const id = '[^/]+';
 const call = (methods: string, path: string) => new RegExp(`^(${methods}) /api/${path}$`, 'i');
 
-/** Rate-limit families of the calls that need no session. These calls are limited before the session is read. */
+/**
+ * The rate-limit families (groups of calls that share a limit) of the calls that need no session. These calls are
+ * limited before the session is read.
+ */
 const visitors: ReadonlySet<FamilyName | null> = new Set(['signUp', 'passwordReset', 'enter', 'protocol']);
 
 /**
- * Maps calls to their rate-limit families; null means no limit. The first match counts. `familyOfCall` finds a family
- * for the other calls.
+ * Maps API calls to their rate-limit families (groups of calls that share a limit); null means no limit. The first
+ * match counts. `familyOfCall` finds the family of a call that is not listed here.
  */
 const calls: readonly (readonly [RegExp, FamilyName | null])[] = [
-  // A payment provider's events have no rate limit: they are signed, and must never be delayed.
+  // The webhook for a payment provider's events has no rate limit: the events are signed, and must never be delayed.
   [call('POST', 'payment/webhook'), null],
   [call('POST', 'cadastrarUsuario'), 'signUp'],
   [call('POST', '(resetarSenha|alterarSenha)'), 'passwordReset'],
@@ -45,7 +48,10 @@ const calls: readonly (readonly [RegExp, FamilyName | null])[] = [
   [call('GET', '(payments/csv|moderacao/registro/exportar)'), 'export'],
 ];
 
-/** Returns the rate-limit family of a call; null for a call that is never limited. */
+/**
+ * Returns the rate-limit family of a call (the group of calls that share a limit); null for a call that is never
+ * limited.
+ */
 export function familyOfCall(method: string, path: string, query: Request['query'] = {}): FamilyName | null {
   const asked = `${method === 'HEAD' ? 'GET' : method} ${path.replace(/\/$/, '')}`;
   const named = calls.find(([pattern]) => pattern.test(asked));
@@ -55,8 +61,8 @@ export function familyOfCall(method: string, path: string, query: Request['query
 }
 
 /**
- * Limits calls before the body is read. Mount it twice: with 'visitors' before the routes that need no session, and
- * without `only` after `authenticate`, which identifies the member.
+ * Middleware that enforces the rate limits before the request body is read. Mount it twice: with `only` = 'visitors'
+ * before the routes that need no session, and without `only` after `authenticate`, which identifies the member.
  * @throws {ApiError} 429 with the seconds to wait
  */
 export function enforceRateLimits(limits: RateLimits, only?: 'visitors'): RequestHandler {
@@ -76,8 +82,8 @@ export function enforceRateLimits(limits: RateLimits, only?: 'visitors'): Reques
 }
 
 /**
- * Returns the client's IP address that the gateway forwards; undefined for a call that the gateway makes by itself. The
- * address is trusted, because only gateways reach the platform's port.
+ * Returns the client's IP address that the gateway forwards; undefined for a call that the gateway makes without a
+ * client's request. The address is trusted, because only gateways reach the platform's port.
  */
 function addressOf(request: Request) {
   const given = request.get('x-forwarded-for')?.trim();

@@ -5,7 +5,7 @@ import { transact } from '../db/transact.ts';
 import { stepOf, type SecretBox } from './totp.ts';
 
 const RECOVERY_CODES = 10;
-/** The characters of recovery codes: no 0, 1, I, L, O and U. 16 of these 30 letters and digits give 78 bits. */
+/** The characters of recovery codes: no 0, 1, I, L, O and U. A code of 16 of these 30 characters has 78 random bits. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 16;
 
@@ -25,7 +25,8 @@ export async function storeTotpDraft(db: Kysely<DB>, userId: string, sealed: Uin
 /**
  * Returns true if a code of the authenticator app is right and its time step was not used before. Of two concurrent
  * calls with the same code, one succeeds.
- * @param draft true checks the code against the unconfirmed secret, and confirms this secret
+ * @param draft if true, checks the code against the new, unconfirmed secret, and confirms that secret when the code is
+ * right
  */
 export async function takeTotp(db: Kysely<DB>, box: SecretBox, userId: string, code: string, draft = false) {
   const row = await db
@@ -47,7 +48,10 @@ export async function takeTotp(db: Kysely<DB>, box: SecretBox, userId: string, c
   return numUpdatedRows > 0n;
 }
 
-/** Removes the authenticator app. Removes the recovery codes too, because their only use is to replace a lost app. */
+/**
+ * Removes the authenticator app. Removes the recovery codes too, because they only serve to replace a lost
+ * authenticator app.
+ */
 export async function removeTotp(db: Kysely<DB>, userId: string) {
   await transact(db, async (tx) => {
     await tx.deleteFrom('totp_secrets').where('user_id', '=', userId).execute();
@@ -56,8 +60,8 @@ export async function removeTotp(db: Kysely<DB>, userId: string) {
 }
 
 /**
- * Removes the second factors that were added at `since` or later, which may be a thief's and would lock the owner out.
- * Also removes an app that is not confirmed.
+ * Removes the second factors that were added at `since` or later, because a thief may have added them and could lock
+ * the owner out with them. Also removes an authenticator app that is not confirmed yet.
  * @returns descriptions of the removed factors that were in use
  */
 export async function removeFactorsSince(tx: Transaction<DB>, userId: string, since: Date) {
@@ -74,8 +78,8 @@ export async function removeFactorsSince(tx: Transaction<DB>, userId: string, si
     .returning('confirmed_at')
     .executeTakeFirst();
   const isTotpGone = totp?.confirmed_at != null;
-  // Remove all recovery codes if the authenticator app is removed too. Otherwise remove only those created at `since`
-  // or later.
+  // Remove all recovery codes if the authenticator app is removed too. Otherwise remove only the recovery codes created
+  // at `since` or later.
   const codes = await tx
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)
@@ -88,7 +92,10 @@ export async function removeFactorsSince(tx: Transaction<DB>, userId: string, si
   ];
 }
 
-/** Replaces all recovery codes. Call `requireFreshProof` before. @returns the new codes, which cannot be read again */
+/**
+ * Replaces all recovery codes of a member by new codes. Call `requireFreshProof` before. @returns the new codes, which
+ * cannot be read again
+ */
 export async function renewRecoveryCodes(tx: Transaction<DB>, userId: string) {
   const codes = Array.from({ length: RECOVERY_CODES }, makeCode);
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
@@ -125,8 +132,8 @@ export async function recoveryCodesLeft(db: Kysely<DB>, userId: string) {
 }
 
 /**
- * Returns a code like 'ABCD-EFGH-JKMN-PQRS'. Skips random bytes of 240 (8 × 30) or more, so that each of the 30
- * characters is equally likely.
+ * Returns a random recovery code like 'ABCD-EFGH-JKMN-PQRS'. Skips random bytes of 240 (8 × 30) or more, so that each
+ * of the 30 characters is equally likely.
  */
 function makeCode() {
   let letters = '';
@@ -139,8 +146,8 @@ function makeCode() {
 }
 
 /**
- * Hashes a recovery code. Ignores case and dashes, because members type them differently. 78 random bits need no slow
- * hash.
+ * Hashes a recovery code. Ignores case and dashes, because members may type both differently. A code with 78 random
+ * bits needs no slow hash such as argon2.
  */
 function hashOf(code: string) {
   return createHash('sha256')

@@ -11,9 +11,15 @@ import type { DownloadTickets } from './download-tickets.ts';
 import { unauthenticated } from '../errors.ts';
 
 const SESSION_DAYS = 90;
-/** The minimum time between two updates of `last_seen_at`. Without it, every request would write to the database. */
+/**
+ * The minimum time between two updates of `last_seen_at`. Without this interval, every request would write to the
+ * database.
+ */
 const SEEN_INTERVAL_MS = 5 * 60_000;
-/** The session id for the requests of a suspended member, which have no session. */
+/**
+ * The session id used for a request of a suspended member, because such a request has an access token instead of a
+ * session.
+ */
 const NO_SESSION = '00000000-0000-0000-0000-000000000000';
 const sessions = new WeakMap<Request, Session>();
 const tokenHashes = new WeakMap<Request, Buffer>();
@@ -21,11 +27,11 @@ const tokenHashes = new WeakMap<Request, Buffer>();
 export interface Session {
   id: string;
   userId: string;
-  /** Time of the member's last identity proof. */
+  /** The time at which the member last proved their identity in this session. */
   authenticatedAt: Date;
 }
 
-/** Returns the id of the requesting member, or null for a visitor. */
+/** Returns the id of the requesting member, or null for a visitor (a request without a session). */
 export function viewerOf(request: Request): string | null {
   return sessions.get(request)?.userId ?? null;
 }
@@ -43,8 +49,8 @@ export function requireSession(request: Request): Session {
 }
 
 /**
- * Reads the session from the bearer token or from a download ticket. An expired or unknown token gets 401 on every
- * route, so that the client learns that its session has ended.
+ * Reads the session from the bearer token or from a download ticket. A request with an expired or unknown token gets
+ * 401 on every route, so that the client learns that its session has ended.
  */
 export function authenticate(
   db: Kysely<DB>,
@@ -76,7 +82,8 @@ export function authenticate(
       return;
     }
     const { id, user_id: userId } = session;
-    // The route that issued the ticket already required a fresh identity proof.
+    // A download ticket counts as a fresh identity proof, because the route that issued the ticket required such a
+    // proof.
     const authenticatedAt = isByTicket ? new Date() : session.authenticated_at;
     sessions.set(request, { id, userId, authenticatedAt });
     if (tokenHash) tokenHashes.set(request, tokenHash);
@@ -86,8 +93,8 @@ export function authenticate(
 }
 
 /**
- * Returns the hash of the request's token, or of the token that requested its ticket. A new ticket is issued for this
- * hash.
+ * Returns the hash of the request's session token, or, for a request with a download ticket, of the session token that
+ * requested the ticket. New download tickets are issued for this hash.
  * @throws {ApiError} 401 for a visitor
  */
 export function requireTokenHash(request: Request) {
@@ -97,8 +104,8 @@ export function requireTokenHash(request: Request) {
 }
 
 /**
- * Admits a suspended member by the access token from their refused sign-in instead of a session token. The access token
- * opens a few routes only (shut-out.ts), and counts as a fresh identity proof while it is valid.
+ * Admits a suspended member by an access token instead of a session token. The member gets this token when their
+ * sign-in is refused. It opens only a few routes (shut-out.ts), and counts as a fresh identity proof while it is valid.
  */
 async function letThroughShutOut(
   db: Kysely<DB>,
@@ -114,7 +121,7 @@ async function letThroughShutOut(
   if (address !== undefined) later(noteAccess(db, userId, address));
 }
 
-/** Updates `last_seen_at`. Of several concurrent requests, only one writes. */
+/** Updates `last_seen_at`. If several requests are concurrent, only one of them writes. */
 async function noteSeen(db: Kysely<DB>, id: string, userId: string, address: string | undefined) {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
@@ -132,8 +139,7 @@ const nowhere: SignInOrigin = { address: '', userAgent: '', network: '', timeZon
  * @param passwordHash the account's password hash at the time of the identity proof
  * @param passkeyId the passkey that proved the identity, if any
  * @returns a new opaque token, of which the database stores only a hash. Returns null when the password was changed,
- * the passkey removed or the account suspended since the identity proof, because the session must not outlive such a
- * change
+ * the passkey removed or the account suspended since the identity proof, because no session may survive such a change
  */
 export async function openSession(
   db: Kysely<DB>,
@@ -163,8 +169,8 @@ export async function openSession(
 }
 
 /**
- * Ends the session of the request's token, or the access of a suspended member. Does nothing if the token is no longer
- * valid.
+ * Ends the session to which the request's token belongs. For a suspended member's access token, invalidates that token.
+ * Does nothing if the token is no longer valid.
  * @returns the id of the session's member; undefined if no session was ended
  */
 export async function closeSession(db: Kysely<DB>, request: Request) {

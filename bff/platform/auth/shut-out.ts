@@ -4,9 +4,9 @@ import type { DB } from '../db/schema.ts';
 import { methodOf } from '../http/method.ts';
 
 /**
- * Routes that a suspended member may call with the access token from the refused sign-in. They export data, delete the
- * account, show payments, stop charges (LGPD, art. 18), and show the decisions about the member. All other routes are
- * closed, including routes added later.
+ * The routes that a suspended member may call with the access token from their refused sign-in. These routes export
+ * data, delete the account, show payments, stop charges (LGPD, art. 18), and show the moderation decisions about the
+ * member. All other routes are closed, including routes added later.
  */
 const open: [method: string, path: RegExp][] = [
   ['GET', /^\/api\/privacidade$/],
@@ -23,8 +23,8 @@ const open: [method: string, path: RegExp][] = [
 ];
 
 /**
- * Returns the id of the suspended member to whom an access token belongs; undefined for an invalid token or a closed
- * route.
+ * Returns the id of the suspended member to whom an access token belongs; undefined for an invalid token, or for a
+ * route that suspended members may not call.
  */
 export async function shutOutMember(db: Kysely<DB>, request: Request, accessHash: Buffer) {
   if (!open.some(([method, shape]) => method === methodOf(request) && shape.test(request.path))) return undefined;
@@ -33,8 +33,8 @@ export async function shutOutMember(db: Kysely<DB>, request: Request, accessHash
 }
 
 /**
- * Returns the owner of an access token. The token may be used many times until it expires. Like a session, it becomes
- * invalid when the password changes.
+ * Returns the suspended member to whom an access token belongs. The token may be used many times until it expires. Like
+ * a session, the token becomes invalid when the password changes.
  * @returns undefined for an unknown or expired token
  */
 export async function ownerOfToken(db: Kysely<DB>, accessHash: Buffer) {
@@ -45,7 +45,7 @@ export async function ownerOfToken(db: Kysely<DB>, accessHash: Buffer) {
     .where('c.token_hash', '=', accessHash)
     .where('c.purpose', '=', 'LOCK')
     .where('c.expires_at', '>', sql<Date>`now()`)
-    // After `deletes_at` the account is being erased.
+    // Reject the token after `deletes_at`, because the account is being erased then.
     .where(sql<boolean>`coalesce(u.deletes_at > now(), true)`)
     .whereRef('c.password_hash', '=', 'u.password_hash')
     .executeTakeFirst();

@@ -7,7 +7,10 @@ import { requireSession, type Session } from './session.ts';
 const MINUTE_MS = 60_000;
 const DAY = 24 * 60 * MINUTE_MS;
 
-/** ms for which an identity proof is valid. For payments it is valid for longer if the member has no second factor. */
+/**
+ * Time in ms for which an identity proof is valid. `moneyByPassword` is for payments of a member without a second
+ * factor.
+ */
 const holds = { account: 15 * MINUTE_MS, money: 15 * MINUTE_MS, moneyByPassword: 30 * DAY };
 
 /**
@@ -29,8 +32,8 @@ export async function requireStepUp(db: Kysely<DB>, request: Request, purpose: '
 }
 
 /**
- * Locks the member's row until the transaction ends, so that changes of their sign-in methods run one after another.
- * Also requires that the session still exists.
+ * Locks the member's row until the transaction ends, so that concurrent changes of the member's sign-in methods run one
+ * after another. Also requires that the session still exists.
  * @throws {ApiError} 401 when the session has ended meanwhile
  */
 export async function requireFreshProof(tx: Transaction<DB>, { id, userId }: Session) {
@@ -39,7 +42,7 @@ export async function requireFreshProof(tx: Transaction<DB>, { id, userId }: Ses
   if (rows.length === 0) throw unauthenticated();
 }
 
-/** Returns true when signing in requires a second step. */
+/** Returns true when the member has a second factor, so that their sign-in requires a second step. */
 export async function hasSecondFactor(db: Kysely<DB>, userId: string) {
   const row = await db
     .selectFrom('totp_secrets')

@@ -8,7 +8,7 @@ const TAG_BYTES = 16;
 
 export type SecretBox = ReturnType<typeof createSecretBox>;
 
-/** Returns a box that encrypts and decrypts values, with a key derived from the platform's secret. */
+/** Returns an object that encrypts and decrypts values with a key derived from the platform's secret. */
 export function createSecretBox(platformSecret: string, purpose = 'brasa second factors') {
   const key = Buffer.from(hkdfSync('sha256', platformSecret, '', purpose, 32));
   return {
@@ -17,7 +17,7 @@ export function createSecretBox(platformSecret: string, purpose = 'brasa second 
       const cipher = createCipheriv('aes-256-gcm', key, iv);
       return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
     },
-    /** Decrypts a value. @throws {Error} when the value was encrypted with another secret, or changed */
+    /** Decrypts a value. @throws {Error} when the value was encrypted with another secret, or has been changed since */
     open(sealed: Uint8Array) {
       const bytes = Buffer.from(sealed);
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
@@ -27,7 +27,10 @@ export function createSecretBox(platformSecret: string, purpose = 'brasa second 
   };
 }
 
-/** Returns a TOTP with the parameters that all authenticator apps support: SHA-1, six digits, 30 seconds. */
+/**
+ * Returns a TOTP generator (one-time codes of an authenticator app) with the parameters that all authenticator apps
+ * support: SHA-1, six digits, 30 seconds.
+ */
 export function totpOf(secret: Uint8Array, label: string) {
   return new TOTP({
     issuer: 'Brasa',
@@ -38,8 +41,8 @@ export function totpOf(secret: Uint8Array, label: string) {
 }
 
 /**
- * Returns the time step of a code; null for a wrong code. Accepts the current time step, the one before and the one
- * after.
+ * Returns the time step of a TOTP code; null for a wrong code. Accepts the codes of the previous, the current and the
+ * next time step.
  */
 export function stepOf(secret: Uint8Array, code: string, now = Date.now()) {
   const token = readCode(code);

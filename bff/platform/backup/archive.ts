@@ -8,8 +8,8 @@ const CHUNK_BYTES = 256 * 1024;
 const MAX_HEADER_BYTES = 16 * 1024;
 
 /**
- * The header line before each piece of a backup. A piece is a media file, some rows of a table (gzipped JSON lines),
- * the summary, or the final hash.
+ * The header line before each piece of a backup. A piece is a media file, a batch of table rows (gzipped JSON lines),
+ * the summary, or the hash at the end.
  */
 const header = z.union([
   z.object({ media: z.string().refine(isMediaKey), bytes: z.int().min(0) }),
@@ -22,14 +22,17 @@ type Header = z.infer<typeof header>;
 const summary = z.object({
   madeAt: z.string(),
   /**
-   * The number of the snapshot (the rows as of one moment) to which the media belong. Earlier snapshots are ignored.
+   * The number of the last snapshot (all rows as of one moment) in the backup. The media files in the backup belong to
+   * this snapshot; a restore ignores earlier snapshots.
    */
   snapshot: z.int(),
   migrations: z.array(z.string()),
-  /** Number of rows by table. */
+  /** The number of rows of each table. */
   rows: z.record(z.string(), z.int()),
   media: z.int(),
-  /** Keys of files that the backup lacks, because they were being uploaded or deleted when it was made. */
+  /**
+   * Keys of media files that the backup lacks, because they were being uploaded or deleted when the backup was made.
+   */
   absent: z.array(z.string()),
 });
 export type Summary = z.infer<typeof summary>;
@@ -38,7 +41,10 @@ export function headerOf(piece: Exclude<Header, { sha256: string }>) {
   return Buffer.from(`${JSON.stringify(piece)}\n`);
 }
 
-/** Adds the magic line and a final hash to the pieces, so that a truncated or changed backup is detected. */
+/**
+ * Adds the first line, which identifies the format, and a final hash to the pieces of a backup, so that a restore
+ * detects a truncated or changed backup.
+ */
 export async function* sealed(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256').update(MAGIC);
   yield Buffer.from(MAGIC);
@@ -53,7 +59,7 @@ export type Piece = Exclude<Header, { sha256: string }> & { at: number };
 export type MediaPiece = Extract<Piece, { media: string }>;
 
 /**
- * Opens a backup, after reading all of it to verify its hash.
+ * Opens a backup. First reads the whole file to verify its hash.
  * @throws {Error} when the file is not a backup, is truncated or was changed
  */
 export async function openArchive(path: string) {
@@ -86,8 +92,8 @@ async function bytesOf(file: FileHandle, { at, bytes }: Piece) {
 }
 
 /**
- * Yields the bytes of a piece. Reads them at positions instead of by a stream, because each stream of a file handle
- * leaves a listener on the handle.
+ * Yields the bytes of a piece of a backup. Reads at positions in the file instead of through a stream, because each
+ * stream of a file handle leaves a listener on the handle.
  */
 async function* chunksOf(file: FileHandle, { at, bytes }: Piece) {
   for (let from = at; from < at + bytes;) {

@@ -13,7 +13,7 @@ import { withoutErased } from './forget-erased.ts';
 
 const INTERVAL_MS = 2_000;
 const AT_ONCE = 500;
-/** An upper bound for the length of a line, in bytes. */
+/** An upper bound for the length of a line of the final-acts file, in bytes. */
 const TAIL_BYTES = 65_536;
 
 export const finalActsPath = (dataDir: string) => join(dataDir, 'final-acts.jsonl');
@@ -35,13 +35,13 @@ const about = z.strictObject({
 });
 export type About = z.infer<typeof about>;
 
-/** `about` is missing in acts recorded before the migration 053-moderation-acts. */
+/** A moderation decision. `about` is missing in acts that were recorded before the migration 053-moderation-acts. */
 const decided = decision.extend({ until: instant.nullable(), isUndone: z.boolean(), about: about.nullish() });
 export type Decided = z.infer<typeof decided>;
 
 /**
- * A picture that was added to the list of known pictures or removed from it. `caseId` is null if no case was the
- * reason.
+ * A picture that was added to the list of known forbidden pictures or removed from that list. `caseId` is null if the
+ * reason was not a moderation case.
  */
 const listing = z.strictObject({
   hash: z.string(),
@@ -51,20 +51,20 @@ const listing = z.strictObject({
 });
 
 /**
- * An account's new e-mail address. It is encrypted, so that the file beside the database is no readable list of
+ * An account's new e-mail address. The address is encrypted, so that the final-acts file is no readable list of
  * addresses.
  */
 const address = z.strictObject({
   sealed: z.base64(),
-  /** The undo link, if the act is a change. */
+  /** The link that undoes the change, if the act is a change of the address. */
   link: z.strictObject({ hash: z.hex(), endsAt: instant }).nullish(),
-  /** The time of the undone change, if the act is an undo. */
+  /** The time of the change that was undone, if the act is the undo of a change. */
   changedAt: instant.nullish(),
 });
 
 /**
- * A final act as this version knows it. The schema is strict, because this version cannot redo an act with unknown
- * fields.
+ * The schema of a final act (an act that stays done even if an older backup is restored). It is strict, because this
+ * version cannot redo an act with unknown fields.
  */
 const act = z.strictObject({
   id: z.uuid(),
@@ -85,18 +85,24 @@ const act = z.strictObject({
     address: address.nullish(),
   }),
   /**
-   * For a LOCK act, which summarizes all decisions about a member: the suspension with the latest end. Null for other
-   * acts.
+   * For an act of the kind LOCK, which summarizes all moderation decisions about a member: the suspension with the
+   * latest end. Null for acts of other kinds.
    */
   decision: decision.nullable(),
 });
 export type FinalAct = z.infer<typeof act>;
 
-/** The fields that an act of any version has. They identify an act that a newer version wrote. */
+/**
+ * The fields that a final act of every version has. With them, this version can identify an act that a newer version
+ * wrote.
+ */
 const newerAct = z.object({ id: z.uuid(), at: instant, kind: z.string() });
 
 const NONE = '00000000-0000-0000-0000-000000000000';
-/** The key of the advisory lock for appending to the file, because two platforms may share a folder. */
+/**
+ * The key of the advisory lock that a process takes before it appends to the final-acts file. Two platform processes
+ * may share the folder of the file.
+ */
 const FILE_LOCK = 7_264_614;
 const every = sql<FinalAct>`
   select a.id, to_jsonb(a.at)#>>'{}' as at, a.user_id as "userId", a.kind, a.detail, case when d.id is not null then
@@ -106,24 +112,25 @@ const every = sql<FinalAct>`
 
 /**
  * Copies final acts to a file. A final act stays done even if an older backup is restored: an erasure, a suspension or
- * its end, a take-down, a listed picture, a revoked factor or invite, a new address. The database records each act
- * together with its effect (db/migrations). Each platform copies all acts to its own file. No backup contains this
- * file, and a restore reads it. The file holds only ids and encrypted addresses, and no addresses of erased members.
+ * its end, a take-down, a picture on the list of forbidden pictures, a removed second factor, a revoked invite, a new
+ * e-mail address. The database records each act together with its effect (db/migrations). Each platform process copies
+ * all acts to its own file. Backups do not contain this file, and a restore reads it. The file holds only ids and
+ * encrypted e-mail addresses, and no addresses of erased members.
  */
 export function createFinalActs({ db, path, logger }: { db: Kysely<DB>; path: string; logger: Logger }) {
   /**
-   * The acts that the file holds: all acts of transactions before the transaction id `before`, and of later ones the
-   * acts `ids`.
+   * The acts that the file already holds: all acts of transactions with ids lower than `before`, and the acts `ids` of
+   * later transactions.
    */
   let told: { before: string; ids: Set<string> } | undefined;
   /**
-   * True if the file may hold addresses of erased members. True at first, because the file may have been replaced
-   * before the start.
+   * True if the file may hold addresses of erased members. Initially true, because the file may have been replaced by
+   * another copy before the start.
    */
   let mayTellOfErased = true;
 
   async function copy() {
-    // Every act that is committed after this query belongs to the transaction `before` or to a later one.
+    // Every act that is committed after this query belongs to a transaction whose id is `before` or higher.
     const before = await oldestUnderWay(db);
     const recent = told === undefined ? await copyMissing(db, path) : await copySince(told);
     told = { before, ids: recent };
@@ -168,7 +175,8 @@ async function oldestUnderWay(db: Kysely<DB>) {
 }
 
 /**
- * Copies all acts that the file lacks. Runs at start, because the file may have been replaced or truncated.
+ * Copies all final acts that the file lacks. Runs when the platform starts, because the file may have been replaced or
+ * truncated.
  * @returns the ids of all acts
  */
 async function copyMissing(db: Kysely<DB>, path: string) {
@@ -195,8 +203,8 @@ async function append(db: Kysely<DB>, path: string, acts: FinalAct[]) {
 }
 
 /**
- * Returns true when one of the erased members had changed their address. The database still knows that, but not the
- * address.
+ * Returns true when one of the erased members had changed their e-mail address before. The database still records that
+ * the address was changed, but no longer the address itself.
  */
 async function hadAnotherAddress(db: Kysely<DB>, erased: string[]) {
   const row = await db
@@ -210,8 +218,8 @@ async function hadAnotherAddress(db: Kysely<DB>, erased: string[]) {
 }
 
 /**
- * Removes the addresses of erased members from the file. Replaces the file atomically, so that a crash leaves either
- * the old or the new content.
+ * Removes the e-mail addresses of erased members from the final-acts file. Replaces the file atomically, so that a
+ * crash leaves either the old or the new content.
  */
 async function forgetErased(db: Kysely<DB>, path: string) {
   await transact(db, async (tx) => {
@@ -226,7 +234,7 @@ async function forgetErased(db: Kysely<DB>, path: string) {
 }
 
 /**
- * Returns all acts in the database, even if no file holds them; no acts if the schema is older than the table
+ * Returns all final acts in the database, even acts that no file holds; no acts if the schema is older than the table
  * `final_acts`.
  */
 export async function notedActs(db: Kysely<DB>): Promise<Told> {
@@ -236,8 +244,8 @@ export async function notedActs(db: Kysely<DB>): Promise<Told> {
 }
 
 /**
- * Appends acts to the file and flushes them to disk. First removes a last line that a crash truncated. The act in that
- * line was not marked as kept, so it is written again.
+ * Appends acts to the final-acts file and flushes the file to disk. If a crash truncated the last line, removes that
+ * line first. The act in it was not yet marked as copied in the database, so the platform writes the act again.
  */
 export async function appendFinalActs(path: string, acts: FinalAct[]) {
   await mkdir(dirname(path), { recursive: true });
@@ -260,18 +268,19 @@ async function cutTail(file: FileHandle) {
 }
 
 export interface Told {
-  /** The acts that this version knows, in the order of their time, with no duplicates. */
+  /** The acts whose kind this version knows, sorted by time, without duplicates. */
   acts: FinalAct[];
-  /** Ids of all acts, including those that this version does not know. */
+  /** The ids of all acts, including acts whose kind this version does not know. */
   ids: string[];
-  /** Kinds of the acts that this version does not know. */
+  /** The kinds of acts in the file that this version does not know. */
   unknown: string[];
-  /** Numbers of the lines that do not hold an act. */
+  /** The numbers of the lines that do not hold a valid act. */
   unread: number[];
 }
 
 /**
- * Reads the acts in a file. Ignores a last line that a crash truncated, because its act was written again.
+ * Reads the acts in a final-acts file. Ignores a last line that a crash truncated, because the platform writes its act
+ * again.
  * @returns null when there is no file
  */
 export async function readFinalActs(path: string): Promise<Told | null> {
@@ -302,8 +311,8 @@ function toldBy(lines: unknown[]): Told {
 }
 
 /**
- * Removes duplicates and sorts the acts by time, to the microsecond, because a transaction may do several acts within a
- * millisecond.
+ * Removes duplicate acts and sorts the acts by time. Compares microseconds too, because a transaction may record
+ * several acts within a millisecond.
  */
 export function inOrder(acts: FinalAct[]) {
   const byId = new Map(acts.map((each) => [each.id, each]));
@@ -312,7 +321,10 @@ export function inOrder(acts: FinalAct[]) {
   );
 }
 
-/** Returns the microseconds within the second; PostgreSQL writes them without trailing zeros. */
+/**
+ * Returns the microseconds within the second of a timestamp. PostgreSQL writes the fraction of a second without
+ * trailing zeros.
+ */
 function microsecondsOf({ at }: FinalAct) {
   return Number((/\.(\d+)/.exec(at)?.[1] ?? '').padEnd(6, '0'));
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The only fields that this module reads of a final act. The acts of all versions have them. All other fields are kept
- * as they are.
+ * The fields of a final act that this module reads. The acts of all versions have these fields. All other fields are
+ * copied unchanged.
  */
 const named = z.looseObject({
   userId: z.string().nullable(),
@@ -11,7 +11,7 @@ const named = z.looseObject({
 
 /**
  * Removes the encrypted addresses of erased members from the text of a final-acts file. Keeps the acts themselves, and
- * all lines that hold no act.
+ * all lines that do not hold an act.
  */
 export function withoutErased(text: string) {
   const lines = text.split('\n');

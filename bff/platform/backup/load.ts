@@ -5,9 +5,9 @@ import type { Archive, Summary } from './archive.ts';
 import { tablesOf } from './snapshot.ts';
 
 /**
- * Fills the tables of an empty schema with the rows of a backup. Meanwhile, foreign keys are dropped and triggers are
- * disabled, so that the order of tables does not matter and no trigger changes a balance. Every reference is checked
- * when its foreign key is added again.
+ * Fills the tables of an empty schema with the rows of a backup. While loading, drops the foreign keys, so that the
+ * order of the tables does not matter, and disables the triggers, so that no trigger changes a balance. Every reference
+ * is checked when its foreign key is added again.
  */
 export async function loadRows(tx: Transaction<DB>, { pieces, read, summary }: Archive) {
   const tables = (await tablesOf(tx)).filter((table) => table !== 'migrations');
@@ -52,7 +52,7 @@ async function dropReferences(tx: Kysely<DB>) {
   return rows;
 }
 
-/** Makes each sequence continue after the highest number in its column. */
+/** Sets each database sequence to the highest number in its column, so that new numbers continue after it. */
 async function continueSequences(tx: Kysely<DB>) {
   const { rows } = await sql<{ sequence: string; table: string; column: string }>`
     select d.objid::regclass::text as sequence, c.relname as table, a.attname as column

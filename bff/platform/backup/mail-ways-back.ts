@@ -15,13 +15,14 @@ interface Sender {
 
 interface Changed {
   since: FinalAct[];
-  /** Ids of the members with an unsent mail in the backup. Unsent mails are not restored. */
+  /** Ids of the members with an unsent mail in the backup. A restore does not restore unsent mails. */
   unsent: string[];
 }
 
 /**
- * Mails a new undo link for each e-mail address changed since the backup. The mail about the change may never have been
- * sent, and the final acts do not hold the token of its link. Call it after all acts are redone.
+ * For each e-mail address that was changed after the backup, mails a new link that undoes the change. The original mail
+ * may never have been sent, and cannot be sent again, because the final acts do not hold the token of its link. Call it
+ * after all final acts are redone.
  */
 export async function mailWaysBack(tx: Tx, { since, unsent }: Changed, { secret, publicUrl }: Sender) {
   const hashes = since.flatMap(({ detail: { address } }) => address?.link?.hash ?? []);

@@ -16,8 +16,8 @@ interface Into {
 }
 
 /**
- * Puts the files of a backup into the store. Records new files as strays (files without a row) until their rows are in
- * the database, so that a failed restore deletes them.
+ * Copies the media files of a backup into the media store. Records new files as strays (files without a row) until
+ * their rows are in the database, so that the files are deleted if the restore fails.
  */
 export async function putFiles(db: Kysely<DB>, archive: Archive, { store, workDirectory }: Into) {
   const workspace = createWorkspace(workDirectory);

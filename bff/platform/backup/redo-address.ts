@@ -5,15 +5,21 @@ import type { Tx } from '../db/transact.ts';
 import type { FinalAct } from './final-acts.ts';
 
 export interface Sealing {
-  /** The platform's secret, followed by earlier ones. An address may have been encrypted with any of them. */
+  /**
+   * The platform's secret, followed by its earlier secrets. An address may have been encrypted with any of these
+   * secrets.
+   */
   secrets: readonly [string, ...string[]];
-  /** If no secret decrypts an address: true leaves the account without it, false makes the restore fail. */
+  /**
+   * If true, an account does not get its address back when no secret decrypts the address. If false, the restore fails
+   * in that case.
+   */
   partialActs: boolean;
 }
 
 /**
- * Returns the ids of acts with an address that is no longer needed. The account was erased, or a later act replaced the
- * address and no valid undo link could restore it.
+ * Returns the ids of final acts whose e-mail address is no longer needed. An address is not needed if the account was
+ * erased, or if a later act replaced the address and no valid undo link could restore it.
  */
 export function unneededAddresses(acts: FinalAct[]) {
   const erased = new Set(acts.filter(({ detail }) => detail.isErased === true).map(({ userId }) => userId));
@@ -30,9 +36,9 @@ export function unneededAddresses(acts: FinalAct[]) {
 }
 
 /**
- * Gives an account the e-mail address that it got after the backup. For a change, also stores its undo link. For an
- * undone change, also removes the factors that the undo removed. Another account that had confirmed the address loses
- * it.
+ * Gives an account again the e-mail address that it got after the backup. If the act is a change of the address, also
+ * stores the link that undoes the change. If the act is the undo of a change, also removes the second factors that the
+ * undo removed. Another account that had confirmed the address loses the address.
  * @param isNeeded false keeps the account's previous address, and leaves the new address encrypted
  * @throws {Error} when no secret decrypts the address
  */
@@ -80,7 +86,7 @@ function opened({ secrets, partialActs }: Sealing, sealed: string) {
     try {
       return createSecretBox(secret).open(Buffer.from(sealed, 'base64')).toString();
     } catch {
-      // The address was encrypted with another secret.
+      // Try the next secret: the address was encrypted with another secret.
     }
   }
   if (partialActs) return null;

@@ -22,8 +22,8 @@ const nothing: Evidence = {
 };
 
 /**
- * Returns the ids of outdated acts. An act is outdated if a later act about the same moderation decision holds its
- * final state.
+ * Returns the ids of outdated final acts. An act about a moderation decision is outdated if there is a later act about
+ * the same decision.
  */
 export function outdated(acts: FinalAct[]) {
   const last = new Map<string, string>();
@@ -38,8 +38,8 @@ export function outdated(acts: FinalAct[]) {
 }
 
 /**
- * Redoes a moderation decision made after the backup: takes its content down again. If the decision was undone after
- * the backup, restores the content.
+ * Redoes a moderation decision that was made after the backup: takes the content down again. If the decision was undone
+ * after the backup, restores the content instead.
  */
 export async function redoDecision(tx: Tx, { userId, detail: { decided } }: FinalAct) {
   if (!decided) return;
@@ -72,7 +72,7 @@ type Standing = NonNullable<Awaited<ReturnType<typeof decisionIn>>>;
 async function undo(tx: Tx, { id }: Decided, there: Standing) {
   await putBack(tx, caseTargetOf(there), id, there.undo);
   await tx.updateTable('moderation_decisions').set({ undone_by: id }).where('id', '=', id).execute();
-  // Grant an open appeal against the decision, because nothing is left to decide.
+  // Grant an open appeal against the decision, because the decision is already undone.
   await tx
     .updateTable('moderation_appeals')
     .set({ status: 'GRANTED', decided_at: sql<Date>`now()` })
@@ -82,8 +82,8 @@ async function undo(tx: Tx, { id }: Decided, there: Standing) {
 }
 
 /**
- * Takes an object and its files down again. If the object is missing, takes down only its files, which other objects
- * may show.
+ * Takes a moderated object and its files down again. If the restored database lacks the object, takes down only its
+ * files, because other objects may show them.
  */
 async function takeDownAgain(
   tx: Tx,
@@ -101,9 +101,9 @@ interface Done {
 }
 
 /**
- * Inserts a decision again, so that the author of the content can read it and appeal, and a moderator can undo it. If
- * the backup does not contain its case, creates a case with the content as it is now. Does nothing if the moderator or
- * the author is not in the backup.
+ * Inserts a moderation decision again, so that the author of the content can read it and appeal, and a moderator can
+ * undo it. If the backup does not contain the case of the decision, creates a case with the current content. Does
+ * nothing if the moderator or the author is not in the backup.
  */
 export async function writeDown(tx: Tx, userId: string | null, decided: Decided, { taken, found }: Done) {
   const { id, kind, reason, moderatorId, at, until, isUndone, about } = decided;

@@ -5,8 +5,8 @@ import { giveUnlistedBack } from '../moderation/listed-files.ts';
 import type { FinalAct } from './final-acts.ts';
 
 /**
- * Adds a picture to the list of known pictures or removes it, in general or for one case. The platform then searches
- * the published files for the picture, as after any listing.
+ * Adds a picture to the list of known forbidden pictures again, or removes it again. If the act was about one case,
+ * does so for this case only. The platform then searches the published files for an added picture, as it always does.
  */
 export async function redoListing(tx: Transaction<DB>, { detail: { listing } }: FinalAct) {
   if (!listing) return;

@@ -24,8 +24,8 @@ interface Replay extends Sealing {
 
 /**
  * Redoes the final acts since a backup in the restored database. Signs out all members and forgets all devices, because
- * the backup does not tell which sessions were ended and which devices were forgotten later.
- * @param acts all known acts; those in the backup are skipped
+ * the backup does not show which sessions were ended, and which devices were forgotten, after it was made.
+ * @param acts all known final acts; acts that are in the backup are skipped
  * @returns the number of redone acts
  */
 export async function replay(tx: Tx, acts: FinalAct[], how: Replay) {
@@ -34,8 +34,8 @@ export async function replay(tx: Tx, acts: FinalAct[], how: Replay) {
 
   const held = new Set((await tx.selectFrom('final_acts').select('id').execute()).map(({ id }) => id));
   const since = acts.filter(({ id }) => !held.has(id));
-  // Disable the triggers that record final acts, because the redone acts are recorded already. The other triggers keep
-  // derived data correct.
+  // Disable the triggers that record final acts, because the acts that are redone here are already recorded. The other
+  // triggers keep derived data correct.
   const noting = await triggersThatNote(tx);
   for (const [table, trigger] of noting) await sql`alter table ${table} disable trigger ${trigger}`.execute(tx);
   const past = outdated(since);
@@ -48,13 +48,17 @@ export async function replay(tx: Tx, acts: FinalAct[], how: Replay) {
   const unsent = waiting.map(({ user_id }) => user_id);
   await mailWaysBack(tx, { since, unsent }, { secret: how.secrets[0], publicUrl: how.publicUrl });
   for (const [table, trigger] of noting) await sql`alter table ${table} enable trigger ${trigger}`.execute(tx);
-  // Mark the acts as not copied: the file beside this database may be a different one, so all acts are copied to it.
-  // Give them a new transaction id, because ids of the old database mean nothing in this one.
+  // Mark all acts as not copied yet, so that the platform copies them to its final-acts file, which may be a different
+  // file now. Give the acts a new transaction id, because transaction ids of the replaced database mean nothing in the
+  // restored database.
   await sql`update final_acts set is_kept = false, tx = pg_current_xact_id()`.execute(tx);
   return since.length;
 }
 
-/** Returns the triggers that record final acts, each with its table. Finds them by the name of their function. */
+/**
+ * Returns the triggers that record final acts, each with the name of its table. Finds the triggers by the name of the
+ * function that they call.
+ */
 async function triggersThatNote(tx: Tx) {
   const { rows } = await sql<{ table: string; trigger: string }>`
     select r.relname as table, t.tgname as trigger
@@ -78,20 +82,22 @@ const redo: Record<FinalAct['kind'], Redo> = {
     await endAdsOf(tx, userId);
   },
   async LEAVING(tx, { detail }, userId) {
-    // The next start of the platform erases the account again, with its files.
+    // For an erased account, set the deletion time to now: the next start of the platform then erases the account
+    // again, with its files.
     const day = detail.isErased ? sql<Date>`now()` : (detail.day ?? null);
     await tx.updateTable('users').set({ deletes_at: day }).where('id', '=', userId).execute();
   },
   async PASSWORD(tx, _act, userId) {
-    // The password was changed after the backup, perhaps because a thief knew the old one. Disable the old password;
-    // the member sets a new one by mail.
+    // The password was changed after the backup, perhaps because a thief knew the old password. Disable the old
+    // password; the member sets a new password with a reset code.
     await tx.updateTable('users').set({ password_hash: 'none' }).where('id', '=', userId).execute();
   },
   async PASSKEY(tx, { detail: { id } }) {
     if (id != null) await tx.deleteFrom('passkeys').where('id', '=', id).execute();
   },
   async TOTP(tx, _act, userId) {
-    // An authenticator app added after the backup is not in it, so the app in the backup was turned off later.
+    // Remove the authenticator app. An app that was added after the backup is not in the restored database, so the
+    // removed app is the app of the backup.
     await tx.deleteFrom('totp_secrets').where('user_id', '=', userId).execute();
   },
   async RECOVERY_CODE(tx, { detail: { code } }, userId) {
@@ -107,20 +113,20 @@ const redo: Record<FinalAct['kind'], Redo> = {
 };
 
 /**
- * Redoes a LOCK act, which older databases recorded. The act holds the end of a member's longest suspension in force,
- * or null if there was none.
+ * Redoes a final act of the kind LOCK, which only older releases recorded. The act holds the latest end of a member's
+ * suspensions at that time, or null if the member was not suspended.
  */
 async function redoLock(tx: Tx, { detail, decision }: FinalAct, userId: string) {
   const until = detail.until ?? null;
   if (until !== null && decision !== null && !(await isThere(tx, decision.id)))
     await writeDown(tx, userId, { ...decision, until, isUndone: false }, { taken: {}, found: undefined });
-  // Undo all longer suspensions, because the act says that they were no longer in force.
+  // Undo all suspensions that end later, because the act shows that they were no longer in force.
   await sql`update moderation_decisions set undone_by = id
     where author_id = ${userId} and kind in ('SUSPEND', 'BAN') and undone_by is null
       and until > coalesce(${until}::timestamptz, '-infinity')`.execute(tx);
 }
 
-/** Recomputes members' suspensions from the decisions that the database holds now. */
+/** Recomputes members' suspensions from the moderation decisions that the restored database now holds. */
 async function applySuspensions(tx: Tx, since: FinalAct[]) {
   const shutOut = since.filter(({ kind, detail }) => kind === 'LOCK' || (detail.decided?.until ?? null) !== null);
   for (const userId of new Set(shutOut.flatMap((each) => each.userId ?? []))) {
@@ -136,12 +142,14 @@ async function applySuspensions(tx: Tx, since: FinalAct[]) {
 }
 
 /**
- * Returns the latest end of the suspensions that could not be inserted, because their moderator is not in the backup.
+ * Returns the latest end of the suspensions that could not be inserted, because the moderator who decided is not in the
+ * backup.
  */
 async function unwritten(tx: Tx, acts: FinalAct[]) {
   const last = new Map<string, string | null>();
   for (const { kind, detail, decision } of acts) {
-    // A LOCK act replaces all earlier acts about the member, and names the longest decision only.
+    // An act of the kind LOCK replaces all earlier acts about the member. It names only the decision with the latest
+    // end.
     if (kind === 'LOCK') last.clear();
     if (kind === 'LOCK' && detail.until != null) last.set(decision?.id ?? NIL, detail.until);
     if (detail.decided) last.set(detail.decided.id, detail.decided.isUndone ? null : detail.decided.until);

@@ -23,22 +23,22 @@ const GO_ON =
 interface Restore {
   database: Database;
   store: MediaStore;
-  /** Path of the backup. */
+  /** The path of the backup file. */
   path: string;
   /** The folder for temporary files. If the media store is a folder, both must be on the same file system. */
   workDirectory: string;
   /**
-   * Paths of the files with the final acts since the backup (final-acts.ts). Acts that only the database holds are
-   * appended to the first file.
+   * Paths of the files with the final acts since the backup (final-acts.ts). Acts that only the replaced database holds
+   * are appended to the first of these files.
    */
   finalActs: [string, ...string[]];
-  /** Allows the restore to replace existing data. */
+  /** If true, the restore may replace existing data. */
   overwrite: boolean;
-  /** Continues with the known final acts if others are missing. */
+  /** If true, the restore continues even if some final acts are missing, and redoes the known acts only. */
   partialActs?: boolean;
   /**
-   * The current secret of all platforms on the database, followed by their earlier ones. The current secret signs the
-   * restore; earlier ones decrypt older values.
+   * The current secret of all platform processes that use the database, followed by their earlier secrets. The current
+   * secret signs the restore; the earlier secrets decrypt older values.
    */
   secrets: readonly [string, ...string[]];
   /** Base URL of links in mails. */
@@ -52,9 +52,9 @@ interface Restore {
  * the database. A failed or killed restore leaves everything as it was, and can be run again.
  * @returns the backup's summary, the number of redone acts (null when no acts are known), and whether all files without
  * a row are deleted
- * @throws {Error} when there is data and `overwrite` is not set, when the platform is running, when a newer version
- * made the backup, when acts are missing from the files or unknown to this version, when the configured role does not
- * own the tables
+ * @throws {Error} when the database holds data and `overwrite` is not set, when the platform is running, when a newer
+ * version made the backup, when acts are missing from the files or unknown to this version, when the configured role
+ * does not own the tables
  */
 export async function restoreBackup({ database, path, ...how }: Restore) {
   const archive = await openArchive(path);
@@ -101,28 +101,29 @@ async function restoreInto(db: Kysely<DB>, archive: Archive, how: Omit<Restore, 
       await leaveOver(tx, archive, [...(before ?? []), ...undeleted]);
       return isKnown ? count : null;
     });
-    // The restore is committed. The next start deletes the files that the store fails to delete now.
+    // Ignore errors here, because the restore is already committed. The next start deletes the files that the store
+    // fails to delete now.
     const isTidy = await deleteStrays(db, store).then(
       (left) => left.length === 0,
       () => false,
     );
     return { ...archive.summary, redone, isTidy };
   } catch (error) {
-    // The next restore or start deletes the files that cannot be deleted now.
+    // Ignore errors here: the next restore or the next start deletes the files that cannot be deleted now.
     await deleteStrays(db, store).catch(() => undefined);
     throw error;
   }
 }
 
 /**
- * Backdates the acts that migrations record about the rows of the backup. They have to precede all acts done after the
- * backup, even if the same backup is restored again.
+ * Backdates the final acts that migrations have just recorded about the rows of the backup. These acts have to precede
+ * all acts after the backup, even if the same backup is restored again.
  */
 async function backdateNoted(tx: Transaction<DB>) {
   await sql`update final_acts set at = 'epoch'::timestamptz + (at - now()) where at >= now()`.execute(tx);
 }
 
-/** Returns the acts of all files together; null when no file exists. */
+/** Returns the final acts of all files together; null when no file exists. */
 async function toldBy(paths: string[], partialActs: boolean) {
   const acts: FinalAct[] = [];
   let isThere = false;
@@ -146,8 +147,8 @@ function refuseUnknown({ unknown }: Told, where: string, partialActs: boolean) {
 }
 
 /**
- * Returns all final acts. First appends the acts that only the replaced database holds to the file, so that they are
- * not lost if the restore fails.
+ * Returns all final acts. First appends the acts that only the replaced database holds to the file, so that these acts
+ * are not lost if the restore fails.
  */
 async function allActs(
   tx: Transaction<DB>,
@@ -163,8 +164,8 @@ async function allActs(
 }
 
 /**
- * Throws if the file lacks acts that it held when the backup was made. Such a file is a different one, and may lack
- * later acts too.
+ * Throws if the final-acts file lacks acts that it held when the backup was made. Such a file is not the original file,
+ * and it may lack later acts too.
  */
 async function refuseMissing(tx: Transaction<DB>, acts: FinalAct[], path: string) {
   const ids = new Set(acts.map(({ id }) => id));
@@ -177,7 +178,7 @@ async function refuseMissing(tx: Transaction<DB>, acts: FinalAct[], path: string
 }
 
 /**
- * Returns the role that owns the tables; null when there are no tables.
+ * Returns the database role that owns the tables; null when there are no tables.
  * @throws {Error} when the configured role may not replace the tables
  */
 async function ownerOfTables(db: Kysely<DB>) {
@@ -190,18 +191,18 @@ async function ownerOfTables(db: Kysely<DB>) {
   return tables?.owner ?? null;
 }
 
-/** Returns the keys of all stored files; null when the database has no members yet. */
+/** Returns the keys of all media files to which the database refers; null when the database has no members yet. */
 async function keysThere(db: Kysely<DB>) {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('users') is not null as there`.execute(db);
   if (!rows[0]?.there) return null;
   const members = await db.selectFrom('users').select('id').limit(1).execute();
-  // A schema that is older than the media tables has no keys.
+  // Return no keys if the schema is older than the media tables.
   return members.length === 0 ? null : await mediaKeys(db).catch(() => []);
 }
 
 /**
- * Records as strays the stored files to which no row refers after the restore. Deletes the strays listed in the backup,
- * because they concern the store from which the backup was made.
+ * Records the stored files to which no row refers after the restore as strays, to be deleted. Removes the backup's own
+ * list of strays, because it describes the store from which the backup was made.
  */
 async function leaveOver(tx: Transaction<DB>, archive: Archive, before: string[]) {
   const kept = new Set(archive.media.map(({ media }) => media));

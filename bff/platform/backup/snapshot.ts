@@ -9,10 +9,11 @@ const ROWS = 1_000;
 const compress = promisify(gzip);
 
 /**
- * Writes all tables to a file, as they are at one moment. On PostgreSQL, no other query waits meanwhile. PGlite has a
- * single connection and answers no other query meanwhile, so this function does nothing but read.
- * @returns row counts by table, the names of the migrations, the keys of all media in the rows, and the keys of media
- * that may be absent
+ * Writes the rows of all tables, as of one moment, to a file. On PostgreSQL, other queries do not wait for it. PGlite
+ * has a single connection, so other queries wait until this function has finished; to keep this time short, the
+ * function only reads the tables.
+ * @returns row counts by table, the names of the migrations, the keys of all media files to which the rows refer, and
+ * the keys of files that the store may lack
  */
 export async function takeSnapshot(db: Kysely<DB>, snapshot: number, file: FileHandle) {
   return await db
@@ -52,7 +53,7 @@ export async function tablesOf(db: Kysely<DB>) {
   return rows.map(({ name }) => name);
 }
 
-/** Returns the keys of all stored files that a row refers to. */
+/** Returns the keys of all media files to which a row refers. */
 export async function mediaKeys(db: Kysely<DB>) {
   const { rows } = await sql<{ key: string }>`
     select v->>'key' as key from media, jsonb_array_elements(variants) v
@@ -62,7 +63,7 @@ export async function mediaKeys(db: Kysely<DB>) {
   return rows.map(({ key }) => key);
 }
 
-/** Returns the keys of files that are being uploaded or deleted. */
+/** Returns the keys of media files that are being uploaded or deleted. */
 async function unstoredKeys(db: Kysely<DB>) {
   const { rows } = await sql<{ key: string }>`
     select v->>'key' as key from media, jsonb_array_elements(variants) v where not stored

@@ -4,14 +4,17 @@ import type { MediaStore } from '../media/store.ts';
 
 const AT_ONCE = 50;
 
-/** Creates the table of db/migrations/049-stray-files.ts, if an older version made the database. */
+/**
+ * Creates the table of db/migrations/049-stray-files.ts if the database lacks it, because an older version made the
+ * database.
+ */
 export async function makeStrayTable(db: Kysely<DB>) {
   await sql`create table if not exists stray_files (key text primary key)`.execute(db);
 }
 
 /**
- * Records stored files that have no row as strays. Call it before storing the files, or in the transaction that deletes
- * their rows.
+ * Records media files as strays (files without a row), so that they are deleted later. Call it before storing the
+ * files, or in the transaction that deletes their rows.
  */
 export async function noteStrays(db: Kysely<DB> | Transaction<DB>, keys: string[]) {
   if (keys.length === 0) return;
@@ -19,10 +22,11 @@ export async function noteStrays(db: Kysely<DB> | Transaction<DB>, keys: string[
 }
 
 /**
- * Deletes the files that a failed restore stored, or that lost their rows in a restore. If a restore is killed, the
- * next restore or start deletes its files. Each batch keeps its connection, so that no restore stores a file again
- * while this deletes it.
- * @returns the keys that the store failed to delete. They do not block the others, and the next call retries them
+ * Deletes the stray files: files that a failed restore stored, and files that lost their rows in a restore. If a
+ * restore is killed, the next restore or the next start deletes its files. Each batch keeps its database connection, so
+ * that no restore can store a file again while this function deletes it.
+ * @returns the keys that the store failed to delete. These keys do not block the deletion of other files, and the next
+ * call retries them
  */
 export async function deleteStrays(db: Kysely<DB>, store: MediaStore) {
   const left: string[] = [];
@@ -33,7 +37,7 @@ export async function deleteStrays(db: Kysely<DB>, store: MediaStore) {
   return left;
 }
 
-/** Deletes one batch of files. @returns the last key of a full batch; undefined if the batch was not full */
+/** Deletes one batch of stray files. @returns the last key of a full batch; undefined if the batch was not full */
 async function deleteSome(db: Kysely<DB>, store: MediaStore, after: string, left: string[]) {
   const strays = db.selectFrom('stray_files').select('key').where('key', '>', after);
   const rows = await strays.orderBy('key').limit(AT_ONCE).execute();

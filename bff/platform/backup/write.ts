@@ -11,9 +11,9 @@ import { mediaKeys, takeSnapshot } from './snapshot.ts';
 const MAX_TRIES = 5;
 
 /**
- * Creates a backup while the platform is running, and yields it piece by piece. The files come first, then all rows as
- * of one moment, then the files added in between. Files never change, so every file to which the rows refer is in the
- * backup. If a file was deleted in between, the rows are read again.
+ * Creates a backup while the platform is running, and yields it piece by piece. The media files come first, then all
+ * rows as of one moment, then the files that were added between these two steps. Files never change, so the backup
+ * contains every file to which the rows refer. If a file was deleted between the two steps, the rows are read again.
  * @throws {Error} when files are deleted faster than they can be read
  */
 export function backup(db: Kysely<DB>, store: MediaStore): AsyncGenerator<Uint8Array> {
@@ -33,8 +33,8 @@ async function* pieces(db: Kysely<DB>, store: MediaStore) {
 
       for (const key of keys) yield* copy(store, key, copied);
       const absent = [...keys].filter((key) => !copied.has(key));
-      // A missing file that is not marked as stored is being uploaded or deleted. Any other missing file was deleted
-      // after the rows were read.
+      // The backup is complete if each missing file was just being uploaded or deleted when the rows were read. Any
+      // other missing file was deleted afterwards, so read the rows again.
       if (absent.every((key) => unstored.has(key))) {
         const about: Summary = { madeAt: new Date().toISOString(), snapshot, ...taken, media: copied.size, absent };
         const text = Buffer.from(JSON.stringify(about));

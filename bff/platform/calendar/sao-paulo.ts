@@ -46,7 +46,7 @@ export function addDays(day: string, days: number) {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Returns the instant at which the calendar day that is `later` days after `day` begins in São Paulo. */
+/** Returns the instant at which a calendar day begins in São Paulo. That day is `later` days after `day`. */
 export function saoPauloMidnight(day: string, later = 0) {
   const guess = new Date(`${day}T00:00:00Z`);
   guess.setUTCDate(guess.getUTCDate() + later);

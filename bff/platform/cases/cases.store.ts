@@ -16,8 +16,8 @@ export interface Filing {
 }
 
 /**
- * Locks the open case of an object, if there is one, until the transaction ends. Waits for a concurrent decision, so
- * that later reads see its outcome.
+ * Locks the open moderation case of an object, if there is such a case, until the transaction ends. Waits for a
+ * concurrent decision, so that later reads see the decision's outcome.
  */
 export async function lockOpenCase(tx: Transaction<DB>, targetKind: TargetKind, targetId: string) {
   return await tx
@@ -31,8 +31,9 @@ export async function lockOpenCase(tx: Transaction<DB>, targetKind: TargetKind, 
 }
 
 /**
- * Returns the id of an object's open case, if there is one. A graver reason replaces the reason of the case. The
- * deadline may become earlier, but never later.
+ * Adds a report to the object's open moderation case and returns the id of the case; undefined if there is no open
+ * case. A graver reason of the report replaces the reason of the case. The deadline may become earlier, but never
+ * later.
  */
 export async function joinOpenCase(
   tx: Transaction<DB>,
@@ -51,10 +52,13 @@ function deadlineOf(origin: CaseOrigin, reason: Reason, at: Date) {
   return origin === 'REVIEW' ? reviewDueAt(at) : dueAt(reason, at);
 }
 
-/** Limits the tries to join or create a case while other reporters do the same. */
+/**
+ * The maximum number of tries to join or create a case. A try fails when another reporter's concurrent request does the
+ * same.
+ */
 const MAX_TRIES = 3;
 
-/** Returns the id of an object's open case. Creates the case if there is none. */
+/** Returns the id of an object's open moderation case. Creates a case if the object has no open case. */
 export async function openCase(tx: Transaction<DB>, filing: Filing): Promise<string> {
   const { targetKind, targetId, reason, object } = filing;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
@@ -115,7 +119,8 @@ export interface CaseRow {
   same: string[];
   deleted: boolean;
   /**
-   * True if a picture of the case, or the picture that stopped an upload, is on the moderators' list of known pictures.
+   * True if a picture of the case, or the picture that stopped an upload, is on the moderators' list of known forbidden
+   * pictures.
    */
   listed: boolean;
   last_decision: DecisionKind | null;
@@ -123,7 +128,10 @@ export interface CaseRow {
   created_at: Date;
 }
 
-/** The deadline in microseconds since 1970, the precision of PostgreSQL, so that a cursor identifies it exactly. */
+/**
+ * SQL expression for a case's deadline in microseconds since 1970. This is the precision of PostgreSQL, so that a
+ * cursor holds the exact deadline.
+ */
 const dueMoment = writeMoment('k.due_at');
 
 export interface ListedCase extends CaseRow {
@@ -131,8 +139,8 @@ export interface ListedCase extends CaseRow {
 }
 
 /**
- * Lists open cases by deadline, or decided cases newest first. Returns one row more than the page size, as a sign of a
- * next page.
+ * Lists open cases by deadline, or decided cases newest first. Returns up to one row more than the page size. The extra
+ * row shows that there is a next page.
  */
 export async function listCases(
   db: Kysely<DB>,

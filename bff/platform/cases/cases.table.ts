@@ -9,7 +9,10 @@ type MaybeInstant = ColumnType<Date | null, Date | string | null | undefined, Da
 export const targetKinds = ['POST', 'COMMENT', 'PROFILE', 'MESSAGE', 'COMMUNITY', 'AD'] as const;
 export type TargetKind = (typeof targetKinds)[number] | 'OTHER';
 
-/** The cause of a case: a report, an object that waits to be published, or a file on the list of known pictures. */
+/**
+ * The origin of a moderation case: a report, the review of an object before it is published, or a file on the list of
+ * known forbidden pictures.
+ */
 export const origins = ['REPORT', 'REVIEW', 'HASH'] as const;
 export type CaseOrigin = (typeof origins)[number];
 
@@ -23,7 +26,10 @@ export type DecisionKind = (typeof decisionKinds)[number];
 
 /** The data needed to undo a decision, such as the previous texts and pictures of a profile. */
 export interface Undo {
-  /** `name` and `nickname` are missing in the decisions of older releases, which did not clear names. */
+  /**
+   * `name` and `nickname` are missing in decisions of older releases, because those releases did not remove a member's
+   * name when they took the profile down.
+   */
   profile?: {
     avatar_key: string | null;
     cover_key: string | null;
@@ -39,10 +45,10 @@ export interface ModerationTables {
     id: string;
     target_kind: TargetKind;
     target_id: string;
-    /** The member who made the object. */
+    /** The id of the member who made the reported object. */
     author_id: string | null;
     origin: Generated<CaseOrigin>;
-    /** The gravest reason of all reports. */
+    /** The gravest of the reasons given in all reports of this case. */
     reason: Reason;
     status: Generated<CaseStatus>;
     report_count: Generated<number>;
@@ -51,14 +57,14 @@ export interface ModerationTables {
     claimed_at: MaybeInstant;
     evidence: JSONColumnType<Evidence>;
     media_ids: Generated<string[]>;
-    /** A hash of text and pictures. Cases with the same content have the same key. */
+    /** A hash of the reported text and pictures. Cases about the same content have the same key. */
     content_key: string | null;
     decided_at: MaybeInstant;
     /** Set when the texts and files of the evidence were erased because they were no longer needed. */
     evidence_erased_at: MaybeInstant;
     /**
-     * Set when the content that the decision took down was erased together with the evidence. Null also if a previous
-     * release erased only the evidence.
+     * Set when the content that the decision took down was erased together with the evidence. It is also null if a
+     * previous release has erased the evidence but not that content.
      */
     taken_down_erased_at: MaybeInstant;
     created_at: Instant;
@@ -78,7 +84,10 @@ export interface ModerationTables {
     secret_hash: Uint8Array;
     report_id: string;
     contact: Generated<string>;
-    /** Time at which to mail the outcome to the reporter, or to retry; null when no mail is due. */
+    /**
+     * The time at which the outcome is mailed to the reporter for the first time or again after a failure; null when no
+     * mail is due.
+     */
     answer_due_at: MaybeInstant;
     answer_tries: Generated<number>;
     answered_at: MaybeInstant;
@@ -114,14 +123,20 @@ export interface ModerationTables {
     /** media/perceptual-hash.ts */
     hash: string;
     reason: Reason;
-    /** A case that put the hash on the list. Only the previous release reads this column; drop it one release later. */
+    /**
+     * The id of a case that put the hash on the list. Only the previous release reads this column, so the next release
+     * can drop it.
+     */
     case_id: string | null;
     added_by: string | null;
     created_at: Instant;
-    /** Files with this id or a later one were searched for the hash. The nil UUID means that all files were. */
+    /**
+     * The progress of the search for this hash, from the newest file to the oldest: files with this id or a later id
+     * have been searched. The nil UUID means that all files have been searched.
+     */
     searched_to: Generated<string>;
   };
-  /** The cases that put a picture on the list of known pictures. */
+  /** The moderation cases that put a picture on the list of known forbidden pictures. */
   known_hash_cases: { hash_id: string; case_id: string; created_at: Instant };
   moderation_log: {
     id: string;
@@ -134,7 +149,7 @@ export interface ModerationTables {
     detail: JSONColumnType<Record<string, unknown>>;
     created_at: Instant;
   };
-  /** Written only by a database trigger (db/migrations/044-audit-chain.ts). */
+  /** The hash chain over the moderation log. Only a database trigger writes it (db/migrations/044-audit-chain.ts). */
   moderation_log_chain: { seq: number; entry_id: string; hash: Uint8Array };
 }
 

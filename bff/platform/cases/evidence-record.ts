@@ -2,28 +2,29 @@ import type { Selectable } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { MediaRecord } from '../media/media.wire.ts';
 
-/** The state of an object when it was reported. */
+/** A copy of the reported object's content, made when it was reported. */
 export interface Evidence {
   /**
-   * The name of a community, the name and nickname of a member, the title of an ad, or the link in an anonymous report.
+   * The title of the reported object: the name of a community, the name and nickname of a member, the title of an ad,
+   * or the link in an anonymous report.
    */
   title: string | null;
   text: string;
   files: MediaRecord[];
-  /** Storage keys of a profile's pictures, which are not files of a post. */
+  /** The storage keys of a reported profile's pictures. Files of posts are in `files`. */
   pictures: string[];
   before: { authorId: string; text: string; at: string }[];
   postId: string | null;
   communityId: string | null;
   conversationId: string | null;
   createdAt: string | null;
-  /** Set if the object is an ad. */
+  /** Set if the reported object is an ad. */
   ad?: AdEvidence | null;
 }
 
 type Ad = Selectable<DB['ads']>;
 
-/** The order that the owner of an ad paid for. */
+/** The details of a reported ad: its kind, its audience and its days. */
 export interface AdEvidence {
   kind: Ad['kind'];
   highlight: Ad['highlight'];

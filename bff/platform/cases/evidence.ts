@@ -6,7 +6,10 @@ import { filesOfPost, fileById, type MediaRecord } from '../media/media.wire.ts'
 import type { TargetKind } from './cases.table.ts';
 import type { AdEvidence, Evidence } from './evidence-record.ts';
 
-/** Number of messages kept before the reported one, because a single sentence is often misread. */
+/**
+ * The number of messages before the reported message that are kept as evidence too, because a single message is often
+ * misread.
+ */
 const MESSAGES_BEFORE = 4;
 
 export interface ReportedObject {
@@ -32,7 +35,10 @@ interface Found {
 
 const ID_LENGTH = 36;
 
-/** Returns the current state of a reported object; undefined when it does not exist. Does not check its visibility. */
+/**
+ * Returns the current content of a reported object; undefined when the object does not exist. Does not check the
+ * object's visibility.
+ */
 export async function findReported(db: Kysely<DB>, kind: TargetKind, id: string): Promise<ReportedObject | undefined> {
   const [found] = await find(db, kind, id);
   if (!found) return undefined;
@@ -50,8 +56,8 @@ export async function findReported(db: Kysely<DB>, kind: TargetKind, id: string)
     createdAt: found.created_at?.toISOString() ?? null,
     ad: found.ad ?? null,
   };
-  // A decision on a boost (a paid promotion of a post) ends the boost only. The post and its files stay, and have cases
-  // of their own.
+  // A decision on a boost (a paid promotion of a post) ends the boost only. The post and its files stay published,
+  // because reports about the post have cases of their own.
   if (found.ad?.kind === 'BOOST') return { authorId: found.author_id, evidence, mediaIds: [], contentKey: null };
   return {
     authorId: found.author_id,
@@ -120,7 +126,7 @@ async function find(db: Kysely<DB>, kind: TargetKind, id: string): Promise<Found
   }
 }
 
-/** Returns the perceptual hashes of files, in order. Returns fewer hashes than files if a file was never hashed. */
+/** Returns the perceptual hashes of files, in order. Leaves out files that were never hashed. */
 async function looksOf(db: Kysely<DB>, files: MediaRecord[]) {
   if (files.length === 0) return [];
   const ids = files.map(({ id }) => id);
@@ -130,8 +136,8 @@ async function looksOf(db: Kysely<DB>, files: MediaRecord[]) {
 
 /**
  * Returns a key that is equal for the same text and pictures, even if they are posted again or sent to many people, so
- * that one decision covers them all. Returns null if the content cannot be compared, for example because it is too
- * short.
+ * that one decision covers all these copies. Returns null if the content cannot be compared, for example because it is
+ * too short.
  */
 function contentKeyOf(kind: TargetKind, { text, files }: Evidence, looks: string[]) {
   const words = trimText(text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' '));
@@ -148,7 +154,10 @@ export async function keepAsEvidence(db: Kysely<DB>, mediaIds: string[]) {
   await db.updateTable('media').set({ evidence: true }).where('id', 'in', mediaIds).execute();
 }
 
-/** Releases the files of a case that no other case needs. The next sweep deletes those that their owner had deleted. */
+/**
+ * Unmarks the files of a case that no other case needs as evidence. The next media sweep deletes the unmarked files
+ * that their owner had deleted.
+ */
 export async function releaseEvidence(db: Kysely<DB>, caseId: string, mediaIds: string[]) {
   if (mediaIds.length === 0) return;
   await sql`

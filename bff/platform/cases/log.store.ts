@@ -14,12 +14,12 @@ export interface LogEntry {
   caseId?: string;
   targetKind?: TargetKind;
   targetId?: string;
-  /** Id of the member that the entry is about. */
+  /** The id of the member that the log entry is about. */
   subjectId?: string | null;
   detail?: Record<string, unknown>;
 }
 
-/** Writes a log entry. Call it in the transaction of the action that it logs. */
+/** Writes an entry to the moderation log. Call it in the transaction of the logged action. */
 export async function writeLog(tx: Transaction<DB>, entry: LogEntry) {
   await tx
     .insertInto('moderation_log')
@@ -36,12 +36,13 @@ export async function writeLog(tx: Transaction<DB>, entry: LogEntry) {
     .execute();
 }
 
-/** After a moderator has opened the messages of a case, opening them again within this time is not logged again. */
+/** The time after a moderator has opened the messages of a case during which opening them again is not logged. */
 const ONE_LOOK = '1 hour';
 
 /**
- * Logs that a moderator reads private messages. Call it before the response shows them. Writes one entry per case, and
- * none if the moderator opened the case within `ONE_LOOK`.
+ * Writes to the moderation log that a moderator reads private messages. Call it before the response shows them. Writes
+ * one entry per case, but no entry if the moderator already opened the messages of that case within the last
+ * `ONE_LOOK`.
  */
 export async function noteMessagesSeen(
   db: Kysely<DB>,
@@ -72,7 +73,7 @@ export async function noteMessagesSeen(
   });
 }
 
-/** Logs that a moderator downloaded a file. */
+/** Writes to the moderation log that a moderator downloaded a file. */
 export async function noteExport(db: Kysely<DB>, actorId: string, action: string, detail: Record<string, unknown>) {
   await transact(db, (tx) => writeLog(tx, { actorId, action, detail }));
 }
@@ -91,7 +92,10 @@ export interface LogRow {
   created_at: Date;
 }
 
-/** Lists log entries, newest first. Returns one row more than the page size, as a sign of a next page. */
+/**
+ * Lists entries of the moderation log, newest first. Returns up to one row more than the page size. The extra row shows
+ * that there is a next page.
+ */
 export async function listLog(db: Kysely<DB>, page: PageRequest) {
   const { rows } = await sql<LogRow>`
     with page as (select * from moderation_log where ${keysetCondition(page, 'id')} order by id desc limit ${page.size + 1})
@@ -101,7 +105,7 @@ export async function listLog(db: Kysely<DB>, page: PageRequest) {
   return rows;
 }
 
-/** Returns the log entries of a calendar month in São Paulo, oldest first. @param month YYYY-MM */
+/** Returns the entries of the moderation log of a calendar month in São Paulo, oldest first. @param month YYYY-MM */
 export async function logOfMonth(db: Kysely<DB>, month: string) {
   const { rows } = await sql<LogRow>`
     select l.*, actor.name as actor_name, subject.name as subject_name

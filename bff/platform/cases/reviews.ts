@@ -7,7 +7,8 @@ import { writeLog } from './log.store.ts';
 type Reviewed = 'POST' | 'AD';
 
 /**
- * Opens the review case of a new object, in the transaction that creates the object.
+ * Opens a case in which a moderator reviews a new post or ad before it is published. Call it in the transaction that
+ * creates the post or ad.
  * @param at the time of opening; now by default
  */
 export async function openReview(tx: Transaction<DB>, targetKind: Reviewed, targetId: string, at = new Date()) {
@@ -19,9 +20,9 @@ export async function openReview(tx: Transaction<DB>, targetKind: Reviewed, targ
 }
 
 /**
- * Closes the review case of a post or ad that was withdrawn. Does nothing if the object was reported, because the
- * report still needs a decision. Call it before changing the object: a decision locks the case first too, and another
- * order could deadlock.
+ * Closes the review case of a post or ad that was withdrawn. Does nothing if the post or ad was reported, because the
+ * report still needs a decision. Call it before changing the post or ad: a moderation decision also locks the case
+ * first, and another order could deadlock.
  * @param actorId the acting member; null for the platform
  */
 export async function closeReview(

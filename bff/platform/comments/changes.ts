@@ -5,27 +5,27 @@ import type { UrlOf } from '../media/media.wire.ts';
 import { commentToWire, findShown } from './comments.store.ts';
 
 /**
- * The revisions of two counts after a change: the post's comment count and the parent's reply count. Null for a count
- * that did not change.
+ * The revision numbers of two counters after a change: the post's comment count, and the reply count of the parent
+ * comment. Null for a counter that did not change.
  */
 export interface Revisions {
   revision: number | null;
   threadRevision: number | null;
 }
 
-/** A change to a comment, published to the clients that have its post open. */
+/** A change to a comment, published to the clients that have the comment's post open. */
 export interface CommentChange extends Revisions {
   id: string;
   postId: string;
   parentId: string | null;
-  /** Ids of the comment's author, and of the author of its parent comment. */
+  /** The id of the comment's author, followed by the id of the author of its parent comment. */
   authorId: string;
   threadAuthorId: string | null;
-  /** Change of the post's comment count: positive for added comments, negative for removed ones. */
+  /** The change of the post's comment count: positive for added comments, negative for removed comments. */
   difference: number;
 }
 
-/** Reads the data of a comment that its change event needs. Call it before the comment is deleted. */
+/** Reads the fields of a comment that the event about its change holds. Call it before the comment is deleted. */
 export async function changeOf(db: Kysely<DB>, id: string): Promise<CommentChange> {
   const { rows } = await sql<Omit<CommentChange, 'difference' | keyof Revisions>>`
     select c.id, c.post_id as "postId", c.parent_id as "parentId", c.author_id as "authorId",

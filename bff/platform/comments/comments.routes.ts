@@ -130,7 +130,10 @@ export function commentsRoutes(platform: Platform) {
 
   return router;
 
-  /** Returns an array as SPEC.md defines it, or a page if the request has cursor parameters. */
+  /**
+   * Returns the legacy array of comments that SPEC.md defines, or a page with cursors if the request has cursor
+   * parameters.
+   */
   async function answerList(
     request: Request,
     cursors: Cursors,

@@ -11,7 +11,7 @@ import { isCommentShownTo, shownReplies } from '../policy/comments.ts';
 export const threadCursors = (postId: string) => cursorsOf(`comments:${postId}`);
 export const replyCursors = (commentId: string) => cursorsOf(`replies:${commentId}`);
 
-/** The nil UUID, which replaces the author's id of an erased comment. */
+/** The nil UUID, which replaces the author's id in an erased comment. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export interface CommentRow {
@@ -71,12 +71,12 @@ export async function allComments(
   return await select(db, viewer, sql`select unnest(${ids}::uuid[]) as id`, sql`c.id desc`);
 }
 
-/** Number of comments that one statement reads. */
+/** The number of comments that one SQL statement reads. */
 const STRIDE = 1_000;
 
 /**
- * Returns the ids of the comments that the viewer may see, after the offset. Reads the comments in batches along the
- * key, because with an SQL `offset` PostgreSQL would read and sort all comments.
+ * Returns the ids of the comments that the viewer may see, after the offset. Reads the comments in batches (keyset
+ * pagination), because with an SQL `offset` PostgreSQL would read and sort all comments.
  */
 async function shownIds(db: Kysely<DB>, viewer: string | null, postId: string, limit: number, offset: number) {
   const ids: string[] = [];
@@ -99,7 +99,7 @@ async function shownIds(db: Kysely<DB>, viewer: string | null, postId: string, l
 }
 
 /**
- * Returns a comment of a post. The caller must check that the viewer may see the post.
+ * Returns a comment of a post. The caller must have checked that the viewer may see the post.
  * @throws {ApiError} 404 when the post has no such comment that the viewer may see
  */
 export async function requireComment(db: Kysely<DB>, viewer: string | null, postId: string, commentId: string) {
@@ -108,7 +108,7 @@ export async function requireComment(db: Kysely<DB>, viewer: string | null, post
   return comment;
 }
 
-/** Returns the comment as the viewer sees it; undefined when they may not see it. */
+/** Returns a comment as the viewer sees it; undefined when the viewer may not see it. */
 export async function findShown(db: Kysely<DB>, viewer: string | null, postId: string, commentId: string) {
   const which = sql`select id from comments where id = ${commentId} and post_id = ${postId} and ${isCommentShownTo(viewer, 'comments')}`;
   const [comment] = await select(db, viewer, which, sql`c.id`);
@@ -119,7 +119,9 @@ export function commentNotFound() {
   return notFound('Comentário não encontrado.');
 }
 
-/** Selects comments with their authors. The subquery `ids` limits them to one page before any join. */
+/**
+ * Selects comments with their authors. The subquery `ids` selects the comments of one page before any table is joined.
+ */
 async function select(db: Kysely<DB>, viewer: string | null, ids: RawBuilder<unknown>, order: RawBuilder<unknown>) {
   const { rows } = await sql<CommentRow>`
     with page as (${ids})
@@ -141,10 +143,10 @@ export interface NewComment {
 }
 
 /**
- * Inserts a comment, updates the counters and notifies the authors concerned. A reply to a reply joins the thread of
- * the top-level comment.
- * @returns the top-level comment's author and the new revisions of the counts
- * @throws {ApiError} 404 when the post was deleted or does not have the answered comment
+ * Inserts a comment, updates the counters and notifies the authors concerned. A reply to a reply is stored as a reply
+ * to the top-level comment.
+ * @returns the top-level comment's author and the new revision numbers of the counters
+ * @throws {ApiError} 404 when the post was deleted or the post does not have the comment that is answered
  */
 export async function insertComment(tx: Tx, id: string, comment: NewComment) {
   const counted = await tx
@@ -176,8 +178,8 @@ export async function insertComment(tx: Tx, id: string, comment: NewComment) {
 }
 
 /**
- * Returns a REPLY notification for each answered author and a COMMENT notification for the post's author, at most one
- * per member. Authors of deleted comments get no notification.
+ * Builds the notifications about a new comment: REPLY for each author whom it answers, and COMMENT for the post's
+ * author, at most one per member. Authors of deleted comments get no notification.
  */
 function noticesOf(id: string, comment: NewComment, postAuthorId: string, thread: Thread | null): Notice[] {
   const about = { actorId: comment.authorId, postId: comment.postId, commentId: id };
@@ -194,8 +196,8 @@ function noticesOf(id: string, comment: NewComment, postAuthorId: string, thread
 }
 
 /**
- * The thread that a reply joins, with the authors of its first comment and of the comment that the reply answers. The
- * id of an author is null if that comment was deleted.
+ * The thread of a new reply: the top-level comment, its author, and the author of the comment that the reply answers.
+ * An author's id is null if the author's comment was deleted.
  */
 interface Thread {
   id: string;
@@ -274,7 +276,7 @@ export function commentToLegacyWire(comment: CommentRow, urlOf: UrlOf) {
   };
 }
 
-/** Returns the author's name and picture. For an erased comment, returns a placeholder instead. */
+/** Returns the name and picture of a comment's author. For an erased comment, returns a placeholder for the author. */
 function authorOf({ erased, author_name, author_avatar_key }: CommentRow, urlOf: UrlOf) {
   if (erased) return { userImage: null, userName: 'Comentário removido' };
   return { userImage: author_avatar_key === null ? null : urlOf(author_avatar_key), userName: author_name };

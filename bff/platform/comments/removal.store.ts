@@ -8,7 +8,7 @@ import { commentNotFound } from './comments.store.ts';
 
 type Place = Pick<Platform, 'db' | 'urlOf'>;
 
-/** Hides a comment and removes its notifications, or shows the comment again. Idempotent. */
+/** Hides a comment and removes the notifications about it, or shows a hidden comment again. Idempotent. */
 export async function setHidden({ db, urlOf }: Place, commentId: string, hidden: boolean) {
   await transact(db, async (tx) => {
     const changed = await tx
@@ -24,8 +24,8 @@ export async function setHidden({ db, urlOf }: Place, commentId: string, hidden:
 }
 
 /**
- * Deletes a member's own comment and its notifications. A comment with replies keeps its row, but not its text and
- * author, until its last reply is deleted.
+ * Deletes a member's own comment and the notifications about it. A comment with replies keeps its row, but not its text
+ * and author, until its last reply is deleted.
  * @returns the ids of the deleted comments
  * @throws {ApiError} 403 if the comment is another member's, 404 if it is already deleted
  */
@@ -35,9 +35,9 @@ export async function deleteComment(
   { id, post_id }: { id: string; post_id: string },
 ) {
   return await transact(db, async (tx) => {
-    // A reply locks the post too, so a concurrent reply commits first, and the queries below see it.
+    // Lock the post, as storing a reply does. A concurrent reply then commits first, and the queries below see it.
     await sql`select 1 from posts where id = ${post_id} for no key update`.execute(tx);
-    // Lock the comments before the notifications, in the same order as reactions, to avoid a deadlock.
+    // Lock the comments before the notifications. Reactions lock in the same order; another order could deadlock.
     await sql`
       select 1 from comments where id = ${id} or id = (select parent_id from comments where id = ${id})
       order by id for update`.execute(tx);
@@ -53,8 +53,8 @@ export async function deleteComment(
 
     takeBackComments(tx, [id]);
     const gone: string[] = [];
-    // Delete the comment after its notifications. Otherwise the foreign key would delete the notifications without
-    // updating the unread counts.
+    // Delete the comment after the notifications about it. Otherwise the foreign key would delete the notifications
+    // without updating the members' unread counts.
     tx.beforeCommit(async () => {
       for (const each of await eraseComment(tx, id, comment.parent_id)) {
         if (each.difference < 0) gone.push(each.id);
@@ -80,8 +80,8 @@ async function eraseComment(tx: Tx, id: string, parentId: string | null): Promis
 }
 
 /**
- * Deletes a comment that was erased earlier, if it has no replies left. Keeps a comment that moderation took down,
- * because it may be restored.
+ * Deletes the row of a comment that was erased earlier, if the comment has no replies any more. Keeps the row of a
+ * comment that moderation took down, because the comment may be restored.
  */
 export async function deleteEmptied(tx: Tx, id: string): Promise<CommentChange[]> {
   const emptied = await tx
@@ -98,8 +98,9 @@ export async function deleteEmptied(tx: Tx, id: string): Promise<CommentChange[]
 }
 
 /**
- * Deletes a comment unless it has replies. Replies that moderation took down count too, because they may be restored.
- * @returns the new revisions of the counts; undefined when the comment has replies
+ * Deletes a comment unless it has replies. Replies that moderation took down count as replies too, because they may be
+ * restored.
+ * @returns the new revision numbers of the counters; undefined when the comment has replies
  */
 async function deleteUnanswered(tx: Tx, id: string) {
   const { rows } = await sql<Revisions>`

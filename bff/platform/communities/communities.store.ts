@@ -21,18 +21,21 @@ export interface CommunityRow {
   post_count: number;
   created_at: Date;
   picture: MediaRecord | null;
-  /** Id of the requesting member. */
+  /** The id of the requesting member. */
   viewer_id: string;
   role: CommunityRole | null;
   status: MembershipStatus | null;
-  /** The viewer's VIP subscription: its agreed monthly price, and the end of the paid time. */
+  /**
+   * The agreed monthly price of the viewer's VIP subscription, in centavos. The next column is the end of the paid
+   * time.
+   */
   agreed_cents: number | null;
   paid_until: Date | null;
   grace_until: Date | null;
-  /** True if the viewer's overdue month (PAST_DUE) can be paid now. False for every other membership status. */
+  /** True if the viewer's membership status is PAST_DUE and the overdue month can be paid now. */
   is_sold: boolean;
   inside: boolean;
-  /** The offer of ownership, if the viewer made or received it. */
+  /** The open offer to hand over the community, if the viewer made or received the offer. */
   offer: OfferRecord | null;
 }
 
@@ -41,13 +44,13 @@ interface OfferRecord {
   to: string;
   at: string;
   until: string;
-  /** Number of VIP subscriptions, except those of the two members of the offer. */
+  /** The number of VIP subscriptions, except the subscriptions of the two members whom the offer concerns. */
   subscribers: number;
 }
 
 /**
- * SQL condition: the offer of ownership `f` of community `c` can still be accepted. An offer that was answered or
- * withdrawn has no row any more.
+ * SQL condition: the offer `f` to hand over the community `c` can still be accepted. The row of an offer is deleted
+ * when the offer is answered or withdrawn.
  */
 export const offerStands = sql<boolean>`(f.expires_at > now() and f.from_id = c.owner_id
   and not ${isBlockedBetween(sql.ref('f.from_id'), sql.ref('f.to_id'))})`;
@@ -68,7 +71,10 @@ export function viewersMembership(viewer: string): RawBuilder<unknown> {
     left join community_offers f on f.community_id = c.id and ${viewer}::uuid in (f.from_id, f.to_id) and ${offerStands}`;
 }
 
-/** @throws {ApiError} 404 when the community does not exist, is closed, or is hidden from the viewer */
+/**
+ * Returns a community as the viewer sees it.
+ * @throws {ApiError} 404 when the community does not exist, is closed, or is hidden from the viewer
+ */
 export async function requireCommunity(db: Kysely<DB>, viewer: string, communityId: string) {
   const community = await findCommunity(db, viewer, communityId);
   if (!community) throw communityNotFound();
@@ -76,10 +82,10 @@ export async function requireCommunity(db: Kysely<DB>, viewer: string, community
 }
 
 /**
- * Changes a community and reads it as the viewer then sees it, in one transaction, so that the response shows the
- * change.
- * @param change returns true when the viewer has left the community, which is then returned even if the viewer may not
- * see its owner
+ * Changes a community and then reads it as the viewer sees it. Both happen in one transaction, so that the response
+ * shows the change.
+ * @param change makes the change; returns true when the viewer has left the community. The community is then returned
+ * even if the viewer may not see its owner
  * @throws {ApiError} 404 when the viewer no longer sees the community; the change is kept
  */
 export async function changeAndRead(
@@ -105,8 +111,8 @@ async function findCommunity(db: Kysely<DB>, viewer: string, communityId: string
 }
 
 /**
- * Returns the viewer's role.
- * @throws {ApiError} 404 if the viewer is not an active member, as if the community did not exist
+ * Returns the viewer's role in a community.
+ * @throws {ApiError} 404 if the viewer is not an active member, as for a community that does not exist
  */
 export async function requireMembership(db: Kysely<DB>, viewer: string | null, communityId: string) {
   const membership = await db
@@ -121,7 +127,7 @@ export async function requireMembership(db: Kysely<DB>, viewer: string | null, c
 }
 
 /**
- * Returns the viewer's role, which is OWNER or MODERATOR.
+ * Requires that the viewer manages the community, and returns their role: OWNER or MODERATOR.
  * @throws {ApiError} 404 if the viewer is not an active member, 403 for the role MEMBER
  */
 export async function requireManager(db: Kysely<DB>, viewer: string, communityId: string) {
@@ -135,8 +141,8 @@ export function communityNotFound() {
 }
 
 /**
- * Converts a community to the API's "Community" (API.md). Non-members get only the fields that they need to decide on
- * joining. The picture's URL works for this viewer only, and only while they may see the community.
+ * Converts a community to the API's "Community" (API.md). Non-members get only the fields that they need to decide
+ * whether to join. The picture's URL works for this viewer only, and only while they may see the community.
  */
 export function communityToWire(community: CommunityRow, urlOf: UrlOf, cursor?: string) {
   const { inside, role, status, viewer_id: reader } = community;

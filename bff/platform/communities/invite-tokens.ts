@@ -3,8 +3,9 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto';
 const TOKEN_BYTES = 24;
 
 /**
- * Derives each invite's token from its id, so that managers can copy a link again although the database stores only
- * hashes. After a change of the secret, earlier links still work, but their tokens cannot be derived again.
+ * Derives the secret token of each invite link from the invite's id. So the owner and moderators can copy a link again
+ * although the database stores only hashes of tokens. After a change of the platform's secret, earlier links still
+ * work, but their tokens cannot be derived again.
  */
 export function createInviteTokens(platformSecret: string) {
   const key = Buffer.from(hkdfSync('sha256', platformSecret, '', 'brasa community invites', 32));
@@ -15,7 +16,10 @@ export function createInviteTokens(platformSecret: string) {
 
   return {
     of,
-    /** Derives the token of an invite again. Returns null if the invite was created with another platform secret. */
+    /**
+     * Derives the token of an existing invite again. Returns null if the invite was created with another platform
+     * secret.
+     */
     known({ id, token_hash }: { id: string; token_hash: Uint8Array }) {
       const token = of(id);
       return hashOfToken(token).equals(token_hash) ? token : null;

@@ -10,7 +10,10 @@ import { acceptInvite, createInvite, invitesOf, inviteToWire, revokeInvite } fro
 export const accepted = z.object({ token: z.string().max(200) });
 export const newInvite = z.object({ days: z.int().min(1).max(30).nullable().default(7) });
 
-/** Routes for invite links. A member with such a link joins the private community immediately, without approval. */
+/**
+ * Routes for the invite links of communities. A member with such a link joins the private community immediately,
+ * without approval.
+ */
 export function communityInvitesRoutes({ db, urlOf }: Platform, tokens: InviteTokens) {
   const router = Router();
 

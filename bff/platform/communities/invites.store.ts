@@ -18,7 +18,9 @@ export interface InviteRow {
 }
 const columns = ['id', 'token_hash', 'created_by', 'uses', 'created_at', 'expires_at'] as const;
 
-/** Returns the invites that still work, newest first. A community has at most MAX_INVITES of them. */
+/**
+ * Returns the invites of a community that still work, newest first. A community has at most MAX_INVITES such invites.
+ */
 export async function invitesOf(db: Kysely<DB>, communityId: string): Promise<InviteRow[]> {
   return await db
     .selectFrom('community_invites')
@@ -33,9 +35,10 @@ export async function invitesOf(db: Kysely<DB>, communityId: string): Promise<In
 const isCurrent = sql<boolean>`(expires_at is null or expires_at > now())`;
 
 /**
- * Creates an invite.
+ * Creates an invite to a community.
  * @param days number of days until the invite expires; null for an invite that never expires
- * @throws {ApiError} 404 for a non-member, 403 for the role MEMBER, 400 for a VIP community or beyond MAX_INVITES
+ * @throws {ApiError} 404 for a non-member, 403 for the role MEMBER, 400 for a VIP community, or if the community
+ * already has MAX_INVITES invites
  */
 export async function createInvite(
   db: Kysely<DB>,
@@ -63,7 +66,7 @@ export async function createInvite(
   });
 }
 
-/** Revokes an invite. @throws {ApiError} 404 for an unknown or revoked invite */
+/** Revokes an invite to a community. @throws {ApiError} 404 for an unknown or revoked invite */
 export async function revokeInvite(db: Kysely<DB>, viewer: string, communityId: string, inviteId: string) {
   await changingMembers(db, communityId, async (tx) => {
     await requireManagerNow(tx, communityId, viewer);
@@ -80,9 +83,9 @@ export async function revokeInvite(db: Kysely<DB>, viewer: string, communityId: 
 }
 
 /**
- * Makes the holder of an invite's token a member immediately. Does nothing for a current member, and does not count
- * this as a use of the invite.
- * @throws {ApiError} 400 INVALID_INVITE; 403 for a removed member
+ * Makes a viewer with an invite's token a member of the community immediately. If the viewer is already a member,
+ * changes nothing and does not count a use of the invite.
+ * @throws {ApiError} 400 INVALID_INVITE; 403 for a viewer whom another member removed from the community
  */
 export async function acceptInvite(db: Kysely<DB>, viewer: string, communityId: string, token: string) {
   await changingMembers(db, communityId, async (tx, { kind }) => {

@@ -11,8 +11,8 @@ import { changingMembers, isInside, membershipOf, setMembership } from './member
 import { offersEnded } from './offers.ended.ts';
 
 /**
- * Requests membership and notifies the owner and moderators. Does nothing if the viewer is a member or has a pending
- * request.
+ * Requests membership in a community for the viewer, and notifies the owner and moderators. Does nothing if the viewer
+ * is a member or has a pending request.
  * @throws {ApiError} 402 PAYMENT_REQUIRED for a VIP community, which members enter by paying a month
  */
 export async function askToJoin(db: Kysely<DB>, viewer: string, communityId: string) {
@@ -35,9 +35,10 @@ export async function askToJoin(db: Kysely<DB>, viewer: string, communityId: str
 }
 
 /**
- * Withdraws the viewer's request to join, or ends their membership. Does nothing for a non-member.
+ * Withdraws the viewer's request to join a community, or ends the viewer's membership. Does nothing for a non-member
+ * without a request.
  * @returns true when a membership has ended
- * @throws {ApiError} 400 OWNER_CANNOT_LEAVE
+ * @throws {ApiError} 400 OWNER_CANNOT_LEAVE for the owner
  */
 export async function leave(db: Kysely<DB>, viewer: string, communityId: string) {
   return await changingMembers(db, communityId, async (tx) => {
@@ -60,9 +61,9 @@ export async function leave(db: Kysely<DB>, viewer: string, communityId: string)
 }
 
 /**
- * Answers a request to join and notifies the applicant. The notification does not name the moderator. Approving a
- * current member changes nothing, so that two moderators may approve concurrently.
- * @throws {ApiError} 404 when there is no request
+ * Answers a member's request to join a community, and notifies that member. The notification does not name the
+ * moderator who answered. Approving a current member changes nothing, so that two moderators may approve concurrently.
+ * @throws {ApiError} 404 when the member has no request
  */
 export async function answerJoinRequest(
   db: Kysely<DB>,
@@ -85,7 +86,10 @@ export async function answerJoinRequest(
   });
 }
 
-/** Requires that the viewer and the owner are visible to each other. @throws {ApiError} 404 if they are not */
+/**
+ * Requires that the viewer and the owner of the community are visible to each other. @throws {ApiError} 404 if the two
+ * are not visible to each other
+ */
 export async function requireUnblocked(tx: Tx, communityId: string, viewer: string) {
   const blocked = await tx
     .selectFrom('communities as c')
@@ -107,7 +111,10 @@ async function managersOf(tx: Tx, communityId: string) {
   return managers.map(({ user_id }) => user_id);
 }
 
-/** Requires a managing role. Reads the role again within the transaction, because a moderator may have just lost it. */
+/**
+ * Requires that the viewer is the owner or a moderator. Reads the viewer's role again within the transaction, because
+ * it may have just changed.
+ */
 export async function requireManagerNow(tx: Tx, communityId: string, viewer: string) {
   const own = await membershipOf(tx, communityId, viewer);
   if (!own || !isInside(own)) throw notFound('Comunidade não encontrada.');

@@ -9,14 +9,17 @@ import { communityColumns, viewersMembership, type CommunityRow } from './commun
 import { isCommunityShownTo } from '../policy/communities.ts';
 
 export const mineCursors = (viewer: string) => cursorsOf(`my-communities:${viewer}`);
-/** These cursors contain a community's member count, because the list is sorted by that count. */
+/**
+ * Cursors for the list of found communities. A cursor contains the member count of a community, because the list is
+ * sorted by that count.
+ */
 export const communityCursors = cursorsOf('communities', /^\d{1,9}$/);
 
 export interface ListedCommunity extends CommunityRow {
   position: string;
 }
 
-/** Lists a member's communities, the most recently joined or requested first. */
+/** Lists the communities that a member has joined or asked to join, the latest first. */
 export async function communitiesOf(db: Kysely<DB>, viewer: string, page: PageRequest) {
   const { rows } = await sql<ListedCommunity>`
     with page as (
@@ -32,8 +35,8 @@ export async function communitiesOf(db: Kysely<DB>, viewer: string, page: PageRe
 }
 
 /**
- * Searches communities and lists the largest first. If the search is empty, leaves out communities that the viewer has
- * joined or asked to join.
+ * Searches communities and lists the communities with the most members first. If the search is empty, leaves out
+ * communities that the viewer has joined or asked to join.
  * @param search as typed; each of its words has to be the start of a word in the name or description
  */
 export async function findCommunities(db: Kysely<DB>, viewer: string, search: string, page: PageRequest) {

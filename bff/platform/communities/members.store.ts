@@ -20,13 +20,13 @@ export interface MemberRow extends Membership {
   id: string;
   user_id: string;
   joined_at: Date;
-  /** True if the owner may offer this member the community; null if the viewer is not the owner. */
+  /** True if the owner may offer the ownership of the community to this member; null if the viewer is not the owner. */
   may_own: boolean | null;
 }
 
 /**
- * Lists the members that the viewer may see: the owner, then moderators, then other members. Within each role, the
- * latest to join come first.
+ * Lists the members of a community whom the viewer may see: the owner, then the moderators, then the other members.
+ * Within each role, the members who joined last come first.
  */
 export async function membersOf(db: Kysely<DB>, viewer: string, communityId: string, page: PageRequest) {
   const part = (role: CommunityRole, rank: number) => sql`(
@@ -46,17 +46,20 @@ export async function membersOf(db: Kysely<DB>, viewer: string, communityId: str
   return rows;
 }
 
-/** Returns an SQL condition for the members of one role that follow the cursor. The list is sorted by role. */
+/**
+ * Returns an SQL condition for the members of one role that come after the cursor. The list of members is sorted by
+ * role.
+ */
 function withinPart(page: PageRequest, role: CommunityRole, rank: number) {
   const { cursor } = page;
   if (cursor === null || cursor.part === role) return keysetCondition(page, 'id');
   return communityRoles.slice(0, rank).some((earlier) => earlier === cursor.part) ? sql`true` : sql`false`;
 }
 
-/** Lists the pending requests to join, the oldest first. */
+/** Lists the pending requests to join a community, the oldest first. */
 export async function requestsOf(db: Kysely<DB>, viewer: string, communityId: string, page: PageRequest) {
-  // The subquery sorts first, so that only the first rows are checked for blocks. In a single query, PostgreSQL would
-  // check all requests before sorting.
+  // The subquery sorts the requests, so that only the first rows are checked for blocks. Without the subquery,
+  // PostgreSQL would check all requests for blocks before sorting.
   const { rows } = await sql<MemberRow>`
     select id, user_id, role, status, joined_at, null as may_own
     from (
@@ -70,9 +73,9 @@ export async function requestsOf(db: Kysely<DB>, viewer: string, communityId: st
 }
 
 /**
- * Changes a member's role to MODERATOR or MEMBER. The role OWNER needs an accepted offer instead (`offerCommunity`).
- * Members enter a VIP community by paying. So a moderator without a subscription is removed from it when their role
- * changes to MEMBER.
+ * Changes a member's role in a community to MODERATOR or MEMBER. A member becomes OWNER only by accepting an offer
+ * (`offerCommunity`). Members of a VIP community have to pay, but moderators do not. So a moderator without a
+ * subscription is removed from a VIP community when their role changes to MEMBER.
  * @throws {ApiError} 404 if the person is not in the community, 403 if the viewer is not the owner
  */
 export async function setRole(
@@ -105,7 +108,7 @@ export async function setRole(
 }
 
 /**
- * Removes a member from a community. They may request membership again, but cannot use an invite.
+ * Removes a member from a community. The removed member may request membership again, but cannot use an invite.
  * @throws {ApiError} 404 if the person is not in the community; 403 if the viewer is a plain member, if a moderator
  * removes another moderator, or if the person is the owner
  */

@@ -6,7 +6,7 @@ export function membershipEnded(tx: Tx, idCommunity: string, idUser: string) {
   membershipChanged(tx, idCommunity, idUser);
 }
 
-/** Notifies a member's open pages that their membership has changed. */
+/** Publishes to a member's open pages that their membership in a community has changed. */
 export function membershipChanged(tx: Tx, idCommunity: string, idUser: string) {
   tx.publish(`user:${idUser}`, { type: 'membership', idCommunity });
 }

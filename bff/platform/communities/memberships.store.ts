@@ -8,7 +8,10 @@ import { endOfferIn } from './offers.ended.ts';
 export interface Membership {
   role: CommunityRole;
   status: MembershipStatus;
-  /** True if the member was removed. A change that leaves the field out keeps its current value. */
+  /**
+   * True if the member was removed from the community by another member. If a change leaves the field out, its current
+   * value is kept.
+   */
   was_put_out?: boolean;
 }
 
@@ -19,8 +22,8 @@ interface LockedCommunity {
 }
 
 /**
- * Runs a change of a community's members while holding the community's row lock. Changes of one community therefore run
- * one after another: each change sees the result of the previous one, and the counters match the rows.
+ * Runs a change of a community's members while the community's row is locked. Changes of one community therefore run
+ * one after another: each change sees the result of the previous change, and the counters match the rows.
  * @throws {ApiError} 404 when the community does not exist or is closed
  */
 export async function changingMembers<Result>(
@@ -51,8 +54,9 @@ export async function membershipOf(tx: Transaction<DB>, communityId: string, use
 }
 
 /**
- * Writes a membership and updates the counters. If `wanted` is null, deletes the row. But the row of a removed member
- * stays as REMOVED; otherwise they could return by an invite. Call it only within `changingMembers`.
+ * Writes a membership in a community and updates the community's counters. If `wanted` is null, deletes the
+ * membership's row. But the row of a removed member stays, with the status REMOVED; otherwise that member could return
+ * by an invite. Call it only within `changingMembers`.
  * @returns the offers of ownership that ended with the membership, for `offersEnded`
  */
 export async function setMembership(
@@ -93,7 +97,10 @@ export async function setMembership(
   return ended;
 }
 
-/** Returns true if the membership has one of the statuses of `activeMembership`. */
+/**
+ * Returns true if a membership is active: its status is in the list `INSIDE`, which matches the SQL list
+ * `activeMembership`.
+ */
 export function isInside(membership: Membership | undefined | null) {
   return membership !== undefined && membership !== null && INSIDE.includes(membership.status);
 }

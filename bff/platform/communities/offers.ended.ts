@@ -13,18 +13,22 @@ export interface EndedOffer {
 }
 
 /**
- * Ends the offers of ownership from and to a member. Called on a suspension or ban, and before the account is deleted.
+ * Ends the offers of ownership from and to a member. Called when the member is suspended or banned, and before their
+ * account is deleted.
  */
 export function endOffersOf(db: Kysely<DB>, userId: string) {
   return endOffers(db, sql`${userId} in (from_id, to_id)`);
 }
 
-/** Ends the offers of ownership between two members who have become invisible to each other. */
+/** Ends the offers of ownership between two members who have become invisible to each other, for example by a block. */
 export function endOffersBetween(db: Kysely<DB>, one: string, other: string) {
   return endOffers(db, sql`from_id in (${one}, ${other}) and to_id in (${one}, ${other})`);
 }
 
-/** Ends the offer of ownership of a community. With `userId`, ends it only if it is from or to this member. */
+/**
+ * Ends the offer of ownership of a community. If `userId` is given, ends the offer only if this member made or received
+ * it.
+ */
 export function endOfferIn(db: Kysely<DB>, communityId: string, userId?: string) {
   const theirs = userId === undefined ? sql`true` : sql`${userId} in (from_id, to_id)`;
   return endOffers(db, sql`community_id = ${communityId} and ${theirs}`);
@@ -39,7 +43,10 @@ export async function endExpiredOffers(db: Kysely<DB>) {
   });
 }
 
-/** Removes the receivers' notifications of ended offers of ownership, and updates the open pages of both members. */
+/**
+ * Removes the receivers' notifications of ended offers of ownership, and publishes the end to the open pages of both
+ * members.
+ */
 export function offersEnded(tx: Tx, ended: EndedOffer[]) {
   for (const { community_id: communityId, from_id, to_id } of ended) {
     takeBackOffer(tx, communityId, [to_id]);
@@ -48,8 +55,8 @@ export function offersEnded(tx: Tx, ended: EndedOffer[]) {
 }
 
 /**
- * Deletes offers of ownership. Skips an offer that another transaction has locked: that transaction ends the offer, and
- * waiting for it could deadlock, because it may need a lock of the caller.
+ * Deletes offers of ownership. Skips an offer that another transaction has locked: that transaction ends the offer.
+ * Waiting for that transaction could deadlock, because it may wait for a lock that the caller holds.
  */
 async function endOffers(db: Kysely<DB>, which: RawBuilder<unknown>) {
   const { rows } = await sql<EndedOffer>`

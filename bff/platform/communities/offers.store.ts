@@ -13,12 +13,12 @@ import { changingMembers, isInside, membershipOf, setMembership } from './member
 import { makeOwner } from './owner.ts';
 import { requireProfessional } from './professional.ts';
 
-/** The number of days in which the receiver may answer an offer. */
+/** The number of days in which the receiver may answer an offer of ownership. */
 const OFFER_DAYS = 14;
 
 /**
- * Offers the ownership of a community to one of its members. Nothing else changes before they accept. Repeating the
- * same offer changes nothing.
+ * Offers the ownership of a community to one of its members. Nothing else changes before that member accepts. Repeating
+ * the same offer changes nothing.
  * @throws {ApiError} 403 if the viewer is not the owner, or if the receiver is FREE; 404 if the receiver is not in the
  * community; 400 OFFER_PENDING while another member has an offer
  */
@@ -49,8 +49,8 @@ export async function offerCommunity(db: Kysely<DB>, viewer: string, communityId
 }
 
 /**
- * Withdraws the offer, if there is one. Deletes the receiver's notification of the offer if it is unread; otherwise
- * sends a notification of the withdrawal.
+ * Withdraws the open offer of ownership of a community, if there is such an offer. Deletes the receiver's notification
+ * about the offer if it is unread; otherwise notifies the receiver of the withdrawal.
  * @throws {ApiError} 403 if the viewer is not the owner
  */
 export async function withdrawOffer(db: Kysely<DB>, viewer: string, communityId: string) {
@@ -66,9 +66,11 @@ export async function withdrawOffer(db: Kysely<DB>, viewer: string, communityId:
 }
 
 /**
- * Answers an offer. On acceptance the receiver becomes the owner, and the previous owner a moderator. The previous
- * owner keeps earlier earnings, and pays later refunds of them (`returnRest`). Repeating an answer changes nothing.
- * @throws {ApiError} 404 if the viewer has no open offer; a member may decline even then. 403 if the viewer is FREE now
+ * Answers an offer of ownership. If the receiver accepts, they become the owner, and the previous owner becomes a
+ * moderator. The previous owner keeps their earnings from VIP months, and pays later refunds of these months
+ * (`returnRest`). Repeating an answer changes nothing.
+ * @throws {ApiError} 404 if the viewer accepts and has no open offer (declining does nothing then); 403 if the viewer's
+ * profile type is FREE now
  */
 export async function answerOffer(db: Kysely<DB>, viewer: string, communityId: string, accept: boolean) {
   await changingMembers(db, communityId, async (tx) => {
@@ -98,7 +100,7 @@ function requireReceiver(tx: Tx, userId: string) {
   return requireProfessional(tx, userId, 'Só um perfil PROFISSIONAL pode receber a comunidade.');
 }
 
-/** Returns the open offer of a community. @param toId if set, returns only an offer to this member */
+/** Returns the open offer of ownership of a community. @param toId if set, returns only an offer to this member */
 async function offerOf(tx: Tx, communityId: string, toId?: string) {
   const { rows } = await sql<{ from_id: string; to_id: string }>`
     select f.from_id, f.to_id from community_offers f join communities c on c.id = f.community_id
@@ -110,8 +112,8 @@ async function offerOf(tx: Tx, communityId: string, toId?: string) {
 
 /** Returns true if the two members are invisible to each other. The result stays valid until the transaction ends. */
 async function areHidden(tx: Tx, one: string, other: string) {
-  // Lock the members' rows instead of their visibility: `requireReceiver` locks a row of users below, and rows of users
-  // come before visibility in the lock order (db/LOCKS.md).
+  // Lock the members' rows in `users` instead of their visibility rows: `requireReceiver` locks a row of `users` later,
+  // and the lock order (db/LOCKS.md) puts `users` before visibility.
   await lockMembers(tx, [one, other]);
   const { rows } = await sql<{ hidden: boolean }>`select ${isBlockedBetween(one, other)} as hidden`.execute(tx);
   return rows[0]?.hidden !== false;
@@ -121,7 +123,7 @@ async function end(tx: Tx, communityId: string) {
   await tx.deleteFrom('community_offers').where('community_id', '=', communityId).execute();
 }
 
-/** Notifies a member of the outcome of an offer, and removes the earlier notifications of the offer. */
+/** Notifies a member of the outcome of an offer of ownership, and removes the earlier notifications about the offer. */
 function notifyOutcome(tx: Tx, communityId: string, actorId: string, recipientId: string, detail: string) {
   takeBackOffer(tx, communityId, [actorId, recipientId]);
   notify(tx, { kind: 'COMMUNITY_OFFER', recipientId, actorId, communityId, detail });
@@ -131,7 +133,7 @@ function publishBoth(tx: Tx, communityId: string, ...members: [string, string]) 
   for (const member of members) membershipChanged(tx, communityId, member);
 }
 
-/** Returns true while the receiver has not read the notification of the offer. */
+/** Returns true while the receiver has not read the notification about the offer of ownership. */
 async function isUnread(tx: Tx, communityId: string, recipientId: string) {
   const notice = await tx
     .selectFrom('notifications')

@@ -3,9 +3,9 @@ import { blockedInside, putOut } from './putting-out.ts';
 import { endSubscription } from './vip/vip.store.ts';
 
 /**
- * Makes a member of a community its owner and ends their subscription. The caller changes the previous owner's role. In
- * a VIP community, also removes the members that the new owner has blocked, because a block by an owner removes members
- * too. Call it within `changingMembers`, with the new owner's row locked.
+ * Makes a member the owner of their community and ends the new owner's subscription to it. The caller changes the
+ * previous owner's role. In a VIP community, also removes the members whom the new owner has blocked, because an
+ * owner's block always removes the blocked member. Call it within `changingMembers`, with the new owner's row locked.
  */
 export async function makeOwner(tx: Tx, communityId: string, userId: string) {
   await tx

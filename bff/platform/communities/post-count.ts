@@ -5,11 +5,11 @@ import { notFound } from '../errors.ts';
 
 /**
  * Adds a new post to the post count of a community. Call it before creating the post.
- * @param count 0 for a post that waits for a moderator
+ * @param count the number to add; 0 for a post that waits for a moderator
  * @throws {ApiError} 404 if the author is not a member now
  */
 export async function countPost(tx: Kysely<DB>, authorId: string, communityId: string, count: 0 | 1) {
-  // Lock before reading the membership, because the author may be removed concurrently.
+  // Lock the community before reading the author's membership, because the author may be removed concurrently.
   await sql`select 1 from communities where id = ${communityId} for no key update`.execute(tx);
   const counted = await tx
     .updateTable('communities as c')
@@ -26,8 +26,8 @@ export async function countPost(tx: Kysely<DB>, authorId: string, communityId: s
 }
 
 /**
- * Locks the communities of posts. Call it before locking the posts and their cases, in the same order as a decision
- * (moderation/decisions.store.ts).
+ * Locks the communities to which posts belong. Call it before locking the posts and their moderation cases. Moderation
+ * decisions use the same lock order (moderation/decisions.store.ts).
  */
 export async function lockCommunitiesOf(tx: Kysely<DB>, postIds: readonly string[]) {
   await sql`

@@ -3,8 +3,8 @@ import type { DB } from '../db/schema.ts';
 import { notAllowed } from '../errors.ts';
 
 /**
- * Requires a PROFISSIONAL profile in the database, because the session may hold an older profile type. Within a
- * transaction, the FOR SHARE lock keeps the profile type until the transaction ends.
+ * Requires that a member's profile type is PROFISSIONAL. Reads the type from the database, because the session may hold
+ * an older type. Within a transaction, a FOR SHARE lock prevents a change of the type until the transaction ends.
  * @throws {ApiError} 403 for a FREE member
  */
 export async function requireProfessional(db: Kysely<DB>, userId: string, message: string) {

@@ -12,7 +12,7 @@ export interface PaidCommunity {
   subscribers: number;
 }
 
-/** Returns the member's profile type, and the communities and subscriptions that depend on it. */
+/** Returns the member's profile type, and how many communities and subscriptions depend on it. */
 export async function profileTypeOf(db: Kysely<DB>, userId: string) {
   const { rows } = await sql<{ profile_type: ProfileType; running: number; renewals: number }>`
     select profile_type,
@@ -26,16 +26,16 @@ export async function profileTypeOf(db: Kysely<DB>, userId: string) {
   return {
     profileType: row.profile_type,
     paid: await paidCommunitiesOf(db, userId),
-    /** Number of communities that the member owns or moderates. */
+    /** The number of communities that the member owns or moderates. */
     running: row.running,
-    /** Number of the member's VIP subscriptions that would be renewed. */
+    /** The number of the member's VIP subscriptions that would be renewed next month. */
     renewals: row.renewals,
   };
 }
 
 /**
- * Changes a profile to PROFISSIONAL or FREE. Does nothing if the profile already has this type. A FREE member cannot
- * see VIP communities, so their VIP subscriptions are no longer renewed.
+ * Changes a member's profile type to PROFISSIONAL or FREE. Does nothing if the profile already has this type. A FREE
+ * member cannot see VIP communities, so their VIP subscriptions are no longer renewed.
  * @throws {ApiError} 400 HAS_SUBSCRIBERS while the member owns a community with paying members (PRODUCT.md)
  */
 export async function setProfileType(db: Kysely<DB>, userId: string, wanted: ProfileType) {
@@ -45,7 +45,7 @@ export async function setProfileType(db: Kysely<DB>, userId: string, wanted: Pro
 /**
  * Tries to change the profile type.
  * @returns false when the member became the owner or a subscriber of another community before their row was locked. The
- * caller then tries again, to lock that community too
+ * caller then tries again and locks that community too
  */
 async function tryProfileType(db: Kysely<DB>, userId: string, wanted: ProfileType) {
   return await transact(db, async (tx) => {
@@ -66,8 +66,8 @@ async function tryProfileType(db: Kysely<DB>, userId: string, wanted: ProfileTyp
 }
 
 /**
- * Locks the communities that the member owns or pays for, in the order of their ids. Each change of a membership takes
- * such a lock, so no member can subscribe meanwhile.
+ * Locks the communities that the member owns or pays for, in the order of the communities' ids. Each change of a
+ * membership takes such a lock, so no member can subscribe to these communities until the transaction ends.
  */
 async function lockCommunities(tx: Tx, userId: string) {
   const { rows } = await sql<{ id: string }>`
@@ -78,8 +78,8 @@ async function lockCommunities(tx: Tx, userId: string) {
 }
 
 /**
- * Returns true if the member owns or pays for a community outside `locked`. While their own row is locked, they cannot
- * get another such community.
+ * Returns true if the member owns or pays for a community that is not in `locked`. Call it after locking the member's
+ * row, because the member then cannot get or enter a further community.
  */
 async function isInAnother(tx: Tx, userId: string, locked: string[]) {
   const { rows } = await sql`

@@ -16,9 +16,9 @@ interface Outgoing {
 }
 
 /**
- * Removes members from locked communities and refunds the paid days that have not begun.
+ * Removes members from communities, which the caller has locked. Refunds the paid days that have not begun.
  * @param by the acting member; null when no member acts
- * @param status the new status: REMOVED forbids a new subscription, EXPIRED allows it
+ * @param status the new membership status: a REMOVED member cannot subscribe again, an EXPIRED member can
  */
 export async function putOut(
   tx: Tx,
@@ -42,8 +42,8 @@ export async function putOut(
 }
 
 /**
- * Locks an owner's VIP communities in which another member is active, in the order of their ids. Call it before locking
- * members, because communities are locked before members.
+ * Locks those VIP communities of an owner in which a given other member is active, in the order of their ids. Call it
+ * before locking members, because communities are locked before members.
  */
 export async function lockVipBetween(tx: Transaction<DB>, ownerId: string, userId: string): Promise<Outgoing[]> {
   const { rows } = await sql<{ id: string }>`
@@ -54,8 +54,9 @@ export async function lockVipBetween(tx: Transaction<DB>, ownerId: string, userI
 }
 
 /**
- * Returns whether the member has entered another VIP community of the owner since `locked` were locked. After this
- * check they can enter none: a payment needs the lock on the member's row, which the caller holds.
+ * Returns true if the member has entered another VIP community of the owner since the communities `locked` were locked.
+ * After this check the member cannot enter a further VIP community, because a payment needs the lock on the member's
+ * row, which the caller holds.
  */
 export async function hasEnteredVip(tx: Transaction<DB>, ownerId: string, userId: string, locked: readonly Outgoing[]) {
   const known = locked.map(({ communityId }) => communityId);
@@ -73,7 +74,8 @@ function isVipBetween(ownerId: string, userId: string) {
 }
 
 /**
- * Returns the active members of a VIP community that its new owner has blocked. The caller has locked the community.
+ * Returns those active members of a VIP community that the community's new owner has blocked. The caller has locked the
+ * community.
  */
 export async function blockedInside(tx: Transaction<DB>, communityId: string, ownerId: string): Promise<Outgoing[]> {
   const { rows } = await sql<{ userId: string }>`

@@ -10,7 +10,7 @@ import { changingMembers, membershipOf } from './memberships.store.ts';
 import { endOfferIn, offersEnded } from './offers.ended.ts';
 import { breakOff } from './vip/vip.ending.ts';
 
-/** Lowest and highest price, in centavos per month. */
+/** The lowest and highest price of a VIP community, in centavos per month. */
 const MIN_PRICE = 100;
 const MAX_PRICE = 100_000;
 
@@ -19,11 +19,11 @@ export interface CommunityDetails {
   description: string;
   rules: string;
   price: number | null;
-  /** Undefined keeps the picture; null removes it. */
+  /** The id of the new picture; undefined keeps the current picture, null removes it. */
   pictureId: string | null | undefined;
 }
 
-/** Inserts a community, with its owner as the first member. */
+/** Inserts a community and makes its owner the first member. */
 export async function insertCommunity(
   tx: Transaction<DB>,
   id: string,
@@ -55,8 +55,8 @@ export async function insertCommunity(
 }
 
 /**
- * Changes a community's details, but not its kind. A new price ends an open offer of ownership, because the offer was
- * made at the old price.
+ * Changes a community's details, such as its name and price, but not its kind (for example VIP). A new price ends an
+ * open offer of ownership, because the receiver was offered a community with the old price.
  * @throws {ApiError} 403 if the viewer is not the owner
  */
 export async function updateCommunity(

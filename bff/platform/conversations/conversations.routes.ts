@@ -33,7 +33,7 @@ export const arrivals = z.object({
   conversas: z.array(z.object({ idConversation: id, seq: z.int().min(0).max(2_147_483_647) })).max(MAX_ARRIVALS),
 });
 
-/** Routes for the lists of conversations and requests, and for a member's own chat settings. */
+/** Routes for the lists of conversations and message requests, and for a member's own chat settings. */
 export function conversationsRoutes({ db, urlOf }: Platform) {
   const { conversationChanged } = chatSignals(db);
   const router = Router();

@@ -15,13 +15,13 @@ import { isSeenByMe } from '../policy/conversations.ts';
 export type Box = 'inbox' | 'requests';
 export const boxCursors = { inbox: cursorsOf('conversations'), requests: cursorsOf('message-requests') };
 
-/** The conditions of the partial indexes, in exactly the same words, so that the planner uses these indexes. */
+/** SQL conditions, written exactly as in the partial indexes, so that PostgreSQL's planner uses these indexes. */
 const inBox = {
   inbox: sql<boolean>`me.request in ('NONE', 'ACCEPTED')`,
   requests: sql<boolean>`me.request = 'PENDING'`,
 };
 
-/** A conversation from the view of one of its two members. */
+/** A conversation as one of its two members sees it. */
 export interface ConversationRow {
   id: string;
   user_id: string;
@@ -39,7 +39,10 @@ export interface ConversationRow {
   last: MessageRow | null;
 }
 
-/** Returns a page of conversations, latest activity first. Leaves out those with a block in either direction. */
+/**
+ * Returns a page of conversations, latest activity first. Leaves out conversations in which one member has blocked the
+ * other.
+ */
 export function conversationsOf(db: Kysely<DB>, viewer: string, box: Box, page: PageRequest) {
   return select(
     db,
@@ -65,7 +68,7 @@ export async function requireConversation(db: Kysely<DB>, viewer: string, conver
   return conversation;
 }
 
-/** Selects conversations. The subquery `which` limits them to one page before any join. */
+/** Selects conversations. The subquery `which` selects the conversations of one page before any table is joined. */
 async function select(db: Kysely<DB>, which: RawBuilder<unknown>) {
   const { rows } = await sql<ConversationRow>`
     with page as (${which})
@@ -95,8 +98,8 @@ function conversationNotFound() {
 }
 
 /**
- * Returns the conversation of two members, and creates it when needed. Lists show a conversation only after its first
- * message.
+ * Returns the conversation of two members, and creates it when needed. The lists of conversations do not show a
+ * conversation before its first message.
  * @throws {ApiError} 400 if both members are the same, 404 when the member is unknown or a block exists in either
  * direction
  */
@@ -124,7 +127,10 @@ export async function openConversation(db: Kysely<DB>, viewer: string, peerId: s
   });
 }
 
-/** Counts the unread messages of conversations that are not muted, and the pending requests. */
+/**
+ * Counts a member's unread messages in conversations that are not muted, and the pending message requests to the
+ * member.
+ */
 export async function countUnread(db: Kysely<DB>, viewer: string) {
   const visible = sql`not ${isBlockedBetween(sql.ref('me.user_id'), sql.ref('me.peer_id'))}`;
   const { rows } = await sql<{ messages: number; requests: number }>`

@@ -6,7 +6,7 @@ export type RequestState = (typeof requestStates)[number];
 /** Tables of db/migrations/006-conversations.ts. */
 export interface ConversationsTable {
   id: string;
-  /** The two members in the order of their ids, so that a pair has one conversation. */
+  /** The ids of the two members, the lower id first, so that each pair of members has only one conversation. */
   first_id: string;
   second_id: string;
   last_seq: Generated<number>;
@@ -17,11 +17,11 @@ export interface ConversationMembersTable {
   conversation_id: string;
   user_id: string;
   peer_id: string;
-  /** The state of the other member's message request to this member. */
+  /** The state of the message request that the other member sent to this member. */
   request: Generated<RequestState>;
   last_read_seq: Generated<number>;
   delivered_seq: Generated<number>;
-  /** Messages up to this sequence number are deleted for this member. */
+  /** Messages with this sequence number or a lower number are deleted for this member. */
   cleared_seq: Generated<number>;
   unread_count: Generated<number>;
   is_muted: Generated<boolean>;

@@ -34,7 +34,8 @@ export interface Arrival {
 }
 
 /**
- * Moves a member's delivered position forward in several conversations with one statement.
+ * Moves a member's delivered position (the last message that reached the member's client) forward, in several
+ * conversations with one statement.
  * @returns the changed conversations, each with the other member to notify
  */
 export async function markDelivered(db: Kysely<DB>, viewer: string, arrivals: Arrival[]) {
@@ -58,7 +59,10 @@ export async function setMuted(db: Kysely<DB>, viewer: string, conversationId: s
     .execute();
 }
 
-/** Deletes all existing messages for one member. A later message makes the conversation visible again. */
+/**
+ * Deletes all existing messages of a conversation for one member; the other member keeps them. A later message makes
+ * the conversation visible again.
+ */
 export async function clearConversation(db: Kysely<DB>, viewer: string, conversationId: string) {
   await transact(db, async (tx) => {
     const conversation = await tx
@@ -85,8 +89,8 @@ export const requestAnswers = ['ACCEPT', 'REFUSE', 'REFUSE_AND_BLOCK'] as const;
 export type RequestAnswer = (typeof requestAnswers)[number];
 
 /**
- * Answers a message request. A later answer replaces an earlier one.
- * @returns the conversation after the answer and before the optional block
+ * Answers a message request. A later answer replaces an earlier answer.
+ * @returns the conversation after the answer, but before the optional block of the sender
  * @throws {ApiError} 404 when the viewer may not see the conversation, 403 when there is no request to the viewer
  */
 export async function answerMessageRequest(
@@ -111,7 +115,7 @@ export async function answerMessageRequest(
 /**
  * Stores the answer to a message request under the conversation's row lock, so that a concurrent message is stored
  * entirely before or after it.
- * @returns false when there is no request
+ * @returns false when there is no message request
  */
 async function setRequest(tx: Tx, viewer: string, conversationId: string, answer: 'ACCEPTED' | 'REFUSED') {
   await sql`select 1 from conversations where id = ${conversationId} for no key update`.execute(tx);

@@ -17,8 +17,8 @@ export const reading = z.object({ seq: z.int().min(0).max(2_147_483_647) });
 
 /**
  * Routes for the messages of a conversation.
- * @param tellsWords true when events may contain the message itself; false when clients must query it, because each
- * read checks the reader's age
+ * @param tellsWords true when events may contain the message itself; false when the client must query the message
+ * instead, because each query checks the reader's age
  */
 export function messagesRoutes({ db, urlOf }: Platform, { tellsWords }: { tellsWords: boolean }) {
   const { messageStored, messageHidden, conversationChanged, typed } = chatSignals(db);
@@ -54,8 +54,8 @@ export function messagesRoutes({ db, urlOf }: Platform, { tellsWords }: { tellsW
       (tx, recipientId) => notify(tx, { kind: 'MESSAGE_REQUEST', recipientId, actorId: viewer, conversationId }),
     );
     const seenBy = (member: string) => messageToWire(sent.message, { viewer: member, mayLook: true, urlOf });
-    // An event contains no picture, because the picture may still be hidden from the recipient. Only the recipient's
-    // own query decides that.
+    // Leave the picture out of the event, because it may still be hidden from the recipient. Only the recipient's own
+    // query shows whether they may see it.
     const isCarried = tellsWords && sent.message.file === null;
     for (const member of sent.isRepeat ? [] : [viewer, sent.peerId]) {
       messageStored(conversationId, sent.message.seq, member, isCarried ? seenBy(member) : undefined);

@@ -15,7 +15,7 @@ export interface MessageRow {
   sender_id: string;
   client_id: string;
   text: string;
-  /** An ISO string when the row comes from JSON. */
+  /** The time of the message. It is an ISO string when the row was built as JSON in SQL, otherwise a Date. */
   created_at: Date | string;
   file: MediaRecord | null;
 }
@@ -31,7 +31,8 @@ export interface HistoryPage {
 }
 
 /**
- * Parses the position of a page. Cursors are sequence numbers. A query without a cursor means the newest page.
+ * Parses the position of a page of messages from the query. Cursors are sequence numbers of messages. A query without a
+ * cursor means the newest page.
  * @throws {ApiError} 400
  */
 export function readHistoryPage(query: Record<string, unknown>): HistoryPage {
@@ -53,7 +54,8 @@ function wholeNumber(value: unknown, field: string) {
 }
 
 /**
- * Returns a page of the messages that a member may see. The oldest message comes first, also in pages read backwards.
+ * Returns a page of the messages that a member may see. In every page the oldest message comes first, even if the
+ * client reads backwards.
  */
 export async function history(db: Kysely<DB>, viewer: string, conversationId: string, page: HistoryPage) {
   const { size, direction, seq } = page;
@@ -112,7 +114,10 @@ export interface Reader {
   urlOf: UrlOf;
 }
 
-/** Returns the reader for a member. `own` is the member's own row of the conversation. */
+/**
+ * Returns a member as a reader of messages, with the right to see pictures. `own` is the member's own row of the
+ * conversation.
+ */
 export function readerOf(own: { user_id: string; request: RequestState }, urlOf: UrlOf): Reader {
   const mayLook = own.request === 'NONE' || own.request === 'ACCEPTED';
   return { viewer: own.user_id, mayLook, urlOf };

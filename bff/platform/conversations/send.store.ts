@@ -10,13 +10,16 @@ import { requireConversation } from './conversations.store.ts';
 import type { RequestState } from './conversations.table.ts';
 import { messageColumns, type MessageRow } from './messages.store.ts';
 
-/** The maximum number of messages before the recipient answers the request. */
+/** The maximum number of messages that a member may send before the recipient answers their message request. */
 const MAX_MESSAGES_BEFORE_ANSWER = 5;
 
 export interface NewMessage {
   conversationId: string;
   senderId: string;
-  /** An idempotency key from the client: sending the same id again stores no second message. */
+  /**
+   * The client's idempotency key for this message: sending a message with the same key again does not store a second
+   * message.
+   */
   clientId: string;
   text: string;
   mediaId: string | null;
@@ -28,7 +31,7 @@ export interface SentMessage {
   peerId: string;
 }
 
-/** Called in the transaction of a first message, if that message is a message request. */
+/** Called in the transaction that stores the first message of a conversation, if that message is a message request. */
 type OnRequest = (tx: Tx, peerId: string) => void;
 
 interface StoredRow {
@@ -39,9 +42,10 @@ interface StoredRow {
 }
 
 /**
- * Stores a message, a single time per sender and client id. In the usual case (an open conversation and no picture)
- * this takes one statement without a transaction.
- * @throws {ApiError} 404, 403 while the other member has not accepted, 400 when the sender may not use the picture
+ * Stores a message, a single time per sender and client id. For a message without a picture in an open conversation,
+ * one statement without a transaction is enough.
+ * @throws {ApiError} 404 for an unknown conversation, 403 while the other member has not accepted the message request,
+ * 400 when the sender may not use the picture
  */
 export async function sendMessage(db: Kysely<DB>, message: NewMessage, onRequest: OnRequest): Promise<SentMessage> {
   const id = uuidv7();
@@ -50,7 +54,7 @@ export async function sendMessage(db: Kysely<DB>, message: NewMessage, onRequest
     const stored = usual ?? (await storeWithMore(db, id, message, onRequest));
     if (stored) return await sentOf(db, id, message, stored);
   } catch (error) {
-    // Another tab may send the same message at the same time.
+    // Ignore a duplicate here: another tab may send the same message concurrently.
     if (!isDuplicate(error)) throw error;
   }
   return await firstSending(db, message);
@@ -58,8 +62,8 @@ export async function sendMessage(db: Kysely<DB>, message: NewMessage, onRequest
 
 async function storeWithMore(db: Kysely<DB>, id: string, message: NewMessage, onRequest: OnRequest) {
   return await transact(db, async (tx) => {
-    // The lock makes concurrent messages wait. Each message then sees the previous one and the current state of the
-    // request.
+    // Lock the conversation, so that concurrent messages wait. Each transaction then sees the previous message and the
+    // current state of the message request.
     await sql`select 1 from conversations where id = ${message.conversationId} for no key update`.execute(tx);
     const stored = await store(tx, id, message, 'any');
     if (!stored) return undefined;
@@ -72,8 +76,8 @@ async function storeWithMore(db: Kysely<DB>, id: string, message: NewMessage, on
 
 /**
  * Assigns the sequence number, inserts the message and updates both members' counters in one statement, under the
- * conversation's row lock. The request state was read before the lock. So only the first message writes it: a later
- * message could overwrite an answer.
+ * conversation's row lock. Only the first message writes the state of the message request. A later message could
+ * overwrite an answer, because the state was read before the lock was taken.
  */
 async function store(db: Kysely<DB>, id: string, message: NewMessage, which: 'begun' | 'any') {
   const { conversationId, senderId, clientId, text, mediaId } = message;
@@ -146,8 +150,8 @@ async function findMessage(db: Kysely<DB>, { senderId, clientId }: NewMessage) {
 }
 
 /**
- * Returns the message that was stored earlier for the client id. If there is none, throws the reason why nothing was
- * stored.
+ * Returns the message that was stored earlier for the same client id. If there is no such message, throws the reason
+ * why the new message was not stored.
  */
 async function firstSending(db: Kysely<DB>, message: NewMessage): Promise<SentMessage> {
   const conversation = await requireConversation(db, message.senderId, message.conversationId);

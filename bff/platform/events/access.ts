@@ -13,7 +13,7 @@ export function publishAccess(
 }
 
 /**
- * Publishes that fewer viewers may see this member's content. The gateway then also checks the subscriptions of
+ * Publishes that fewer viewers may see this member's content. The gateway then also checks the live subscriptions of
  * visitors, who have no account.
  */
 export function publishAudience(tx: Tx, idUser: string) {

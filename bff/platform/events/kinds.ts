@@ -1,4 +1,4 @@
-/** All kinds of notifications, in the order in which the settings show them. */
+/** All kinds of notifications, in the order in which the settings page shows them. */
 export const notificationKinds = [
   'REACTION',
   'COMMENT',

@@ -2,14 +2,14 @@ import { sql, type RawBuilder } from 'kysely';
 import { FOR_GOOD } from '../auth/locks.ts';
 import type { Tx } from '../db/transact.ts';
 
-/** A change to notifications, applied at the end of the transaction that requests it. */
+/** A change to notifications. It is applied at the end of the transaction that requested it. */
 interface NoticeChange {
-  /** The members to whom the changed notifications belong: their ids, or a query that selects the ids as `id`. */
+  /** The recipients of the changed notifications: an array of their ids, or a query that selects the ids as `id`. */
   recipients: readonly string[] | RawBuilder<{ id: string }>;
   write: () => Promise<void>;
 }
 
-/** A member's latest sequence number and unread count. */
+/** The sequence number of a member's latest notification, and the number of their unread notifications. */
 export interface NoticeState {
   user_id: string;
   last_seq: number;
@@ -19,8 +19,8 @@ export interface NoticeState {
 const waiting = new WeakMap<Tx, NoticeChange[]>();
 
 /**
- * Applies a change to notifications at the end of the transaction, in the order of the calls. Locks the states of all
- * recipients first, sorted by recipient, so that two transactions cannot deadlock.
+ * Applies a change to notifications at the end of the transaction, in the order of the calls. First locks the
+ * `notification_states` rows of all recipients, sorted by recipient, so that two transactions cannot deadlock.
  */
 export function changeNotices(tx: Tx, change: NoticeChange) {
   const before = waiting.get(tx);
@@ -37,14 +37,17 @@ export function changeNotices(tx: Tx, change: NoticeChange) {
   });
 }
 
-/** Publishes the member's latest sequence number and unread count on the member's topic (API.md, "Events"). */
+/**
+ * Publishes the sequence number of a member's latest notification, and their unread count, on the member's topic
+ * (API.md, "Events").
+ */
 export function publishState(tx: Tx, { user_id, last_seq, unread_count }: NoticeState) {
   tx.publish(`user:${user_id}`, { type: 'notifications', sequence: last_seq, unread: unread_count });
 }
 
 /**
- * Locks the recipients' rows in `notification_states`. Inserts missing rows, except for erased accounts. On a conflict,
- * the update sets `user_id` to itself only to lock the row.
+ * Locks the recipients' rows in `notification_states`. Inserts missing rows, except for erased accounts. If the row
+ * exists, the statement sets `user_id` to itself, only to lock the row.
  */
 async function lockStates(tx: Tx, changes: NoticeChange[]) {
   const ids = new Set<string>();

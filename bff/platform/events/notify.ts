@@ -20,10 +20,11 @@ export const COMMUNITY_NAME = '{comunidade}';
 export interface Notice {
   kind: NotificationKind;
   recipientId: string;
-  /** The member who acted. Absent if the notification was not caused by a member. */
+  /** The id of the member whose action caused the notification; absent if no member caused it. */
   actorId?: string;
   /**
-   * Notifications with the same kind, day and target share a row. `noticeTargetOf` computes the target if it is absent.
+   * The id of the object that the notification is about. Notifications with the same kind, day and target share a row.
+   * If the id is absent, `noticeTargetOf` computes it.
    */
   targetId?: string;
   postId?: string;
@@ -31,24 +32,24 @@ export interface Notice {
   communityId?: string;
   conversationId?: string;
   /**
-   * A short text: the title of the recipient's own ad, an amount, a reason. It never contains another member's text; a
-   * community's name is written as COMMUNITY_NAME.
+   * A short text, for example the title of the recipient's own ad, an amount or a reason. It never contains another
+   * member's text; the placeholder COMMUNITY_NAME stands for a community's name.
    */
   detail?: string;
   /**
-   * True if the member owes money from now on. Such a notification is stored even if the member has switched its kind
-   * off.
+   * True if the notification reports that the member now owes money. Such a notification is stored even if the member
+   * has switched its kind off.
    */
   isDebt?: boolean;
 }
 
 /**
  * Stores notifications at the end of the transaction. Skips:
- * - recipients whose account was erased
- * - a member's own actions
- * - actors whom the recipient has muted, or who have a block with the recipient in either direction
- * - kinds that the recipient has switched off
- * - posts and comments that the recipient may not see
+ * - notifications to erased accounts
+ * - notifications to a member about their own action
+ * - actions of members whom the recipient has muted, and of members with a block in either direction
+ * - notification kinds that the recipient has switched off
+ * - notifications about posts and comments that the recipient may not see
  */
 export function notify(tx: Tx, ...notices: Notice[]) {
   if (notices.length === 0) return;
@@ -56,7 +57,7 @@ export function notify(tx: Tx, ...notices: Notice[]) {
   changeNotices(tx, { recipients, write: () => writeNotices(tx, notices) });
 }
 
-/** Stores notifications immediately instead of at the end of the transaction. */
+/** Stores notifications immediately instead of at the end of the transaction; otherwise does the same as `notify`. */
 export async function writeNotices(tx: Tx, notices: Notice[]) {
   for (const notice of notices.toSorted((a, b) => (a.recipientId < b.recipientId ? -1 : 1))) {
     const seq = await nextSequence(tx, notice);
@@ -72,20 +73,25 @@ export function noticeTargetOf(notice: Notice) {
 }
 
 /**
- * Returns the id that distinguishes repeated actions of one actor. For a comment or reply, the id is the comment's own,
- * because a member can comment repeatedly; any other action happens once per actor.
+ * Returns the id that distinguishes repeated actions of one actor. For a comment or reply, this is the id of the
+ * comment, because a member can comment repeatedly. For any other action it is the actor's id, because each actor does
+ * it only one time.
  */
 export function sourceOf({ kind, commentId, actorId }: Notice) {
   return kind === 'COMMENT' || kind === 'REPLY' ? (commentId ?? actorId) : actorId;
 }
 
-/** @returns undefined when the recipient must not be notified */
+/**
+ * Locks the recipient's notification state and increments its sequence number.
+ * @returns undefined when the recipient must not be notified
+ */
 async function nextSequence(tx: Transaction<DB>, notice: Notice) {
   const { kind, recipientId, actorId, postId, commentId, isDebt = false } = notice;
   const actor = actorId ?? null;
   const mayTell: RawBuilder<boolean>[] = [
     sql`u.id is distinct from ${actor}::uuid`,
-    // Erasure removes an account's notifications a single time, so a notification stored afterwards would stay.
+    // Exclude erased accounts: erasure removes an account's notifications a single time, so a notification that is
+    // stored afterwards would never be removed.
     sql`u.deletes_at is distinct from ${FOR_GOOD.toISOString()}::timestamptz`,
     actor === null ? sql`true` : sql`not ${isBlockedBetween(sql`u.id`, actor)}`,
     sql`not ${hasMuted(sql`u.id`, actor)}`,
@@ -110,7 +116,8 @@ async function nextSequence(tx: Transaction<DB>, notice: Notice) {
 
 /**
  * Stores the notification in a second statement, which sees changes that were committed while `nextSequence` waited for
- * the lock. If one of these was a block, nothing is stored and the sequence number stays unused.
+ * the lock. If one of these changes was a block between the members, nothing is stored and the sequence number stays
+ * unused.
  */
 async function store(tx: Transaction<DB>, notice: Notice, seq: number) {
   const { kind, recipientId, postId, commentId, communityId, conversationId, detail } = notice;

@@ -4,8 +4,9 @@ import { changeNotices, publishState, type NoticeState } from './notices.ts';
 import { sourceOf, noticeTargetOf, type Notice } from './notify.ts';
 
 /**
- * Removes one actor from a notification, for example after a reaction is withdrawn. Deletes the notification if no
- * actor is left. Like `notify`, all functions of this module make their changes at the end of the transaction.
+ * Removes one actor (the member who acted) from a notification, for example when they withdraw a reaction. Deletes the
+ * notification if no actor is left. Like `notify`, all functions of this module make their changes at the end of the
+ * transaction.
  */
 export function withdrawNotice(tx: Tx, notice: Notice) {
   removeActors(
@@ -31,7 +32,7 @@ export function takeBackComments(tx: Tx, commentIds: string[]) {
 
 /**
  * Removes all notifications between two members after a block. Also locks the notification states of both members, so
- * that a notification that is being stored at the same time is found too.
+ * that a notification that is being stored concurrently is removed too.
  */
 export function takeBackBetween(tx: Tx, one: string, other: string) {
   removeActors(
@@ -41,17 +42,19 @@ export function takeBackBetween(tx: Tx, one: string, other: string) {
   );
 }
 
-/** Removes an erased member as an actor from these notifications. */
+/** Removes an erased member from the notifications that the member's actions caused. */
 export function takeBackActor(tx: Tx, actorId: string, noticeIds: string[]) {
   removeActors(tx, sql`a.actor_id = ${actorId} and n.id = any(${noticeIds}::uuid[])`);
 }
 
-/** Removes an ended membership request from the notifications of all members who could answer it. */
+/**
+ * When a request to join a community has ended, removes it from the notifications of all members who could answer it.
+ */
 export function takeBackRequest(tx: Tx, actorId: string, communityId: string) {
   removeActors(tx, sql`n.kind = 'COMMUNITY_REQUEST' and n.target_id = ${communityId} and a.actor_id = ${actorId}`);
 }
 
-/** Deletes both members' notifications about the offer to hand over a community, after the offer has ended. */
+/** Deletes both members' notifications about an ended offer to hand over a community. */
 export function takeBackOffer(tx: Tx, communityId: string, memberIds: string[]) {
   removeRows(
     tx,
@@ -60,7 +63,7 @@ export function takeBackOffer(tx: Tx, communityId: string, memberIds: string[]) 
 }
 
 /**
- * Deletes the notifications about a community for members who have left it, except the answers to their membership
+ * When members have left a community, deletes their notifications about it, except the answers to their membership
  * requests.
  */
 export function takeBackCommunity(tx: Tx, communityId: string, userIds: string[]) {
@@ -80,6 +83,7 @@ export function takeBackCredit(tx: Tx, intentId: string) {
 }
 
 /**
+ * Removes actors from notifications at the end of the transaction.
  * @param which SQL condition on `notification_actors a` and `notifications n`
  * @param others ids of members whose notification states are locked as well
  */
@@ -116,7 +120,10 @@ function removeActors(tx: Tx, which: RawBuilder<unknown>, others: string[] = [])
   changeNotices(tx, { recipients, write: () => remove(tx, removal) });
 }
 
-/** @param which SQL condition on `notifications n` */
+/**
+ * Deletes notifications at the end of the transaction.
+ * @param which SQL condition on `notifications n`
+ */
 function removeRows(tx: Tx, which: RawBuilder<unknown>) {
   const recipients = sql<{ id: string }>`select distinct n.recipient_id as id from notifications n where ${which}`;
   const removal = sql`removed as (delete from notifications n where ${which} returning n.recipient_id, n.read_at)`;

@@ -17,7 +17,7 @@ export function answerFailure(logger: Logger): ErrorRequestHandler {
     const error = toApiError(thrown);
     if (error.status >= 500)
       logger.error({ err: thrown, requestId: response.getHeader('x-request-id') }, 'request failed');
-    // Does not pass the error on, because Express would write the stack to stderr, outside the log.
+    // Do not pass the error to `next`, because Express would write its stack to stderr, outside the log.
     if (response.headersSent || response.destroyed) {
       response.destroy();
       return;
@@ -30,7 +30,10 @@ export function answerFailure(logger: Logger): ErrorRequestHandler {
   };
 }
 
-/** Sends a 408 response when a request body takes too long to arrive. The caller then closes the connection. */
+/**
+ * Sends a 408 response when a request body takes too long to arrive. After the response, the caller closes the
+ * connection.
+ */
 export function answerSlowBody(_request: IncomingMessage, response: ServerResponse) {
   response.writeHead(408, { 'content-type': 'application/json; charset=utf-8' });
   const error = 'O envio parou no meio do caminho. Tente novamente.';
@@ -38,8 +41,8 @@ export function answerSlowBody(_request: IncomingMessage, response: ServerRespon
 }
 
 /**
- * The time for reading and discarding the rest of a rejected body. A client that is still sending may otherwise not
- * receive the response.
+ * The time during which the server reads and discards the rest of a rejected request body. Without this, a client that
+ * is still sending may not receive the response.
  */
 const LINGER_MS = 10_000;
 

@@ -25,8 +25,8 @@ export function text(max: number) {
 const MAX_SEARCH = 80; // code points
 
 /**
- * Reads a search text. A longer text, for example from an edited link, is cut to 80 code points, because otherwise
- * every additional letter would have to match.
+ * Reads a search text. A longer text, for example from an edited link, is cut to 80 code points instead of being
+ * rejected.
  */
 export const searchText = z
   .string()
@@ -37,7 +37,8 @@ export const id = z.guid('Identificador inválido.').transform((value) => value.
 
 /**
  * Validates a request body, a query string or form fields.
- * @throws {ApiError} 400 INVALID_INPUT for the first problem; `field` is the name of the field in the request
+ * @throws {ApiError} 400 INVALID_INPUT for the first problem; the error's `field` is the name of the invalid field in
+ * the request
  */
 export function read<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
@@ -46,10 +47,13 @@ export function read<Schema extends z.ZodType>(schema: Schema, value: unknown): 
   throw new ApiError(400, 'INVALID_INPUT', messageOf(issue), issue?.path.map(String).join('.') || undefined);
 }
 
-/** Tests compare each schema that checks a request with the schema that the API's document has for the call. */
+/**
+ * A diagnostics channel that reports each validation of a request. Tests subscribe to it and compare the schema used
+ * with the schema of the call in the API's OpenAPI document.
+ */
 const checkChannel = channel('brasa:request-check');
 
-/** Told to the subscribers of the channel `brasa:request-check`. */
+/** The message that is published on the diagnostics channel `brasa:request-check`. */
 export interface RequestCheck {
   request: Request;
   part: 'body' | 'query';
@@ -60,13 +64,16 @@ function tellCheck(check: RequestCheck) {
   if (checkChannel.hasSubscribers) checkChannel.publish(check);
 }
 
-/** Validates the query. @throws {ApiError} 400 */
+/** Validates the query string of a request. @throws {ApiError} 400 */
 export function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
   tellCheck({ request, part: 'query', schema });
   return read(schema, request.query);
 }
 
-/** @throws {ApiError} 415 on any route if the request body is compressed or not in UTF-8 */
+/**
+ * Checks the encoding of a request body.
+ * @throws {ApiError} 415 on any route if the request body is compressed or not in UTF-8
+ */
 export const requireReadableBody: RequestHandler = (request, _response, next) => {
   if (!isReadableBody(request.headers))
     throw new ApiError(415, 'INVALID_INPUT', 'O corpo da requisição precisa vir sem compressão e em UTF-8.');
@@ -74,12 +81,12 @@ export const requireReadableBody: RequestHandler = (request, _response, next) =>
 };
 
 /**
- * Validates the JSON body. A missing body is read as `{}`.
+ * Validates the JSON body of a request. A missing body is read as `{}`.
  * @throws {ApiError} 415 for any content type other than JSON
  */
 export function readBody<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
   tellCheck({ request, part: 'body', schema });
-  // `is` returns null if there is no body, and false for another content type.
+  // `request.is` returns null if there is no body, and false for another content type.
   if (request.is('application/json') === false) {
     throw new ApiError(415, 'INVALID_INPUT', 'O corpo da requisição precisa ser JSON.');
   }
@@ -89,7 +96,7 @@ export function readBody<Schema extends z.ZodType>(request: Request, schema: Sch
 
 /**
  * Reads an id from the path.
- * @throws {ApiError} 404 for a malformed id, because no object can have it
+ * @throws {ApiError} 404 for a malformed id, because no object can have such an id
  */
 export function pathId(request: Request, name: string) {
   const result = id.safeParse(request.params[name]);
@@ -97,7 +104,7 @@ export function pathId(request: Request, name: string) {
   return result.data;
 }
 
-/** Returns the `Idempotency-Key` header; undefined when the client sent none. */
+/** Returns the `Idempotency-Key` header; undefined when the client sent no such header. */
 export function readIdempotencyKey(request: Request) {
   const value = request.get('idempotency-key');
   if (value === undefined) return undefined;
@@ -106,7 +113,10 @@ export function readIdempotencyKey(request: Request) {
   return result.data;
 }
 
-/** Returns our own Portuguese messages unchanged and replaces zod's English ones. */
+/**
+ * Returns the message for a validation problem: our own Portuguese messages unchanged, and a Portuguese message instead
+ * of zod's English messages.
+ */
 function messageOf(issue: z.core.$ZodIssue | undefined) {
   if (issue?.code === 'invalid_type') return 'Campo obrigatório ou de tipo inválido.';
   if (issue?.code === 'custom' || issue?.code === 'invalid_format') return issue.message;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { invalidInput } from '../errors.ts';
 import { id } from './input.ts';
 
-/** SPEC 9: feed page size 10. */
+/** The default page size. SPEC 9: the feed has pages of 10 posts. */
 const DEFAULT_SIZE = 10;
 const MAX_SIZE = 50;
 
@@ -13,7 +13,7 @@ export interface PageRequest {
   cursor: Position | null;
 }
 
-/** The position of an item in a list: the part of the list that holds the item, and the item's id. */
+/** The position of an item in a list: the section (`part`) of the list that holds the item, and the item's id. */
 export interface Position {
   part: string;
   id: string;
@@ -32,27 +32,28 @@ export const pageQuery = z.object({
   cursorAfter: z.string().max(200).optional(),
 });
 
-/** The query of a list that is read in one direction only. */
+/** The schema of the query string for a list that clients read in one direction only. */
 export const forwardQuery = pageQuery.omit({ cursorBefore: true });
 
 /**
- * Builds a name for the list of a search's results. The name contains a short hash of the search, so it is short
- * however long the search text is.
+ * Builds the name of a list of search results, for `cursorsOf`. The name contains a short hash of the search, so that
+ * the name stays short even if the search text is long.
  */
 export function listOf(name: string, search: object) {
   return `${name}:${createHash('sha256').update(JSON.stringify(search)).digest('base64url').slice(0, 16)}`;
 }
 
 /**
- * Creates the encoder and the decoder for the cursors of one list, which are opaque to clients.
- * @param list the list's name; a cursor of another list is rejected
- * @param parts the sections of the list that a cursor may name, as names or as a pattern
+ * Creates the encoder and the decoder for the cursors of one list, which clients cannot interpret.
+ * @param list the list's name, which is part of each cursor, so that a cursor of another list is rejected
+ * @param parts the names of the list's sections that a cursor may contain, as an array or as a pattern
  */
 export function cursorsOf(list: string, parts: readonly string[] | RegExp = ['']) {
   return {
     write: ({ part, id: itemId }: Position) => Buffer.from(`${list}|${part}|${itemId}`).toString('base64url'),
 
     /**
+     * Parses the position of a page from the query of a request.
      * @throws {ApiError} 400 if both directions are requested, or the cursor is malformed or belongs to another list
      */
     readPage(query: {
@@ -88,8 +89,8 @@ export function cursorsOf(list: string, parts: readonly string[] | RegExp = ['']
 export type Cursors = ReturnType<typeof cursorsOf>;
 
 /**
- * Builds a page from rows that were queried with one extra row. The extra row is not returned; it only shows that there
- * is a next page (`hasMore`).
+ * Builds a page from rows that were queried with one extra row. The extra row is left out of the page; it only shows
+ * that there is a next page (`hasMore`).
  * @param toItem builds an item of the response from a row and its cursor
  */
 export function pageOf<Row, Item>(

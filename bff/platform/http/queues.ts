@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 
-/** Counts the waiting items of each queue in the database, using one small index for each count. */
+/**
+ * Counts the waiting items of each work queue in the database, for example open moderation cases. Each count uses a
+ * small index.
+ */
 export async function queuesIn(db: Kysely<DB>) {
   const { rows } = await sql<Record<string, number>>`
     select

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const matched = z.object({ route: z.object({ path: z.string() }) });
 
-/** Called after each request. `route` is the pattern of the matched route, null if none matched. */
+/** Called after each request. `route` is the pattern of the matched route; null if no route matched. */
 export type ObserveRequest = (method: string, route: string | null, status: number, seconds: number) => void;
 
 /**

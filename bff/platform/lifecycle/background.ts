@@ -1,11 +1,14 @@
 import type { Logger } from 'pino';
 
-/** Runs work that no response waits for. A failure is logged, and stopping the platform waits for the work. */
+/**
+ * Runs work in the background: no response waits for the work. A failure is logged. Stopping the platform waits for the
+ * work.
+ */
 export type Later = (work: Promise<unknown>) => void;
 
 /**
- * Creates a runner for work that no response waits for. `settled` waits for the work, so that the platform can stop
- * after it.
+ * Creates a runner for background work, for which no response waits. `settled` waits until all work is finished, so
+ * that the platform can stop afterwards.
  */
 export function createBackground(logger: Logger) {
   const running = new Set<Promise<unknown>>();
@@ -19,7 +22,7 @@ export function createBackground(logger: Logger) {
 
   return {
     later,
-    /** Returns the number of unfinished tasks. */
+    /** Returns the number of unfinished background tasks. */
     running: () => running.size,
     async settled() {
       while (running.size > 0) await Promise.all(running);

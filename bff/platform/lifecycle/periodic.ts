@@ -4,7 +4,9 @@ interface Periodic {
   onError: (error: unknown) => void;
 }
 
-/** Runs work at an interval, never concurrently: a call during a run waits for that run instead of starting another. */
+/**
+ * Runs work at an interval. Runs never overlap: a call during a run waits for that run instead of starting another run.
+ */
 export function createPeriodic({ every, run, onError }: Periodic) {
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -16,7 +18,10 @@ export function createPeriodic({ every, run, onError }: Periodic) {
     return running;
   }
 
-  /** Waits for a run in progress, which may have read its data before this call, and then runs the work again. */
+  /**
+   * Makes sure that a run starts after this call: waits for a run in progress, which may have read its data earlier,
+   * and then runs the work again.
+   */
   async function workAnew() {
     await running;
     await work();

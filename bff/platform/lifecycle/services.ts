@@ -1,19 +1,25 @@
 import type { Logger } from 'pino';
 
-/** A part of the platform that does work of its own. It may be stopped even if it was never started. */
+/**
+ * A part of the platform that works in the background, for example at an interval. It can be stopped even if it was
+ * never started.
+ */
 export interface Service {
   /**
    * Starts the service's work.
-   * @param origin the platform's own origin, for services that give it to others as a callback address
+   * @param origin the platform's own origin, for services that give external providers a callback URL
    */
   start?(origin: string): unknown;
   /** Stops the service and waits for its work in progress. */
   stop?(): unknown;
-  /** Stops the service like `stop`, for services whose method is called `close`. */
+  /** Does the same as `stop`. Some services call the method `close` instead. */
   close?(): unknown;
 }
 
-/** Holds the platform's services in the order in which they were added. A service may use those added before it. */
+/**
+ * Holds the platform's services in the order in which they were added. A service may use the services that were added
+ * before it.
+ */
 export function createServices(logger: Logger) {
   const services: { name: string; service: Service }[] = [];
 
@@ -37,7 +43,7 @@ export function createServices(logger: Logger) {
 
   return {
     /**
-     * Adds a service that has been created and has to be stopped from now on.
+     * Adds a service. From now on, `stop` stops it.
      * @param name the service's name in the log
      * @returns the service
      */
@@ -54,7 +60,7 @@ export function createServices(logger: Logger) {
       try {
         for (const { service } of [...services]) await service.start?.(origin);
       } catch (error) {
-        // The error of the failed start is thrown below. `stop` has logged its own errors.
+        // Ignore errors of `stop`, which has already logged them. The error of the failed start is thrown below.
         await stop().catch(() => undefined);
         throw error;
       }

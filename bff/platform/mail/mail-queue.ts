@@ -9,23 +9,26 @@ import { createPeriodic } from '../lifecycle/periodic.ts';
 import { NoSuchMailbox, type Mail, type Mailer } from './mailer.ts';
 
 const INTERVAL_MS = 20_000;
-/** The number of mails sent concurrently. With a single sender, one slow mail server would delay all other mails. */
+/**
+ * The number of mails sent concurrently. If mails were sent one after another, one slow mail server would delay all
+ * other mails.
+ */
 const AT_ONCE = 5;
 /**
- * The lease on a mail while it is being sent; it doubles with each try. It is longer than the mailer's timeout, so that
- * no other process sends the same mail.
+ * The duration of the lease on a mail while a process sends it. The lease doubles with each try. It is longer than the
+ * mailer's timeout, so that no other process sends the mail at the same time.
  */
 const CLAIM_MINUTES = 5;
 const MAX_BACKOFF_MINUTES = 360;
 
 const stored = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
 
-/** Stores a mail in the transaction of the change that it reports. It is sent after the commit. */
+/** Stores a mail in the transaction of the change that the mail reports. The mail is sent after the commit. */
 export type QueueMail = (tx: Tx, userId: string, mail: Mail) => Promise<void>;
 
 /**
- * Stores a mail unencrypted, from a process that does not have the platform's secret. Any platform process on this
- * database sends it.
+ * Stores a mail unencrypted, from a process that does not have the platform's secret. Any platform process that uses
+ * this database sends the mail.
  * @throws {Error} for a mail with a link or code, which must be encrypted
  */
 export const writeOpenMail: QueueMail = async (tx, userId, mail) => {
@@ -35,7 +38,7 @@ export const writeOpenMail: QueueMail = async (tx, userId, mail) => {
 
 /**
  * Stores encrypted mails, from a process that does not send mail itself. A platform process with the same secret sends
- * them.
+ * the mails.
  */
 export function writeSealedMail(secret: string): QueueMail {
   const box = boxOf(secret);
@@ -66,12 +69,12 @@ interface MailQueueOptions {
 }
 
 /**
- * Sends the stored mails, and deletes each one after it is sent. Failed mails are retried with backoff until their link
- * or code expires, or for three days if they have neither. A mail is dropped if its mailbox does not exist. Mails are
- * encrypted, because they contain links that change accounts.
+ * Sends the stored mails, and deletes each mail after it is sent. Failed mails are retried with backoff until their
+ * link or code expires, or for three days if they have neither a link nor a code. A mail is dropped if its mailbox does
+ * not exist. Mails are encrypted, because they contain links that change accounts.
  *
  * Delivery is at least once: if the process crashes between sending and deleting, or the mail server's response is
- * lost, the mail is sent again. Both have the same Message-ID, so mail clients show a single one.
+ * lost, the mail is sent again. Both copies have the same Message-ID, so mail clients show a single mail.
  */
 export function createMailQueue({ db, mailer, logger, secret }: MailQueueOptions) {
   const box = boxOf(secret);
@@ -87,7 +90,10 @@ export function createMailQueue({ db, mailer, logger, secret }: MailQueueOptions
     onError: (error) => logger.error({ err: error }, 'sending mails failed and will be retried'),
   });
 
-  /** Sends the due mails. If AT_ONCE senders are already running, makes them check the queue again instead. */
+  /**
+   * Sends the due mails. If AT_ONCE senders are already running, makes these senders check the queue again instead of
+   * starting another sender.
+   */
   async function sendDue() {
     asked += 1;
     if (senders === AT_ONCE) return;
@@ -103,7 +109,10 @@ export function createMailQueue({ db, mailer, logger, secret }: MailQueueOptions
     }
   }
 
-  /** @returns false when no mail is due */
+  /**
+   * Sends one due mail.
+   * @returns false when no mail is due
+   */
   async function sendNext() {
     const { rows } = await sql<{ id: string; content: Uint8Array; is_sealed: boolean }>`
       update mails set tries = tries + 1, due_at = now() + make_interval(
@@ -154,7 +163,7 @@ export function createMailQueue({ db, mailer, logger, secret }: MailQueueOptions
     queue,
     work,
     start,
-    /** Waits for the mails that are being sent. The others are sent after the next start. */
+    /** Waits for the mails that are being sent. Mails that are still in the queue are sent after the next start. */
     async close() {
       isClosing = true;
       await close();

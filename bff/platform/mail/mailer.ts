@@ -5,28 +5,32 @@ import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 
 export interface Mail {
-  /** The Message-ID. It is the same for every attempt, so that mail clients show duplicates as one mail. */
+  /**
+   * The Message-ID. It is the same for every attempt to send the mail, so that mail clients show duplicates as one
+   * mail.
+   */
   id?: string | undefined;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** The time at which the link or code expires. The mail is not sent after that time. */
+  /** The time at which the link or code in the mail expires. The mail is not sent after that time. */
   endsAt?: Date | undefined;
   /**
-   * The purpose of the code in the mail. A new mail replaces unsent mails with the same purpose, because only the
-   * newest code is valid.
+   * The purpose of the code in the mail. A new mail replaces the member's unsent mails with a code for the same
+   * purpose, because only the newest code is valid.
    */
   codeFor?: string | undefined;
 }
 
-/** The mail server reports that the mailbox does not exist, so a retry is useless. */
+/** Thrown when the mail server reports that the mailbox does not exist, so that a retry is useless. */
 export class NoSuchMailbox extends Error {
   override readonly name = 'NoSuchMailbox';
 }
 
 export interface Mailer {
   /**
+   * Sends a mail.
    * @throws {Error} with a message without the e-mail address, because errors are logged
    * @throws {NoSuchMailbox} if the mailbox does not exist, so that a retry is useless
    */
@@ -38,7 +42,7 @@ interface MailerOptions {
   smtpUrl?: string | undefined;
   from: string;
   outboxDir: string;
-  /** Timeout for sending a whole mail, in ms. The connection is closed when it runs out. */
+  /** The timeout for sending a whole mail, in ms. After the timeout, the connection is closed. */
   longest?: number;
 }
 
@@ -51,8 +55,8 @@ function createSmtpMailer(url: string, from: string, longest: number): Mailer {
   const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
   return {
     async send(mail) {
-      // Limits the time for the whole mail, because a server that sends a byte now and then never exceeds the socket
-      // timeout.
+      // Limit the time for sending the whole mail: a server that sends a single byte now and then never exceeds the
+      // socket timeout.
       const message = { ...messageOf(from, mail), signal: AbortSignal.timeout(longest) };
       await transport.sendMail(message).catch((error: unknown) => {
         throw withoutAddress(error);
@@ -71,8 +75,8 @@ const smtpFailure = z.object({
 });
 
 /**
- * Rebuilds the error without the e-mail address: errors are logged, and mail servers quote the address when they refuse
- * a mail. Keeps the codes of the server's response.
+ * Builds a copy of a mail error without the e-mail address, because errors are logged, and mail servers quote the
+ * address when they refuse a mail. The copy keeps the codes of the server's response.
  */
 function withoutAddress(error: unknown) {
   const { message, code, command, responseCode, response } = smtpFailure.safeParse(error).data ?? {
@@ -81,7 +85,7 @@ function withoutAddress(error: unknown) {
   const status = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response ?? '')?.[0];
   const codes = [code, command, responseCode, status].filter((each) => each !== undefined).join(' ');
   const why = response === undefined ? message.replace(/[^\s<>"]+@[^\s<>"]+/g, '…') : codes;
-  // RFC 3463: 5.1.x is about the recipient's address. Other refusals may be temporary.
+  // RFC 3463: status codes 5.1.x mean a bad recipient address. Other refusals may be temporary.
   const isUnknown = command === 'RCPT TO' && status?.startsWith('5.1.') === true;
   const said = `The mail could not be sent: ${why}`;
   return Object.assign(isUnknown ? new NoSuchMailbox(said) : new Error(said), { code });
@@ -94,7 +98,8 @@ function createOutbox(directory: string, from: string): Mailer {
       const { message } = await transport.sendMail(messageOf(from, mail));
       if (!Buffer.isBuffer(message)) throw new Error('The outbox transport gave no buffer.');
       await mkdir(directory, { recursive: true });
-      // The file names sort by time. The file is renamed at the end, so that readers never find an incomplete mail.
+      // File names start with the time, so that they sort by time. A mail is written under another name and then
+      // renamed, so that a reader of the folder never finds an incomplete mail.
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
       const draft = join(directory, `.${name}`);
       await writeFile(draft, message, { mode: 0o600 });

@@ -10,8 +10,9 @@ export interface MailLink {
 export type Part = string | { code: string; endsAt: Date } | (MailLink & { label: string });
 
 /**
- * Returns the greeting of a mail, which omits the name if the address is unconfirmed. A stranger may have signed up
- * with another person's address; through the name, they could put any text into our mail to that person.
+ * Returns the greeting of a mail. If the e-mail address is unconfirmed, the greeting omits the member's name: a
+ * stranger who signed up with another person's address could otherwise put any text, as their name, into our mail to
+ * that person.
  */
 export function greeting(name = '', confirmedAt: Date | null = null) {
   return confirmedAt === null ? 'Olá!' : `Olá, ${name}!`;

@@ -9,8 +9,8 @@ export const GRACE_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /**
- * Cancels the pending deletion of an account if the sign-in asks for it (`keeps`). Does nothing if no deletion is
- * pending.
+ * Cancels the pending deletion of an account if the member asked for that at sign-in (`keeps`). Does nothing if no
+ * deletion is pending.
  * @throws {ApiError} 400 ACCOUNT_LEAVING if a deletion is pending and the member has not asked to keep the account
  */
 export async function keepOrRefuse(
@@ -41,7 +41,7 @@ export async function keepAccount(db: Kysely<DB>, userId: string) {
     .executeTakeFirst();
 }
 
-/** Returns true when the account's pending deletion was requested at `since` or later. */
+/** Returns true when the account is about to be deleted and the deletion was requested at `since` or later. */
 export async function leavesSince(db: Kysely<DB>, userId: string, since: Date) {
   const { deletes_at: deletesAt } = await db
     .selectFrom('users')

@@ -17,7 +17,7 @@ import { latelyBefore, shutOutSince } from './recovery.store.ts';
 
 export const mailLinkBody = z.object({ token: z.string() });
 
-/** Routes that serve the links in our mails. They need no session, because the link's token is enough. */
+/** Routes behind the links in our mails. These routes need no session, because the token in the link is enough. */
 export function mailLinksRoutes({ db, identity: { box } }: Platform) {
   const router = Router();
 
@@ -43,8 +43,8 @@ export function mailLinksRoutes({ db, identity: { box } }: Platform) {
 }
 
 /**
- * Uses up a link in the transaction that also applies its effect, so that both happen or neither does. Locks the
- * account until the transaction ends.
+ * Uses up a mail link in the transaction that also applies the link's effect, so that both happen or neither does.
+ * Locks the account until the transaction ends.
  */
 async function redeemLink(tx: Transaction<DB>, purpose: Parameters<typeof takeMailLink>[1], token: string) {
   const userId = await ownerOfMailLink(tx, purpose, token);
@@ -61,13 +61,14 @@ async function undoEmail(tx: Transaction<DB>, box: SecretBox, token: string) {
 }
 
 /**
- * Restores the e-mail address from before a change and ends all sessions. Removes the second factors added after the
- * change or in the days before it.
+ * Restores the previous e-mail address of an account after an unwanted change, and ends all sessions. Removes the
+ * second factors that were added after the change or within UNDO_DAYS before the change.
  */
 async function takeAddressBack(tx: Transaction<DB>, box: SecretBox, userId: string, email: string, changed: Date) {
   await replaceEmail(tx, userId, email);
   await noteAddress(tx, box, userId, email, { changedAt: changed });
-  // A thief may have added a factor before changing the address, to stay in the account.
+  // Remove earlier second factors too: a thief may have added a factor before changing the e-mail address, to keep
+  // access to the account.
   await shutOutSince(tx, userId, latelyBefore(changed), changed);
   await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
   await keepAccount(tx, userId);
@@ -75,8 +76,8 @@ async function takeAddressBack(tx: Transaction<DB>, box: SecretBox, userId: stri
 }
 
 /**
- * Handles a link by which a member reports that a stranger signed in or added a factor. Ends all sessions and removes
- * the factors added since the link was made.
+ * Handles a link by which a member reports that a stranger signed in or added a second factor. Ends all sessions and
+ * removes the second factors added since the link was made.
  */
 async function disown(tx: Transaction<DB>, box: SecretBox, purpose: 'NOT_ME' | 'UNDO_FACTOR', token: string) {
   const link = await redeemLink(tx, purpose, token);
@@ -87,7 +88,8 @@ async function disown(tx: Transaction<DB>, box: SecretBox, purpose: 'NOT_ME' | '
   const change = await firstLinkSince(tx, userId, 'UNDO_EMAIL', since);
   if (change?.email != null) return await takeAddressBack(tx, box, userId, change.email, madeAt(change));
   if (await leavesSince(tx, userId, since)) await keepAccount(tx, userId);
-  // Keep the mail links made since then, because the undo link of the e-mail address may be among them.
+  // Do not delete the mail links that were made after this link: one of them may be the link that undoes a change of
+  // the e-mail address.
   await shutOutSince(tx, userId, since, new Date());
   const { email } = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
   return { userId, email: link.email ?? email };

@@ -5,9 +5,9 @@ import type { DB } from '../../db/schema.ts';
 /** The number of days in which a member may undo a security change of their account. */
 export const UNDO_DAYS = 14;
 /**
- * Lifetimes of the links, in days. UNDO_EMAIL lasts at least as long as NOT_ME and UNDO_FACTOR, because using these
- * also undoes a later change of the e-mail address. KEEP_ACCOUNT lasts longer than the grace period of the deletion
- * that its mail announces.
+ * Lifetimes of the links in mails, in days. UNDO_EMAIL lasts at least as long as NOT_ME and UNDO_FACTOR, because a
+ * click on one of these two also undoes a later change of the e-mail address. KEEP_ACCOUNT lasts longer than the grace
+ * period of the deletion that its mail announces.
  */
 const DAYS = { UNDO_EMAIL: UNDO_DAYS, NOT_ME: 7, UNDO_FACTOR: UNDO_DAYS, KEEP_ACCOUNT: 8 } as const;
 const DAY_MS = 86_400_000;
@@ -17,13 +17,13 @@ interface Link {
   purpose: keyof typeof DAYS;
   /** The address to which the mail is sent. */
   email: string;
-  /** Expiry of the replaced link, if this link replaces another. */
+  /** The expiry of the previous link, if this link replaces another link. */
   endsAt?: Date;
 }
 
 /**
- * Creates a link for a mail. The URL carries the token in its fragment (after `#`), which browsers do not send to
- * servers. The database stores only the token's hash.
+ * Creates a link with a secret token, for a mail. The URL carries the token in its fragment (after `#`), which browsers
+ * do not send to servers. The database stores only the token's hash.
  */
 export async function makeMailLink(db: Kysely<DB>, { userId, purpose, email, endsAt: until }: Link) {
   const token = randomBytes(32).toString('base64url');
@@ -35,7 +35,7 @@ export async function makeMailLink(db: Kysely<DB>, { userId, purpose, email, end
       user_id: userId,
       purpose,
       email,
-      // The interval is in hours, because a day has 23 or 25 hours when daylight saving time starts or ends.
+      // The interval is in hours, because a calendar day has 23 or 25 hours when daylight saving time starts or ends.
       expires_at: until ?? sql<Date>`now() + ${DAYS[purpose]}::int * interval '24 hours'`,
     })
     .returning('expires_at')
@@ -43,7 +43,7 @@ export async function makeMailLink(db: Kysely<DB>, { userId, purpose, email, end
   return { token, hash: hash.toString('hex'), endsAt };
 }
 
-/** Uses up a link by deleting it. @returns the link; undefined for an unknown, expired or used link */
+/** Uses up a mail link by deleting its row. @returns the link; undefined for an unknown, expired or used link */
 export async function takeMailLink(db: Kysely<DB>, purpose: Link['purpose'], token: string) {
   return await db
     .deleteFrom('mail_links')
@@ -54,7 +54,7 @@ export async function takeMailLink(db: Kysely<DB>, purpose: Link['purpose'], tok
     .executeTakeFirst();
 }
 
-/** Returns the id of the link's owner; undefined for an unknown, expired or used link. */
+/** Returns the id of the member to whom the link belongs; undefined for an unknown, expired or used link. */
 export async function ownerOfMailLink(db: Kysely<DB>, purpose: Link['purpose'], token: string) {
   const link = await db
     .selectFrom('mail_links')
@@ -66,7 +66,7 @@ export async function ownerOfMailLink(db: Kysely<DB>, purpose: Link['purpose'], 
   return link?.user_id;
 }
 
-/** Returns the account's oldest link of a purpose that was made at `since` or later. */
+/** Returns the oldest mail link of the account with the given purpose that was made at `since` or later. */
 export async function firstLinkSince(db: Kysely<DB>, userId: string, purpose: Link['purpose'], since: Date) {
   return await db
     .selectFrom('mail_links')
@@ -79,15 +79,15 @@ export async function firstLinkSince(db: Kysely<DB>, userId: string, purpose: Li
     .executeTakeFirst();
 }
 
-/** Returns the time at which a link was made. */
+/** Returns the time at which a mail link was made. */
 export function madeAt({ purpose, expires_at: end }: { purpose: Link['purpose']; expires_at: Date }) {
   return new Date(end.getTime() - DAYS[purpose] * DAY_MS);
 }
 
 /**
- * Deletes the account's links that were made at `since` or later, and perhaps mailed to a thief's address. A thief who
- * changed the address twice received an undo link at the first new address, and could use it to remove the owner's new
- * factors.
+ * Deletes the account's mail links that were made at `since` or later, because they may have been mailed to a thief's
+ * address. For example, a thief who changed the address twice has received an undo link at the first new address. With
+ * that link the thief could remove the owner's new second factors.
  */
 export async function forgetLaterLinks(tx: Transaction<DB>, userId: string, since: Date) {
   for (const [purpose, days] of Object.entries(DAYS)) {

@@ -38,8 +38,8 @@ export function passwordResetsRoutes({ db, queueMail, identity, later }: Platfor
     const fresh = await makeCode();
     response.json({ status: true });
 
-    // Only a known address needs this work, so it starts after the response. Otherwise a slower response would reveal
-    // that the address has an account.
+    // Start this work after the response, because only an address with an account needs the work. Otherwise the slower
+    // response would reveal that the address has an account.
     if (user) later(storeAndSend(user, fresh));
   });
 
@@ -52,7 +52,8 @@ export function passwordResetsRoutes({ db, queueMail, identity, later }: Platfor
         const user = await findKnown(email);
         const { deviceHash } = originOf(request, { aparelho });
         const wanted = { code: readCode(codigo), newPassword: novaSenha, deviceHash };
-        // Count the try before comparing the code, so that concurrent tries get no more than sequential ones.
+        // Count the try before comparing the code, so that concurrent requests get no more tries than sequential
+        // requests.
         const giveBack = await takeTry(db, await triesOf(request, user, email, deviceHash));
         const redeemed = await redeemCode(db, user?.id ?? null, wanted);
         if (!redeemed) {

@@ -11,33 +11,36 @@ import { hashPassword, verifyPassword } from '../../auth/passwords.ts';
 import { changePassword } from '../security/passwords.store.ts';
 import { latelyBefore, shutOutSince } from './recovery.store.ts';
 
-/** The lifetime of a reset code, as its mail states. */
+/** The lifetime of a password reset code. The mail with the code states it. */
 const MAIL = sql.raw(`interval '10 minutes'`);
 /**
- * Requests within this time after a code was made resend the same code and extend its lifetime. A later request makes a
- * new code.
+ * A request within this time after the reset code was made sends the same code again and extends its lifetime. A later
+ * request makes a new code.
  */
 const LONGEST = sql.raw(`interval '20 minutes'`);
 /**
- * After this many mails in an hour, a request sends a mail only if the previous code has expired. Without this rule,
- * requests by a stranger could leave the member without a valid code.
+ * After this many reset mails to an account in an hour, a further request sends a mail only if the previous code has
+ * expired. Without this rule, requests by a stranger could leave the member without a valid code.
  */
 const MAX_MAILS_PER_HOUR = 10;
 
-/** A code to mail, and the hash that the database stores. */
+/** A reset code for the mail, and the hash of the code for the database. */
 interface Code {
   code: string;
   codeHash: string;
 }
 
-/** Makes a code and its hash. Callers do so for unknown addresses too, so that their response takes the same time. */
+/**
+ * Makes a reset code and its hash. Callers make a code for unknown addresses too, so that the response takes the same
+ * time for known and unknown addresses.
+ */
 export async function makeCode() {
   const code = randomInt(1_000_000).toString().padStart(6, '0');
   return { code, codeHash: await hashPassword(code) };
 }
 
 /**
- * Stores a new reset code, or extends the lifetime of the account's current code: requests by a stranger never
+ * Stores a new reset code, or extends the lifetime of the account's current code, so that requests by a stranger never
  * invalidate a code that was already mailed.
  * @param user the account, as found by its e-mail address
  * @returns the valid code and its expiry; null when too many mails were sent, or when the account's address has changed
@@ -52,8 +55,8 @@ export async function storeCode(
   return await transact(db, async (tx) => {
     const kept = await keepCode(tx, box, user.id, fresh);
     if (kept === null) return null;
-    // A concurrent change of the address either has committed already, or waits for this row lock and then deletes this
-    // code.
+    // A concurrent change of the e-mail address either has committed already, or waits for this row lock and then
+    // deletes this code.
     const { rows } =
       await sql`select email from users where id = ${user.id} and email = ${user.email} for share`.execute(tx);
     if (rows.length > 0) return kept;
@@ -90,13 +93,16 @@ async function keepCode(tx: Transaction<DB>, box: Identity['box'], userId: strin
   return rows[0] ? { code: live ?? code, endsAt: rows[0].expires_at } : null;
 }
 
-/** Encrypts the code together with its hash, by which `opened` detects that the row has a newer code. */
+/**
+ * Encrypts the reset code together with the code's hash. By comparing this hash with the row's hash, `opened` detects
+ * that the row has a newer code.
+ */
 function sealed(box: Identity['box'], code: string, codeHash: string) {
   return box.seal(Buffer.from(`${code} ${codeHash}`));
 }
 
 /**
- * Decrypts the row's code.
+ * Decrypts the reset code of the row.
  * @returns null when another release of the platform has replaced the code, or when the encryption secret has changed
  */
 function opened(box: Identity['box'], row: { code_hash: string | null; code_sealed: Uint8Array | null }) {
@@ -110,9 +116,9 @@ function opened(box: Identity['box'], row: { code_hash: string | null; code_seal
 }
 
 /**
- * Changes the password if the code is right, ends all sessions and removes recent factors (recovery.store.ts). Forgets
- * all known devices except the requesting one. Wrong guesses by strangers then no longer lock out this device. Of two
- * concurrent calls with the right code, only one succeeds.
+ * If the reset code is right, changes the password, ends all sessions and removes recent second factors
+ * (recovery.store.ts). Forgets all known devices except the requesting device, which stays known so that wrong guesses
+ * by strangers do not lock it out. Of two concurrent calls with the right code, only one succeeds.
  * @param userId null for an unknown address: the call then takes the same time and always fails
  * @returns descriptions of the removed factors; null for a wrong code
  */

@@ -6,18 +6,18 @@ import { removeFactorsSince } from '../../auth/second-factors.store.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Returns the moment that is UNDO_DAYS earlier than `moment`. The owner may not have noticed a factor added since then,
- * because the undo link in its mail is still valid.
+ * Returns the time UNDO_DAYS before `moment`. The owner may not have noticed a second factor that was added after that
+ * time, because the link to undo it is still valid.
  */
 export function latelyBefore(moment: Date) {
   return new Date(moment.getTime() - UNDO_DAYS * DAY_MS);
 }
 
 /**
- * Gives an account back to its owner: ends all sessions, forgets all devices and pending codes, and removes the factors
- * added at `since` or later.
- * @param links mail links made at this moment or later are deleted, because they may have gone to a stranger; `since`
- * by default
+ * Gives an account back to its owner: ends all sessions, forgets all devices and pending codes, and removes the second
+ * factors added at `since` or later.
+ * @param links the time from which mail links are deleted, because they may have been sent to a stranger; `since` by
+ * default
  * @returns descriptions of the removed factors
  */
 export async function shutOutSince(tx: Transaction<DB>, userId: string, since: Date, links = since) {

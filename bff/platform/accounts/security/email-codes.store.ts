@@ -10,13 +10,13 @@ import { tooManyTries } from '../../auth/tries.store.ts';
 const CODE_MINUTES = 30;
 const MAX_TRIES = 5;
 const MAX_CODES_PER_HOUR = 10;
-/** The minimum time between two mails with a code. */
+/** The minimum time between two mails with a code to the same account. */
 const COOL_DOWN_SECONDS = 60;
 
 /**
- * Stores a code, which replaces the account's previous code for the same purpose.
+ * Stores a code that confirms an e-mail address. The code replaces the account's previous code for the same purpose.
  * @returns the expiry of the code
- * @throws {ApiError} 429 for a request that comes too soon after the previous one, or too often
+ * @throws {ApiError} 429 for a request that comes too soon after the previous request, or for too many requests
  */
 export async function storeEmailCode(
   db: Kysely<DB>,
@@ -48,8 +48,9 @@ async function waitForCode(db: Kysely<DB>, userId: string, purpose: EmailPurpose
 }
 
 /**
- * Uses up a code and returns the address to which it was sent. Counts the try before comparing the code. Of two
- * concurrent calls with the right code, only one succeeds.
+ * Uses up a code that confirms an e-mail address. Returns the address to which the code was sent. Counts the try before
+ * comparing the code, so that concurrent requests get no more tries than sequential requests. Of two concurrent calls
+ * with the right code, only one succeeds.
  */
 export async function takeEmailCode(db: Kysely<DB>, userId: string, purpose: EmailPurpose, code: string) {
   const attempt = await db
@@ -93,7 +94,7 @@ export async function confirmEmail(db: Kysely<DB>, userId: string, email: string
 }
 
 /**
- * Replaces the account's e-mail address by a confirmed one.
+ * Replaces the account's e-mail address by a new address that the member has confirmed.
  * @returns the previous address, the time of its confirmation (null if it was not confirmed), and the member's name
  */
 export async function replaceEmail(tx: Transaction<DB>, userId: string, email: string) {
@@ -114,15 +115,15 @@ export async function replaceEmail(tx: Transaction<DB>, userId: string, email: s
   return before;
 }
 
-/** Returns an SQL condition: no other account has confirmed the address. */
+/** Returns the SQL condition that no other account has confirmed the address. */
 function isFree(email: string, userId: string) {
   return sql<boolean>`not exists (
     select 1 from users o where o.email = ${email} and o.id <> ${userId} and o.email_confirmed_at is not null)`;
 }
 
 /**
- * Throws the error for a wrong code in case of a unique violation: another account has confirmed the address
- * concurrently. A confirmation by another account before this call gives the same error.
+ * Converts a unique violation to the error for a wrong code. The violation means that another account has confirmed the
+ * e-mail address concurrently. An earlier confirmation by another account gives the same error.
  */
 function refuseTaken(error: unknown): never {
   throw isDuplicate(error) ? wrongCode() : error;

@@ -21,8 +21,8 @@ export const address = z.object({ email: z.string() });
 export const emailCode = z.object({ codigo: z.string() });
 
 /**
- * Mails a confirmation code to an address. If another account has confirmed the address, mails its owner a note
- * instead.
+ * Mails a confirmation code to an e-mail address. If another account has confirmed the address, the mail warns that
+ * account's owner and contains no code.
  */
 export async function sendEmailCode({ db, queueMail }: Platform, user: User, purpose: EmailPurpose, email: string) {
   const { code: made, codeHash } = await makeCode();
@@ -69,16 +69,18 @@ export function emailRoutes(platform: Platform) {
     const { codigo } = readBody(request, emailCode);
     const email = await takeEmailCode(db, userId, 'CHANGE', codigo);
     await transact(db, async (tx) => {
-      // Delete the password reset code of the previous address, so that it cannot be used later. This runs twice. The
-      // first run locks the code's row before the member's row, in the same order as redeeming a code, to avoid a
-      // deadlock. The second run deletes a code that was stored while the first waited for the member's row.
+      // Delete the password reset code of the previous address, so that it cannot be used later. This deletion runs
+      // twice. The first run locks the code's row before the member's row, in the same order as redeeming a code, to
+      // avoid a deadlock. The second run deletes a code that was stored while the first run waited for the lock on the
+      // member's row.
       const forgetCode = () => tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
       await forgetCode();
       await requireFreshProof(tx, session);
       await forgetCode();
       const { email_confirmed_at: confirmed, ...before } = await replaceEmail(tx, userId, email);
-      // Make the undo link in the transaction of the change. If a factor were added after the change and before the
-      // link, undoing the change would not remove the factor, because it is older than the link.
+      // Make the undo link in the transaction that changes the e-mail address. Otherwise a second factor could be added
+      // between the change and the link. Undoing the change would not remove that factor, because it would be older
+      // than the link.
       publishAccess(tx, 'session', userId);
       const link = { userId, purpose: 'UNDO_EMAIL', email: before.email } as const;
       const made = confirmed === null ? null : await makeMailLink(tx, link);

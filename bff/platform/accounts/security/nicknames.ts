@@ -7,14 +7,17 @@ import { keysOfNickname } from '../../names/skeleton.ts';
 const MAX_TRIES = 20;
 const BATCH_SIZE = 500;
 
-/** Returns the columns that store a nickname. Writing them together prevents keys of an old nickname from remaining. */
+/**
+ * Returns the columns that store a nickname and its search keys. The columns are always written together, so that no
+ * keys of an old nickname remain.
+ */
 export function nicknamed(nickname: string) {
   return { nickname, nickname_keys: keysOfNickname(nickname) };
 }
 
 /**
- * Reserves a nickname for one member until the transaction ends. If two members claim it concurrently, the second waits
- * for the first and is refused.
+ * Reserves a nickname for one member until the transaction ends. If two members claim it concurrently, the second
+ * transaction waits for the first and fails.
  * @throws {ApiError} 400 if the nickname is taken
  */
 export async function claimNickname(tx: Transaction<DB>, memberId: string, nickname: string) {
@@ -22,7 +25,7 @@ export async function claimNickname(tx: Transaction<DB>, memberId: string, nickn
     throw invalidInput('apelido', 'Este apelido já é de outra pessoa.');
 }
 
-/** Returns a free nickname for a member who chose none: `wanted`, or `wanted` followed by a number. */
+/** Returns a free nickname for a member without a chosen nickname: `wanted`, or `wanted` followed by a number. */
 export async function findNickname(tx: Transaction<DB>, memberId: string, wanted: string) {
   for (let tried = 0; tried < MAX_TRIES; tried += 1) {
     const nickname = tried === 0 ? wanted : `${wanted}${randomInt(10, 10 ** Math.min(9, 2 + tried))}`;
@@ -33,22 +36,23 @@ export async function findNickname(tx: Transaction<DB>, memberId: string, wanted
 
 /**
  * Returns whether another member has the nickname, or a nickname that looks like it (UTS 39, section 4). Ignores upper
- * and lower case. Locks the nickname, and all that look like it, until the transaction ends.
+ * and lower case. Locks the nickname and all nicknames that look like it until the transaction ends.
  */
 export async function isNicknameTaken(tx: Transaction<DB>, memberId: string, nickname: string) {
   const keys = keysOfNickname(nickname);
-  // The locks are taken in order: two transactions that lock the same keys wait for each other instead of deadlocking.
+  // The keys are locked in sorted order, so that two transactions that lock the same keys wait for each other instead
+  // of deadlocking.
   await sql`select pg_advisory_xact_lock(lock) from (
     select distinct hashtextextended(key, 0) as lock from unnest(${keys}::text[]) key order by lock) locks`.execute(tx);
-  // A nickname stored by an older release has no keys until giveNicknameKeys adds them.
+  // Compare the nicknames too: a nickname that an older release stored has no keys until `giveNicknameKeys` adds them.
   const { rows } = await sql`select id from users where id <> ${memberId}
     and (nickname_keys && ${keys}::text[] or lower(nickname) = lower(${nickname})) limit 1`.execute(tx);
   return rows.length > 0;
 }
 
 /**
- * Adds the missing keys to nicknames stored by an older release, in batches. Several platform processes may run it
- * concurrently.
+ * Adds the missing search keys to nicknames that an older release stored, in batches. Several platform processes may
+ * run this function concurrently.
  */
 export async function giveNicknameKeys(db: Kysely<DB>) {
   const giveSome = () =>

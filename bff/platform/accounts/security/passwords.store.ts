@@ -5,15 +5,19 @@ import { publishAccess } from '../../events/access.ts';
 import type { Session } from '../../auth/session.ts';
 
 /**
- * Locks an account while its password is changed or a mail link undoes a change, so that these run one after another.
- * Locks the row of the reset code first, as redeeming a code does; another order could deadlock.
+ * Locks an account until the transaction ends. Password changes, and undoing a change by a mail link, use this lock so
+ * that they run one after another. Locks the row of the reset code first, in the same order as redeeming a reset code,
+ * because another order could deadlock.
  */
 export async function lockAccount(tx: Transaction<DB>, userId: string) {
   await sql`select 1 from password_resets where user_id = ${userId} for update`.execute(tx);
   await sql`select 1 from users where id = ${userId} for no key update`.execute(tx);
 }
 
-/** Sets a new password and ends every session of the account except `kept`. @returns the number of ended sessions */
+/**
+ * Sets a new password and ends every session of the account except the session `kept`. @returns the number of ended
+ * sessions
+ */
 export async function changePassword(db: Kysely<DB>, userId: string, passwordHash: string, kept?: string) {
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
   const ended = db.deleteFrom('sessions').where('user_id', '=', userId);
@@ -28,7 +32,7 @@ export async function changePassword(db: Kysely<DB>, userId: string, passwordHas
  */
 export async function replacePassword(db: Kysely<DB>, { id, userId }: Session, passwordHash: string) {
   return await transact(db, async (tx) => {
-    // Check the session after taking the lock, because it may have ended while this call waited.
+    // Check the session after taking the lock, because the session may have ended while this call waited for the lock.
     await lockAccount(tx, userId);
     const still = await tx.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst();
     if (!still) return null;

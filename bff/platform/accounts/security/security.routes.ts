@@ -30,7 +30,9 @@ const name = text(60).refine((value) => value !== '', 'Dê um nome à chave.');
 export const renamedPasskey = z.object({ nome: name });
 export const newPasskey = renamedPasskey.extend({ passkey: registrationAnswer });
 
-/** Routes for a member's own sign-in methods (second step, recovery codes, passkeys) and for a fresh identity proof. */
+/**
+ * Routes for a member's own sign-in methods (second step, recovery codes, passkeys), and to prove their identity again.
+ */
 export function securityRoutes(platform: Platform) {
   const { db, identity, queueMail } = platform;
   const router = Router();
@@ -170,8 +172,8 @@ export function securityRoutes(platform: Platform) {
   }
 
   /**
-   * Requires a confirmed e-mail address. Otherwise a second factor on an account with another person's address would
-   * lock that person out.
+   * Requires a confirmed e-mail address. Otherwise a stranger could sign up with another person's address and add a
+   * second factor, which would lock that person out.
    */
   async function requireConfirmed(userId: string) {
     const user = await requireUser(userId);
@@ -181,8 +183,8 @@ export function securityRoutes(platform: Platform) {
   }
 
   /**
-   * Queues the mail about a new factor in the transaction that adds it, so that the factor's undo link exists from the
-   * start.
+   * Queues the mail about a new second factor in the transaction that adds the factor. So the link that removes the
+   * factor again exists from the start.
    */
   async function mailAdded(tx: Tx, userId: string, what: string) {
     const user = await requireUser(userId, tx);

@@ -17,9 +17,11 @@ import { normalizeEmail, readRegistration, registrationBody } from './registrati
 import { isShutOut, signIn, welcome, wrongCredentials } from './sign-in.ts';
 import { hasSecondFactor } from '../../auth/step-up.ts';
 
-/** Fields that we added to the legacy API: the browser's time zone, and the secret that identifies its device. */
+/**
+ * Fields that we added to the legacy API: the browser's time zone, and the secret that identifies the browser's device.
+ */
 const browser = { fuso: z.string().nullish(), aparelho: z.string().nullish() };
-/** `manter` is an added field too: it asks to keep an account that is about to be deleted. */
+/** We added the field `manter` to the legacy API. It asks to keep an account that is about to be deleted. */
 export const credentials = z.object({
   email: z.string(),
   password: z.string(),
@@ -30,7 +32,8 @@ export const credentials = z.object({
 export const signUp = registrationBody.extend(browser);
 
 /**
- * Routes for sign-in, sign-out and sign-up. They are registered before `authenticate`, because they need no session.
+ * Routes for sign-in, sign-out and sign-up. These routes are registered before the middleware `authenticate`, because
+ * they need no session.
  */
 export function accountsRoutes(platform: Platform) {
   const { db, later } = platform;
@@ -45,8 +48,8 @@ export function accountsRoutes(platform: Platform) {
 
     const keeps = manter === true;
     if (await hasSecondFactor(db, user.id)) {
-      // Ask whether to keep the account before the second step. Do not ask a suspended member, who could not sign in
-      // and keep the account anyway.
+      // Before the second step, ask the member whether to keep an account that is about to be deleted. Do not ask a
+      // suspended member, because they cannot sign in and so cannot keep the account.
       if (!keeps && !isShutOut(user)) await keepOrRefuse(db, user, false);
       const desafio = await makeChallenge(db, 'SECOND_STEP', {
         userId: user.id,
@@ -93,7 +96,9 @@ export function accountsRoutes(platform: Platform) {
   return router;
 }
 
-/** Runs a legacy call, which reports a refusal with HTTP status 200: `{ status: false, message }` (SPEC 7). */
+/**
+ * Runs a call of the legacy API, which reports a failure with HTTP status 200: `{ status: false, message }` (SPEC 7).
+ */
 export async function statusOf<Data extends object>(run: () => Promise<Data>) {
   try {
     return { status: true, ...(await run()) };

@@ -8,8 +8,9 @@ import { noteDevice } from '../../auth/devices.store.ts';
 import { makeMailLink } from '../recovery/mail-links.store.ts';
 
 /**
- * Records the device of a sign-in. If the device is new, notifies the member, and also mails them if their address is
- * confirmed. All of it is one transaction, because a recorded device is never reported again.
+ * Records the device of a sign-in. If the device is new, notifies the member, and also sends them a mail if their
+ * e-mail address is confirmed. Records and reports the device in one transaction, because a device that is already
+ * recorded is never reported again.
  */
 export async function tellOfDevice({ db, queueMail, identity }: Platform, user: User, origin: SignInOrigin) {
   const device = deviceWords(origin.userAgent);

@@ -25,9 +25,9 @@ export const registrationBody = z.object({
 });
 
 /**
- * Returns an e-mail address in the normal form that accounts store; sign-up and sign-in both use it. Ignores case,
- * whitespace and invisible characters. Removes the text around a copied address ('mailto:', 'Ana <ana@…>'). Converts an
- * international domain to ASCII ('açaí.com.br' to 'xn--…').
+ * Returns an e-mail address in the normalized form in which accounts store it. Sign-up and sign-in both use this form.
+ * Ignores case, whitespace and invisible characters. Removes the text around a copied address ('mailto:', 'Ana
+ * <ana@…>'). Converts an international domain to ASCII ('açaí.com.br' to 'xn--…').
  */
 export function normalizeEmail(text: string) {
   const plain = trimText(text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
@@ -37,13 +37,13 @@ export function normalizeEmail(text: string) {
     .replace(/(@[^?]*)\?.*$/, '$1')
     .toLowerCase();
   const domain = email.slice(email.lastIndexOf('@') + 1);
-  // An ASCII domain stays unchanged, because domainToASCII would read '1.2' as an IP address.
+  // Leave an ASCII domain unchanged, because `domainToASCII` would read '1.2' as an IP address.
   return /^[\x20-\x7f]*$/.test(domain) ? email : email.slice(0, -domain.length) + domainToASCII(domain);
 }
 
 /**
  * Validates and normalizes the input of a sign-up.
- * @throws {ApiError} with a RefusalCode of the schema and the name of the refused field in the request
+ * @throws {ApiError} with a RefusalCode of the schema and the name of the invalid field in the request
  */
 export function readRegistration(body: z.output<typeof registrationBody>, now: Date = new Date()) {
   const name = readName(body.nome, 'nome');
@@ -55,7 +55,7 @@ export function readRegistration(body: z.output<typeof registrationBody>, now: D
 
   return {
     name,
-    /** The chosen nickname; null lets the server derive one from the name. */
+    /** The chosen nickname; null lets the server derive a nickname from the name. */
     nickname,
     birthDate,
     email,
@@ -66,9 +66,9 @@ export function readRegistration(body: z.output<typeof registrationBody>, now: D
 }
 
 /**
- * Validates and normalizes a name or nickname by UTS 39. Only characters of its general profile are allowed. A nickname
- * must use the letters of a single alphabet; in a name, each word must do so. Accented letters are normalized (NFC),
- * and several spaces become one.
+ * Validates and normalizes a name or nickname by UTS 39. Allows only the characters of that standard's general security
+ * profile. A whole nickname, and each word of a name, must use the letters of a single alphabet. Accented letters are
+ * normalized (NFC), and several consecutive spaces become one space.
  * @param kept the member's current name or nickname, which stays valid even if it breaks one of these newer rules
  * @throws {ApiError} INVALID_INPUT
  */
@@ -95,7 +95,10 @@ function readBirthDate(text: string, today: string) {
   return birthDate;
 }
 
-/** @throws {ApiError} INVALID_INPUT */
+/**
+ * Returns the text as a normalized e-mail address.
+ * @throws {ApiError} INVALID_INPUT
+ */
 export function readEmail(text: string) {
   const email = emailIn(text);
   if (email === null) throw refused('email', 'Email inválido');
@@ -108,7 +111,10 @@ export function emailIn(text: string) {
   return email.length <= 254 && isStorable(email) && z.email().safeParse(email).success ? email : null;
 }
 
-/** @throws {ApiError} INVALID_INPUT */
+/**
+ * Parses a comma-separated list of gender categories and removes duplicates.
+ * @throws {ApiError} INVALID_INPUT
+ */
 export function readPreferences(text: string) {
   const preferences = text.split(',').map((item) => trimText(item));
   if (text !== '' && !preferences.every((item) => category.safeParse(item).success)) {
@@ -117,7 +123,7 @@ export function readPreferences(text: string) {
   return [...new Set(preferences)].join(',');
 }
 
-/** Reads the profile type. PRODUCT.md: 'PESSOAL' at sign-up gives the profile type 'FREE'. */
+/** Reads the profile type of a sign-up. PRODUCT.md: the value 'PESSOAL' means the profile type 'FREE'. */
 function readProfileType(text: string) {
   if (text === 'PROFISSIONAL') return 'PROFISSIONAL' as const;
   if (text === 'PESSOAL' || text === 'FREE') return 'FREE' as const;

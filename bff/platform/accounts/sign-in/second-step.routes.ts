@@ -20,8 +20,8 @@ export const secondStep = z.object({ desafio: z.string(), codigo: z.string(), ..
 export const byPasskey = z.object({ passkey: signInAnswer, ...told });
 
 /**
- * Routes to complete a sign-in with a second step, or to sign in with a passkey instead of a password. They need no
- * session.
+ * Routes to complete a sign-in with a second step, or to sign in with a passkey instead of a password. These routes
+ * need no session.
  */
 export function secondStepRoutes(platform: Platform) {
   const { db, identity, queueMail } = platform;
@@ -42,7 +42,8 @@ export function secondStepRoutes(platform: Platform) {
     );
     const isRight = await transact(db, async (tx) => {
       if (await provesByCode(tx, identity, user.id, codigo)) {
-        // The recovery code is used up even if the sign-in fails afterwards, so the mail is queued now.
+        // Queue the mail now instead of after the sign-in: the recovery code is used up even if the sign-in fails
+        // afterwards.
         const words = 'Um código de recuperação foi usado para entrar na sua conta. Ele não vale mais.';
         if (isRecoveryCode(codigo)) await queueMail(tx, user.id, securityMail(user, words));
         return true;

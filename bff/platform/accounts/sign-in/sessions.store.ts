@@ -5,14 +5,14 @@ import { publishAccess } from '../../events/access.ts';
 import { deviceWords, placeWords } from '../../auth/device.ts';
 
 /**
- * The maximum number of sessions per account. A new session above it ends the session that was unused for the longest
- * time.
+ * The maximum number of sessions per account. If a new session exceeds this number, the session that was unused for the
+ * longest time ends.
  */
 const MAX_SESSIONS = 50;
 
 /**
- * Returns at most MAX_SESSIONS live sessions of an account: the current session first, then the others by last use,
- * newest first.
+ * Returns at most MAX_SESSIONS live sessions of an account: the current session first, then the other sessions, the
+ * most recently used first.
  */
 export async function listSessions(db: Kysely<DB>, userId: string, currentId: string) {
   const rows = await db
@@ -39,7 +39,7 @@ export async function endSession(db: Kysely<DB>, userId: string, sessionId: stri
   return await endSessions(db, userId, (query) => query.where('id', '=', sessionId));
 }
 
-/** Ends all sessions of an account except one. @returns the number of ended sessions */
+/** Ends all sessions of an account except one session. @returns the number of ended sessions */
 export async function endOtherSessions(db: Kysely<DB>, userId: string, keptId: string) {
   return await endSessions(db, userId, (query) => query.where('id', '<>', keptId));
 }

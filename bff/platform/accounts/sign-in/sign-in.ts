@@ -12,9 +12,9 @@ import { tellOfDevice } from './new-device.ts';
 import { endOldestSessions } from './sessions.store.ts';
 
 /**
- * Opens a session for a member with a proved identity, and returns the response of SPEC 3 ("Login response").
- * @param proved the `passwordHash` or `passkeyId` by which the member proved their identity; `keeps` asks to keep an
- * account that is about to be deleted
+ * Opens a session for a member after their identity proof, and returns the response of SPEC 3 ("Login response").
+ * @param proved the `passwordHash` or `passkeyId` by which the member proved their identity; the field `keeps` is true
+ * if the member asks to keep an account that is about to be deleted
  * @throws {ApiError} 401 when the password or passkey has changed since the proof, 403 ACCOUNT_LOCKED for a suspended
  * member, 400 ACCOUNT_LEAVING for an account about to be deleted
  */
@@ -50,9 +50,9 @@ export function welcome(platform: Platform, user: User, token: string) {
 }
 
 /**
- * Ends the sessions above the limit and reports a new device. Runs after every sign-in, but not after a sign-up. An
- * account without known devices is reported too: recovering an account forgets its devices, and a thief signed out by
- * that may still know the password.
+ * Ends the oldest sessions above the maximum and reports a new device to the member. Runs after every sign-in, but not
+ * after a sign-up. Also reports the device if the account has no known devices: account recovery forgets all devices,
+ * and a thief whom the recovery signed out may still know the password.
  */
 async function afterSignIn(platform: Platform, user: User, origin: SignInOrigin) {
   await endOldestSessions(platform.db, user.id);
@@ -68,8 +68,8 @@ export function isShutOut({ locked_until: until }: Pick<User, 'locked_until'>) {
 }
 
 /**
- * Throws if the member is suspended, after their identity proof. The error carries the end of the suspension and a
- * token to read the reasons.
+ * Throws if the member is suspended. Call it after the member's identity proof. The error holds the end of the
+ * suspension and an access token with which the member can read the reasons.
  */
 async function refuseLocked(platform: Platform, user: User, passwordHash: string, origin: SignInOrigin) {
   const { db, later } = platform;
@@ -78,7 +78,8 @@ async function refuseLocked(platform: Platform, user: User, passwordHash: string
   const day = until >= FOR_GOOD ? null : brazilianDay(until);
   const message = day === null ? 'Sua conta foi encerrada pela moderação.' : `Sua conta está suspensa até ${day}.`;
   const acesso = await makeChallenge(db, 'LOCK', { userId: id, passwordHash });
-  // The token gives access to the member's data and money, so it is recorded and reported like a new session.
+  // The access token of a suspended member opens their data and payments. So issuing the token is recorded, and
+  // reported to the member, like a new session.
   if (origin.address !== '') await noteAccess(db, id, origin.address);
   later(tellOfDevice(platform, user, origin));
   throw new ApiError(403, 'ACCOUNT_LOCKED', message, undefined, { details: { acesso } });

@@ -8,8 +8,8 @@ import { requireViewer } from '../../auth/session.ts';
 import { cancelSubscription } from './vip.store.ts';
 
 /**
- * Routes to list and cancel a member's subscriptions. They return no content of a community. So members without access
- * to content, such as suspended ones, may call them too: otherwise they could not cancel.
+ * Routes to list and cancel a member's VIP subscriptions. These routes return no content of a community. So members
+ * without access to content, such as suspended members, may call these routes too; otherwise they could not cancel.
  */
 export function subscriptionsRoutes({ db }: Platform) {
   const router = Router();

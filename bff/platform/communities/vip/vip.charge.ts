@@ -14,8 +14,8 @@ export interface VipCommunity {
 }
 
 /**
- * Returns a VIP community; undefined if the community is not VIP. Call it within `changingMembers`, so that price and
- * owner do not change after they are read.
+ * Returns the owner and price of a VIP community; undefined if the community is not VIP. Call it within
+ * `changingMembers`, so that price and owner do not change after they are read.
  */
 export async function vipCommunity(tx: Transaction<DB>, communityId: string): Promise<VipCommunity | undefined> {
   const row = await tx
@@ -33,11 +33,11 @@ interface Month {
   memberId: string;
   subscriptionId: string;
   /**
-   * Number of the month since the start of the subscription. It is part of the idempotency key, so that a month is paid
-   * a single time.
+   * The number of the paid month, counted from the start of the subscription. The number is part of the idempotency
+   * key, so that a month is paid a single time.
    */
   month: number;
-  /** Start of the subscription. The months are counted from it. */
+  /** The start of the subscription. Its months are counted from this time. */
   startedAt: Date;
   ends: Date;
   centavos: number;
@@ -46,9 +46,9 @@ interface Month {
 }
 
 /**
- * Charges the member for a month, and books the owner's share as pending: the price less the platform's fee, which is
- * rounded down. `releaseEarnings` later releases the share to the owner, as its days begin.
- * @throws {InsufficientBalance} and writes nothing
+ * Charges the member for a VIP month, and books the owner's share as pending: the price less the platform's fee, which
+ * is rounded down. `releaseEarnings` later releases the share to the owner, as its days begin.
+ * @throws {InsufficientBalance} if the member's wallet has too little money; writes nothing then
  */
 export async function chargeMonth(tx: Transaction<DB>, { community, memberId, subscriptionId, ...of }: Month) {
   const { month, centavos, feePercent, startedAt, ends, now: at } = of;
@@ -79,26 +79,27 @@ interface Ended {
   subscription: { id: string; months: number; started_at: Date; paid_until: Date };
 }
 
-/** The refund for the rest of a month. All amounts are in centavos. */
+/** The refund for the rest of a paid VIP month. All amounts are in centavos. */
 export interface Returned {
   centavos: number;
   movementId: string;
-  /** The part of the refund that settled debts of the member. */
+  /** The part of the refund that paid debts of the member. */
   paidDebt: number;
-  /** Id of the owner who earned the month. */
+  /** The id of the owner who earned the month. */
   earner: string;
-  /** The part of the refund that comes from the earner. */
+  /** The part of the refund that is taken from the owner who earned the month. */
   taken: number;
-  /** The part of `taken` that the earner owes, because their wallet lacked it. */
+  /** The part of `taken` that this owner now owes, because their wallet had too little money. */
   owed: number;
 }
 
 /**
  * Refunds a removed member for the whole days of the paid month that have not begun. For these days, the platform
- * returns its fee, and the owner of that time returns pending earnings. Earnings for days that have begun are released.
- * An earlier release paid months straight into the owner's wallet; such a month is taken from that wallet. If the
- * wallet has too little, the owner owes the rest, and the member is still refunded in full.
- * @returns the refund with its movement and earner; null if there is nothing to refund
+ * returns its fee, and the owner who earned the month returns pending earnings. Earnings for days that have begun are
+ * released. An earlier release paid the owner's share of a month straight into the owner's wallet; the refund of such a
+ * month is taken from that wallet. If the wallet has too little, the owner owes the rest, and the member is still
+ * refunded in full.
+ * @returns the refund with its ledger movement and the owner who earned the month; null if there is nothing to refund
  */
 export async function returnRest(
   tx: Transaction<DB>,
@@ -174,8 +175,9 @@ function monthStart(startedAt: Date, months: number) {
 }
 
 /**
- * Returns the first month after `paid` that ends after `now`, and its end. Months are calendar months in São Paulo,
- * counted from the start. Past months in which the member was not charged and had no access are skipped.
+ * Returns the number and the end of the next month to pay: the first month after the month `paid` that ends after
+ * `now`. Months are calendar months in São Paulo, counted from the start of the subscription. Past months in which the
+ * member was not charged and had no access are skipped.
  */
 export async function monthAfter(tx: Transaction<DB>, startedAt: Date, paid: number, now: Date) {
   const { rows } = await sql<{ month: number; ends: Date }>`

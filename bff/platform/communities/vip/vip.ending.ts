@@ -24,11 +24,12 @@ function creditOf(recipientId: string, { centavos, movementId, paidDebt }: Retur
 }
 
 /**
- * Ends subscriptions that their members did not cancel, and refunds the days not begun. The caller has locked the
- * communities. All accounts are locked at the start, because the movements would lock them in no fixed order.
+ * Ends VIP subscriptions that the members did not cancel themselves, and refunds the days that have not begun. The
+ * caller has locked the communities. First locks all ledger accounts concerned, because the movements one by one would
+ * lock them in no fixed order and could deadlock.
  * @param which an SQL condition on `vip_subscriptions s` and `communities c`
  * @param by the acting member; null when no member acts
- * @returns the notifications to the members and to the earners of the months
+ * @returns the notifications to the members, and to the owners who earned the refunded months
  */
 export async function breakOff(tx: Transaction<DB>, which: RawBuilder<boolean>, by: string | null): Promise<Notice[]> {
   const { rows: paying } = await sql<{
@@ -45,7 +46,8 @@ export async function breakOff(tx: Transaction<DB>, which: RawBuilder<boolean>, 
     left join ledger_accounts a on a.id = e.account_id
     where ${which} order by s.community_id, s.user_id`.execute(tx);
   if (paying.length === 0) return [];
-  // A member with a subscription may have become the owner since. An owner pays no months and gets no refund.
+  // Leave out a subscriber if they have become the owner of the community since: an owner does not pay for months and
+  // gets no refund.
   const payers = paying.filter(({ member, owner }) => member !== owner);
   await lockPending(
     tx,

@@ -7,7 +7,7 @@ export const DAY_MS = 86_400_000;
  */
 export const GRACE = 7 * DAY_MS;
 
-/** The month count of a subscription: `months` are paid since `started_at`. */
+/** The month count of a VIP subscription: since `started_at`, the member has paid `months` months. */
 interface Count {
   id: string;
   started_at: Date;
@@ -16,14 +16,14 @@ interface Count {
 
 interface Counted extends Count {
   paid_until: Date;
-  /** End of the grace period. Set by the first failed charge. */
+  /** The end of the grace period, which the first failed charge sets; null if there is no grace period. */
   grace_until: Date | null;
 }
 
 /**
- * Returns the month count for a month that is paid now, by renewal or by the member. The count continues, unless the
- * platform did not charge the subscription in time. It then restarts now; otherwise the rest of a month would cost as
- * much as a whole month.
+ * Returns the month count for a VIP month that is paid now, by a renewal or by the member. Usually the count continues.
+ * If the platform failed to charge the subscription in time, the count restarts now; otherwise the member would pay a
+ * whole month for the rest of a month.
  */
 export function countOf(subscription: Counted, now: Date): Count {
   const { id, started_at, months } = subscription;
@@ -31,7 +31,8 @@ export function countOf(subscription: Counted, now: Date): Count {
 }
 
 /**
- * Returns true if the platform did not try the first charge within a day, or did not end the grace period within a day.
+ * Returns true if the platform was more than a day late, either with the first try to charge the month or with the end
+ * of the grace period.
  */
 function wasLeftAlone({ paid_until: until, grace_until: grace }: Counted, now: Date) {
   const firstTry = grace === null ? now.getTime() : grace.getTime() - GRACE;

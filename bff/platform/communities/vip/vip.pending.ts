@@ -10,20 +10,23 @@ interface Earning {
   earnerId: string;
   communityId: string;
   centavos: number;
-  /** Start of the month. `endsAt` is its end. */
+  /** The start of the paid VIP month. `endsAt` is the end of that month. */
   startsAt: Date;
   endsAt: Date;
 }
 
 interface Pending {
   month_key: string;
-  /** Centavos that are not released yet. */
+  /** The part of the earning, in centavos, that is not released to the owner yet. */
   pending: number;
   /** The part of `pending` for days that have not begun. */
   not_begun: number;
 }
 
-/** Records the owner's share of a month just paid into VIP_PENDING. It is released as the days of the month begin. */
+/**
+ * Records the owner's share of a VIP month, which was just paid into the account VIP_PENDING. The share is released to
+ * the owner day by day, as the days of the month begin.
+ */
 export async function addPendingEarning(tx: Transaction<DB>, earning: Earning, now: Date) {
   const { monthKey, earnerId, communityId, centavos, startsAt, endsAt } = earning;
   await sql`
@@ -35,8 +38,9 @@ export async function addPendingEarning(tx: Transaction<DB>, earning: Earning, n
 }
 
 /**
- * Releases earnings for days that have begun, in one movement per earner, community and day. Skips rows that another
- * process has locked. If no process ran for some time, the next run releases everything that became due.
+ * Releases earnings from VIP months for the days that have begun, in one ledger movement per earner, community and day.
+ * Skips rows that another process has locked. If no process ran for some time, the next run releases everything that
+ * became due.
  */
 export async function releaseEarnings(db: Kysely<DB>, onError: (error: unknown) => void, now = new Date()) {
   const { rows } = await sql<{ earner: string; community: string }>`
@@ -58,7 +62,10 @@ async function releaseOf(tx: Tx, earnerId: string, communityId: string, now: Dat
   }
 }
 
-/** Releases the earnings of one month for the days begun at `now`. The demo world calls it with times in the past. */
+/**
+ * Releases the earnings of one VIP month for the days that have begun at `now`. The demo world calls it with `now` in
+ * the past.
+ */
 export async function releaseMonth(tx: Transaction<DB>, monthKey: string, now: Date) {
   const { rows } = await sql<Pending & { earner: string; community: string }>`
     select month_key, ${pendingAt(now)}, earner_id as earner, community_id as community from vip_earnings
@@ -68,7 +75,7 @@ export async function releaseMonth(tx: Transaction<DB>, monthKey: string, now: D
 }
 
 /**
- * Moves pending earnings of the given months into the earner's wallet: the part for days that have begun.
+ * For the given months, moves the pending earnings for days that have begun into the earner's wallet.
  * @returns whether there were such earnings
  */
 async function release(
@@ -100,8 +107,8 @@ async function release(
 }
 
 /**
- * Locks the pending earnings of months, in the order of their keys. Call it before locking accounts, because these rows
- * are locked before accounts.
+ * Locks the pending earnings of months, in the order of their keys. Call it before locking ledger accounts: all
+ * transactions lock the rows of pending earnings first, to avoid deadlocks.
  * @returns the pending centavos by month key
  */
 export async function lockPending(tx: Transaction<DB>, keys: readonly string[]) {
@@ -117,8 +124,8 @@ export async function endPending(tx: Transaction<DB>, monthKey: string) {
 }
 
 /**
- * Computes the pending centavos, and their part for days not begun. Counts days as `returnRest` does, so that a refund
- * never takes more of the earner's share than is pending.
+ * Builds the SQL that computes the pending centavos, and the part of them for days that have not begun. Counts days in
+ * the same way as `returnRest`, so that a refund never takes more of the earner's share than is pending.
  */
 function pendingAt(now: Date) {
   return sql`(earned - released) as pending, floor(earned::numeric

@@ -4,9 +4,9 @@ import { changingMembers } from '../memberships.store.ts';
 import { putOut } from '../putting-out.ts';
 
 /**
- * Removes the paying members of a VIP community whose owner was found to be under age, and refunds the days not begun.
- * These members cannot read anything of that owner any more (`isPaidFor`). Each run searches for the remaining work, so
- * that the next run completes an interrupted one.
+ * Removes the paying members of a VIP community whose owner was found to be under age, and refunds the days that have
+ * not begun. These members cannot read anything of that owner any more (`isPaidFor`). Each run searches for the
+ * remaining communities, so that the next run completes an interrupted run.
  */
 export async function endUnderRefusedOwners(db: Kysely<DB>, onError: (error: unknown) => void) {
   for (const { id } of await refusedAndPaid(db)) {

@@ -12,7 +12,10 @@ import { countOf, DAY_MS, GRACE } from './vip.grace.ts';
 import { endSubscription, expire, setStatus, subscriptionOf } from './vip.store.ts';
 import { obstacleTo, type Obstacle, type VipTerms } from './vip.terms.ts';
 
-/** The messages to the member: for an unpaid month, and for the end of the subscription. */
+/**
+ * The messages to a member whose VIP subscription was not renewed: `unpaid` for an unpaid month, `last` for the end of
+ * the subscription.
+ */
 interface Why {
   unpaid: string;
   last: string;
@@ -33,7 +36,10 @@ interface Due {
   user_id: string;
 }
 
-/** Returns the subscriptions that are due for renewal or a retry. The one that has waited longest comes first. */
+/**
+ * Returns the VIP subscriptions that are due for renewal or a retry. The subscription that has waited longest comes
+ * first.
+ */
 export function dueSubscriptions(db: Kysely<DB>, now: Date, limit: number): Promise<Due[]> {
   return db
     .selectFrom('vip_subscriptions')
@@ -45,9 +51,9 @@ export function dueSubscriptions(db: Kysely<DB>, now: Date, limit: number): Prom
 }
 
 /**
- * Renews, postpones or ends one due subscription in one transaction, which includes the payment. Does not charge a
- * member who could not buy the month now. A second call, in this process or another, does nothing, because the
- * subscription is no longer due.
+ * Renews, postpones or ends one due VIP subscription in one transaction, which includes the payment. Does not charge
+ * the member if they are not allowed to buy the month now. A second call, in this process or another process, does
+ * nothing, because the subscription is then no longer due.
  */
 export async function renew(db: Kysely<DB>, { id, community_id, user_id }: Due, terms: VipTerms, now: Date) {
   await changingMembers(db, community_id, async (tx) => {
@@ -56,7 +62,7 @@ export async function renew(db: Kysely<DB>, { id, community_id, user_id }: Due, 
     const community = await vipCommunity(tx, community_id);
     const membership = await membershipOf(tx, community_id, user_id);
     if (!community || !isInside(membership) || membership?.role === 'OWNER') {
-      // The member was removed or has become the owner. Owners pay no months.
+      // Stop here if the member was removed, or has become the owner: an owner does not pay for months.
       await endSubscription(tx, community_id, user_id);
       if (membership?.role === 'OWNER') await setStatus(tx, community_id, user_id, 'ACTIVE');
       return;
@@ -71,7 +77,7 @@ export async function renew(db: Kysely<DB>, { id, community_id, user_id }: Due, 
     }
 
     const obstacle = await obstacleTo(tx, { memberId: user_id, ownerId: community.ownerId }, terms);
-    // A member with the profile type FREE cannot renew: the membership ends without a grace period (`stopRenewal`).
+    // A member with the profile type FREE cannot renew, so the membership ends without a grace period (`stopRenewal`).
     if (obstacle === 'MEMBER_FREE') {
       await end(tx, community_id, user_id, last);
       return;
@@ -119,8 +125,8 @@ const dayFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paul
 const dayOf = (instant: Date) => dayFormat.format(instant);
 
 /**
- * Starts the grace period and notifies the member. Later calls plan the next daily retry, or end the subscription when
- * the grace period is over.
+ * Handles an unpaid VIP month. The first call starts the grace period and notifies the member. Each later call
+ * schedules the next daily retry, or ends the subscription when the grace period is over.
  */
 async function startGrace(
   tx: Tx,

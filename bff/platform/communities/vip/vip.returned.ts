@@ -3,9 +3,11 @@ import { formatBRL } from '../../../../schema/brl.ts';
 import type { Returned } from './vip.charge.ts';
 
 /**
- * Returns the notifications to the earners of refunded months. An earner is notified if another member's action took
- * back earnings, and always if there is a new debt. Several months of one earner become one notification.
- * @param by the acting member, to whom the page already shows the result; null when no member acts
+ * Builds the notifications to the earners of refunded VIP months (the owners at that time). An earner is notified if
+ * another member's action took earnings back, and always if the earner now owes money. Several months of one earner
+ * become one notification.
+ * @param by the acting member. They are not notified of their own action, because the page already shows them the
+ * result; null when no member acts
  */
 export function debitsOf(returned: readonly Returned[], by: string | null): Notice[] {
   const ofEarner = new Map<string, Returned>();

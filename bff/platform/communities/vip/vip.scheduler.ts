@@ -5,11 +5,14 @@ import { releaseEarnings } from './vip.pending.ts';
 import { dueSubscriptions, renew } from './vip.renewal.ts';
 import type { VipTerms } from './vip.terms.ts';
 
-const INTERVAL_MS = 20_000; // ms: a due subscription is paid or ended within a minute
+const INTERVAL_MS = 20_000; // short enough to renew or end each due subscription within a minute
 const BATCH_SIZE = 50;
-const RETRY_DELAY_MS = 5 * 60_000; // ms, after an internal error
+const RETRY_DELAY_MS = 5 * 60_000; // the delay after an internal error
 
-/** Renews due subscriptions at the start and at each interval, including those that became due while no process ran. */
+/**
+ * Renews due VIP subscriptions at the start and at each interval, including subscriptions that became due while no
+ * process was running.
+ */
 export function createVipScheduler({ db, logger, later }: Platform, terms: VipTerms) {
   let running = false;
   let stopped = false;
@@ -41,8 +44,8 @@ export function createVipScheduler({ db, logger, later }: Platform, terms: VipTe
   }
 
   /**
-   * Handles a failed renewal. Deletes the subscription if its community is closed. Otherwise retries the renewal later,
-   * so that it does not hold up the others.
+   * Handles a failed renewal. Deletes the subscription if its community is closed. Otherwise schedules a later retry,
+   * so that this subscription does not delay the others.
    */
   async function putOff(id: string, error: unknown) {
     if (error instanceof ApiError && error.status === 404) {

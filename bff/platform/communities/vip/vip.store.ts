@@ -15,11 +15,12 @@ import { obstacleTo, type VipTerms } from './vip.terms.ts';
 const FOR_PROFESSIONALS = 'Comunidades VIP são para perfis PROFISSIONAL. Mude o tipo do seu perfil para assinar.';
 
 /**
- * Charges a month and lets the member in, in one transaction. For a PAST_DUE member, charges the overdue month. If the
- * month is already paid, charges nothing, so that the client can retry after a lost response.
+ * Charges a member for a month of a VIP community and makes them an active member, in one transaction. For a PAST_DUE
+ * member, charges the overdue month. If the month is already paid, charges nothing, so that the client can retry after
+ * a lost response.
  * @param price the price shown to the member, in centavos
- * @throws {ApiError} 402 INSUFFICIENT_BALANCE; 400 PRICE_CHANGED when a month now costs another amount; 403 for a
- * removed member, for a FREE member (VIP is closed to them), and while the owner is FREE (and may not be paid)
+ * @throws {ApiError} 402 INSUFFICIENT_BALANCE; 400 PRICE_CHANGED when the price of a month differs from `price`; 403
+ * for a removed member, for a FREE member (VIP is closed to them), and while the owner is FREE (and may not be paid)
  */
 export async function subscribe(
   db: Kysely<DB>,
@@ -47,7 +48,8 @@ export async function subscribe(
     const paid = { months: month, paid_until: ends, due_at: ends, grace_until: null };
     if (owed) await setStatus(tx, communityId, viewer, 'ACTIVE');
     else await setMembership(tx, communityId, viewer, before, { role: 'MEMBER', status: 'ACTIVE' });
-    // Keep the agreed price even if a lower price is charged now, because the price may rise again.
+    // Keep the price that was agreed when the member subscribed, even if a lower price is charged now, because the
+    // community's price may rise again.
     const agreed = { id, price_cents: owed?.price_cents ?? centavos, started_at };
     await tx
       .insertInto('vip_subscriptions')
@@ -70,8 +72,8 @@ export async function subscribe(
 }
 
 /**
- * Ends a subscription when its paid time is over, or immediately if no time is paid. A subscription that is already
- * cancelled does not change.
+ * Cancels a VIP subscription: it ends when its paid time is over, or immediately if no paid time is left. A
+ * subscription that is already cancelled does not change.
  * @throws {ApiError} 400 for a member without a subscription
  */
 export async function cancelSubscription(db: Kysely<DB>, viewer: string, communityId: string) {
@@ -83,7 +85,7 @@ export async function cancelSubscription(db: Kysely<DB>, viewer: string, communi
 }
 
 /**
- * Cancels a subscription. The caller has locked the community.
+ * Cancels a VIP subscription. The caller has locked the community.
  * @returns whether the membership has ended now, and the offers of ownership that ended with it, for `offersEnded`
  */
 export async function stopRenewal(tx: Tx, viewer: string, communityId: string) {
@@ -97,7 +99,7 @@ export async function stopRenewal(tx: Tx, viewer: string, communityId: string) {
 }
 
 /**
- * Takes back a cancellation that has not taken effect yet.
+ * Takes back the cancellation of a VIP subscription that has not ended yet.
  * @throws {ApiError} 400 for a member without a subscription, 403 for a FREE member, because FREE ends renewals
  */
 export async function resumeSubscription(db: Kysely<DB>, viewer: string, communityId: string) {
@@ -118,7 +120,7 @@ export function subscriptionOf(tx: Transaction<DB>, communityId: string, userId:
     .executeTakeFirst();
 }
 
-/** Changes the status of an active member. The joining date and the counters do not change. */
+/** Changes the status of an active member. The member's joining date and the community's counters do not change. */
 export async function setStatus(tx: Transaction<DB>, communityId: string, userId: string, status: MembershipStatus) {
   await tx
     .updateTable('community_members')
@@ -129,7 +131,7 @@ export async function setStatus(tx: Transaction<DB>, communityId: string, userId
 }
 
 /**
- * Ends a membership at the end of its paid months.
+ * Ends a VIP membership when its paid months are over.
  * @returns the offers of ownership that ended with it, for `offersEnded`
  */
 export async function expire(tx: Tx, communityId: string, userId: string) {

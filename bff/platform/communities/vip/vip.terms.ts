@@ -2,17 +2,20 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { isBlockedBetween, isLocked } from '../../policy/members.ts';
 
-/** The operator's settings for VIP months. */
+/** The operator's settings that affect payments for VIP months. */
 export interface VipTerms {
   feePercent: number;
-  /** True if members see content only after their age is verified. */
+  /** True if members may see content only after their age is verified. */
   isAgeRequired: boolean;
 }
 
-/** Reasons not to charge a member for a month, because they would get nothing for it. */
+/** Reasons not to charge a member for a VIP month: the member would pay without getting access. */
 export type Obstacle = 'MEMBER_OUT' | 'AGE_UNKNOWN' | 'NOT_SOLD' | 'NOT_SHOWN' | 'MEMBER_FREE';
 
-/** Returns an SQL expression for an obstacle on the owner's side. The query has the owner's `users` row as `o`. */
+/**
+ * Returns an SQL expression for the obstacle to a VIP payment that concerns the owner; null if there is no such
+ * obstacle. In the query, `o` is the owner's row of `users`.
+ */
 export function ownersObstacle(member: string | RawBuilder<unknown>) {
   return sql<Obstacle | null>`case
     when ${isBlockedBetween(member, sql.ref('o.id'))} then 'NOT_SHOWN'
@@ -20,11 +23,12 @@ export function ownersObstacle(member: string | RawBuilder<unknown>) {
 }
 
 /**
- * Returns the reason not to charge a member for a month; null if there is none. Called for the first month and for each
- * later one, with the community locked. A change to FREE locks all communities of a member (`setProfileType`), so that
- * the owner stays PROFISSIONAL until the transaction ends. The member's own row is locked FOR SHARE. Without this, a
- * concurrent change to FREE would not see the new subscription, and the FREE member would pay every month. The owner's
- * row is not locked, so that a moderation decision against the owner waits for no payment.
+ * Returns the reason not to charge a member for a VIP month; null if there is no such reason. Called for the first
+ * month and for each later month, with the community locked. A change to FREE locks all communities of a member
+ * (`setProfileType`), so that the owner stays PROFISSIONAL until the transaction ends. Locks the member's own row FOR
+ * SHARE. Without this lock, a concurrent change to FREE would not see the new subscription, and the FREE member would
+ * pay every month. The owner's row is not locked, so that a moderation decision against the owner does not have to wait
+ * for payments.
  */
 export async function obstacleTo(
   tx: Transaction<DB>,

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 
 /**
- * The time at which the lease of a claimed row ends. If the lease is not renewed before, another platform process may
- * take the row over.
+ * The time at which the lease of a claimed row ends. If the lease is not renewed before this time, another platform
+ * process may claim the row.
  */
 export const claimEnd = sql<Date>`now() + interval '1 minute'`;
 const RENEW_INTERVAL_MS = 20_000;
 
 /**
- * Runs `work` on a claimed row. Meanwhile calls `renew` at intervals; `renew` has to set the end of the row's lease to
- * `claimEnd` again.
+ * Runs `work` on a claimed row. Calls `renew` at intervals until `work` ends; `renew` has to set the end of the row's
+ * lease to `claimEnd` again.
  */
 export async function whileClaimed<Result>(renew: () => Promise<unknown>, work: () => Promise<Result>) {
-  // A failed renewal is ignored: the next one follows before the lease ends.
+  // A failed renewal is ignored, because the next renewal follows before the lease ends.
   const renewing = setInterval(() => void renew().catch(() => undefined), RENEW_INTERVAL_MS).unref();
   try {
     return await work();

@@ -10,22 +10,22 @@ import type { DB } from './schema.ts';
 export interface Database {
   db: Kysely<DB>;
   kind: 'pglite' | 'postgres';
-  /** The numbers of connections in the pool. Undefined for PGlite, which has a single connection. */
+  /** Returns the numbers of connections in the pool; undefined for PGlite, which has a single connection. */
   connections(): { total: number; idle: number; waiting: number } | undefined;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** A postgres:// URL. If it is absent, PGlite is opened in `dataDir`. */
+  /** A postgres:// URL. If it is absent, the embedded database PGlite is opened in `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** Called when an idle connection of the pool breaks. */
+  /** Called when a pooled connection fails while no query uses it. */
   onIdleError?: (error: Error) => void;
 }
 
 /**
- * Opens PostgreSQL or PGlite. Both take the same SQL and return the same JavaScript values: `date` and `uuid` as text,
- * `bigint` as number, `timestamptz` as Date.
+ * Opens PostgreSQL or PGlite (PostgreSQL inside the Node process). Both take the same SQL and return the same
+ * JavaScript values: `date` and `uuid` as text, `bigint` as number, `timestamptz` as Date.
  * @throws {Error} when another process has opened the PGlite folder
  */
 export async function createDatabase(options: DatabaseOptions): Promise<Database> {
@@ -57,7 +57,7 @@ async function openPglite(directory: string): Promise<Database> {
 }
 
 /**
- * Checks that no pooler shares one database session between connections, by opening two connections concurrently.
+ * Opens two connections concurrently to check that no connection pooler gives both the same database session.
  * @throws {SharedSession} behind a pooler that shares sessions
  */
 export async function requireOwnSessions({ db, kind }: Database) {
@@ -75,7 +75,8 @@ function openPostgres(connectionString: string, onIdleError: DatabaseOptions['on
     max: 10,
     connectionTimeoutMillis: 5_000,
   });
-  // Without this listener, a lost idle connection would end the process. The next query opens a new connection.
+  // Without this listener, a lost idle connection would end the process. With it, the next query just opens a new
+  // connection.
   pool.on('error', (error) => onIdleError?.(error));
   const db = new Kysely<DB>({ dialect: createPostgresDialect(pool) });
 

@@ -4,17 +4,18 @@ import type { DB } from './schema.ts';
 const BATCH_SIZE = 1_000;
 
 /**
- * The tables with rows that expire. `moment` is the time of expiry, spelled as in the definition of the table's index,
- * because PostgreSQL uses the index only then. `kept` is the time for which an expired row is still kept.
+ * The tables with rows that expire. `moment` is the SQL for the time of expiry, written exactly as in the table's
+ * index, because otherwise PostgreSQL would not use the index. `kept` is the time for which an expired row is still
+ * kept.
  */
 export const ends = [
   { table: 'sessions', moment: 'expires_at', kept: '0' },
   { table: 'auth_challenges', moment: 'expires_at', kept: '0' },
   { table: 'mail_links', moment: 'expires_at', kept: '0' },
   { table: 'known_devices', moment: 'last_used_at', kept: '1 year' },
-  // The Brazilian law 12.965/2014 (art. 15) requires these records for six months.
+  // Brazilian law 12.965/2014 (art. 15) requires a platform to keep access records for six months.
   { table: 'access_records', moment: 'at', kept: '6 months' },
-  // The longest period over which a rate limit counts tries (auth/guesses.ts, age/age.routes.ts).
+  // One day is the longest period over which a rate limit counts failed tries (auth/guesses.ts, age/age.routes.ts).
   {
     table: 'sign_in_tries',
     moment: "COALESCE(tries[cardinality(tries)], '-infinity'::timestamp with time zone)",
@@ -25,8 +26,8 @@ export const ends = [
 ] as const;
 
 /**
- * Deletes the expired rows of a table in batches. After a long stop of the platform there are many, and a single
- * statement would hold its locks for long. Leaves rows that another transaction has locked to the next run.
+ * Deletes the expired rows of a table in batches. A single statement would hold its locks too long after an outage of
+ * the platform, when many rows have expired. Skips rows that another transaction has locked; the next run deletes them.
  */
 export async function deleteOver(db: Kysely<DB>, { table, moment, kept }: (typeof ends)[number]) {
   for (let deleted = BATCH_SIZE; deleted === BATCH_SIZE;) {

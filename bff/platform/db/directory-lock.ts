@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { hearErrors } from '../../http/http-server.ts';
 
 /**
- * Locks a directory for this process, because PGlite lets two processes open one directory and then loses rows that it
- * has acknowledged. The lock is a socket that listens under a name derived from the directory. The operating system
- * releases the socket however the process ends, even after kill -9, while a pid file would stay.
+ * Locks a directory for this process. Without the lock, PGlite would let two processes open the directory and then lose
+ * rows that it has acknowledged. The lock is a socket that listens under a name derived from the directory. The
+ * operating system releases the socket however the process ends, even after kill -9, while a pid file would stay.
  * @throws {FolderInUse} when another process of this machine has locked the directory
  */
 export async function lockDirectory(directory: string): Promise<{ release(): Promise<void> }> {
@@ -32,8 +32,8 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Linux and Windows have socket names outside the file system. On other systems the name is a file, which a killed
- * process leaves behind.
+ * On Linux and Windows, the name of a socket is not a file. On other systems it is a file, which a killed process
+ * leaves behind.
  */
 function lockName(id: string) {
   if (process.platform === 'linux') return `\0brasa-${id}`;
@@ -54,8 +54,8 @@ function listenOn(name: string) {
 }
 
 /**
- * Removes the socket file that an ended process left behind.
- * @returns false if a process listens on the socket, or if this system has no socket files
+ * Removes the socket file that a dead process left behind.
+ * @returns false if a process still listens on the socket, or if sockets are not files on this operating system
  */
 async function removeDead(name: string) {
   const alive = await new Promise<boolean>((resolve) => {

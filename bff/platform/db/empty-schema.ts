@@ -3,10 +3,10 @@ import type { DB } from './schema.ts';
 
 /**
  * Drops all tables, views, sequences and functions except those of extensions. Keeps the schema itself, because only
- * its owner could restore its privileges and default privileges.
+ * the schema's owner could restore its privileges and default privileges.
  */
 export async function emptySchema(db: Kysely<DB>) {
-  // Sequences come last, with `if exists`, because dropping a table drops the table's own sequences too.
+  // Sequences come last, with `if exists`, because dropping a table also drops the sequences that belong to it.
   const { rows: relations } = await sql<{ kind: string; name: string }>`
     select case relkind when 'S' then 'sequence' when 'v' then 'view' when 'm' then 'materialized view'
       when 'f' then 'foreign table' else 'table' end as kind, relname as name
@@ -22,7 +22,8 @@ export async function emptySchema(db: Kysely<DB>) {
 }
 
 /**
- * SQL condition: no extension created the object. PostgreSQL refuses to drop an object of an extension alone.
+ * SQL condition: no extension created the object. PostgreSQL refuses to drop an object of an extension without the
+ * extension.
  * @param catalog the system catalog, with the alias `c`
  */
 function isOwn(catalog: 'pg_class' | 'pg_proc') {

@@ -5,11 +5,11 @@ import { MIGRATION_LOCK } from './migrate.ts';
 import type { DB } from './schema.ts';
 
 /**
- * Runs `work` while its connection is the only one to the database. Other processes cannot connect. A process of an
- * older release, which does not check the lock, can connect but waits before it migrates. PGlite needs no lock here,
- * because a single process can open its folder.
+ * Runs `work` while its connection is the only connection to the database. Other processes cannot connect. A process of
+ * an older release, which does not check the lock, can connect but waits before it migrates. PGlite needs no lock here,
+ * because only one process can open its folder.
  * @throws {Error} while another connection is open
- * @throws {SharedSession} behind a pooler that shares sessions
+ * @throws {SharedSession} behind a connection pooler that shares sessions
  */
 export async function withExclusiveAccess<Result>(
   { db, kind }: Database,
@@ -22,7 +22,7 @@ export async function withExclusiveAccess<Result>(
       await requireOwnSession(db);
       return await work(connection);
     } finally {
-      // If the unlocking fails, the locks are released when the connection closes.
+      // If the statement that releases the locks fails, PostgreSQL releases them when the connection closes.
       await sql`select pg_advisory_unlock(${USE_LOCK}), pg_advisory_unlock(${MIGRATION_LOCK})`
         .execute(connection)
         .catch(() => undefined);
@@ -31,9 +31,9 @@ export async function withExclusiveAccess<Result>(
 }
 
 /**
- * Takes the locks that keep other processes out, and fails if a client is connected. A session of unknown type counts
- * as a client, because PostgreSQL hides the type of another role's session. Sessions without a role do not count: they
- * are PostgreSQL's own processes.
+ * Takes the locks that keep other processes out, and fails if another client is connected. A session of unknown type
+ * counts as a client, because PostgreSQL hides the type of another role's session. Sessions without a role do not
+ * count: they are PostgreSQL's own processes.
  */
 async function lockOthersOut(connection: Kysely<DB>) {
   const { rows } = await sql<{ isAlone: boolean }>`
@@ -46,8 +46,8 @@ async function lockOthersOut(connection: Kysely<DB>) {
 }
 
 /**
- * Opens a second connection, which must be refused. If it is accepted, a pooler shares sessions between connections,
- * and another client could be given the session that has the locks.
+ * Opens a second connection, which the database must refuse because of the locks. If it is accepted, a connection
+ * pooler shares sessions between connections, and another client could get the session that holds the locks.
  */
 async function requireOwnSession(db: Kysely<DB>) {
   const isLetIn = await db

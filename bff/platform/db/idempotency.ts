@@ -7,17 +7,17 @@ import { ApiError } from '../errors.ts';
 
 export interface Repeatable {
   userId: string;
-  /** The client's idempotency key. Without a key, the write runs at every request. */
+  /** The client's idempotency key. Without a key, every request runs the write again. */
   key: string | undefined;
-  /** The whole content of the request. A request that reuses a key with other content is refused. */
+  /** The whole content of the request. A request that reuses a key with different content is refused. */
   content: unknown;
 }
 
 /**
- * Runs a write once per member and key, even for concurrent requests: the key's row is inserted in the write's
- * transaction, and its unique constraint lets the second request wait for the first.
- * @returns the id of the object that this request or the first one created
- * @throws {ApiError} 409 IDEMPOTENCY_CONFLICT when the key was used with other content
+ * Runs a write a single time per member and key, even for concurrent requests. The key's row is inserted in the write's
+ * transaction, and its unique constraint makes a second request wait for the first.
+ * @returns the id of the object that the first request with this key created
+ * @throws {ApiError} 409 IDEMPOTENCY_CONFLICT when the key was used with different content
  */
 export async function once(
   db: Kysely<DB>,

@@ -1,6 +1,5 @@
 /**
- * Limits how many pieces of work with the same key run concurrently. The others wait in a queue, first come, first
- * served.
+ * Limits how many tasks with the same key run concurrently. The other tasks wait in a queue, first come, first served.
  */
 export interface KeyedLimiter {
   /**
@@ -17,8 +16,8 @@ interface KeyQueue {
 
 /**
  * Lets transactions that need the same row lock wait before they take a database connection. Without this, reactions to
- * one author's posts would take all connections, and other requests, such as a follow, would wait for all of them.
- * @param width the maximum number of concurrent pieces of work per key
+ * one author's posts would take all connections, and unrelated requests, such as a follow, would have to wait.
+ * @param width the maximum number of concurrent tasks per key
  */
 export function createKeyedLimiter(width: number): KeyedLimiter {
   const queues = new Map<string, KeyQueue>();
@@ -26,7 +25,7 @@ export function createKeyedLimiter(width: number): KeyedLimiter {
   async function enter(key: string) {
     const queue = queues.get(key) ?? { running: 0, waiting: [] };
     queues.set(key, queue);
-    // A waiter takes over the slot of finished work, so `running` stays the same.
+    // The waiting task takes over the slot of the finished task, so `running` stays the same.
     if (queue.running >= width) await new Promise<void>((start) => queue.waiting.push(start));
     else queue.running += 1;
     return queue;

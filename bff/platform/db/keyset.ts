@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** The cursor after which a page starts. If it is null, the page starts at the beginning of the list. */
+/** The cursor after which a page starts. Null for the first page of the list. */
 interface Page {
   cursor: { part: string; id: string } | null;
 }
@@ -8,17 +8,17 @@ interface Page {
 type Column = string | RawBuilder<unknown>;
 
 interface Sorting {
-  /** 'desc' by default: the newest id first. */
+  /** The sort direction: 'desc' (newest id first) by default. */
   order?: 'asc' | 'desc';
   /**
-   * The first sort column, before the id and in the same direction. `read` parses the column's value from the cursor's
-   * `part`.
+   * The first sort column. The list is sorted by this column and then by id, in the same direction. `read` parses the
+   * column's value from the cursor's `part`.
    */
   first?: { column: Column; read: (part: string) => RawBuilder<unknown> };
 }
 
 /**
- * Returns the keyset condition for the rows after a page's cursor.
+ * Returns the keyset condition, which selects the rows after a page's cursor.
  * @param id the uuid column that the list is sorted by, e.g. 'p.id'
  */
 export function keysetCondition(
@@ -34,7 +34,8 @@ export function keysetCondition(
 }
 
 /**
- * Returns SQL that writes a timestamp as a cursor's `part`: the microseconds since 1970, the precision of timestamptz.
+ * Returns SQL that writes a timestamp into a cursor's `part`, in microseconds since 1970, which is the precision of
+ * timestamptz.
  */
 export function writeMoment(column: Column) {
   return sql<string>`(extract(epoch from ${reference(column)}) * 1000000)::bigint::text`;

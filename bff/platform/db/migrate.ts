@@ -5,26 +5,26 @@ import { migrations, type Migration } from './migrations/index.ts';
 import { runOffline, runOnline } from './online.ts';
 import type { DB } from './schema.ts';
 
-/** The key of the advisory lock for migrations. It is arbitrary, but the same in every release. */
+/** The key of the advisory lock for migrations. The number is arbitrary, but the same in every release. */
 export const MIGRATION_LOCK = 7_264_611;
 /**
  * A migration that waits for a table lock makes all later queries of that table wait behind it. After this time the
- * migration gives up its place in the lock queue and tries again.
+ * migration stops waiting, so that these queries run, and then requests the lock again.
  */
 const LOCK_PATIENCE = '3s';
 const MAX_TRIES = 20;
-/** ms between two tries to get the migration lock */
+/** pause in ms between two tries to get the migration lock */
 const TURN_INTERVAL_MS = 100;
 
 /**
- * Brings the schema up to date: runs each missing migration in order, first its online steps, then its `sql` in a
- * transaction of its own. Processes that start at the same time wait for each other.
- * @returns the names of the migrations that ran now
+ * Brings the database schema up to date: runs each missing migration in order, first its online steps, then its `sql`
+ * in a transaction of its own. Processes that start at the same time wait for each other.
+ * @returns the names of the migrations that ran in this call
  * @throws {Error} if a newer Brasa has migrated the database, because this release does not know the newer schema
  */
 export async function migrate(db: Kysely<DB>, known: readonly Migration[] = migrations): Promise<string[]> {
   return await db.connection().execute(async (connection) => {
-    // Waiting for another process or filling a column may take longer than the usual statement timeout.
+    // Waiting for another process or filling a new column may take longer than the usual statement timeout.
     const usual = await sql<{ timeout: string }>`
       select current_setting('statement_timeout') as timeout, set_config('statement_timeout', '0', false)`.execute(
       connection,
@@ -45,8 +45,9 @@ export async function migrate(db: Kysely<DB>, known: readonly Migration[] = migr
 }
 
 /**
- * Polls for the migration lock. A statement that waits for it could deadlock: `create index concurrently` of the other
- * process waits for all running statements, so each process would wait for the other.
+ * Tries to take the migration lock again and again. A single statement that waits for the lock could deadlock:
+ * `create index concurrently` in the migrating process waits for all running statements, so each process would wait for
+ * the other.
  */
 async function takeTurn(connection: Kysely<DB>) {
   const take = sql<{ isTaken: boolean }>`select pg_try_advisory_lock(${MIGRATION_LOCK}) as "isTaken"`;
@@ -62,7 +63,7 @@ function refuseNewer(applied: ReadonlySet<string>, known: readonly Migration[]) 
   );
 }
 
-/** Migrates within the caller's transaction. The database must have no other users. */
+/** Runs the missing migrations within the caller's transaction. The database must have no other users. */
 export async function migrateWithin(tx: Transaction<DB>, known: readonly Migration[] = migrations) {
   await makeTable(tx);
   const applied = await appliedIn(tx);
@@ -75,8 +76,8 @@ export async function migrateWithin(tx: Transaction<DB>, known: readonly Migrati
 }
 
 /**
- * Looks for the table before creating it, so that a role without the right to create tables can start after another
- * role has migrated.
+ * Checks whether the table exists instead of always creating it, so that a database role without the right to create
+ * tables can start after another role has migrated.
  */
 async function makeTable(db: Kysely<DB>) {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('migrations') is not null as there`.execute(db);

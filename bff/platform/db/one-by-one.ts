@@ -4,7 +4,8 @@ import { transact, type Tx } from './transact.ts';
 
 /**
  * Processes due rows, each in a transaction of its own. A failed row does not stop the others; the next run retries it.
- * @param next returns some of the due rows, excluding the given ids: rows that failed or were skipped in this run
+ * @param next returns some of the due rows, excluding the given ids, which are rows that failed or were skipped in this
+ * run
  * @param work returns true after processing the row, false to skip a row that another process has locked
  * @returns the number of processed rows
  * @throws {AggregateError} with the errors of all failed rows, after the other rows are processed
@@ -33,8 +34,8 @@ export async function oneByOne(
 }
 
 /**
- * Runs all functions one after the other, even if one fails.
- * @throws {AggregateError} at the end, with all errors
+ * Runs all functions one after the other, even if one of them fails.
+ * @throws {AggregateError} with all errors, after the last function
  */
 export async function eachOf(works: readonly (() => Promise<unknown>)[]) {
   const failures: unknown[] = [];

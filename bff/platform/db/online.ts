@@ -2,28 +2,32 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { isLockFailure } from './failures.ts';
 import type { DB } from './schema.ts';
 
-/** Builds an index without blocking writers. */
+/** A step that builds an index without blocking writers. */
 export interface IndexStep {
-  /** The statement `create index name on …`. The keyword `concurrently` is added if the database has other users. */
+  /**
+   * The statement `create index name on …`. The migration adds the keyword `concurrently` if the database has other
+   * users.
+   */
   index: string;
 }
 
-/** Changes rows of a table in batches, each in a transaction of its own. */
+/** A step that changes rows of a table in batches, each in a transaction of its own. */
 export interface BackfillStep {
-  /** The name of the table, whose primary key must be `id uuid`. */
+  /** The name of the table to change. Its primary key must be `id uuid`. */
   backfill: string;
-  /** The assignments after the keyword `set`. */
+  /** The assignments of the UPDATE statement: the SQL after the keyword `set`. */
   set: string;
   /**
-   * SQL condition for the rows that still need the change. Changed rows must not match it, because a restart runs the
-   * step again.
+   * SQL condition for the rows that still need the change. It must not match a changed row, because the step runs again
+   * after a restart.
    */
   where: string;
 }
 
 /**
- * A step that runs before the migration's `sql` and outside its transaction, while the previous release is still
- * running. Each step must be idempotent: it runs again if the process was killed before the migration was recorded.
+ * A step that runs before the migration's `sql` and outside the transaction of `sql`, while the previous release is
+ * still running. Each step must be idempotent, because it runs again if the process was killed before the migration was
+ * recorded.
  */
 export type OnlineStep = IndexStep | BackfillStep;
 
@@ -31,7 +35,10 @@ const BATCH_SIZE = 1_000; // rows
 const MAX_TRIES = 20;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Runs a step while the database has other users: outside a transaction, without blocking them for long. */
+/**
+ * Runs a step while the database has other users. It runs outside a transaction and blocks the other users only
+ * briefly.
+ */
 export async function runOnline(connection: Kysely<DB>, step: OnlineStep) {
   if ('index' in step) await buildConcurrently(connection, step.index);
   else await backfill(connection, step);
@@ -44,8 +51,8 @@ export async function runOffline(tx: Transaction<DB>, step: OnlineStep) {
 }
 
 /**
- * Builds an index concurrently. First drops an invalid index of the same name, which a killed build leaves behind:
- * every write would maintain it and no query would use it.
+ * Builds an index concurrently. First drops an invalid index of the same name, which an interrupted build leaves
+ * behind: every write would maintain the invalid index, and no query would use it.
  */
 async function buildConcurrently(connection: Kysely<DB>, statement: string) {
   const [, head, name, rest] = /^\s*(create (?:unique )?index) (\w+) (on [^]*)$/.exec(statement) ?? [];
@@ -66,7 +73,7 @@ async function backfill(connection: Kysely<DB>, step: BackfillStep) {
 /**
  * Changes the next batch of rows, in the order of their ids.
  * @param after the last id of the previous batch
- * @returns the last id of this batch; undefined after the last batch
+ * @returns the last id of this batch; undefined when no row was left
  */
 async function nextBatch(connection: Kysely<DB>, { backfill: table, set, where }: BackfillStep, after: string) {
   const statement = sql<{ id: string }>`

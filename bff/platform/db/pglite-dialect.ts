@@ -11,8 +11,8 @@ import {
 } from 'kysely';
 
 /**
- * A Kysely dialect for PGlite, which has a single connection. Every other query waits until a transaction ends, so code
- * inside a transaction must use only its `tx`: a query on the database itself would wait forever.
+ * A Kysely dialect for PGlite, which has a single connection. While a transaction runs, every query outside it waits.
+ * Code inside a transaction must therefore use only its `tx`: a query on the database itself would wait forever.
  */
 export function createPgliteDialect(client: PGlite): Dialect {
   return {

@@ -15,7 +15,7 @@ import { createStatementNames, type StatementNames } from './statement-names.ts'
 
 /**
  * A Kysely dialect for a pool of PostgreSQL connections. It prepares frequent statements once per connection, because
- * PostgreSQL needs several times as long to parse and plan a statement as to run it.
+ * PostgreSQL needs several times as long to parse and plan such a statement as to run it.
  */
 export function createPostgresDialect(pool: Pool): Dialect {
   return {
@@ -68,7 +68,7 @@ class Connection implements DatabaseConnection {
     } catch (error) {
       if (!isPlanOutdated(error)) throw error;
       this.names.renew();
-      // Inside a transaction, the first failure has aborted the transaction. Outside a transaction, the failed
+      // Inside a transaction, the failed statement has aborted the transaction. Outside a transaction, the failed
       // statement has changed nothing and can run again.
       if (this.client.getTransactionStatus() !== 'I') throw error;
       return await this.run(query);

@@ -1,19 +1,19 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from './schema.ts';
 
-/** A privilege on an object, in parts that form a GRANT statement. */
+/** A database privilege on an object, in the parts of a GRANT statement. */
 interface Privilege {
-  /** The object of the privilege, such as `table "posts"`. */
+  /** The object of the privilege as GRANT names it, such as `table "posts"`. */
   object: string;
-  /** `SELECT`, or `SELECT ("id")` for a single column. */
+  /** The privilege, such as `SELECT`, or `SELECT ("id")` for a single column. */
   right: string;
   role: string;
-  /** ` with grant option`, or empty. */
+  /** The end of the GRANT statement: ` with grant option`, or an empty string. */
   option: string;
 }
 
 /**
- * All privileges on the schema's tables, sequences and functions. An object without explicit privileges has
+ * SQL for all privileges on a schema's tables, sequences and functions. An object without explicit privileges has
  * PostgreSQL's default privileges.
  */
 const all = sql<Privilege>`
@@ -32,14 +32,14 @@ const all = sql<Privilege>`
     from pg_proc where pronamespace = current_schema()::regnamespace and prokind <> 'p'
   ) objects, aclexplode(acl)`;
 
-/** Returns all privileges on the tables, sequences and functions of a schema. */
+/** Returns all privileges on the tables, sequences and functions of the current schema. */
 export async function privilegesIn(db: Kysely<DB>) {
   return (await all.execute(db)).rows;
 }
 
 /**
- * Restores the earlier privileges on objects that were dropped and created again. Objects that did not exist before
- * keep the privileges that they have.
+ * Restores the earlier privileges on objects that were dropped and created again. An object that did not exist before
+ * keeps its present privileges.
  */
 export async function putPrivilegesBack(db: Kysely<DB>, before: Privilege[]) {
   const there = await privilegesIn(db);

@@ -5,7 +5,9 @@ type Day = string;
 type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
 type MaybeInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
-/** The tables that several domains use. The `*.table.ts` file of each domain adds that domain's tables. */
+/**
+ * The tables that several parts of the platform use. The `*.table.ts` file of each part adds that part's own tables.
+ */
 export interface DB {
   migrations: { name: string; applied_at: Instant };
   users: UsersTable;
@@ -66,7 +68,7 @@ interface UsersTable {
   profile_type: Generated<ProfileType>;
   role: Generated<'MEMBER' | 'MODERATOR'>;
   bio: string | null;
-  /** The picture's key in the file store; media/media.ts turns it into a signed URL. */
+  /** The key of the avatar in the file store. media/media.ts turns the key into a signed URL. */
   avatar_key: string | null;
   cover_key: string | null;
   /** True for a private profile: only approved followers see the member's posts outside communities. */
@@ -77,18 +79,22 @@ interface UsersTable {
   is_verified: Generated<boolean>;
   is_beta_tester: Generated<boolean>;
   /**
-   * Chat settings. If a member turns off typing indicators or read receipts, they do not see those of others either.
+   * Chat settings: sending typing indicators and read receipts. If a member turns one of them off, this member does not
+   * see those of other members either.
    */
   shares_typing: Generated<boolean>;
   shares_receipts: Generated<boolean>;
-  /** The end of a suspension. `locked_by` is the id of the moderation decision. */
+  /** The end of a suspension by moderation. `locked_by` is the id of the moderation decision. */
   locked_until: MaybeInstant;
   locked_by: string | null;
-  /** True when an age check found the member to be under age. The member and all others then do not see each other. */
+  /**
+   * True when an age check found that the member is under age. This member and all other members then do not see each
+   * other.
+   */
   age_refused: Generated<boolean>;
   /**
-   * The time at which the account is deleted, as its member requested. Until then the account is hidden and the member
-   * can cancel.
+   * The time at which the account will be deleted, as its member requested. Until then the account is hidden and the
+   * member can cancel the deletion.
    */
   deletes_at: MaybeInstant;
   created_at: Instant;
@@ -112,11 +118,13 @@ interface CommunitiesTable {
   post_count: Generated<number>;
   created_at: Instant;
   closed_at: MaybeInstant;
-  /** The id of the moderation decision that took the community down. Other tables below have the same column. */
+  /**
+   * The id of the moderation decision that took the community down. `taken_down` means the same in the tables below.
+   */
   taken_down: string | null;
 }
 
-/** The roles, in the order in which a community's list of members shows them. */
+/** A member's roles in a community, in the order in which the community's list of members shows them. */
 export const communityRoles = ['OWNER', 'MODERATOR', 'MEMBER'] as const;
 export type CommunityRole = (typeof communityRoles)[number];
 export type MembershipStatus = 'PENDING' | 'ACTIVE' | 'CANCELS_AT_END' | 'PAST_DUE' | 'EXPIRED' | 'REMOVED';
@@ -136,13 +144,13 @@ interface VipSubscriptionsTable {
   id: string;
   community_id: string;
   user_id: string;
-  /** The monthly price for this member, fixed when the membership started. */
+  /** The monthly price for this member, fixed when the subscription started. */
   price_cents: number;
   started_at: Instant;
-  /** The number of months since the start, both the paid and the skipped ones. */
+  /** The number of months since the start of the subscription, including skipped months. */
   months: number;
   paid_until: Instant;
-  /** The end of the grace period, in which the payment for an unpaid month is retried. Null while no payment is due. */
+  /** The end of the grace period, in which an unpaid month is charged again. Null while no payment is overdue. */
   grace_until: MaybeInstant;
   due_at: Instant;
 }
@@ -155,7 +163,9 @@ interface CommunityMembersTable {
   status: Generated<MembershipStatus>;
   /** The membership's status before moderation took the community down. */
   status_before: MembershipStatus | null;
-  /** True if the member was once removed from the community, even if they have requested membership again since. */
+  /**
+   * True if the member was ever removed from the community, even if the member has requested membership again since.
+   */
   was_put_out: Generated<boolean>;
   joined_at: Instant;
 }
@@ -185,18 +195,18 @@ interface PostsTable {
   community_id: string | null;
   text: Generated<string>;
   reaction_count: Generated<number>;
-  /** Incremented by a trigger at every change of `reaction_count`. */
+  /** The revision of `reaction_count`, incremented by a trigger at every change of the count. */
   reaction_revision: Generated<number>;
   comment_count: Generated<number>;
-  /** Incremented by a trigger at every change of `comment_count`. */
+  /** The revision of `comment_count`, incremented by a trigger at every change of the count. */
   comment_revision: Generated<number>;
   view_count: Generated<number>;
   created_at: Instant;
   deleted_at: MaybeInstant;
   taken_down: string | null;
-  /** True while the post waits for review (EM_ANALISE): only its author sees it. */
+  /** True while the post waits for a moderator's review (EM_ANALISE): only its author sees the post. */
   in_review: Generated<boolean>;
-  /** The words of the text for the search, set by a trigger. */
+  /** The words of the post's text, set by a trigger and used by the search. */
   search: GeneratedAlways<string>;
 }
 
@@ -207,10 +217,10 @@ interface CommentsTable {
   parent_id: string | null;
   text: string;
   reaction_count: Generated<number>;
-  /** Incremented by a trigger at every change of `reaction_count`. */
+  /** The revision of `reaction_count`, incremented by a trigger at every change of the count. */
   reaction_revision: Generated<number>;
   reply_count: Generated<number>;
-  /** Incremented by a trigger at every change of `reply_count`. */
+  /** The revision of `reply_count`, incremented by a trigger at every change of the count. */
   reply_revision: Generated<number>;
   hidden_at: MaybeInstant;
   taken_down: string | null;
@@ -219,8 +229,8 @@ interface CommentsTable {
    */
   erased_at: MaybeInstant;
   /**
-   * True if the author may be hidden from all others (`isLocked` in policy/members.ts). Set by triggers; readers check
-   * the author too.
+   * True if the comment's author may be hidden from all others (`isLocked` in policy/members.ts). Set by triggers.
+   * Readers check the author too, because the mark stays after a suspension has expired.
    */
   author_out: Generated<boolean>;
   created_at: Instant;

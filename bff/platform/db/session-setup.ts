@@ -1,20 +1,21 @@
 import type { PoolClient } from 'pg';
 
 /**
- * The key of the advisory lock that each connection shares and a restore takes exclusively. It is arbitrary, but the
- * same in every release.
+ * The key of the advisory lock that each connection takes in shared mode, and a restore of a backup in exclusive mode.
+ * The number is arbitrary, but the same in every release.
  */
 export const USE_LOCK = 7_264_613;
 
 /**
- * The settings of each session. A statement sets them, because PgBouncer refuses or ignores startup parameters that it
- * does not know.
+ * The settings of each database session. A statement applies them, because PgBouncer refuses or ignores unknown startup
+ * parameters.
  */
 const SESSION_SETTINGS = {
   statement_timeout: '30s',
   idle_in_transaction_session_timeout: '30s',
-  // No statement here runs long enough to gain from JIT compilation, which takes a hundred times as long as a page of
-  // the feed. Parallel workers would take processor cores from other queries.
+  // JIT compilation is off, because it takes a hundred times as long as the query for a page of the feed, and no
+  // statement here runs long enough to gain from it. Parallel workers are off, because they would take processor cores
+  // from other queries.
   jit: 'off',
   max_parallel_workers_per_gather: '0',
 };
@@ -40,8 +41,9 @@ export class SharedSession extends Error {
 
 /**
  * Applies the settings to a new connection and takes the shared `USE_LOCK` for as long as the connection lasts, so that
- * no restore replaces the database under a running platform, even an idle one. The setting `brasa.session` reveals a
- * session that a pooler has given to a second client; the locks that the first client left in it are released.
+ * no restore replaces the database under a running platform, even an idle one. If `brasa.session` is already set, a
+ * connection pooler has given the session to a second client; the locks that the first client left in the session are
+ * then released.
  * @throws {BeingRestored} while a restore has the lock
  * @throws {SharedSession} in a session that another client has used
  */

@@ -1,24 +1,26 @@
 /**
- * A statement is prepared at its fifth use, because a rarer one may never come again. PostgreSQL's JDBC driver has the
- * same threshold.
+ * A statement is prepared at its fifth use, because a rarer statement may never be used again. PostgreSQL's JDBC driver
+ * has the same threshold.
  */
 const MIN_USES = 5;
-/** The maximum number of prepared statements. Every connection keeps each of them with its plan in memory. */
+/**
+ * The maximum number of prepared statements. Every connection keeps each of these statements with its plan in memory.
+ */
 const MAX_NAMES = 200;
 /**
- * The maximum number of statements for which uses are counted. Lists of different lengths produce many different
- * statements.
+ * The maximum number of statements for which the platform counts uses. The number must be bounded, because lists of
+ * different lengths produce many different statements.
  */
 const MAX_TEXTS = 2_000;
 
-/** Chooses which statements to prepare (those seen often with an identical text), and names them. */
+/** Chooses the statements to prepare (statements that often run with an identical text), and gives each a name. */
 export function createStatementNames() {
   let uses = new Map<string, number>();
   let names = new Map<string, string>();
   let made = 0;
 
   return {
-    /** @returns the name of a prepared statement; undefined for a statement that is not prepared */
+    /** @returns the name under which this statement is prepared; undefined for a statement that is not prepared */
     of(text: string): string | undefined {
       const known = names.get(text);
       if (known !== undefined || names.size >= MAX_NAMES) return known;
@@ -36,7 +38,8 @@ export function createStatementNames() {
     },
 
     /**
-     * Drops all names, so that statements are prepared again under new names after a migration has changed the tables.
+     * Drops all names. After a migration has changed the tables, each statement is therefore prepared again under a new
+     * name.
      */
     renew() {
       names = new Map();

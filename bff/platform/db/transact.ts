@@ -3,31 +3,36 @@ import type { Kysely, Transaction } from 'kysely';
 import { isSerializationFailure } from './failures.ts';
 import type { DB } from './schema.ts';
 
-/** Effects of a transaction besides its rows. They are dropped if the transaction is rolled back. */
+/** Side effects of a transaction outside the database. They are dropped if the transaction is rolled back. */
 interface Effects {
   /** Publishes an event on the event bus after the commit. */
   publish(topic: string, payload: unknown): void;
-  /** Starts work after the commit, without making the response wait for it. */
+  /** Starts `work` after the commit. The response does not wait for it. */
   later(work: () => Promise<unknown>): void;
-  /** Runs `work` at the end of the transaction, still inside it: for locks that come last in the lock order. */
+  /**
+   * Runs `work` at the end of the transaction, before the commit. Used to take locks that come last in the lock order.
+   */
   beforeCommit(work: () => Promise<void>): void;
 }
 
 export type Tx = Transaction<DB> & Effects;
 
-/** Receives the effects of a database's transactions. Without outlets, these effects are dropped. */
+/**
+ * The receivers of a database's transaction effects (events and later work). If a database has no outlets, the effects
+ * are dropped.
+ */
 export interface Outlets {
   publish(topic: string, payload: unknown): void;
   later(work: Promise<unknown>): void;
   onRetry(): void;
-  /** Called when an effect fails. The transaction stays committed. */
+  /** Called when an effect fails after the commit. The transaction stays committed. */
   onError(error: unknown): void;
 }
 
 type Connected = Kysely<DB> & { outlets?: Outlets };
 
 const MAX_TRIES = 5;
-/** The maximum of the random pause before the second try. It doubles with every further try. */
+/** The maximum of the random pause before the second try, in ms. This maximum doubles with every further try. */
 const PAUSE_MS = 20;
 
 export function connectOutlets(db: Kysely<DB>, outlets: Outlets) {
@@ -35,9 +40,9 @@ export function connectOutlets(db: Kysely<DB>, outlets: Outlets) {
 }
 
 /**
- * Runs `work` in a transaction, and its effects after the commit. Inside another transaction, `work` joins that
- * transaction. After a deadlock or a serialization failure all of `work` runs again, so it must change nothing but the
- * database.
+ * Runs `work` in a transaction, and its side effects after the commit. Inside another transaction, `work` joins that
+ * transaction. After a deadlock or a serialization failure the whole `work` runs again, so it must change nothing but
+ * the database.
  * @throws the error of `work`; after five tries, the last serialization failure
  */
 export async function transact<Result>(db: Connected, work: (tx: Tx) => Result | Promise<Result>): Promise<Result> {
@@ -59,7 +64,7 @@ export async function transact<Result>(db: Connected, work: (tx: Tx) => Result |
 }
 
 /**
- * Publishes an event outside a transaction: for data that is not stored, or after a single statement that has
+ * Publishes an event outside a transaction. Use it for data that is not stored, or after a single statement that has
  * committed.
  */
 export function signal(db: Connected, topic: string, payload: unknown) {

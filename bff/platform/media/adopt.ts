@@ -3,10 +3,10 @@ import type { DB } from '../db/schema.ts';
 import type { MediaPurpose } from './media.table.ts';
 
 /**
- * Assigns a purpose to stored images of the owner that nothing uses yet, so that the sweep of abandoned files keeps
+ * Assigns a purpose to uploaded images of the owner that nothing uses yet, so that the sweep of abandoned files keeps
  * them.
  * @param from the purposes that the images may have had before
- * @returns the assigned images, excluding ids that are unknown, belong to another member, are no image or are in use
+ * @returns the assigned images, excluding ids that are unknown, belong to another member, are not images or are in use
  */
 export async function adoptImages(
   db: Kysely<DB>,

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 
 const BRAND_BYTES = 4;
 const MAJOR_AT = 8;
-/** The minor version, of four bytes, is between the major brand and the compatible brands. */
+/** An AVIF file has the minor version, four bytes, between the major brand and the compatible brands. */
 const COMPATIBLE_AT = 16;
 const HEAD_BYTES = 256;
 
@@ -20,16 +20,16 @@ export function isoBrandsOf(head: Uint8Array) {
 }
 
 /**
- * Returns true for AVIF, still or animated. All brands are searched, because the major brand may be `mif1`, `msf1`,
- * `miaf` or a profile.
+ * Returns true for an AVIF file, still or animated. Searches all brands of the file, because the major brand of an AVIF
+ * file may be `mif1`, `msf1`, `miaf` or a profile.
  */
 export function isAvif(brands: string[]) {
   return brands.includes('avif') || brands.includes('avis');
 }
 
 /**
- * Writes `avif` as the major brand into an AVIF file, in place. libvips refuses files with the major brand `avis` or
- * `miaf`, although they contain the same kind of picture.
+ * Writes `avif` as the major brand into an AVIF file, in place. libvips refuses a file with the major brand `avis` or
+ * `miaf`, although it contains the same kind of picture.
  */
 export async function nameAvif(path: string) {
   const file = await open(path, 'r+');
@@ -38,7 +38,7 @@ export async function nameAvif(path: string) {
     const brands = isoBrandsOf(buffer.subarray(0, bytesRead));
     if (!isAvif(brands) || brands[0] === 'avif') return;
     await file.write('avif', MAJOR_AT, 'latin1');
-    // libheif requires `mif1` among the compatible brands.
+    // libheif refuses a file without `mif1` among the compatible brands.
     if (!brands.includes('mif1')) await file.write('mif1', COMPATIBLE_AT, 'latin1');
   } finally {
     await file.close();

@@ -2,9 +2,9 @@ import { copyFile, mkdir, open, rename, rm, unlink, type FileHandle } from 'node
 import { dirname, join } from 'node:path';
 import { isStoredKey, type MediaStore } from './store.ts';
 
-/** Stores files in a local folder. A file appears under its key only when it is complete and flushed to disk. */
+/** Stores files in a local folder. A file appears under its key only after it is complete and flushed to disk. */
 export function createFolderStore(directory: string): MediaStore {
-  /** Puts files into subfolders named after the random end of the id, so that no folder grows too large. */
+  /** A file is stored in a subfolder named after the random end of its id, so that no folder holds too many files. */
   function pathOf(key: string) {
     if (!isStoredKey(key)) throw new RangeError('the key is not valid in the media store');
     return join(directory, key.slice(34, 36), key);
@@ -56,8 +56,8 @@ async function flush(path: string) {
 }
 
 /**
- * Moves a file, even to another file system. In that case the file is first copied next to the target, so that the
- * target is never incomplete.
+ * Moves a file, even to another file system. Between two file systems, it copies the file next to the target and then
+ * renames the copy, so that the target is never incomplete.
  */
 async function moveFile(from: string, to: string) {
   try {

@@ -7,8 +7,8 @@ import { perceptualHashOf } from './perceptual-hash.ts';
 import type { MediaStore } from './store.ts';
 
 /**
- * Returns the perceptual hashes of files. Computes and stores the hash of a file that has none, because it was uploaded
- * before the platform computed hashes.
+ * Returns the perceptual hashes of files. Computes and stores the missing hash of a file that was uploaded before the
+ * platform computed hashes.
  */
 export async function hashesOf(db: Kysely<DB>, store: MediaStore, ids: string[]) {
   const hashes: string[] = [];

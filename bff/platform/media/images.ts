@@ -8,12 +8,13 @@ import { perceptualHashOf, type Pixels } from './perceptual-hash.ts';
 import { refusals } from './media.errors.ts';
 
 /**
- * The widths of an image's renditions, in pixels. An image is never enlarged, so a small image has fewer renditions.
+ * The widths of an image's renditions, in pixels. An image is never enlarged, so an image narrower than some of these
+ * widths has fewer renditions.
  */
 export const IMAGE_WIDTHS = [480, 960, 1_600];
 export const POSTER_WIDTHS = [960];
 
-/** The maximum of height divided by width. A taller picture is made narrower, because WebP limits the height. */
+/** The maximum ratio of height to width. A taller picture gets narrower renditions, because WebP limits the height. */
 const TALLEST = 4;
 const THUMBHASH_SIDE_PX = 100;
 const FORMATS = ['jpeg', 'png', 'webp', 'gif', 'heif'];
@@ -25,23 +26,23 @@ export interface Rendition {
 }
 
 export interface PreparedImage {
-  /** Pixels of the original, upright. */
+  /** The width and height of the original in pixels, after turning it upright. */
   width: number;
   height: number;
-  /** Base64 of the ThumbHash, a tiny placeholder image. */
+  /** The ThumbHash (a tiny placeholder image) in Base64. */
   thumbhash: string;
   /**
-   * The perceptual hash (perceptual-hash.ts). Null for a picture without structure, such as a single-colour picture.
+   * The perceptual hash, with which copies of a picture are recognized (perceptual-hash.ts). Null for a picture without
+   * structure, such as a single-colour picture.
    */
   hash: string | null;
-  /** WebP files, the narrowest first. */
+  /** The renditions of the image as WebP files, the narrowest first. */
   renditions: Rendition[];
 }
 
 /**
- * Decodes a picture and encodes it again, upright and in sRGB, so that only its pixels are kept and no metadata. Only
- * the first frame of an animation is kept. The uploaded file itself may be changed: an AVIF file gets another brand
- * (avif.ts).
+ * Decodes a picture and encodes it again as WebP, upright and in sRGB, so that no metadata is kept. Only the first
+ * frame of an animation is kept. May change the uploaded file itself: an AVIF file gets another brand (avif.ts).
  * @param folder the folder for the renditions
  * @throws {ApiError} TOO_MANY_PIXELS, UNSUPPORTED_FILE, BROKEN_FILE
  */
@@ -63,7 +64,7 @@ export async function prepareImage(
   return { width, height, thumbhash: await thumbhashOf(pixels), hash: await perceptualHashOf(pixels), renditions };
 }
 
-/** Reads only the header, so that a decompression bomb is refused before it is decoded. */
+/** Reads only the picture's header, so that a decompression bomb is refused before it is decoded. */
 async function measure(path: string, limits: MediaLimits) {
   const metadata = await sharp(path, { limitInputPixels: false })
     .metadata()

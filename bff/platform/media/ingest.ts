@@ -18,12 +18,15 @@ import type { HashVideo } from './stills.ts';
 import { mimeTypeOfKey, type MediaStore } from './store.ts';
 import type { Workspace } from './workspace.ts';
 
-/** The number of files processed concurrently. Each keeps about one processor core busy. */
+/** The number of files processed concurrently. Processing a file keeps about one processor core busy. */
 const WORKERS = 2;
 
 export interface StoreOptions {
   ownerId: string;
-  /** 'post' by default. A file with this purpose is deleted if no post uses it within a day. */
+  /**
+   * The purpose of the file, 'post' by default. A file with the purpose 'post' is deleted if no post uses it within a
+   * day.
+   */
   purpose?: MediaPurpose;
 }
 
@@ -31,7 +34,7 @@ export interface StoreOptions {
 export interface StagedFile extends ReceivedFile {
   id: string;
   folder: string;
-  /** Aborted when the client disconnects. The file is then discarded. */
+  /** Aborted when the client disconnects. The upload is then discarded. */
   gone?: AbortSignal | undefined;
 }
 
@@ -45,10 +48,13 @@ interface Parts {
   hashVideo: HashVideo | undefined;
 }
 
-/** Moves files from a request to the store: staging, processing and screening. */
+/**
+ * Creates the functions that bring an uploaded file into the store: they receive it to disk, process it and compare it
+ * with banned pictures.
+ */
 export function createIngest({ db, store, workspace, removal, limits, screen, hashVideo }: Parts) {
   const slots = createSlots(WORKERS, limits.waitingTime);
-  // Each image gets a single libvips thread and no cache, so that the number of slots bounds the memory.
+  // Each image gets a single thread of libvips and no cache, so that the number of slots limits the memory.
   sharp.concurrency(1);
   sharp.cache(false);
 
@@ -70,8 +76,8 @@ export function createIngest({ db, store, workspace, removal, limits, screen, ha
   async function storeStaged(file: StagedFile, options: StoreOptions, poster?: StagedFile): Promise<MediaRow> {
     const { ownerId, purpose = 'post' } = options;
     try {
-      // Without a limit, a member's unpublished files could fill the disk within a day. Concurrent uploads may exceed
-      // the limit a little.
+      // Without this limit, a member's files that no post uses could fill the disk within a day. Concurrent uploads may
+      // exceed the limit a little.
       if (purpose === 'post' && (await unpublishedBytes(db, ownerId)) + file.bytes > limits.unpublishedBytes)
         throw refusals.tooMuchUnpublished();
       const prepared = await slots
@@ -92,8 +98,8 @@ export function createIngest({ db, store, workspace, removal, limits, screen, ha
       for (const [key, path] of prepared.files) await store.put(key, path, mimeTypeOfKey(key));
       gone?.throwIfAborted();
       await markStored(db, id);
-      // Searches again, because a picture that was banned meanwhile was not compared with this file, which was not
-      // stored yet.
+      // Searches the banned pictures again. If this picture was banned during the upload, the background search has
+      // missed it, because the file was not stored yet.
       listed ??= await screen?.find(prepared.hashes);
     } catch (error) {
       await removal.erase(row);
@@ -108,30 +114,30 @@ export function createIngest({ db, store, workspace, removal, limits, screen, ha
 
   return {
     /**
-     * Receives one file to disk. Call `storeStaged` or `unstage` afterwards.
+     * Receives one file to disk. The caller must call `storeStaged` or `unstage` afterwards.
      * @param gone aborted when the client disconnects (http/gone.ts); the file is then neither processed nor kept
      * @throws {ApiError} FILE_TOO_LARGE, UNSUPPORTED_FILE, BROKEN_FILE; the file is deleted then
      */
     stage,
     unstage,
     /**
-     * Creates and stores the variants of a staged file. Always deletes the staged files.
+     * Creates and stores the variants of a staged file (a file received to disk). Always deletes the staged files.
      * @param poster the poster of a video; ignored for an image
      * @throws {ApiError} VIDEO_TOO_LONG, TOO_MANY_PIXELS, BROKEN_FILE; UNSUPPORTED_FILE, also for a picture on the list
-     * of banned pictures; UNAVAILABLE if no slot is free within `waitingTime`
+     * of banned pictures; UNAVAILABLE if no processing slot is free within `waitingTime`
      * @throws the abort reason of `gone`
      */
     storeStaged,
-    /** Calls `stage` and `storeStaged`. */
+    /** Calls `stage` and then `storeStaged`. */
     async ingest(stream: Readable, options: StoreOptions) {
       return await storeStaged(await stage(stream), options);
     },
-    /** Returns the number of files waiting for a slot. */
+    /** Returns the number of files that wait for a processing slot. */
     waiting: slots.waiting,
   };
 }
 
-/** Turns the timeout of a file that waits for a slot into a 503 response. */
+/** Converts the timeout of a file that waits for a processing slot to a 503 response. */
 function asOutage(error: unknown): never {
   throw error instanceof SlotTimeout ? unavailable(error) : error;
 }

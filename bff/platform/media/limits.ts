@@ -2,31 +2,31 @@ const MB = 1_000_000;
 const MiB = 1024 ** 2;
 const GiB = 1024 ** 3;
 
-/** Limits for uploads. SPEC 5: images have fewer than 80 MB, videos take less than 5 minutes. */
+/** Limits for uploads. SPEC.md, section 5: an image must be smaller than 80 MB, a video shorter than 5 minutes. */
 export interface MediaLimits {
-  /** Bytes. An image must be smaller than this. */
+  /** The limit for an image in bytes. An image must be smaller. */
   imageBytes: number;
   /**
-   * Bytes. A video must be smaller than this. The limit only protects the disk; the product limits the duration of
-   * videos.
+   * The limit for a video in bytes. A video must be smaller. This limit only protects the disk; the product limits the
+   * duration of a video instead.
    */
   videoBytes: number;
   /**
-   * The maximum total size, in bytes, of a member's files that no post uses yet. It is the maximum size of one post's
-   * files.
+   * The maximum total size, in bytes, of a member's files that no post uses yet. It equals the maximum size of one
+   * post's files.
    */
   unpublishedBytes: number;
-  /** Seconds. A video must be shorter than this. */
+  /** The limit for a video's duration in seconds. A video must be shorter. */
   videoSeconds: number;
   /** The maximum number of pixels of an image or of one video frame. */
   pixels: number;
-  /** Milliseconds that a file may wait for a processing slot. The gateway waits 5 minutes for the response. */
+  /** Milliseconds that a file may wait for a processing slot. The gateway waits up to 5 minutes for the response. */
   waitingTime: number;
-  /** Milliseconds that the processing of one file may take. */
+  /** The maximum time in ms for processing one file. */
   processingTime: number;
   /**
-   * Bytes of resident memory for the process of one video. A five-minute video needs about 150 MiB, including the
-   * program.
+   * Bytes of resident memory for the process that handles one video. A five-minute video needs about 150 MiB, including
+   * the program.
    */
   processingMemory: number;
 }

@@ -5,8 +5,8 @@ const SEGMENT_ID = 0x18538067;
 const HEAD_BYTES = 4_096;
 
 /**
- * Returns true if a Matroska or WebM file is complete, judged by the size that its segment declares (RFC 8794, RFC
- * 9559).
+ * Returns true if a Matroska or WebM file is complete, judged by the size that its segment (top-level element) declares
+ * (RFC 8794, RFC 9559).
  * @returns false for a truncated file, for a live recording, whose segment declares no size, and for other formats
  */
 export async function isMatroskaWhole(file: FileHandle) {
@@ -19,11 +19,11 @@ export async function isMatroskaWhole(file: FileHandle) {
   return segment.start + segment.size <= (await file.stat()).size;
 }
 
-/** Reads an element whose id has four bytes. The size is null if the element declares an unknown size. */
+/** Reads a Matroska element whose id has four bytes. The size is null if the element declares an unknown size. */
 function elementAt(head: Buffer, at: number) {
   const first = head[at + 4];
   if (first === undefined) return undefined;
-  const length = Math.clz32(first) - 23; // bytes: one more than the leading zeros of the first byte
+  const length = Math.clz32(first) - 23; // bytes of the size field: the first byte's leading zeros plus one
   if (length > 8 || at + 4 + length > head.length) return undefined;
   const bits = 7 * length;
   const value = BigInt(`0x${head.toString('hex', at + 4, at + 4 + length)}`) & ((1n << BigInt(bits)) - 1n);

@@ -7,38 +7,46 @@ import { matchesTag, readRange } from './ranges.ts';
 import type { Signer } from './signer.ts';
 import { idOfKey, isMediaKey, mimeTypeOfKey, type MediaStore, type StoredObject } from './store.ts';
 
-/** Headers of the file. They are removed from an error response, because they would let browsers cache the error. */
+/**
+ * Response headers that describe the file. An error response must not have them, because browsers would then cache the
+ * error.
+ */
 const ofTheFile = ['cache-control', 'etag', 'content-length', 'content-range', 'content-disposition', 'accept-ranges'];
 
-/** The signed text of a URL for moderators, in place of the key. Such a URL also serves withheld files. */
+/**
+ * Returns the text that is signed, in place of the key, for a URL for moderators. Such a URL also serves withheld
+ * files.
+ */
 const evidenceOf = (key: string) => `evidence/${key}`;
 
 export function evidenceUrlOf(signer: Signer, key: string, sealedReader: string | undefined) {
   return signer.urlOf(evidenceOf(key), sealedReader).replace('/media/evidence/', '/media/');
 }
 
-/** The access of moderators: to any file, even if it is withheld from readers. */
+/** The access of a moderator: to any file, even to one that is withheld from readers. */
 const anyhow = { isWithheld: false, isShut: false };
 
 interface Delivered {
   store: MediaStore;
   signer: Signer;
   /**
-   * Returns whether the file is withheld from all readers (`isWithheld`), and whether the member for whom the URL was
-   * made may no longer see the file (`isShut`).
+   * Returns `isWithheld` (true if the file is withheld from all readers) and `isShut` (true if the member for whom the
+   * URL was made may no longer see the file).
    */
   accessTo: (id: string, sealedReader: string | undefined) => Promise<{ isWithheld: boolean; isShut: boolean }>;
   /**
-   * Returns true if the member for whom the URL was signed may still receive files, for example is not suspended.
+   * Returns true if the member for whom the URL was signed may still receive files; false, for example, if that member
+   * is suspended.
    * @param sealedReader the member's encrypted id from the URL; undefined if the URL was signed for no member
    */
   mayRead: (sealedReader: string | undefined) => Promise<boolean>;
 }
 
 /**
- * `GET` and `HEAD /media/:key`. The signature is the permission: any client with the URL may read the file until the
- * URL expires, the file is withheld, or the member for whom the URL was made loses access, for example by a block, an
- * unfollow or the end of a VIP membership. Responds 403 to a forged or expired URL, and 404 if the file is gone.
+ * `GET` and `HEAD /media/:key`. The signature in the URL is the permission: any client with the URL may read the file
+ * until the URL expires, the file is withheld, or the member for whom the URL was made loses access, for example by a
+ * block, an unfollow or the end of a VIP membership. Responds 403 to a forged or expired URL, and 404 if the file does
+ * not exist any more.
  */
 export function deliverMedia({ store, signer, accessTo, mayRead }: Delivered): RequestHandler<{ key: string }> {
   return async (request, response) => {
@@ -79,9 +87,9 @@ function sealedReaderIn(request: Request<{ key: string }>) {
 }
 
 /**
- * Sends an open file, or only the requested range, and closes the file.
+ * Sends an open file, or only the requested byte range, and closes the file.
  * @throws {ApiError} 503 if the store fails before the first byte
- * @throws the store's error if it fails later
+ * @throws the store's error if the store fails later
  */
 export async function sendObject(request: Request, response: Response, object: StoredObject) {
   if (matchesTag(request.get('if-none-match'), object.etag)) {
@@ -112,9 +120,10 @@ export async function sendObject(request: Request, response: Response, object: S
 }
 
 /**
- * Pipes the bytes to the response. A client that disconnects, for example to seek in a video, is not an error.
+ * Pipes the bytes of a file to the response. A client that disconnects, for example to seek in a video, is not an
+ * error.
  * @throws {ApiError} 503 if the store fails before the first byte
- * @throws the store's error if it fails later
+ * @throws the store's error if the store fails later
  */
 async function send(bytes: Readable, response: Response) {
   let failure: Error | undefined;

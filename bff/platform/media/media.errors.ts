@@ -1,7 +1,8 @@
 import { ApiError } from '../errors.ts';
 
 /**
- * The reasons for refusing a file. Members see the messages; the codes are `RefusalCode` values of the GraphQL schema.
+ * The reasons for refusing an uploaded file. Members see the messages; the codes are values of `RefusalCode` in the
+ * GraphQL schema.
  */
 export const refusals = {
   imageTooLarge: () => refusal('FILE_TOO_LARGE', 'A imagem é grande demais. Imagens devem ter menos de 80 MB.'),

@@ -8,7 +8,7 @@ import type { StagedFile } from './ingest.ts';
 import type { Media } from './media.ts';
 import { readMultipart, uploadInterrupted } from './multipart.ts';
 
-/** API.md: `POST /media` and `DELETE /media/{id}`, mounted under `/api`. */
+/** Serves `POST /media` and `DELETE /media/{id}` (API.md), mounted under `/api`. */
 export function createMediaRoutes(media: Media) {
   const router = Router();
 
@@ -41,10 +41,10 @@ export function createMediaRoutes(media: Media) {
   return router;
 }
 
-/** Serves `GET /media/{key}` with a signature in the URL. Mounted at the root, not under `/api`. */
+/** Serves `GET /media/{key}` to clients with a signed URL. Mounted at the root, not under `/api`. */
 export function createDeliveryRoutes(media: Media) {
   const router = Router();
-  // Express answers HEAD with the GET handler.
+  // Express also answers HEAD requests with this GET handler.
   router.get('/media/:key', deliverMedia(media));
   return router;
 }

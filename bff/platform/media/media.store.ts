@@ -11,12 +11,12 @@ import type { PreparedMedia } from './prepare.ts';
 export type MediaRow = Selectable<MediaTable>;
 export type MediaKeys = Pick<MediaRow, 'id' | 'variants' | 'poster_key'>;
 
-const UNPUBLISHED_DAYS = 1; // API.md, POST /api/media
-/** The maximum time from the insertion of an upload's row to its last byte in the store. */
+const UNPUBLISHED_DAYS = 1; // API.md, "POST /api/media", documents this number of days.
+/** The maximum time from the insertion of an upload's row to its last byte in the file store. */
 const STORING_HOURS = 1;
 const SWEEP_BATCH = 500;
 
-/** Inserts the row before the file is stored; db/migrations/002-media.ts explains why. */
+/** Inserts the row of an upload before the file is stored; db/migrations/002-media.ts explains why. */
 export async function insertMedia(
   db: Kysely<DB>,
   id: string,
@@ -52,7 +52,7 @@ export async function markStored(db: Kysely<DB>, id: string) {
 
 /**
  * Returns the total size in bytes of a member's uploads that no post, message, ad or profile uses. Excludes files that
- * are kept only for moderation.
+ * are kept only as evidence for moderation.
  */
 export async function unpublishedBytes(db: Kysely<DB>, ownerId: string) {
   const { bytes } = await db
@@ -105,7 +105,7 @@ export async function attachFiles(tx: Kysely<DB>, postId: string, ownerId: strin
 }
 
 /**
- * Marks the owner's unused files as not stored. Skips files that a post uses.
+ * Marks the owner's unused files as not stored, before they are deleted from the store. Skips files that a post uses.
  * @returns the storage keys of the marked files
  */
 export async function withdrawUnpublished(db: Kysely<DB>, ownerId: string, ids: string[]): Promise<MediaKeys[]> {
@@ -133,8 +133,8 @@ export async function withdrawOfPost(db: Kysely<DB>, postId: string): Promise<Me
 }
 
 /**
- * Marks a replaced picture as not stored, unless a community still shows it.
- * @returns its keys
+ * Marks a picture that its owner has replaced as not stored, unless a community still shows it.
+ * @returns the picture's storage keys
  */
 export async function withdrawPicture(db: Kysely<DB>, id: string): Promise<MediaKeys[]> {
   return await withdrawn(
@@ -143,7 +143,7 @@ export async function withdrawPicture(db: Kysely<DB>, id: string): Promise<Media
   );
 }
 
-/** Transfers the ownership of community pictures from this member to the present owners of these communities. */
+/** Makes the present owners of these communities the owners of the communities' pictures that this member uploaded. */
 export async function passOnPictures(db: Kysely<DB>, ownerId: string) {
   await sql`
     update media set owner_id = c.owner_id from communities c
@@ -152,7 +152,7 @@ export async function passOnPictures(db: Kysely<DB>, ownerId: string) {
 
 /**
  * Marks all files of a member as not stored, because the account is erased.
- * @returns the keys to delete
+ * @returns the storage keys to delete
  */
 export async function withdrawOwned(db: Kysely<DB>, ownerId: string): Promise<MediaKeys[]> {
   return await withdrawn(db, sql`owner_id = ${ownerId}`);
@@ -160,7 +160,7 @@ export async function withdrawOwned(db: Kysely<DB>, ownerId: string): Promise<Me
 
 /**
  * Marks files as not stored.
- * @returns the keys to delete now; a later sweep deletes files that moderation still needs as evidence
+ * @returns the storage keys to delete now; files that moderation still needs as evidence are deleted by a later sweep
  */
 async function withdrawn(db: Kysely<DB>, which: RawBuilder<unknown>): Promise<MediaKeys[]> {
   const { rows } = await sql<MediaKeys & { evidence: boolean }>`
@@ -169,9 +169,9 @@ async function withdrawn(db: Kysely<DB>, which: RawBuilder<unknown>): Promise<Me
 }
 
 /**
- * Returns whether a file is withheld from all readers (`isWithheld`), and whether this reader, null for a visitor, has
- * no access to its post, message or profile (`isShut`). Authors keep access to their files, even in a community that
- * they have left.
+ * Returns whether a file is withheld from all readers (`isWithheld`), and whether this reader has no access to the
+ * post, message or profile with the file (`isShut`). The reader is null for a visitor. Authors keep access to their own
+ * files, even in a community that they have left.
  */
 export async function accessTo(db: Kysely<DB>, id: string, reader: string | null) {
   const { rows } = await sql<{ isWithheld: boolean; isShut: boolean }>`
@@ -187,9 +187,9 @@ export async function accessTo(db: Kysely<DB>, id: string, reader: string | null
 }
 
 /**
- * Marks abandoned files as not stored and returns their keys: files that were never published, that belong to deleted
- * posts, or that an interrupted upload or deletion left. The outer condition checks the locked row again, because the
- * file may have been published or become evidence meanwhile.
+ * Marks abandoned files as not stored and returns their keys. A file is abandoned if it was never published, if it
+ * belongs to a deleted post, or if an interrupted upload or deletion left it behind. The outer condition checks the
+ * locked row again, because the file may have been published or become evidence meanwhile.
  * @param failed ids of files that could not be deleted in this sweep
  */
 export async function withdrawAbandoned(db: Kysely<DB>, failed: readonly string[] = []): Promise<MediaKeys[]> {

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
-/** One stored variant of a file: an image in one width, or the video itself. */
+/** One stored variant of a file: an image in a certain width, or the video itself. */
 export interface MediaVariant {
   key: string;
   /** Pixels. */
@@ -9,38 +9,47 @@ export interface MediaVariant {
 }
 
 export type MediaKind = 'image' | 'video';
-/** An upload has the purpose 'post' until a message, an ad or a profile uses the file. */
+/** The use of a file. An upload has the purpose 'post' until a message, an ad or a profile uses it. */
 export type MediaPurpose = 'post' | 'avatar' | 'cover' | 'message' | 'ad';
 
-/** Table `media` (db/migrations/002-media.ts). */
+/** The rows of the table `media` (db/migrations/002-media.ts). */
 export interface MediaTable {
   id: string;
   owner_id: string;
   purpose: Generated<MediaPurpose>;
   post_id: string | null;
   position: Generated<number>;
-  /** False until all variants are in the store. False again as soon as the file may be deleted. */
+  /**
+   * True while the file is available: all its variants are in the store. False before that, and again as soon as the
+   * file may be deleted.
+   */
   stored: Generated<boolean>;
   kind: MediaKind;
-  /** Pixels of the upright picture. */
+  /** The width and height in pixels, after turning the picture upright. */
   width: number;
   height: number;
-  /** Seconds. Null for images. */
+  /** The duration in seconds. Null for images. */
   duration: number | null;
   alt: Generated<string>;
-  /** Base64 of the ThumbHash, a tiny placeholder image. */
+  /** The ThumbHash (a tiny placeholder image) in Base64. */
   thumbhash: string | null;
   mime_type: string;
   variants: JSONColumnType<MediaVariant[]>;
   poster_key: string | null;
-  /** The total bytes of all variants. The type allows text, because a PostgreSQL driver may return bigint as text. */
+  /**
+   * The total bytes of all variants. The type includes strings, because a PostgreSQL driver may return bigint as a
+   * string.
+   */
   bytes: ColumnType<number | string, number, number>;
   created_at: Generated<Date>;
-  /** The perceptual hashes of the image, or of frames of the video. */
+  /** The perceptual hash of the image, or of sampled frames of the video. */
   hashes: Generated<string[]>;
-  /** True if moderation still needs the file, even after its owner deletes it. */
+  /** True if moderation needs the file as evidence, even after its owner deletes it. */
   evidence: Generated<boolean>;
-  /** Set if only moderators may read the file; a valid URL gives others no access. */
+  /**
+   * The time at which moderation withheld the file. Only moderators may then read the file, and other readers' valid
+   * URLs stop working.
+   */
   withheld_at: Date | null;
 }
 

@@ -19,21 +19,21 @@ export interface MediaOptions {
   db: Kysely<DB>;
   store: MediaStore;
   signer: Signer;
-  /** The directory for unfinished files. If the store is a folder, it has to be on the same file system. */
+  /** The directory for unfinished files. If the store is a folder, the directory must be on the same file system. */
   workDirectory: string;
   /**
-   * Returns the encrypted id of the member for whom the current response is made. Absent if URLs are not bound to
+   * Returns the encrypted id of the member to whom the current response goes. Absent if media URLs are not bound to
    * members.
    */
   sealedReader?: () => string | undefined;
-  /** Encrypts and decrypts the member's id in a URL. Absent if URLs are not bound to members. */
+  /** Encrypts and decrypts the member's id in a media URL. Absent if media URLs are not bound to members. */
   seals?: { seal(userId: string): string; open(sealed: string): string | undefined };
-  /** Returns true if the member of a URL may receive files at all. By default every member may. */
+  /** Returns true if the member for whom a URL was made may receive files at all. By default every member may. */
   mayRead?: (sealedReader: string | undefined) => Promise<boolean>;
   limits?: Partial<MediaLimits>;
-  /** Checks each file before it can be published. If absent, files are not checked. */
+  /** Compares each file with banned pictures before it can be published. If absent, files are not compared. */
   screen?: Screen;
-  /** Hashes frames of videos. If absent, only the posters of videos are checked. */
+  /** Hashes frames of a video. If absent, only the poster of a video is compared with banned pictures. */
   hashVideo?: HashVideo | undefined;
   onSweepError?: (error: unknown) => void;
 }
@@ -71,10 +71,10 @@ export function createMedia({
       return seals ? access : { ...access, isShut: false };
     },
     mayRead,
-    /** Returns a signed `/media/…` URL for moderators. It also serves withheld files. */
+    /** Returns a signed `/media/…` URL for moderators. The URL works for a withheld file too. */
     evidenceUrlOf: (key: string) => evidenceUrlOf(signer, key, sealedReader()),
     hashesOf: (ids: string[]) => hashesOf(db, store, ids),
-    /** Returns a signed `/media/…` URL for the current response's member, or for the given reader. */
+    /** Returns a signed `/media/…` URL for the member to whom the current response goes, or for the given reader. */
     urlOf,
     toWire: (record: MediaRecord) => fileToWire(record, (key) => urlOf(key)),
     ...ingest,

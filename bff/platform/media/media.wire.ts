@@ -1,7 +1,7 @@
 import { sql, type Expression } from 'kysely';
 import type { MediaKind, MediaVariant } from './media.table.ts';
 
-/** The columns that the API's "File" is built from. */
+/** The columns from which the API's object "File" is built. */
 export interface MediaRecord {
   id: string;
   kind: MediaKind;
@@ -31,7 +31,7 @@ export interface FileWire {
 }
 
 /**
- * Signs the URL of a stored file. Returns a path relative to the public origin (`/media/…`).
+ * Signs the URL of a stored file. Returns the URL's path (`/media/…`), relative to the public origin.
  * @param key the file's key in the store
  * @param reader the id of the only member that may use the URL
  */
@@ -57,8 +57,8 @@ export function fileToWire(record: MediaRecord, urlOf: (key: string) => string):
 }
 
 /**
- * Returns `postFile` (SPEC 3), the picture that stands for a post: the largest source of its first image, or the poster
- * of its first video.
+ * Returns `postFile` (SPEC.md, section 3), the URL of the picture that represents a post: the largest source of its
+ * first image, or the poster of its first video.
  */
 export function postFileOf(files: FileWire[]) {
   const [first] = files;
@@ -66,8 +66,8 @@ export function postFileOf(files: FileWire[]) {
 }
 
 /**
- * Returns a scalar subquery with the files of a post, in order. As a part of the select list it saves a second query
- * for a page of posts.
+ * Returns a scalar subquery with the files of a post, in order. In the select list of a page of posts, the subquery
+ * makes a second query unnecessary.
  * @param postId the id of the post, e.g. `sql.ref('page.id')`
  */
 export function filesOfPost(postId: Expression<unknown>) {
@@ -78,7 +78,7 @@ export function filesOfPost(postId: Expression<unknown>) {
 }
 
 /**
- * Returns a scalar subquery with one file.
+ * Returns a scalar subquery that selects one file.
  * @param mediaId the file's id, which may be null
  */
 export function fileById(mediaId: Expression<unknown>) {

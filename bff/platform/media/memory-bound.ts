@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 const CHECK_INTERVAL_MS = 50;
 
 /**
- * Kills a child process if its resident memory exceeds the limit. V8's own heap limit covers neither buffers nor the
- * memory of a native program. Reads /proc, so it has no effect on systems other than Linux.
+ * Kills a child process if its resident memory exceeds the limit. The heap limit of V8 covers neither buffers nor the
+ * memory of a native program. Reads /proc, so the function has no effect on systems other than Linux.
  * @param limit bytes
  */
 export function boundMemory(child: ChildProcess, limit: number) {

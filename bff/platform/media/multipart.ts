@@ -10,24 +10,26 @@ const MAX_LIST = 10;
 
 export interface MultipartOptions<T> {
   maxFiles: number;
-  /** Names of the file fields. */
+  /** The names of the file fields. */
   fileFields: string[];
   /** The names of the text fields, each with its limit in bytes. Other text fields are rejected. */
   textFields: Record<string, number>;
-  /** Text fields that may be repeated. Their values are joined with commas. */
+  /**
+   * The names of the text fields that may be repeated in a form. The values of a repeated field are joined with commas.
+   */
   listFields?: string[];
   /**
-   * Handles one file. It must either read the stream to its end or fail. Its promise may settle later, while the next
-   * part is read.
+   * Handles one file. `onFile` must either read the stream to its end or fail. The promise may settle later, while the
+   * next part is read.
    */
   onFile(stream: Readable, field: string): Promise<T>;
-  /** Undoes `onFile` if the request fails after it. */
+  /** Undoes the effects of `onFile` if the request fails later. */
   discard(made: T): Promise<unknown>;
 }
 
 export interface MultipartForm<T> {
   fields: Map<string, string>;
-  /** The files in the order in which they were received. */
+  /** The result of `onFile` for each file (`value`), in the order in which the files were received. */
   files: { field: string; value: T }[];
 }
 
@@ -89,8 +91,8 @@ function parse<T>(
       else fields.set(name, before === undefined ? value : `${before},${value}`);
     });
     parser.on('file', (field, stream) => {
-      // The consumer of the stream handles its errors. Without this listener, an error would end the process if it
-      // occurs before the consumer is attached.
+      // The consumer of a file's stream handles the stream's errors. Without this listener, an error would end the
+      // process if it occurs before the consumer is attached.
       stream.on('error', () => undefined);
       if (over || !options.fileFields.includes(field)) {
         stream.resume();

@@ -2,25 +2,24 @@ import phash from 'sharp-phash';
 import sharp, { type OutputInfo } from 'sharp';
 
 /**
- * The maximum number of different bits, of 64, between two hashes of the same picture.
- * tests/platform/media/perceptual-hash.test.ts shows which pictures match and which do not with this limit and the next
- * two.
+ * The maximum number of different bits, out of 64, between the hashes of two copies of a picture.
+ * tests/platform/media/perceptual-hash.test.ts shows which pictures match with this limit and the next two limits.
  */
 export const MAX_DIFFERENT = 12;
-/** The maximum number of different bits if one of the pictures has no colours. */
+/** The maximum number of different bits, out of 64, if one of the two copies has no colours. */
 const MAX_WITHOUT_COLOURS = 8;
-/** The maximum average colour distance between a copy and the original. The scale is 0 to 255. */
+/** The maximum average colour difference between a copy and the original, on a scale of 0 to 255. */
 const COLOURS_APART = 14;
 
 /**
- * The minimum standard deviation of the pixel values, on a scale of 0 to 255. A single-colour picture has only noise,
- * whose hash may resemble that of any other picture.
+ * The minimum standard deviation of the pixel values, on a scale of 0 to 255. A single-colour picture contains only
+ * noise, and the hash of noise may resemble that of any other picture.
  */
 const MIN_STRUCTURE = 3;
-const GRID = 4; // colours per row and per column
-const GREY = 10; // minimum spread of a picture with colours, of 255
+const GRID = 4; // number of colours per row and per column
+const GREY = 10; // minimum spread of the colour channels for a picture with colours, out of 255
 
-/** Uncompressed pixels with three or four channels. */
+/** The uncompressed pixels of a picture, with three or four channels. */
 export interface Pixels {
   data: Buffer;
   info: OutputInfo;
@@ -28,8 +27,8 @@ export interface Pixels {
 
 /**
  * Computes a perceptual hash: 16 hexadecimal digits for the structure of the brightness, then a coarse grid of colours.
- * The colours are needed because drawings or portraits in one style often have the same structure. A black-and-white
- * copy is compared by brightness only.
+ * The colours are needed because drawings or portraits in one style often have the same structure. If a copy is black
+ * and white, only the brightness is compared.
  * @returns null for a picture without structure
  */
 export async function perceptualHashOf({ data, info }: Pixels) {
@@ -49,8 +48,8 @@ export async function perceptualHashOf({ data, info }: Pixels) {
 }
 
 /**
- * Returns true if two hashes belong to the same picture, even if one copy was resized, recompressed, cropped a little
- * or made black and white.
+ * Returns true if two hashes belong to copies of the same picture, even if one copy was resized, recompressed, cropped
+ * a little or made black and white.
  */
 export function isSamePicture(one: string, other: string) {
   const [[shape = '', colours], [otherShape = '', otherColours]] = [one.split('-'), other.split('-')];
@@ -72,7 +71,7 @@ function coloursApart(one: string, other: string) {
   return mine.reduce((sum, value, index) => sum + Math.abs(value - (theirs[index] ?? 0)), 0) / mine.length;
 }
 
-/** Splits the colour grid into cells of three bytes each (RGB). */
+/** Splits the colour grid of a perceptual hash into cells of three bytes each (RGB). */
 function cellsOf(colours: Buffer) {
   return Array.from({ length: colours.length / 3 }, (_, cell) => [...colours.subarray(cell * 3, cell * 3 + 3)]);
 }

@@ -9,7 +9,7 @@ import type { HashVideo } from './stills.ts';
 import { mimeTypeOfKey } from './store.ts';
 import { prepareVideo } from './videos.ts';
 
-/** The result of processing an upload: the columns of its row and the files for the store. */
+/** The result of processing an upload: the values for its database row and the files for the store. */
 export interface PreparedMedia {
   kind: MediaKind;
   width: number;
@@ -19,16 +19,16 @@ export interface PreparedMedia {
   mimeType: string;
   variants: MediaVariant[];
   posterKey: string | null;
-  /** The perceptual hashes of the image, or of frames of the video. */
+  /** The perceptual hash of the image, or of sampled frames of the video. */
   hashes: string[];
-  /** The path of each finished file, by the file's key in the store. */
+  /** The paths of the finished files; each key of the map is the file's key in the store. */
   files: Map<string, string>;
 }
 
-/** A file on the local disk, with the id that its row will have. */
+/** A file on the local disk, with the id that its database row will have. */
 interface Upload extends ReceivedFile {
   id: string;
-  /** Aborted when the client disconnects. The processes that handle its video then end. */
+  /** Aborted when the client disconnects. The child processes that handle the client's video then end. */
   gone?: AbortSignal | undefined;
 }
 
@@ -70,7 +70,8 @@ async function video(
   hashVideo: HashVideo = () => Promise.resolve([]),
 ): Promise<PreparedMedia> {
   const folder = dirname(file.path);
-  // The poster is processed first, because it is fast: if it is broken, the video need not be processed.
+  // The poster is processed first, because it takes less time than the video: if the poster is broken, the video need
+  // not be processed.
   const poster = posterFile && (await preparePoster(posterFile, folder, limits));
   const clean = await prepareVideo(file.path, folder, limits, gone);
   const { path, container, width, height, duration, bytes } = clean;

@@ -1,12 +1,12 @@
-/** A byte range, both ends inclusive. */
+/** A range of bytes. Both ends are inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * Parses a Range header (RFC 9110, section 14). Several ranges, other units and malformed values are ignored, as the
- * RFC allows; the whole file is sent then.
+ * Parses a Range header (RFC 9110, section 14). Ignores several ranges, units other than bytes, and malformed values,
+ * as the RFC allows; the response then contains the whole file.
  * @returns the range, 'whole', or 'unsatisfiable'
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {

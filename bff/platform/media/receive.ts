@@ -13,8 +13,9 @@ export interface ReceivedFile {
 }
 
 /**
- * Writes a stream to `path`, reading only as fast as the disk writes. Stops at the first byte above the limit, or if
- * the type of the content is not accepted. Leaves a partial file, because the caller deletes the folder.
+ * Writes a stream to the file `path`, reading only as fast as the disk writes. Stops at the first byte above the size
+ * limit, or if the file's type is not accepted. On failure an incomplete file remains, because the caller deletes the
+ * whole folder.
  * @throws {ApiError} FILE_TOO_LARGE, UNSUPPORTED_FILE, BROKEN_FILE for an empty file
  * @throws the stream's errors
  */

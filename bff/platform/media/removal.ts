@@ -25,11 +25,14 @@ interface Parts {
 
 export type Removal = ReturnType<typeof createRemoval>;
 
-/** Deletes files from the store: immediately when asked to, and all abandoned files in a periodic sweep. */
+/** Deletes files from the store: single files immediately, and all abandoned files in a periodic sweep. */
 export function createRemoval({ db, store, workspace, onSweepError }: Parts) {
   let isStopping = false;
 
-  /** Deletes the files before their row. If the process crashes in between, the next sweep finds the row. */
+  /**
+   * Deletes the stored files before their database row. If the process crashes in between, the next sweep finds the
+   * row.
+   */
   async function erase({ id, variants, poster_key }: MediaKeys) {
     for (const { key } of variants) await store.delete(key);
     if (poster_key !== null) await store.delete(poster_key);
@@ -37,7 +40,7 @@ export function createRemoval({ db, store, workspace, onSweepError }: Parts) {
   }
 
   /**
-   * Tries to delete each file, even if others fail.
+   * Tries to delete each file, even if another deletion fails.
    * @returns the failures
    */
   async function tryToErase(withdrawn: MediaKeys[]) {
@@ -57,7 +60,7 @@ export function createRemoval({ db, store, workspace, onSweepError }: Parts) {
     const failed: string[] = [];
     for (let rows = await withdrawAbandoned(db); rows.length > 0; rows = await withdrawAbandoned(db, failed)) {
       for (const row of rows) {
-        // The remaining rows are already marked as not stored, so the sweep after the next start finds them.
+        // The remaining rows are already marked as not stored, so the first sweep after the next start finds them.
         if (isStopping) return;
         for (const { id, error } of await tryToErase([row])) {
           failed.push(id);
@@ -72,7 +75,7 @@ export function createRemoval({ db, store, workspace, onSweepError }: Parts) {
   return {
     erase,
     /**
-     * Deletes those of the given files that are the member's own and used by no post.
+     * Deletes those of the given files that belong to the member and that no post uses.
      * @returns the number of deleted files
      */
     async discard(ownerId: string, ids: string[]) {
@@ -87,7 +90,7 @@ export function createRemoval({ db, store, workspace, onSweepError }: Parts) {
     },
 
     /**
-     * Deletes all files of a member, except moderation's evidence and the pictures of communities that the member has
+     * Deletes all files of a member, except evidence for moderation and the pictures of communities that the member has
      * handed over.
      */
     async releaseOwned(ownerId: string) {
@@ -95,19 +98,19 @@ export function createRemoval({ db, store, workspace, onSweepError }: Parts) {
       await eraseAll(await withdrawOwned(db, ownerId));
     },
 
-    /** Deletes a picture that its owner has replaced, unless it is still in use. */
+    /** Deletes a picture that its owner has replaced, unless the picture is still in use. */
     async releasePicture(id: string) {
       await eraseAll(await withdrawPicture(db, id));
     },
 
-    /** Deletes files that are no longer needed after a crash, an abandoned upload or the deletion of a post. */
+    /** Deletes abandoned files, for example after a crash, an upload that no post used, or the deletion of a post. */
     sweep: sweeping.workAnew,
     /**
-     * Starts a sweep now and then every hour. It runs in the background, so that a slow or failed sweep does not delay
-     * the start.
+     * Starts a sweep of abandoned files now and then every hour. It runs in the background, so that a slow or failed
+     * sweep does not delay the start of the platform.
      */
     start: sweeping.start,
-    /** Lets the sweep finish the file that it is deleting, then stops it. */
+    /** Stops the sweep after it has deleted the current file. */
     async stop() {
       isStopping = true;
       await sweeping.close();

@@ -3,7 +3,7 @@ import { remux, RemuxError } from './remux.ts';
 
 /**
  * The program of a child process that handles one video. It takes a RemuxRequest as JSON in its first argument, sends
- * one message to its parent and exits. The video gets a process of its own, because ending the process also ends the
+ * one message to its parent and exits. Each video gets a process of its own, because killing the process also stops the
  * memory and time that a malicious file consumes.
  */
 const request = z

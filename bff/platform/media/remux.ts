@@ -24,11 +24,11 @@ import { isMatroskaWhole } from './matroska.ts';
 const MiB = 1024 ** 2;
 
 /**
- * The maximum size of one read. Packets and indexes of short videos are smaller; a file that claims a larger one is
- * meant to exhaust the memory.
+ * The maximum size of a single read. Packets and indexes of short videos are smaller; a file that claims a larger
+ * packet or index is meant to exhaust the memory.
  */
 const MAX_READ_BYTES = 24 * MiB;
-/** Enough for 240 video and 100 audio packets per second over five minutes. */
+/** The maximum number of packets: 240 video and 100 audio packets per second for five minutes. */
 const MAX_PACKETS = 102_000;
 const WRITE_CHUNK_BYTES = MiB;
 
@@ -44,17 +44,17 @@ export type RemuxProblem = 'tooLong' | 'tooManyPixels' | 'videoCodec' | 'audioCo
 export interface RemuxRequest {
   input: string;
   output: string;
-  /** Seconds. The video must be shorter than this. */
+  /** The limit for the video's duration in seconds. The video must be shorter. */
   maxSeconds: number;
   maxPixels: number;
 }
 
 export interface RemuxedVideo {
   container: 'mp4' | 'webm';
-  /** Pixels as displayed. */
+  /** The width and height in pixels, as a player displays the video. */
   width: number;
   height: number;
-  /** Seconds. The duration of the longer track, as players show it. */
+  /** The duration of the longer track in seconds, as players show it. */
   duration: number;
   /**
    * The times of the first and the last picture in the remuxed file, in seconds. The sound may continue after the last
@@ -74,8 +74,8 @@ export class RemuxError extends Error {
 }
 
 /**
- * Copies the first video track and the first audio track that browsers can play to a new file, with its index at the
- * start. Copies the packets as they are, without encoding them again. Drops everything else: metadata, locations,
+ * Copies the first video track and the first audio track that browsers can play to a new file, whose index is at the
+ * start. Copies the packets as they are, without encoding them again. Drops all other content: metadata, locations,
  * names, other tracks and appended bytes. Reads and writes in chunks.
  * @throws {RemuxError}
  */
@@ -125,12 +125,12 @@ async function copy(input: Input, request: RemuxRequest, isWhole: boolean): Prom
   const start = Math.min(...spans.map((span) => span.start));
   const end = Math.max(...spans.map((span) => span.end));
   const container = await containerFor(tracks);
-  // A first packet with a negative timestamp is the encoder's priming. MP4 can mark it for players to skip; WebM
+  // A first packet with a negative timestamp is the encoder's priming. MP4 can tell players to skip such a packet; WebM
   // cannot.
   const shift = start > 0 || container === 'webm' ? start : 0;
   const duration = end - Math.max(shift, 0);
   if (duration >= request.maxSeconds) throw new RemuxError('tooLong');
-  // A Matroska file declares a single duration for all its tracks, and its subtitles may be longer than picture and
+  // A Matroska file declares a single duration for all its tracks, and its subtitles may last longer than picture and
   // sound.
   const promised = isWhole
     ? null
@@ -175,7 +175,7 @@ async function tracksOf(input: Input): Promise<Tracks> {
 }
 
 /**
- * Returns the first track in one of these codecs. Cameras and phones may put other tracks before it, such as a
+ * Returns the first track with one of these codecs. A camera or phone may put other tracks before it, such as a
  * thumbnail in MJPEG or surround sound.
  */
 async function firstIn<Codec, Track extends { getCodec(): Promise<Codec | null> }>(tracks: Track[], codecs: Codec[]) {
@@ -186,7 +186,7 @@ async function firstIn<Codec, Track extends { getCodec(): Promise<Codec | null> 
   return undefined;
 }
 
-/** Keeps WebM if browsers play its tracks, and converts everything else to MP4. */
+/** Keeps WebM if browsers play the file's tracks, and chooses MP4 for all other videos. */
 async function containerFor({ video, videoCodec, audioCodec }: Tracks) {
   const isWebm = (await video.input.getFormat()) === WEBM || (await video.input.getFormat()) === MATROSKA;
   const upright = (await video.getRotation()) === 0;
@@ -200,13 +200,16 @@ async function containerFor({ video, videoCodec, audioCodec }: Tracks) {
 /** Seconds. */
 interface Span {
   start: number;
-  /** The start of the packet that is presented last. */
+  /** The start time of the packet that is presented last. */
   last: number;
   end: number;
   packets: number;
 }
 
-/** Reads the index of a track. Stops as soon as the track is too long, whatever duration the file declares. */
+/**
+ * Reads the index of a track. Stops as soon as the packets exceed the maximum duration, because the file may declare a
+ * wrong duration.
+ */
 async function spanOf(track: InputVideoTrack | InputAudioTrack, maxSeconds: number): Promise<Span> {
   const span = { start: Infinity, last: -Infinity, end: -Infinity, packets: 0 };
   for await (const packet of new EncodedPacketSink(track).packets(undefined, undefined, { metadataOnly: true })) {
@@ -221,7 +224,7 @@ async function spanOf(track: InputVideoTrack | InputAudioTrack, maxSeconds: numb
   return span;
 }
 
-/** A track being copied: its next packet and the function that writes it. */
+/** A track that is being copied: its next packet and the function that writes the packet. */
 interface Lane {
   next: EncodedPacket | null;
   advance(): Promise<void>;

@@ -16,32 +16,35 @@ import { unavailable } from '../errors.ts';
 import { isStoredKey, type MediaStore } from './store.ts';
 
 const MiB = 1024 * 1024;
-/** An upload holds two parts in memory. S3 allows 10,000 parts, which is far more than the largest video needs. */
+/**
+ * The part size and the concurrency of a multipart upload: it holds two parts in memory. S3 allows 10,000 parts, far
+ * more than the largest video needs.
+ */
 const PART = { partSize: 8 * MiB, queueSize: 2 };
 /**
- * The maximum number of sockets per client; the SDK's default of 50 is too small. The gateway disconnects clients that
- * stop reading, which would keep their sockets.
+ * The maximum number of sockets per S3 client. The SDK's default of 50 is too small: readers that stop reading keep
+ * their sockets until the gateway disconnects them.
  */
 const SOCKETS = 512;
 const CONNECT_TIMEOUT_MS = 3_000;
-/** Timeout for the start of a response, and for each chunk of a file. */
+/** The timeout for the start of a response, and for each chunk of a file. */
 const IDLE_TIMEOUT_MS = 10_000;
-/** Timeout for uploading one part of a multipart upload. */
+/** The timeout for uploading one part of a multipart upload. */
 const PART_TIMEOUT_MS = 300_000;
 
 export interface S3Config {
   bucket: string;
   region: string;
-  /** The URL of an S3-compatible server, with the bucket's name in the path. AWS if absent. */
+  /** The URL of an S3-compatible server, with the bucket's name in the path. If absent, AWS is used. */
   endpoint?: string | undefined;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Idle timeout of a read, in ms; 10 s by default. */
+  /** The idle timeout of a read in ms; 10 s by default. */
   silence?: number | undefined;
 }
 
 /**
- * Stores files in a bucket, which is created if it does not exist. S3 shows an object only after it is complete; a
+ * Stores files in an S3 bucket, which is created if it does not exist. S3 shows an object only after it is complete; a
  * failed multipart upload is aborted.
  * @throws if the server is unreachable or rejects the keys
  */
@@ -52,7 +55,8 @@ export async function createS3Store(config: S3Config): Promise<MediaStore & { cl
     region,
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    // S3-compatible servers support a signed body, but few of them support the newer checksums of the SDK.
+    // Uses the SDK's newer checksums only where S3 requires them, because few S3-compatible servers support them. All
+    // of these servers support a signed body.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   } as const;
@@ -61,7 +65,8 @@ export async function createS3Store(config: S3Config): Promise<MediaStore & { cl
     httpAgent: { maxSockets: SOCKETS },
     httpsAgent: { maxSockets: SOCKETS },
   };
-  // Reads and writes have a client each, because many readers could otherwise take all sockets and block uploads.
+  // Reads and writes use separate S3 clients, because many concurrent reads could otherwise take all sockets and block
+  // uploads.
   const reader = new S3Client({ ...settings, requestHandler: sockets });
   const writer = new S3Client({
     ...settings,
@@ -108,7 +113,7 @@ export async function createS3Store(config: S3Config): Promise<MediaStore & { cl
             Body.destroy(new Error('The bucket stopped sending and timed out')),
           );
           for await (const chunk of Body) {
-            // The idle timeout is paused while the consumer is slow: only the server's own silence counts.
+            // The idle timeout is paused while the consumer of the stream is slow: only a pause of the server counts.
             clearTimeout(timer);
             if (chunk instanceof Buffer) left -= chunk.length;
             yield chunk;

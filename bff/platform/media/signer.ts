@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const HOUR_SECONDS = 3_600;
 
 export interface SignerOptions {
-  /** At least 32 characters. */
+  /** The secret must have at least 32 characters. */
   secret: string;
   /** The minimum lifetime of a new URL, in seconds. The maximum is twice as long. */
   lifetime?: number;
@@ -13,17 +13,18 @@ export interface SignerOptions {
 
 export interface Signer {
   /**
-   * Returns `/media/<key>?e=<seconds since 1970>&s=<signature>`.
+   * Returns the signed URL `/media/<key>?e=<seconds since 1970>&s=<signature>`.
    * @param holder the encrypted id of the only member that may use the URL; it is added as `&h=<holder>`
    */
   urlOf(key: string, holder?: string): string;
-  /** Returns the remaining seconds of a URL; null if the URL is forged, malformed or expired. */
+  /** Returns the remaining seconds until a URL expires; null if the URL is forged, malformed or expired. */
   secondsLeft(key: string, expires: string, signature: string, holder?: string): number | null;
 }
 
 /**
- * Signs the URLs of stored files. A URL stays the same for a whole `lifetime`, so that browsers can cache the file.
- * Each key's URL changes at a different time, so that browsers do not download all files again at the same moment.
+ * Signs the URLs of stored files. The URL of a key stays the same for a whole `lifetime`, so that browsers can cache
+ * the file. The URLs of different keys change at different times, so that browsers do not download all files again at
+ * the same moment.
  */
 export function createSigner({ secret, lifetime = 6 * HOUR_SECONDS, now = Date.now }: SignerOptions): Signer {
   function digest(key: string, expires: string, holder: string | undefined) {

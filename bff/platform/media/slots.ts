@@ -1,4 +1,4 @@
-/** A request for a slot. If `gone` aborts while the task waits, the task never starts. */
+/** A request for a processing slot. If `gone` is aborted while the task waits, the task never starts. */
 export interface SlotRequest {
   /** The id of the uploading member. */
   client: string;
@@ -7,17 +7,17 @@ export interface SlotRequest {
 
 /**
  * A semaphore for `count` concurrent tasks, with a queue per member. A free slot goes to the waiting member with the
- * fewest running tasks, so that many files of one member do not delay another member's.
+ * fewest running tasks, so that one member's many files do not delay another member's file.
  * @param patience the maximum time that a task may wait, in ms
  */
 export function createSlots(count: number, patience: number) {
-  /** The queues by member id. A member's queue moves to the end after it gets a slot. */
+  /** The queues, by member id. After a member gets a slot, the member's queue moves to the end. */
   const queues = new Map<string, Set<() => void>>();
   const running = new Map<string, number>();
   let free = count;
 
   /**
-   * @throws {SlotTimeout} if no slot is free within `patience`
+   * @throws {SlotTimeout} if no slot becomes free within `patience`
    * @throws the abort reason of `gone`
    */
   async function run<T>({ client, gone }: SlotRequest, task: () => Promise<T>): Promise<T> {
@@ -35,8 +35,8 @@ export function createSlots(count: number, patience: number) {
     return new Promise<void>((resolve, reject) => {
       const queue = queues.get(client) ?? new Set();
       queues.set(client, queue.add(start));
-      // AbortSignal.any is not used, because on Node 20 a timeout signal can be garbage-collected if nothing else
-      // listens to it.
+      // AbortSignal.any is not used here, because Node 20 can garbage-collect a timeout signal that nothing else
+      // listens to, and then the signal never fires.
       const timer = setTimeout(() => leave(new SlotTimeout()), patience).unref();
       gone?.addEventListener('abort', hangUp);
 
@@ -96,7 +96,7 @@ export function createSlots(count: number, patience: number) {
   return { run, waiting: () => [...queues.values()].reduce((sum, { size }) => sum + size, 0) };
 }
 
-/** No slot became free in time. */
+/** Thrown when no slot became free in time. */
 export class SlotTimeout extends Error {
   override readonly name = 'SlotTimeout';
 }

@@ -3,7 +3,7 @@ import { isAvif, isoBrandsOf } from './avif.ts';
 import { refusals } from './media.errors.ts';
 import type { MediaKind } from './media.table.ts';
 
-/** The number of first bytes that suffices for the signatures of all accepted types. */
+/** The number of bytes at the start of a file that contain the signature of every accepted type. */
 export const SNIFF_BYTES = 4_100;
 
 const KINDS: Record<string, MediaKind> = {
@@ -24,12 +24,12 @@ const KINDS: Record<string, MediaKind> = {
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'];
 
 /**
- * Returns the kind of a file by its first bytes. File names and MIME types that the client sends are ignored.
+ * Returns the kind of a file, judged by its first bytes. Ignores the file name and the MIME type that the client sends.
  * @throws {ApiError} UNSUPPORTED_FILE
  */
 export async function kindOf(head: Uint8Array): Promise<MediaKind> {
-  // The major brand does not distinguish AVIF from HEIC: it may be `mif1` in both, and the specific brand follows among
-  // the compatible brands.
+  // The major brand alone does not distinguish AVIF from HEIC: it may be `mif1` in both formats. The compatible brands
+  // that follow it name the format.
   const brands = isoBrandsOf(head);
   if (isAvif(brands)) return 'image';
   if (HEIC_BRANDS.includes(brands[0] ?? '')) throw refusals.heic();

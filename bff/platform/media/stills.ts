@@ -10,13 +10,16 @@ import type { PreparedVideo } from './videos.ts';
 const start = promisify(execFile);
 const MiB = 1024 ** 2;
 
-/** Hashes frames of a video. @returns their perceptual hashes (perceptual-hash.ts) */
+/**
+ * Hashes frames of a video.
+ * @returns the perceptual hashes of the frames (perceptual-hash.ts)
+ */
 export type HashVideo = (video: PreparedVideo, limits: MediaLimits, gone?: AbortSignal) => Promise<string[]>;
 
 /**
- * Hashes three key frames of a video, the nearest to the beginning, the middle and the end, because a member can choose
- * a poster unlike the video. ffmpeg decodes each frame in a process of its own, which has limited time and memory and
- * may read only the remuxed file (remux.ts).
+ * Hashes three key frames of a video: those nearest to the beginning, the middle and the end. The poster alone is not
+ * enough, because a member can choose a poster unlike the video. ffmpeg decodes each frame in a process of its own,
+ * which has limited time and memory and may read only the remuxed file (remux.ts).
  * @param program the path or name of ffmpeg
  * @throws {Error} if the program is missing, because banned pictures would pass undetected
  */
@@ -26,12 +29,12 @@ export async function createVideoHasher(program: string): Promise<HashVideo> {
   return async (video, limits, gone) => {
     const { firstPicture, lastPicture } = video;
     const hashes = new Set<string>();
-    // ffmpeg returns no frame after the last picture, although the sound may continue there, as in a song with a still
-    // cover.
+    // ffmpeg returns no frame for a time after the last picture. The sound may continue after that, as in a song with a
+    // still cover.
     for (const at of [firstPicture, (firstPicture + lastPicture) / 2, lastPicture]) {
       gone?.throwIfAborted();
       const png = await run(program, argumentsFor(video, at), limits).catch(() => Buffer.alloc(0));
-      // A video that cannot be checked is not published.
+      // A video is not published if one of its frames cannot be checked.
       if (png.length === 0) throw refusals.broken();
       const hash = await perceptualHashOf(await sharp(png).raw().toBuffer({ resolveWithObject: true }));
       if (hash !== null) hashes.add(hash);

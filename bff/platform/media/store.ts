@@ -6,14 +6,14 @@ import type { Readable } from 'node:stream';
  */
 export interface MediaStore {
   /**
-   * Moves the file from `path` into the store. After the promise resolves, the file is stored durably; after it
-   * rejects, nothing is stored.
-   * @param path a finished file that belongs to this process
+   * Moves the file from `path` into the store. When the promise resolves, the file is stored durably; when it rejects,
+   * nothing is stored.
+   * @param path a finished file that only this process uses
    */
   put(key: string, path: string, mimeType: string): Promise<void>;
   /**
-   * Opens a stored file. Returns null if the key does not exist. The caller must close the object unless it reads the
-   * stream to the end or destroys it.
+   * Opens a stored file. Returns null if the key does not exist. The caller must close the returned object unless the
+   * stream has been read to its end or destroyed.
    */
   open(key: string): Promise<StoredObject | null>;
   /** Deletes the file. Does nothing if the key does not exist. */
@@ -23,9 +23,9 @@ export interface MediaStore {
 export interface StoredObject {
   /** Bytes. */
   size: number;
-  /** A strong ETag, with its quotes. */
+  /** A strong ETag, including its quotes. */
   etag: string;
-  /** Reads the bytes from `start` to `end`, both inclusive. It may be called a single time. */
+  /** Reads the bytes from `start` to `end`, both inclusive. The caller may call `read` a single time. */
   read(start: number, end: number): Readable;
   close(): Promise<void>;
 }
@@ -42,14 +42,14 @@ export function isMediaKey(text: string) {
 
 const COPY_KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.zip$/;
 
-/** Returns true for a media key, and for the key of a data export, which has no URL under `/media/`. */
+/** Returns true for a media key, and for the key of a data export (which has no URL under `/media/`). */
 export function isStoredKey(text: string) {
   return isMediaKey(text) || COPY_KEY.test(text);
 }
 
 const ID_LENGTH = 36;
 
-/** Returns the id of the file that the variant belongs to. */
+/** Returns the id of the media file to which the variant with this key belongs. */
 export function idOfKey(key: string) {
   return key.slice(0, ID_LENGTH);
 }

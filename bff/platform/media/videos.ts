@@ -10,7 +10,7 @@ import { refusals } from './media.errors.ts';
 import { boundMemory } from './memory-bound.ts';
 import type { RemuxRequest } from './remux.ts';
 
-/** The heap limit in MiB. A five-minute video needs about 30 MiB. */
+/** The heap limit of the child process in MiB. A five-minute video needs about 30 MiB. */
 const HEAP_LIMIT = 256;
 
 const answers = z.union([
@@ -39,19 +39,19 @@ const REFUSALS = {
 export interface PreparedVideo {
   path: string;
   container: 'mp4' | 'webm';
-  /** Pixels as displayed. */
+  /** The width and height in pixels, as a player displays the video. */
   width: number;
   height: number;
-  /** Seconds. The duration of the longer track. */
+  /** The duration of the longer track in seconds. */
   duration: number;
-  /** The times of the first and the last picture, in seconds. */
+  /** The times of the first and the last picture of the video, in seconds. */
   firstPicture: number;
   lastPicture: number;
   bytes: number;
 }
 
 /**
- * Copies a video's frames and sound, without metadata, to a new file (remux.ts). Runs in a child process.
+ * Copies a video's pictures and sound, without metadata, to a new file (remux.ts). Runs in a child process.
  * @param folder the folder for the new file
  * @param gone kills the child process when aborted
  * @throws {ApiError} VIDEO_TOO_LONG, TOO_MANY_PIXELS, UNSUPPORTED_FILE, BROKEN_FILE
@@ -74,8 +74,8 @@ export async function prepareVideo(
 
 /** Returns the message of the child process; undefined if the child crashed, took too long or used too much memory. */
 function runChild(request: RemuxRequest, { processingTime, processingMemory }: MediaLimits, gone?: AbortSignal) {
-  // Packets live only briefly, so a small young generation of the heap and few malloc arenas suffice: 40 MiB instead of
-  // 100.
+  // Packets live only briefly, so a small young generation of the heap and few malloc arenas suffice. They reduce the
+  // memory of the child process from 100 MiB to 40 MiB.
   return new Promise<unknown>((resolve, reject) => {
     let answer: unknown;
     const child = hearErrors(
@@ -107,7 +107,10 @@ function runChild(request: RemuxRequest, { processingTime, processingMemory }: M
 
 const isSource = import.meta.url.endsWith('.ts');
 
-/** Finds the script of the child process: next to this file in the source, or next to the programs in the build. */
+/**
+ * Finds the script of the child process. In the sources it is next to this file; in the build it is next to the other
+ * programs.
+ */
 function childEntry() {
   const candidates = isSource ? ['./remux.child.ts'] : ['./remux.child.js', '../remux.child.js'];
   const found = candidates

@@ -4,30 +4,33 @@ import type { DB } from '../db/schema.ts';
 import type { DecisionKind } from '../cases/cases.table.ts';
 import { isWordsOnly, outcomeOf, type DecidedCase, type ReportOutcome } from './protocols.store.ts';
 
-/** The answer to a report without an account. It is mailed to the address that the reporter left. */
+/** The answer to a report from a visitor without an account. It is mailed to the address that the visitor left. */
 export interface Answer {
   reportId: string;
   email: string;
   protocol: string;
   outcome: ReportOutcome;
-  /** True if the moderator found that the reported content violates the rules. */
+  /** True if the moderator found that the reported content breaks the rules. */
   isAccepted: boolean;
-  /** The moderator's text to the reporter. */
+  /** The moderator's text for the reporter. */
   text: string;
 }
 
-/** The number of tries, over some three days after the decision, before the platform gives up sending to an address. */
+/**
+ * The maximum number of tries to send an answer. The tries span about three days after the decision, with growing
+ * pauses.
+ */
 const MAX_TRIES = 10;
 /**
- * The first pause before an answer is due again; it doubles with each try. It is longer than sending a mail takes, so
- * that no other platform sends the same mail.
+ * The first pause before another try to send an answer. The pause doubles with each try. It is longer than sending a
+ * mail takes, so that no other platform process sends the same mail.
  */
 const MIN_BACKOFF_MINUTES = 5;
 const MAX_BACKOFF_MINUTES = 1_440;
 
 /**
- * Queues the answers in the decision's transaction, so that a crash cannot lose them. Only reporters who left an e-mail
- * address get a mail; a moderator calls those who left a telephone number.
+ * Queues the answers to the reporters of a decided case in the decision's transaction, so that a crash cannot lose
+ * them. Only reporters who left an e-mail address get a mail; a moderator calls those who left a telephone number.
  */
 export async function oweAnswers(tx: Transaction<DB>, caseId: string) {
   const left = await tx
@@ -48,8 +51,8 @@ export async function oweAnswers(tx: Transaction<DB>, caseId: string) {
 }
 
 /**
- * Leases the answer that has been due longest. If its sender is killed, the lease ends and the answer is due again. The
- * text reflects the case's decision at the time of sending.
+ * Leases the answer that has been due longest. If the sending process is killed, the lease ends and the answer is due
+ * again. The text reflects the case's decision at the time of sending.
  * @returns undefined if no answer is due
  */
 export async function takeAnswer(db: Kysely<DB>): Promise<Answer | undefined> {
@@ -88,7 +91,7 @@ export async function takeAnswer(db: Kysely<DB>): Promise<Answer | undefined> {
   };
 }
 
-/** Removes an answer from the queue after it was sent. */
+/** Removes an answer from the queue after the mail was sent. */
 export async function noteAnswered(db: Kysely<DB>, protocol: string) {
   await db
     .updateTable('moderation_protocols')
@@ -98,7 +101,7 @@ export async function noteAnswered(db: Kysely<DB>, protocol: string) {
 }
 
 /**
- * Stops sending an answer after the last try.
+ * Removes an answer from the queue if its last try has failed.
  * @returns true if this was the last try
  */
 export async function giveUpAnswer(db: Kysely<DB>, protocol: string) {

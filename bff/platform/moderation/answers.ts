@@ -12,16 +12,19 @@ export interface ReportAnswersOptions {
   db: Kysely<DB>;
   mailer: Pick<Mailer, 'send'>;
   logger: Logger;
-  /** The URL of the page that shows the status of a report, given its protocol number and code. */
+  /**
+   * Returns the URL of the page that shows the status of a report, from the report's protocol number and secret code.
+   */
   statusPage: string;
 }
 
 export type ReportAnswers = ReturnType<typeof createReportAnswers>;
 
 /**
- * Mails the outcome of reports without an account. The decision's transaction stores each due mail as a row, so that a
- * mail is retried if it fails or its sender is killed. A mail is sent twice only if the process ends between sending
- * the mail and recording that. Both copies have the same Message-ID, so mail programs show a single one.
+ * Mails the outcome of reports from visitors without an account. The decision's transaction stores each due mail as a
+ * row, so that a mail is retried if sending fails or the sending process is killed. A mail is sent twice only if the
+ * process ends between sending the mail and recording that. Both copies have the same Message-ID, so mail programs show
+ * a single one.
  */
 export function createReportAnswers({ db, mailer, logger, statusPage }: ReportAnswersOptions) {
   let isClosing = false;
@@ -52,7 +55,7 @@ export function createReportAnswers({ db, mailer, logger, statusPage }: ReportAn
   return {
     work,
     start,
-    /** Waits for the mail that is being sent. The remaining mails are sent after the next start. */
+    /** Waits until the current mail is sent. The remaining mails are sent after the next start. */
     async close() {
       isClosing = true;
       await close();

@@ -18,8 +18,8 @@ export const appealCursors = cursorsOf('moderation-appeals', /^\d{1,17}$/);
 export const noticeCursors = (memberId: string) => cursorsOf(`moderation-notices:${memberId}`);
 const BUSINESS_DAYS = 7;
 /**
- * The length of an excerpt in UTF-16 units. The query returns more text and JavaScript shortens it, because SQL would
- * cut within an emoji.
+ * The maximum length of an excerpt in UTF-16 units. The query returns a longer text, which JavaScript shortens, because
+ * SQL could cut it within an emoji.
  */
 export const EXCERPT_LENGTH = 200;
 
@@ -41,7 +41,9 @@ export interface NoticeRow {
   appeal_answer: string | null;
 }
 
-/** @throws {ApiError} 404 if the decision does not exist, concerns another member, or had no consequence */
+/**
+ * @throws {ApiError} 404 if the decision does not exist, concerns another member, or had no consequence for the member
+ */
 export async function requireNotice(db: Kysely<DB>, viewer: string, decisionId: string): Promise<NoticeRow> {
   const [row] = await noticesOf(db, viewer, [decisionId]);
   if (!row) throw notFound('Aviso não encontrado.');
@@ -49,7 +51,7 @@ export async function requireNotice(db: Kysely<DB>, viewer: string, decisionId: 
 }
 
 /**
- * Returns the decisions with these ids that concern the member, as notices to the member and in the order of the ids.
+ * Returns those of the given decisions that concern the member, as notices to the member and in the order of the ids.
  */
 export async function noticesOf(db: Kysely<DB>, viewer: string, decisionIds: string[]) {
   const { rows } = await sql<NoticeRow>`
@@ -71,7 +73,7 @@ export async function listNotices(db: Kysely<DB>, memberId: string, page: PageRe
   return rows;
 }
 
-/** SQL condition on a decision `d`: it went against the content's author. */
+/** SQL condition on a decision `d`: it has a consequence for the author of the reported content. */
 const isAgainst = sql`d.kind in ('TAKE_DOWN', 'WARN', 'SUSPEND', 'BAN')`;
 const ofNotice = sql`
   join moderation_cases k on k.id = d.case_id left join moderation_appeals a on a.decision_id = d.id`;
@@ -81,8 +83,8 @@ const noticeColumns = sql`
   a.status as appeal_status, a.text as appeal_text, a.answer as appeal_answer`;
 
 /**
- * Files an appeal, which a moderator other than the one of the decision will review. A second appeal against the same
- * decision changes nothing.
+ * Files an appeal against a decision. A moderator who did not make the decision will review the appeal. A second appeal
+ * against the same decision changes nothing.
  * @throws {ApiError} 404 if there is no such decision about this member
  * @throws {ApiError} 403 if the decision was in the member's favour or is already undone
  */
@@ -130,7 +132,10 @@ export interface AppealRow {
   position: string;
 }
 
-/** Lists open appeals, the earliest deadline first, plus one extra row that shows whether there is a next page. */
+/**
+ * Lists open appeals, sorted by deadline with the earliest first, plus one extra row that shows whether there is a next
+ * page.
+ */
 export async function listAppeals(db: Kysely<DB>, page: PageRequest) {
   const next = keysetCondition(page, 'id', { order: 'asc', first: { column: 'due_at', read: readMoment } });
   const { rows } = await sql<AppealRow>`
@@ -147,11 +152,11 @@ export async function listAppeals(db: Kysely<DB>, page: PageRequest) {
 }
 
 /**
- * Answers an appeal: upholds the decision or undoes it.
+ * Answers an appeal: either upholds the decision or undoes it.
  * @returns the id of the case
  * @throws {ApiError} 404 if there is no such appeal
- * @throws {ApiError} 403 for the moderator who made the decision, for a party to the case, and if the appeal has
- * already been answered differently
+ * @throws {ApiError} 403 for the moderator who made the decision, for a moderator who published or reported the
+ * content, and if the appeal already has a different answer
  */
 export async function answerAppeal(
   { db, urlOf }: Pick<Platform, 'db' | 'urlOf'>,
@@ -167,8 +172,8 @@ export async function answerAppeal(
       .where('a.id', '=', appealId);
     const of = await asked.executeTakeFirst();
     if (!of) throw notFound('Recurso não encontrado.');
-    // Locks the case first, as `restoreCase` does, which also answers the open appeal. Locking in different orders
-    // could deadlock.
+    // Locks the case before the appeal, in the same order as `restoreCase`, which also answers the open appeal. Locking
+    // in different orders could deadlock.
     const each = await lockOneToDecide(tx, of.case_id);
     const found = await asked.forUpdate('a').executeTakeFirstOrThrow();
     if (found.moderator_id === moderatorId) throw notAllowed('Quem decidiu o caso não pode julgar o recurso.');

@@ -4,8 +4,8 @@ import type { DB } from '../db/schema.ts';
 import { notedHead, stands, type AtAuditHead, type AuditHead } from './audit-head.ts';
 
 /**
- * The number of lines per statement. A check of a long log in a single statement would hold up the database's other
- * work.
+ * The number of log lines that a single statement checks. A statement that checked a whole long log would slow down the
+ * database's other work.
  */
 const PAGE = 2_000;
 const MAX_PROBLEMS = 100;
@@ -13,20 +13,20 @@ const DAY_MS = 24 * 3_600_000;
 
 export interface AuditReport {
   entries: number;
-  /** The last line. If it is missing from the log later, lines were cut off at the end. */
+  /** The last line of the log. If a later check does not find this line, lines were cut off at the end of the log. */
   head: AuditHead | null;
-  /** The id of the newest entry. */
+  /** The id of the newest log entry. */
   lastEntry: string | null;
-  /** One sentence per problem. Empty if the log is intact. */
+  /** One sentence per problem. The array is empty if the log is intact. */
   problems: string[];
 }
 
 const nothingProved: AuditReport = { entries: 0, head: null, lastEntry: null, problems: [] };
 
 interface Look {
-  /** The result of an earlier check, which need not be repeated. If absent, the whole log is checked. */
+  /** The result of an earlier check. Its lines are not checked again. If absent, the whole log is checked. */
   since?: AuditReport | undefined;
-  /** The last line as it was noted outside the database; null if there is no note. */
+  /** The last line of the log as a file outside the database records it; null if there is no usable record. */
   noted?: AuditHead | null;
   page?: number;
 }
@@ -75,8 +75,8 @@ async function followChain(db: Kysely<DB>, since: AuditReport['head'], page: num
 }
 
 /**
- * Finds log entries without a line in the chain. An entry and its line are written in one transaction, so a statement
- * sees either both or neither.
+ * Finds log entries without a line in the hash chain. An entry and its line are written in one transaction, so a
+ * statement sees either both or neither.
  */
 async function findUnchained(db: Kysely<DB>, since: string | null, page: number) {
   const problems: string[] = [];
@@ -101,9 +101,9 @@ interface AuditWatch extends AtAuditHead {
 }
 
 /**
- * Returns a function that checks the log; it is called every hour. It checks the whole log at the first call, then once
- * a day and after a check that found problems; otherwise it checks only the new lines. It also logs the last hash, so
- * that a copy of the hash exists outside the database.
+ * Returns a function that checks the log and is called every hour. The first call checks the whole log, and so do one
+ * call a day and every call after a check that found problems. The other calls check only the new lines. The function
+ * also logs the last hash, so that a copy of the hash exists outside the database.
  */
 export function createAuditWatch({ logger, now = Date.now, ...place }: AuditWatch) {
   const { db } = place;

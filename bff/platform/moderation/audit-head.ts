@@ -10,17 +10,19 @@ import { restoredAt } from './restored.ts';
 const INTERVAL_MS = 2_000;
 
 const head = z.object({ seq: z.int(), hash: z.string().regex(/^[0-9a-f]{64}$/) });
-/** The last line of the moderation log: its number, and the hash over this line and all lines before it. */
+/**
+ * The head (last line) of the moderation log: the line's number, and the hash over this line and all lines before it.
+ */
 export type AuditHead = z.infer<typeof head>;
 /**
- * The content of the file that records the head of the log. `restoredAt` is the time of the last restore before the
- * file was written, if there was one.
+ * The content of the file that records the head (last line) of the moderation log. `restoredAt` is the time of the last
+ * restore of a backup before the file was written, if there was one.
  */
 const note = head.extend({ restoredAt: z.iso.datetime().optional() });
 
 /**
- * The database, the path of the file that records the head of its log, and the secret that all platforms on this
- * database share.
+ * The data for finding the recorded head: the database with the moderation log, the path of the file that records the
+ * log's head, and the secret that all platforms on this database share.
  */
 export interface AtAuditHead {
   db: Kysely<DB>;
@@ -31,9 +33,9 @@ export interface AtAuditHead {
 export const auditHeadPath = (dataDir: string) => join(dataDir, 'audit-head.json');
 
 /**
- * Reads the file that records the head of the log.
+ * Reads the file that records the head of the moderation log.
  * @returns null if the file does not exist
- * @throws {Error} if its content is invalid
+ * @throws {Error} if the file's content is invalid
  */
 export async function readAuditHead(path: string) {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
@@ -44,8 +46,9 @@ export async function readAuditHead(path: string) {
 }
 
 /**
- * Returns the recorded head, or null if it was recorded before the database was restored from a backup. The restored
- * log lacks the lines that were written after the backup, so a comparison with the old head would report a false loss.
+ * Returns the recorded head of the moderation log, or null if the head was recorded before the last restore of a
+ * backup. The restored log lacks the lines that were written after the backup, so a comparison with the old head would
+ * falsely report lost lines.
  */
 export async function notedHead({ db, path, secret }: AtAuditHead): Promise<AuditHead | null> {
   const noted = await readAuditHead(path);
@@ -54,7 +57,9 @@ export async function notedHead({ db, path, secret }: AtAuditHead): Promise<Audi
   return restored !== null && new Date(noted.restoredAt ?? 0) < restored ? null : { seq: noted.seq, hash: noted.hash };
 }
 
-/** Returns true if the log has this line, with the same hash over the log up to this line. */
+/**
+ * Returns true if the log still has the line with this number, and the hash over the log up to that line is the same.
+ */
 export async function stands(db: Kysely<DB>, { seq, hash }: AuditHead) {
   const { rows } = await sql`
     select 1 from moderation_log_chain where seq = ${seq} and hash = decode(${hash}, 'hex')`.execute(db);
@@ -62,9 +67,9 @@ export async function stands(db: Kysely<DB>, { seq, hash }: AuditHead) {
 }
 
 /**
- * Writes the last line of the log to a file every few seconds. An attacker with access to the database alone can then
- * not cut lines off the end of the log unnoticed (audit-chain.ts). A recorded head that the log contradicts is never
- * overwritten.
+ * Writes the last line of the moderation log to a file every few seconds. Without this file, an attacker with access to
+ * only the database could cut lines off the end of the log unnoticed (audit-chain.ts). If the log contradicts the
+ * recorded line, the file is never overwritten.
  */
 export function createAuditHead({ logger, ...place }: AtAuditHead & { logger: Logger }) {
   const { db, path, secret } = place;
@@ -95,7 +100,7 @@ export function createAuditHead({ logger, ...place }: AtAuditHead & { logger: Lo
   return {
     work,
     start,
-    /** Stops the timer, then records the last line a final time. */
+    /** Stops the timer, then writes the last line of the log to the file a final time. */
     async close() {
       await close();
       await work();
@@ -103,7 +108,7 @@ export function createAuditHead({ logger, ...place }: AtAuditHead & { logger: Lo
   };
 }
 
-/** Replaces the file atomically, after its new content was flushed to disk. */
+/** Replaces the file atomically: the new content is flushed to disk before the file is renamed. */
 async function write(path: string, last: z.infer<typeof note>) {
   const beside = `${path}.${process.pid}`;
   const file = await open(beside, 'w', 0o600);

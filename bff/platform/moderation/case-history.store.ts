@@ -18,7 +18,7 @@ export interface CaseReport {
 
 /**
  * Returns the reports of a case, oldest first. If there are more than MAX_REPORTS, the latest report of each reporter
- * takes precedence.
+ * is included before the other reports.
  */
 export async function reportsOf(db: Kysely<DB>, caseId: string) {
   const { rows } = await sql<CaseReport>`
@@ -57,7 +57,10 @@ export async function decisionsOf(db: Kysely<DB>, caseId: string) {
   return rows;
 }
 
-/** Returns the number of decisions in force against a member, which a moderator sees before the next decision. */
+/**
+ * Returns the number of decisions in force against a member. A moderator sees this number before deciding about the
+ * member again.
+ */
 export async function strikesOf(db: Kysely<DB>, authorId: string | null) {
   if (authorId === null) return 0;
   const { rows } = await sql<{ total: number }>`
@@ -79,8 +82,8 @@ export interface PastDecision {
 }
 
 /**
- * Returns the decisions about a member in other cases, newest first. A decision that was reversed has `undone`; the
- * reversal itself is not listed.
+ * Returns the decisions about a member in other cases, newest first. A reversed decision has `undone`; the decision
+ * that reversed it is not listed.
  */
 export async function historyOf(db: Kysely<DB>, authorId: string | null, exceptCaseId: string) {
   if (authorId === null) return [];

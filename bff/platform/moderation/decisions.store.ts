@@ -32,9 +32,9 @@ import { unlistUndone } from './unlist.ts';
 export interface Verdict {
   kind: Exclude<DecisionKind, 'RESTORE'>;
   reason: Reason;
-  /** The text for the content's author. */
+  /** The moderator's text for the content's author. */
   text: string;
-  /** The end of a suspension. Null for decisions of other kinds. */
+  /** The end of a suspension. Null for all other kinds of decisions. */
   until: Date | null;
 }
 
@@ -43,11 +43,12 @@ type Place = Pick<Platform, 'db' | 'urlOf'>;
 const MAX_SUSPENSION_MS = 366 * 86_400_000;
 
 /**
- * Decides one case, or several cases about the same content, and writes the log in the same transaction. Only the first
- * case of each author gets a suspension or ban, and the author's other cases get a TAKE_DOWN, so that a single restore
- * lifts the suspension. Repeating the same decision changes nothing.
+ * Decides one case, or several cases about the same content, and writes the moderation log in the same transaction. A
+ * suspension or ban applies only to the first case of each author. The author's other cases get a TAKE_DOWN, so that
+ * restoring a single case ends the suspension. Repeating the same decision changes nothing.
  * @throws {ApiError} 400 for an invalid verdict
- * @throws {ApiError} 403 for a party to a case, or while another moderator has claimed a case
+ * @throws {ApiError} 403 for a moderator who published or reported the content, or while another moderator has claimed
+ * a case
  * @throws {ApiError} 404 if a case does not exist
  */
 export async function decide({ db, urlOf }: Place, moderatorId: string, caseIds: string[], verdict: Verdict) {
@@ -69,9 +70,9 @@ function shutsOut({ kind }: Verdict) {
 }
 
 /**
- * Locks cases and the rows that a decision about them, or its reversal, changes. The order avoids deadlocks:
- * communities before accounts, as changes of memberships and owners lock them, and accounts before cases, as reporting
- * locks them.
+ * Locks the given cases and every row that deciding them, or undoing a decision about them, may change. The order of
+ * the locks avoids deadlocks. Communities come before accounts, because changes of memberships and owners use this
+ * order. Accounts come before cases, because reporting uses this order.
  */
 async function lockToDecide(tx: Tx, caseIds: string[]) {
   const ids = sql`${caseIds}::uuid[]`;
@@ -97,7 +98,7 @@ export async function lockOneToDecide(tx: Tx, caseId: string) {
 }
 
 /**
- * FOR NO KEY UPDATE does not block the insertion of rows that reference a case, such as the listed pictures of a case.
+ * FOR NO KEY UPDATE lets other transactions insert rows that reference a case, such as the listed pictures of a case.
  */
 async function lockCases(tx: Tx, ids: string[]) {
   const cases = await tx
@@ -127,7 +128,8 @@ async function openOnes(tx: Tx, cases: Case[], moderatorId: string, verdict: Ver
 }
 
 /**
- * @throws {ApiError} 403 for a party to the case, or if another moderator claimed the case less than CLAIM_MINUTES ago
+ * @throws {ApiError} 403 for a moderator who published or reported the content, or if another moderator claimed the
+ * case less than CLAIM_MINUTES ago
  */
 async function requireJudge(tx: Tx, each: Case, moderatorId: string) {
   await refuseParty(tx, each, moderatorId);
@@ -137,7 +139,7 @@ async function requireJudge(tx: Tx, each: Case, moderatorId: string) {
     throw notAllowed('Outra pessoa está com este caso.');
 }
 
-/** @throws {ApiError} 400 for a verdict that this case cannot have */
+/** @throws {ApiError} 400 for a verdict that is not possible for this case */
 function requireFitting(each: Case, { kind, text }: Verdict) {
   if (kind !== 'DISMISS' && kind !== 'TAKE_DOWN' && each.author_id === null) {
     throw invalidInput('desDecision', 'Este caso não tem autor conhecido.');
@@ -215,20 +217,23 @@ async function apply(tx: Tx, urlOf: UrlOf, each: Case, decisionId: string, { kin
   return taken.undo;
 }
 
-/** Publishes to open pages that content was taken down or restored. */
+/** Tells open pages that content was taken down or restored. */
 function publishShown(tx: Tx, urlOf: UrlOf, { conversation, comment, post }: Shown) {
   if (conversation) chatEvents(tx).conversationChanged(conversation.id, conversation.members);
   if (comment) publishChange(tx, urlOf, comment);
   if (post) publishPost(tx, post);
 }
 
-/** Publishes a post or ad that was waiting for this decision. */
+/** Publishes a post or an ad that was waiting for this decision. */
 async function letThrough(tx: Tx, { target_kind, target_id, origin }: Case) {
   if (target_kind === 'POST') await publishReviewed(tx, target_id);
   if (target_kind === 'AD' && origin === 'REVIEW') await approve(tx, target_id);
 }
 
-/** Returns one notification to the author about the decision, and one to each reporter about the outcome. */
+/**
+ * Returns one notification to the content's author about the decision, and one notification to each reporter about the
+ * outcome.
+ */
 async function noticesOf(tx: Tx, each: Case, decisionId: string, kind: Verdict['kind']): Promise<Notice[]> {
   const reporters = await tx
     .selectFrom('moderation_reports')
@@ -253,7 +258,7 @@ async function noticesOf(tx: Tx, each: Case, decisionId: string, kind: Verdict['
   }));
   const notice = { kind: 'MODERATION' as const, recipientId: each.author_id ?? '', targetId: decisionId };
   const isReview = each.origin === 'REVIEW';
-  // After the review of an ad, the advertiser gets AD_APPROVED or AD_REFUSED instead of this notification.
+  // The author of an ad gets AD_APPROVED or AD_REFUSED after its review, instead of the notification about a decision.
   if (each.author_id === null || (isReview && each.target_kind === 'AD' && kind !== 'SUSPEND' && kind !== 'BAN')) {
     return answers;
   }
@@ -263,7 +268,7 @@ async function noticesOf(tx: Tx, each: Case, decisionId: string, kind: Verdict['
   return [...answers, { ...notice, detail }];
 }
 
-/** The texts of the notifications to the author. */
+/** The texts of the notifications to the content's author. */
 export const againstPublished = { TAKE_DOWN: 'retiramos algo que você publicou', WARN: 'você recebeu uma advertência' };
 
 async function lastDecision(tx: Kysely<DB>, caseId: string) {
@@ -278,7 +283,7 @@ async function lastDecision(tx: Kysely<DB>, caseId: string) {
 
 /**
  * Undoes the last decision of a case. If the case is already restored, nothing changes.
- * @throws {ApiError} 403 for a party to the case, or if there is no decision to undo
+ * @throws {ApiError} 403 for a moderator who published or reported the content, or if there is no decision to undo
  * @throws {ApiError} 404 if the case does not exist
  */
 export async function restoreCase({ db, urlOf }: Place, moderatorId: string, caseId: string, text: string) {
@@ -289,15 +294,15 @@ export async function restoreCase({ db, urlOf }: Place, moderatorId: string, cas
   });
 }
 
-/** Undoes the last decision of a case. The caller must have locked the case by `lockOneToDecide`. */
+/** Undoes the last decision of a case. The caller must have locked the case with `lockOneToDecide`. */
 export async function undoLast(tx: Tx, urlOf: UrlOf, each: Case, moderatorId: string, text: string) {
   const last = await lastDecision(tx, each.id);
   if (last?.kind === 'RESTORE') return;
   if (!last || last.kind === 'DISMISS') throw notAllowed('Não há o que restaurar.');
 
   const id = uuidv7();
-  // Takes the case's pictures off the list of banned pictures first, because `putBack` does not give back files that
-  // resemble a listed picture.
+  // Takes the case's pictures off the list of banned pictures first. Otherwise `putBack` would not restore files that
+  // resemble these pictures.
   await unlistUndone(tx, moderatorId, each);
   if (last.kind !== 'WARN') publishShown(tx, urlOf, await putBack(tx, caseTargetOf(each), last.id, last.undo));
   const { reason, author_id } = last;
@@ -323,7 +328,7 @@ export async function undoLast(tx: Tx, urlOf: UrlOf, each: Case, moderatorId: st
   }
 }
 
-/** Grants the open appeal against a decision that was undone, because there is nothing left to decide. */
+/** Accepts the open appeal against a decision that was undone, because no moderator has to decide about it any more. */
 async function grantOpenAppeal(tx: Tx, each: Case, decisionId: string, moderatorId: string, text: string) {
   const granted = await tx
     .updateTable('moderation_appeals')
@@ -351,7 +356,8 @@ export async function lockCase(tx: Tx, caseId: string) {
 }
 
 /**
- * Claims a case, so that no other moderator works on it. A claim ends after half an hour without a decision.
+ * Claims a case for a moderator, so that no other moderator works on it. The claim ends after half an hour without a
+ * decision.
  * @throws {ApiError} 403 if the case is decided or another moderator has claimed it
  * @throws {ApiError} 404 if the case does not exist
  */
@@ -371,7 +377,7 @@ export async function claim(db: Kysely<DB>, moderatorId: string, caseId: string)
   });
 }
 
-/** Releases a claim that this moderator has on the case. */
+/** Releases this moderator's claim on a case. */
 export async function unclaim(db: Kysely<DB>, moderatorId: string, caseId: string) {
   await transact(db, async (tx) => {
     const put = await tx

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { TargetKind } from '../cases/cases.table.ts';
 
-/** SQL condition on a decision `d`: it takes its object down, and it was not undone. */
+/** SQL condition on a decision `d`: the decision takes its object down, and it was not undone. */
 const takesDown = sql`d.kind in ('TAKE_DOWN', 'SUSPEND', 'BAN') and d.undone_by is null`;
 
 /**
- * Returns the FROM and WHERE of a query for the other decisions that take an object down. Decisions are `d`, their
- * cases `k`.
+ * Returns the FROM and WHERE clauses of a query for the decisions in force that take an object down, except the given
+ * decision. The query's alias for decisions is `d`, and `k` for their cases.
  */
 export function otherDecisionsAbout(kind: TargetKind, which: RawBuilder<unknown>, decisionId: string) {
   return sql`from moderation_decisions d join moderation_cases k on k.id = d.case_id
@@ -14,8 +14,8 @@ export function otherDecisionsAbout(kind: TargetKind, which: RawBuilder<unknown>
 }
 
 /**
- * Returns the FROM and WHERE of a query for the other decisions that withhold a file from readers.
- * @param decisionId the decision to leave out; null leaves out none
+ * Returns the FROM and WHERE clauses of a query for the decisions in force that withhold a file from readers.
+ * @param decisionId the decision to exclude; null excludes none
  */
 export function otherDecisionsWithholding(mediaId: RawBuilder<unknown>, decisionId: string | null) {
   return sql`from moderation_decisions d join moderation_cases k on k.id = d.case_id

@@ -10,9 +10,9 @@ export interface OldCase {
 }
 
 /**
- * Erases for good the content that a case's decision took down: the text of comments and messages, and files of any
- * content. The next sweep deletes these files as soon as no other case needs them. Posts are erased by posts/purge.ts
- * instead. Erases nothing if the decision was undone.
+ * Erases for good the content that a case's decision took down: the text of comments and messages, and the files of all
+ * kinds of content. The next media sweep deletes these files as soon as no other case needs them. Posts are erased by
+ * posts/purge.ts instead. Erases nothing if the decision was undone.
  */
 export async function eraseTakenDown(
   tx: Transaction<DB>,
@@ -27,7 +27,7 @@ export async function eraseTakenDown(
   const files = sql`${[...media_ids, ...shown]}::uuid[]`;
   switch (kind) {
     case 'COMMENT':
-      // The decision took down the replies together with the comment.
+      // The decision took down the comment together with its replies.
       await sql`
         update comments set text = ''
         where (id = ${target} or parent_id = ${target}) and taken_down = any(${decisions})`.execute(tx);
@@ -39,12 +39,14 @@ export async function eraseTakenDown(
       );
       break;
     case 'COMMUNITY':
-      // Does not check `taken_down`: a community that was closed before the decision is not marked.
+      // The statement does not check `taken_down`, because this column is empty for a community that was closed before
+      // the decision.
       await sql`
         update communities set picture_id = null where id = ${target} and picture_id = any(${files})`.execute(tx);
       break;
     case 'AD':
-      // Does not check `taken_down`: an ad that had ended before the decision is not marked.
+      // The statement does not check `taken_down`, because this column is empty for an ad that had ended before the
+      // decision.
       await sql`delete from ad_files where ad_id = ${target} and media_id = any(${files})`.execute(tx);
       break;
     case 'PROFILE':
@@ -60,7 +62,7 @@ interface Shown {
 }
 
 /**
- * Returns the files that taken-down content still shows. They are searched in the content, because a case whose
+ * Returns the files that taken-down content still contains. They are read from the content itself, because a case whose
  * evidence is erased no longer lists its files.
  */
 async function filesShown(tx: Transaction<DB>, { kind, target, decisions }: Shown) {
@@ -77,8 +79,8 @@ async function filesShown(tx: Transaction<DB>, { kind, target, decisions }: Show
 }
 
 /**
- * SQL condition on a media row `m`: something still shows the file, or the file belongs to a post, whose purge deletes
- * it.
+ * SQL condition on a media row `m`: some content still shows the file, or the file belongs to a post and is deleted
+ * with it later.
  */
 const isUsed = sql`(m.post_id is not null
   or exists (select 1 from messages x where x.media_id = m.id)

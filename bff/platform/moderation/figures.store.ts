@@ -15,7 +15,7 @@ export interface Figures {
   appeals: number;
   appeals_granted: number;
   median_minutes: number | null;
-  /** The number of posts and ads that were published after a review. */
+  /** The number of posts and ads that were published after a moderator's review. */
   approved: number;
   refused: number;
   /** The number of uploads that were refused because they resembled a banned picture. */

@@ -9,13 +9,15 @@ import { reasons, type Reason } from '../policy/reasons.ts';
 /** A list of banned pictures, which no member may publish. */
 export interface HashList {
   /**
-   * Returns an entry of the list that matches one of the hashes.
+   * Returns an entry of the list that matches one of the given hashes.
    * @param hashes the hash of an image, or the hashes of a video's frames
    */
   find: (hashes: string[]) => Promise<BannedPicture | undefined>;
 }
 
-/** Reads the list that moderators maintain in the database. All processes share this list. */
+/**
+ * Reads the list of banned pictures that moderators maintain in the database. All platform processes share this list.
+ */
 export function createTableHashList(db: Kysely<DB>): HashList {
   return {
     async find(hashes) {
@@ -28,8 +30,8 @@ export function createTableHashList(db: Kysely<DB>): HashList {
 }
 
 /**
- * SQL condition that is true if two hashes may belong to the same picture. It only preselects rows; `isSamePicture`
- * decides.
+ * SQL condition that is true if two hashes may belong to the same picture. The condition only preselects rows;
+ * `isSamePicture` makes the final comparison.
  */
 export function isAlike(one: RawBuilder<unknown>, other: RawBuilder<unknown>) {
   const bitsOf = (hash: RawBuilder<unknown>) => sql`('x' || left(${hash}, 16))::bit(64)`;
@@ -37,8 +39,9 @@ export function isAlike(one: RawBuilder<unknown>, other: RawBuilder<unknown>) {
 }
 
 /**
- * Reads a list that another organisation maintains, from a file. Each line holds a hash of 16 hexadecimal digits. The
- * colours follow after a hyphen if they are known, and the reason follows unless it is the gravest one.
+ * Reads a list of banned pictures that another organisation maintains, from a file. Each line starts with a hash of 16
+ * hexadecimal digits. If the colours are known, they follow after a hyphen. The reason comes last; a line without a
+ * reason gets the gravest reason.
  * @throws {Error} whose message names the invalid line
  */
 export async function readFileHashList(path: string): Promise<HashList> {

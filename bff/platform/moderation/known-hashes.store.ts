@@ -18,10 +18,11 @@ interface Listing {
 }
 
 /**
- * Adds the pictures of a case to the list of banned pictures, so that they cannot be published again. Deletes matching
- * uploads that wait for publication; search-published.ts later finds matching published files. Calling it again changes
- * nothing.
- * @throws {ApiError} 403 for a party to the case, if nothing was taken down, or if the pictures have no hashes
+ * Adds the pictures of a case to the list of banned pictures, so that no member can publish them again. Deletes
+ * matching uploads that are not published yet; search-published.ts later finds matching published files. A repeated
+ * call changes nothing.
+ * @throws {ApiError} 403 for a moderator who published or reported the content, if nothing was taken down, or if the
+ * pictures have no hashes
  * @throws {ApiError} 404 if the case does not exist
  */
 export async function listHashes(db: Kysely<DB>, { moderatorId, caseId, hashes }: Listing) {
@@ -46,12 +47,12 @@ export async function listHashes(db: Kysely<DB>, { moderatorId, caseId, hashes }
 }
 
 /**
- * Links the hashes to this case, even if another case lists the same hashes.
+ * Links the hashes to this case, even if another case has already listed the same hashes.
  * @returns true if any link is new
  */
 async function listFor(tx: Transaction<DB>, { id: case_id, reason }: Case, hashes: string[], added_by: string) {
-  // Setting the hash to the same value locks an existing row. If another transaction is deleting the row, it is
-  // inserted again.
+  // Setting the hash to its present value locks an existing row. If another transaction is deleting the row, this
+  // statement waits and inserts the row again.
   const listed = await tx
     .insertInto('known_hashes')
     .values([...new Set(hashes)].sort().map((hash) => ({ id: uuidv7(), hash, reason, case_id, added_by })))
@@ -59,7 +60,8 @@ async function listFor(tx: Transaction<DB>, { id: case_id, reason }: Case, hashe
     .returning('id')
     .execute();
   const ids = listed.map(({ id }) => id);
-  // The previous release stores a single case per hash, in `known_hashes.case_id`. Copies that case to the join table.
+  // The previous release stores a single case per hash, in `known_hashes.case_id`. This statement copies that case to
+  // the join table.
   await sql`
     insert into known_hash_cases (hash_id, case_id) select id, case_id from known_hashes
     where id = any(${ids}::uuid[]) and case_id is not null and case_id <> ${case_id}
@@ -75,7 +77,7 @@ async function listFor(tx: Transaction<DB>, { id: case_id, reason }: Case, hashe
 
 /**
  * Takes the pictures of a case off the list of banned pictures.
- * @throws {ApiError} 403 for a party to the case
+ * @throws {ApiError} 403 for a moderator who published or reported the content
  * @throws {ApiError} 404 if the case does not exist
  */
 export async function unlistHashes(db: Kysely<DB>, moderatorId: string, caseId: string) {

@@ -11,8 +11,8 @@ import { otherDecisionsWithholding } from './effective-decisions.ts';
 import { isNotErased } from './not-erased.ts';
 
 /**
- * Makes withheld files available again, except files that another decision in force withholds, that resemble a banned
- * picture, or that belong to an erased account.
+ * Makes withheld files available to readers again, except files that another decision in force withholds, files that
+ * resemble a banned picture, and files of an erased account.
  * @param decisionId the decision that is being undone, if any
  */
 export async function giveBytesBack(tx: Transaction<DB>, mediaIds: string[], decisionId: string | null = null) {
@@ -26,8 +26,8 @@ export async function giveBytesBack(tx: Transaction<DB>, mediaIds: string[], dec
 }
 
 /**
- * Makes published files available again that were withheld only because they resembled pictures that are now off the
- * list.
+ * Makes published files available to readers again if they were withheld only because they resembled these pictures,
+ * which were just taken off the list of banned pictures.
  */
 export async function giveUnlistedBack(tx: Transaction<DB>, hashes: string[]) {
   const withheld = sql`m.withheld_at is not null and ${isPublished}`;
@@ -37,13 +37,14 @@ export async function giveUnlistedBack(tx: Transaction<DB>, hashes: string[]) {
 /** SQL condition on a media row `m`: the file belongs to a published post, or was not uploaded for a post. */
 const isPublished = sql`(m.post_id is not null or m.purpose <> 'post')`;
 /**
- * SQL condition: the upload waits for its post. It repeats the partial index's predicate, so that the index is used.
+ * SQL condition on a media row: no post uses the upload yet. It repeats the predicate of a partial index, so that
+ * PostgreSQL uses that index.
  */
 const isWaiting = sql`(m.post_id is null and m.purpose = 'post')`;
 
 /**
- * Marks unpublished uploads that resemble one of the hashes as not stored, so that the next sweep deletes them.
- * @param which SQL condition on media rows `m`; true for all rows by default
+ * Marks unpublished uploads that resemble one of the hashes as not stored, so that the next media sweep deletes them.
+ * @param which SQL condition on media rows `m`; by default every row
  */
 export async function withdrawUploads(tx: Transaction<DB>, hashes: string[], which = sql`true`) {
   const unpublished = sql`${isWaiting} and not m.evidence`;
@@ -54,13 +55,13 @@ export async function withdrawUploads(tx: Transaction<DB>, hashes: string[], whi
 interface Search {
   hashes: string[];
   reason: Reason;
-  /** SQL condition on media rows `m`. */
+  /** SQL condition that selects media rows `m`. */
   which: RawBuilder<unknown>;
 }
 
 /**
- * Opens a moderation case for each published object of any kind that shows a matching file. Moderators judge the file
- * together with its context.
+ * Opens a moderation case for each published object (for example a post or a profile) that shows a matching file.
+ * Moderators judge the file together with its context.
  */
 export async function openCasesOfPublished(tx: Transaction<DB>, { hashes, reason, which }: Search) {
   const shown = sql`m.withheld_at is null and ${isPublished} and ${which}`;
@@ -89,7 +90,7 @@ export async function openCasesOfPublished(tx: Transaction<DB>, { hashes, reason
 /**
  * Returns the ids of stored files that resemble one of the known pictures.
  * @param known SQL for a set of hashes
- * @param which SQL condition on media rows `m`
+ * @param which SQL condition that selects media rows `m`
  */
 async function filesLike(tx: Transaction<DB>, known: RawBuilder<unknown>, which: RawBuilder<unknown>) {
   const { rows } = await sql<{ id: string; mine: string; listed: string }>`

@@ -14,7 +14,7 @@ export const lock = z.object({ acesso: z.string() });
 export const lockAppeal = lock.extend({ ...appealBody.shape, idDecision: id.optional() });
 
 /**
- * Lets suspended members read the decisions in force against them, and appeal against each decision. Suspended members
+ * Lets suspended members read the decisions in force against them, and appeal against each decision. A suspended member
  * cannot sign in, so these routes require a special access token instead of a session.
  */
 export function lockRoutes({ db }: Platform) {

@@ -6,10 +6,10 @@ import type { Tx } from '../db/transact.ts';
 import { lockVisibility } from '../policy/visibility-lock.ts';
 
 /**
- * Computes a member's suspension from all decisions in force, whatever their order. Call it after writing or undoing a
- * decision. Locks the user's row first, so that a concurrent sign-in is refused; inserts that only reference the row do
- * not wait. Ends the sessions and ads of a suspended member.
- * @returns the offers of communities that ended too; pass them to `offersEnded`
+ * Computes a member's suspension from all decisions in force, whatever their order, and stores it. Call it after
+ * writing or undoing a decision. Locks the user's row first, so that a concurrent sign-in is refused; inserts of rows
+ * that only reference the user do not wait. Ends the sessions and ads of a suspended member.
+ * @returns the community offers that ended too; pass them to `offersEnded`
  */
 export async function applyLocks(tx: Tx, userId: string): Promise<EndedOffer[]> {
   await lockVisibility(tx, [userId]);

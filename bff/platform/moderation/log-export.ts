@@ -15,7 +15,7 @@ const columns = [
   'detail',
 ] as const;
 
-/** Builds the download of a month's moderation log: file name, MIME type and content. */
+/** Builds a month's moderation log for download: file name, MIME type and content. */
 export function exportLog(month: string, format: 'csv' | 'jsonl', rows: LogRow[]) {
   const entries = rows.map((row) => logToWire(row));
   const name = `moderacao-${month}.${format}`;
@@ -31,7 +31,8 @@ export function exportLog(month: string, format: 'csv' | 'jsonl', rows: LogRow[]
 }
 
 /**
- * Builds the CSV download of a month's moderation figures, with the number of reports and of removals for each reason.
+ * Builds a month's moderation figures as a CSV file for download, with the number of reports and of removals for each
+ * reason.
  */
 export function exportFigures({ month, byReason, ...totals }: ReturnType<typeof figuresToWire>) {
   const lines: (string | number | null)[][] = [
@@ -49,7 +50,7 @@ export function exportFigures({ month, byReason, ...totals }: ReturnType<typeof 
 }
 
 /**
- * Quotes a CSV cell and disarms formulas, because text from members must not run as a formula in a moderator's
+ * Quotes a CSV cell and disarms formulas, because text written by members must not run as a formula in a moderator's
  * spreadsheet.
  */
 function cell(value: string | null) {

@@ -51,7 +51,7 @@ const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Informe um mês: AAAA
 export const monthQuery = z.object({ mes: month.optional() });
 export const exportQuery = monthQuery.extend({ formato: z.enum(['csv', 'jsonl']).default('csv') });
 
-/** The routes for moderators. All other callers get 404, as if the routes did not exist. */
+/** The routes for moderators. All other callers get 404, so that they do not learn of these routes. */
 export function moderationRoutes(platform: Platform, media: Media, answers: ReportAnswers) {
   const { db, later } = platform;
   const router = Router();

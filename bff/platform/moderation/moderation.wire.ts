@@ -11,8 +11,8 @@ import type { Figures } from './figures.store.ts';
 import { reasons } from '../policy/reasons.ts';
 
 /**
- * Builds the object "Case" of the platform's API (API.md). The URLs of its files work for moderators only, and even
- * after the content is gone.
+ * Builds the object "Case" of the platform's API (API.md). The URLs of the case's files work for moderators only, even
+ * after the content itself is gone.
  */
 export function caseToWire(row: ListedCase, media: Media, viewer: string, cursor?: string) {
   const { evidence } = row;
@@ -129,13 +129,18 @@ export function appealToWire(row: AppealRow, viewer: string, cursor?: string) {
     desReason: row.reason,
     userName: row.author_name,
     desModerator: row.moderator_name,
-    /** False for the moderator who made the decision: another moderator has to answer the appeal. */
+    /**
+     * True if this moderator may answer the appeal. False for the moderator who made the decision, because another
+     * moderator has to answer.
+     */
     mayAnswer: row.moderator_id !== viewer,
     cursor,
   };
 }
 
-/** Builds the object "Aviso" of the platform's API (API.md): a decision as it is shown to the member concerned. */
+/**
+ * Builds the object "Aviso" (notice) of the platform's API (API.md): a decision as it is shown to the member concerned.
+ */
 export function noticeToWire(row: NoticeRow, cursor?: string) {
   return {
     idDecision: row.id,

@@ -4,7 +4,10 @@ import type { DB } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import { viewerOf } from '../auth/session.ts';
 
-/** @throws {ApiError} 404 for all callers except moderators, signed in or not, as if the route did not exist */
+/**
+ * @throws {ApiError} 404 for all callers except moderators, so that other members and visitors do not learn of the
+ * route
+ */
 export async function requireModerator(db: Kysely<DB>, request: Request) {
   const viewer = viewerOf(request);
   const moderator =

@@ -3,8 +3,8 @@ import type { DB } from '../db/schema.ts';
 import { notAllowed } from '../errors.ts';
 
 /**
- * Refuses moderators who published or reported the content. It has to be called before every change to a case:
- * decisions, answers to appeals, and additions to the list of banned pictures.
+ * Refuses a moderator who published or reported the content of a case. Must be called before every change to a case: a
+ * decision, an answer to an appeal, or an addition to the list of banned pictures.
  * @throws {ApiError} 403
  */
 export async function refuseParty(

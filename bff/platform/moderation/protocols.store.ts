@@ -14,14 +14,17 @@ import { insertReport } from './reports.store.ts';
 
 export interface AnonymousReport {
   reason: Reason;
-  /** The link to the reported content as the visitor typed it. It may be a URL of this site or any other text. */
+  /** The link to the reported content as the visitor typed it: a URL of this site or any other text. */
   link: string;
   text: string;
   contact: string;
 }
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-/** The objects that a URL of this site can show, the innermost object first. */
+/**
+ * The kinds of content that a URL of this site can show. If a URL matches several patterns, the first one applies, such
+ * as a comment before its post.
+ */
 const places: readonly { kind: TargetKind; path: RegExp }[] = [
   { kind: 'COMMENT', path: new RegExp(`#comment-(${uuid})`, 'i') },
   { kind: 'POST', path: new RegExp(`/post/(${uuid})`, 'i') },
@@ -30,10 +33,10 @@ const places: readonly { kind: TargetKind; path: RegExp }[] = [
 ];
 
 /**
- * Files a report from a visitor without an account, about the content that the link leads to. If the link leads to no
- * content of this site, the case holds only the report's own text.
- * @returns the protocol number of the report, and the secret with which the visitor can read its status; the secret
- * cannot be retrieved again
+ * Files a report from a visitor without an account about the content to which the link leads. If the link leads to no
+ * content of this site, the case contains only the report's own text.
+ * @returns the protocol number of the report, and the secret with which the visitor can read the report's status; the
+ * secret cannot be retrieved again
  */
 export async function reportAnonymously(db: Kysely<DB>, filed: AnonymousReport) {
   const { reason, link, text, contact } = filed;
@@ -82,7 +85,10 @@ function asWords(
   return { kind: 'OTHER', targetId: id, object: { authorId: null, evidence, mediaIds: [], contentKey: null } };
 }
 
-/** Excludes letters and digits that look alike, because people read protocol numbers aloud and write them by hand. */
+/**
+ * The alphabet of protocol numbers. It excludes letters and digits that look alike, because people read protocol
+ * numbers aloud and write them by hand.
+ */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 function makeProtocol() {
@@ -94,11 +100,16 @@ function hashOf(secret: string) {
   return createHash('sha256').update(secret).digest();
 }
 
-/** The outcome of a report: the content was removed, was kept, disappeared for another reason, or was not found. */
+/**
+ * The possible outcomes of a report: the content was removed, was kept, is gone for another reason, or was not found.
+ */
 export const reportOutcomes = ['REMOVED', 'KEPT', 'GONE', 'NOT_FOUND'] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
 
-/** Returns true for a case that holds only the text of a report, because the report's link led to no content. */
+/**
+ * Returns true for a case that contains only the text of a report, because the report's link led to no content of this
+ * site.
+ */
 export function isWordsOnly({ target_kind, origin }: Pick<DecidedCase, 'target_kind' | 'origin'>) {
   return target_kind === 'OTHER' && origin === 'REPORT';
 }
@@ -115,7 +126,10 @@ export async function outcomeOf(db: Kysely<DB>, each: DecidedCase, kind: Decisio
   return (await isSeenByOthers(db, each.target_kind, each.target_id)) ? 'KEPT' : 'GONE';
 }
 
-/** @throws {ApiError} 404, the same for an unknown protocol number and for a wrong secret */
+/**
+ * @throws {ApiError} 404 for an unknown protocol number and for a wrong secret, so that a guess reveals no protocol
+ * number
+ */
 export async function statusOfProtocol(db: Kysely<DB>, protocol: string, secret: string) {
   const { rows } = await sql<
     DecidedCase & {
@@ -146,7 +160,8 @@ export async function statusOfProtocol(db: Kysely<DB>, protocol: string, secret:
     datDue: row.due_at.toISOString(),
     desStatus: isDecided ? 'DECIDED' : row.claimed ? 'IN_REVIEW' : 'RECEIVED',
     desOutcome: isDecided ? await outcomeOf(db, row, row.kind) : null,
-    // In all other cases the text is addressed to the content's author, so the reporter does not see it.
+    // The moderator's text is for the reporter only if the case contains no content. In all other cases the text is for
+    // the content's author.
     desAnswer: isDecided && isWordsOnly(row) ? row.text : null,
     datDecided: isDecided ? (row.decided_at?.toISOString() ?? null) : null,
   };

@@ -11,12 +11,14 @@ const words: Record<ReportOutcome, string> = {
 };
 
 /**
- * The sentence in the mail to the reporter if the author was warned: the report was accepted, but the content stays.
+ * The sentence in the mail to the reporter if the moderator only warned the author: the report was accepted, but the
+ * content stays.
  */
 const warned = 'A denúncia foi aceita: o conteúdo viola nossas regras, e quem o publicou foi avisado.';
 
 /**
- * Builds the mail to visitors who left an e-mail address with a report. The mail does not name the reported content.
+ * Builds the mail with the outcome of a report, for a visitor who left an e-mail address with the report. The mail does
+ * not name the reported content.
  */
 export function reportAnsweredMail(answer: Answer, link: string): Mail {
   const { reportId, email, protocol, outcome, isAccepted, text } = answer;

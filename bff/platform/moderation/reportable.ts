@@ -11,10 +11,10 @@ import { findReported, type ReportedObject } from '../cases/evidence.ts';
 import type { TargetKind } from '../cases/cases.table.ts';
 
 /**
- * Returns the object if the member may report it. Members may report only objects that they see, so that reporting does
- * not reveal hidden objects and a guessed id opens no case. As an exception, they may report an author whom they have
- * blocked.
- * @throws {ApiError} 404, the same for hidden and for missing objects
+ * Returns the object if the member may report it. Members may report only objects that they can see, so that reporting
+ * does not reveal hidden objects and a guessed id opens no case. As an exception, members may report the content of an
+ * author whom they have blocked.
+ * @throws {ApiError} 404 for hidden and for missing objects
  */
 export async function requireReportable(
   db: Kysely<DB>,
@@ -39,8 +39,8 @@ export async function requireReportable(
 }
 
 /**
- * Returns true if the viewer could see the object without the block: any object that all members can see, or a post in
- * a community of the viewer.
+ * Returns true if only the viewer's own block hides the object: all members can see the object, or it is a post in a
+ * community that the viewer belongs to.
  */
 async function isSeenWithoutBlock(db: Kysely<DB>, viewer: string, kind: TargetKind, id: string) {
   switch (kind) {

@@ -29,7 +29,7 @@ export const appealBody = z.object({
   desText: text(5_000).refine((words) => words !== '', 'Conte por que a decisão deve mudar.'),
 });
 
-/** The routes to file reports and to read their outcome, for members and for visitors without an account. */
+/** The routes for filing reports and for reading their outcome, for members and for visitors without an account. */
 export function reportsRoutes({ db }: Platform) {
   const router = Router();
 

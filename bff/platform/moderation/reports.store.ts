@@ -13,7 +13,7 @@ import type { Reason } from '../policy/reasons.ts';
 const REPORTS_PER_HOUR = 60;
 /**
  * The maximum number of reports per member and case, so that one member cannot bury the reports of others. A report
- * with a new reason is always accepted.
+ * with a reason that the member has not given yet is always accepted.
  */
 const REPORTS_OF_ONE = 10;
 
@@ -26,9 +26,9 @@ export interface NewReport {
 }
 
 /**
- * Files a report about an object that the member can see. It joins the open case about the object. After that case is
- * decided, the next report opens a new case with a deadline of its own. An identical report is filed a single time per
- * case.
+ * Files a report about an object that the member can see. The report joins the open case about the object. After that
+ * case is decided, the next report opens a new case with a deadline of its own. An identical report is stored a single
+ * time per case.
  * @throws {ApiError} 403 for the member's own object
  * @throws {ApiError} 404 for missing and hidden objects
  * @throws {ApiError} 429 after too many reports
@@ -36,7 +36,8 @@ export interface NewReport {
 export async function report(db: Kysely<DB>, filed: NewReport) {
   const { reporterId, targetKind, targetId, reason, text = '' } = filed;
   return await transact(db, async (tx) => {
-    // Serializes a member's reports, so that the second request of a double click finds the first report.
+    // The lock makes a member's reports wait for each other, so that the second request of a double click finds the
+    // first report.
     await sql`select id from users where id = ${reporterId} for no key update`.execute(tx);
     const last = await lastReport(tx, filed);
     const said = last && (await sameIn(tx, last.caseId, filed));
@@ -66,8 +67,8 @@ async function lastReport(tx: Transaction<DB>, { reporterId, targetKind, targetI
 }
 
 /**
- * Finds the member's earlier report in this case with the same reason and text. If the new report has no text, any text
- * matches.
+ * Finds the member's earlier report in this case with the same reason and text. If the new report has no text, an
+ * earlier report with any text matches.
  */
 async function sameIn(tx: Transaction<DB>, caseId: string, { reporterId, reason, text = '' }: NewReport) {
   const same = tx
@@ -81,8 +82,9 @@ async function sameIn(tx: Transaction<DB>, caseId: string, { reporterId, reason,
 
 /**
  * Returns the id of the case that a report joins. Members may add to their earlier report even if they cannot see the
- * object now; otherwise authors would escape further reports by blocking the reporter or going private. If the case is
- * decided and the object is gone, the report joins the last case while the evidence is kept.
+ * object now. Otherwise an author could escape further reports by blocking the reporter or by making the profile
+ * private. If the case is decided and the object is gone, the report joins the last case as long as its evidence is
+ * kept.
  */
 async function caseFor(tx: Transaction<DB>, filed: NewReport, last: Awaited<ReturnType<typeof lastReport>>, at: Date) {
   const { reporterId, targetKind, targetId, reason } = filed;
@@ -103,8 +105,8 @@ async function caseFor(tx: Transaction<DB>, filed: NewReport, last: Awaited<Retu
 }
 
 /**
- * Returns true if the case's evidence is not erased. Locks the case until the report is written; without this, a
- * concurrent erasure would miss the report's text.
+ * Returns true if the case's evidence is not erased. Locks the case until the report is written. Without this lock, a
+ * concurrent erasure of the evidence would not erase the report's text.
  */
 async function keepsEvidence(tx: Transaction<DB>, caseId: string) {
   const { evidence_erased_at: erasedAt } = await tx
@@ -161,7 +163,7 @@ export async function insertReport(tx: Transaction<DB>, report: StoredReport) {
       created_at: report.at,
     })
     .execute();
-  // Counts each reporting member a single time.
+  // Counts each reporting member a single time, however many reports the member has filed.
   await sql`
     update moderation_cases set report_count = report_count + 1 where id = ${caseId} and not exists (
       select 1 from moderation_reports r

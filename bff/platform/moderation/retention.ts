@@ -7,8 +7,8 @@ import { writeLog } from '../cases/log.store.ts';
 import { eraseTakenDown, type OldCase } from './erase-taken-down.ts';
 
 /**
- * The time for which evidence is kept, because an appeal or an authority may ask for it. It equals the legal retention
- * period for access logs.
+ * The number of days for which evidence is kept, because an appeal or an authority may need it. It equals the legal
+ * retention period for access logs.
  */
 const EVIDENCE_DAYS = 180;
 const BATCH_SIZE = 50;
@@ -23,8 +23,8 @@ const erased = {
 };
 
 /**
- * Erases the texts, appeals, pictures and reporters' contacts of old cases, and content that is still taken down. A
- * case is due EVIDENCE_DAYS after its decision if it has neither an open appeal nor one answered more recently. The
+ * Erases the texts, appeals, pictures and reporters' contacts of old cases, and the content that is still taken down. A
+ * case is due EVIDENCE_DAYS after its decision, unless an appeal is open or was answered more recently than that. The
  * decisions stay, with their reason and moderator.
  * @returns the number of erased cases
  * @throws {AggregateError} with the errors of the cases that could not be erased, after all others are erased
@@ -46,7 +46,7 @@ async function due(db: Kysely<DB>, which: RawBuilder<unknown>, lock = sql``) {
 }
 
 async function erase(tx: Tx, id: string) {
-  // Locks rows in the same order as a decision does (decisions.store.ts).
+  // Locks rows in the same order as a decision does (decisions.store.ts), because different orders could deadlock.
   await sql`
     select 1 from communities
     where id = (select target_id from moderation_cases where id = ${id} and target_kind = 'COMMUNITY')

@@ -6,12 +6,12 @@ import { openCase } from '../cases/cases.store.ts';
 import type { HashList } from './hash-lists.ts';
 import { writeLog } from '../cases/log.store.ts';
 
-/** The content key of the cases that uploads matching this list entry have opened. */
+/** Returns the key that identifies the cases opened by uploads that match this entry of a list of banned pictures. */
 export const listedKey = (entryId: string) => `hash:${entryId}`;
 
 /**
- * Compares uploads with the lists of banned pictures. A match opens a moderation case, whose deadline depends on the
- * reason in the list.
+ * Compares uploads with the lists of banned pictures. A matching upload opens a moderation case, whose deadline depends
+ * on the reason in the list.
  */
 export function createScreening(db: Kysely<DB>, lists: readonly HashList[]): Screen {
   return {
@@ -26,7 +26,8 @@ export function createScreening(db: Kysely<DB>, lists: readonly HashList[]): Scr
 
     async stop(row, { id, reason }) {
       return await transact(db, async (tx) => {
-        // Serializes the uploads of one member, so that ten of them open a single case.
+        // The lock makes the uploads of one member wait for each other, so that ten matching uploads open a single
+        // case.
         await sql`select id from users where id = ${row.owner_id} for no key update`.execute(tx);
         const known = await tx
           .selectFrom('moderation_cases')

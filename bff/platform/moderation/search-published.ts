@@ -8,7 +8,7 @@ import { openCasesOfPublished, withdrawUploads } from './listed-files.ts';
 import type { Reason } from '../policy/reasons.ts';
 
 const INTERVAL_MS = 2_000;
-/** The maximum numbers of files and pictures per transaction, which keep each transaction short. */
+/** The maximum numbers of files and banned pictures per transaction, which keep each transaction short. */
 const FILES_AT_ONCE = 1_000;
 const PICTURES_AT_ONCE = 100;
 
@@ -29,7 +29,7 @@ export function createPublishedSearch({ db, logger }: { db: Kysely<DB>; logger: 
   return {
     work,
     start,
-    /** Waits for the current batch. The search continues from there after the next start. */
+    /** Waits for the current batch. The search continues after that batch at the next start. */
     async close() {
       isClosing = true;
       await close();
@@ -38,14 +38,14 @@ export function createPublishedSearch({ db, logger }: { db: Kysely<DB>; logger: 
 }
 
 /**
- * Searches the next batch of files, newest first. Takes the banned pictures that have the most files left to search;
- * pictures at the same position are searched together.
+ * Compares the next batch of published files, newest first, with banned pictures. Chooses the banned pictures that have
+ * the most files left to search; pictures with the same reason and position are searched together.
  * @returns true if there may be more files
  */
 export function searchSome(db: Kysely<DB>, filesAtOnce = FILES_AT_ONCE) {
   return transact(db, async (tx) => {
-    // Locks the rows of the pictures: taking a picture off the list waits for the lock, and another platform skips
-    // locked pictures and searches for others.
+    // Locks the rows of the banned pictures. Taking a picture off the list waits for this lock; another platform
+    // process skips locked pictures and searches for other pictures.
     const { rows: listed } = await sql<{ hash: string; reason: Reason; searched_to: string }>`
       select h.hash, h.reason, h.searched_to from known_hashes h where h.searched_to > ${sql.lit(NIL)}
       order by h.searched_to desc, h.reason, h.hash limit ${PICTURES_AT_ONCE}
@@ -65,8 +65,8 @@ export function searchSome(db: Kysely<DB>, filesAtOnce = FILES_AT_ONCE) {
 }
 
 /**
- * Returns the position at which the batch ends. This is its oldest file, or a newer position that the search for other
- * pictures has already reached.
+ * Returns the position at which the batch ends. This is the id of the batch's oldest file, or a newer position that the
+ * search for other banned pictures has already reached.
  */
 async function endOfBatch(tx: Transaction<DB>, before: string, filesAtOnce: number) {
   const { rows: others } = await sql<{ searched_to: string }>`

@@ -5,8 +5,8 @@ import { findReported } from '../cases/evidence.ts';
 import type { TargetKind } from '../cases/cases.table.ts';
 
 /**
- * Returns true as long as members other than the author can see the reported object. Reporters are told whether the
- * content is still visible.
+ * Returns true while members other than the author can see the reported object. The answer to a reporter says whether
+ * the content is still visible.
  */
 export async function isSeenByOthers(db: Kysely<DB>, kind: TargetKind, id: string) {
   const object = await findReported(db, kind, id);

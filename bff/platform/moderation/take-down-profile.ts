@@ -5,13 +5,13 @@ import type { Undo } from '../cases/cases.table.ts';
 import { otherDecisionsAbout } from './effective-decisions.ts';
 import { isNotErased } from './not-erased.ts';
 
-/** The name that replaces a name that was taken down. */
+/** The name that a profile gets when a moderator takes its name down. */
 const NEUTRAL_NAME = 'Membro';
 const NEUTRAL_NICKNAME = 'membro';
 const isNeutral = (nickname: string) => /^membro\d*$/.test(nickname);
 
 /**
- * Clears a profile's pictures and bio, and replaces the name and nickname by neutral ones. The profile itself stays.
+ * Clears a profile's pictures and bio, and replaces its name and nickname by neutral ones. The profile itself stays.
  */
 export async function clearProfile(tx: Transaction<DB>, id: string): Promise<{ undo?: Undo }> {
   const profile = await shown(tx, id);
@@ -32,8 +32,8 @@ export async function clearProfile(tx: Transaction<DB>, id: string): Promise<{ u
 }
 
 /**
- * Restores the profile fields that a decision cleared. Leaves out fields that the member has filled since, values that
- * another decision in force cleared too, and a nickname that another member has taken.
+ * Restores the profile fields that a decision cleared. Does not restore a field that the member has filled since, a
+ * value that another decision in force cleared too, or a nickname that another member has taken.
  */
 export async function putBackProfile(tx: Transaction<DB>, id: string, decisionId: string, { profile }: Undo) {
   const now = profile && (await shown(tx, id));

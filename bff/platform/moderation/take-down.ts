@@ -17,7 +17,7 @@ import { otherDecisionsAbout } from './effective-decisions.ts';
 import { clearProfile, putBackProfile } from './take-down-profile.ts';
 import { isNotErased } from './not-erased.ts';
 
-/** The reason that an advertiser is given if the moderator wrote none. */
+/** The reason that an advertiser reads if the moderator wrote no reason. */
 const AGAINST_THE_RULES = 'Não segue as regras da casa.';
 
 export interface Target {
@@ -29,8 +29,8 @@ export interface Target {
 type Case = Selectable<DB['moderation_cases']>;
 
 /**
- * Returns the object of a case. Its kind is OTHER for a comment or message that cannot be restored, because its text
- * was erased.
+ * Returns the object that a case is about. The kind is OTHER for a comment or message that cannot be restored, because
+ * its text was erased.
  */
 export function caseTargetOf(
   each: Pick<Case, 'target_kind' | 'target_id' | 'media_ids' | 'taken_down_erased_at'>,
@@ -42,13 +42,13 @@ export function caseTargetOf(
 
 export interface TakenDown {
   undo: Undo;
-  /** Members who lost access to a community that was taken down. */
+  /** The ids of the members that lost access to a community because it was taken down. */
   outside: string[];
-  /** The change to announce to open pages. */
+  /** The change to announce to open pages, if any. */
   shown?: Shown;
 }
 
-/** A change to announce to open pages: of a conversation, a comment or a post. */
+/** A change that open pages must be told: of a conversation, a comment or a post. */
 export interface Shown {
   conversation?: { id: string; members: string[] };
   comment?: CommentChange;
@@ -56,8 +56,8 @@ export interface Shown {
 }
 
 /**
- * Hides an object and its files from all members. `putBack` reverses it, but content that its author has deleted
- * meanwhile stays deleted.
+ * Hides an object and its files from all members. `putBack` reverses this, except for content that its author has
+ * deleted meanwhile.
  */
 export async function takeDown(tx: Tx, target: Target, decisionId: string, words: string): Promise<TakenDown> {
   const done = await takeDownOne(tx, target, decisionId, words);
@@ -113,8 +113,8 @@ async function takeDownPost(tx: Tx, id: string, decisionId: string) {
 }
 
 /**
- * Takes down a comment together with its replies, which readers can no longer reach. Locks the post first, as replying
- * does, so that a concurrent reply is written first and is taken down too.
+ * Takes down a comment together with its replies, which readers can no longer reach. Locks the post first, as a new
+ * reply does, so that a concurrent reply is written first and is then taken down too.
  */
 async function takeDownComment(tx: Tx, id: string, decisionId: string) {
   await sql`
@@ -133,7 +133,7 @@ async function takeDownComment(tx: Tx, id: string, decisionId: string) {
 
 /**
  * Updates the post's count of all comments, and the reply count of each parent comment.
- * @returns the new revision number of each changed count, for the event about comment `id`
+ * @returns the new revision number of each changed count, for the event about the comment with this `id`
  */
 async function countComments(
   tx: Tx,
@@ -178,8 +178,8 @@ async function conversationOf(tx: Tx, id: string) {
 }
 
 /**
- * Closes a community. Paying members get a refund for the days that have not begun. If the community is restored, they
- * return as EXPIRED and must pay for a new month.
+ * Closes a community. Paying members get a refund for the days of their membership that have not begun. If the
+ * community is restored, these members return as EXPIRED and must pay for a new month.
  */
 async function closeCommunity(tx: Tx, id: string, decisionId: string) {
   const closed = await tx
@@ -208,10 +208,10 @@ async function closeCommunity(tx: Tx, id: string, decisionId: string) {
 
 /**
  * Restores an object to its state before a decision, unless another decision in force takes the object down too.
- * @returns the changes to announce to open pages
+ * @returns the changes that open pages must be told
  */
 export async function putBack(tx: Tx, target: Target, decisionId: string, undo: Undo): Promise<Shown> {
-  // An upload that was refused (kind OTHER) was never available, so its files stay withheld.
+  // An upload that was refused (kind OTHER) was never available to readers, so its files stay withheld.
   if (target.kind !== 'OTHER') await giveBytesBack(tx, target.mediaIds, decisionId);
   switch (target.kind) {
     case 'POST':
@@ -243,8 +243,8 @@ export async function putBack(tx: Tx, target: Target, decisionId: string, undo: 
 }
 
 /**
- * Restores a comment, and the replies that were taken down with it. If another decision also takes down one of these
- * comments or its parent, the comment stays down and is assigned to that decision.
+ * Restores a comment and the replies that were taken down with it. If another decision also takes down one of these
+ * comments or its parent, that comment stays down and is assigned to the other decision.
  */
 async function putBackComment(tx: Tx, id: string, decisionId: string): Promise<Shown> {
   const { rows } = await sql<{ id: string; parent_id: string | null; post_id: string; taken_down: string | null }>`

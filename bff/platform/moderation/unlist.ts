@@ -11,22 +11,27 @@ interface Of {
 }
 
 /**
- * Takes the pictures of a case off the list of banned pictures. If the case was opened by a refused upload, also takes
- * off the entry that the upload matched, even if other cases list it.
- * @throws {ApiError} 403 for a party to one of the cases that list the pictures
+ * Takes the pictures of a case off the list of banned pictures. If a refused upload opened the case, also removes the
+ * list entry that the upload matched, even if other cases list that entry.
+ * @throws {ApiError} 403 for a moderator who published or reported the content of one of the cases that list the
+ * pictures
  */
 export function unlist(tx: Transaction<DB>, moderatorId: string, { id, content_key }: Of) {
   return remove(tx, moderatorId, id, sql<boolean>`(${sql.lit(listedKey(''))} || h.id::text) = ${content_key}`);
 }
 
-/** Takes pictures off the list of banned pictures if only the undone decision had listed them. */
+/**
+ * Takes the pictures of a case off the list of banned pictures, except pictures that another case lists too. Used when
+ * the case's decision is undone.
+ */
 export function unlistUndone(tx: Transaction<DB>, moderatorId: string, { id }: Of) {
   return remove(tx, moderatorId, id, sql<boolean>`false`);
 }
 
 /**
- * Removes the pictures of a case from the list. A picture that other cases list too stays, unless `isWrong` is true for
- * it. Locks the pictures first, in the order of their hashes, as listing does; different orders could deadlock.
+ * Removes the pictures of a case from the list of banned pictures. A picture that another case lists too stays, unless
+ * `isWrong` is true for that picture. Locks the pictures first, in the order of their hashes, as adding pictures does;
+ * different orders could deadlock.
  */
 async function remove(tx: Transaction<DB>, actorId: string, caseId: string, isWrong: RawBuilder<boolean>) {
   const { rows: listed } = await sql<{ id: string; hash: string }>`

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
  * Writes tables.ts from two files of https://www.unicode.org/Public/security/latest/. Run `node
- * bff/platform/names/make-tables.mjs confusables.txt IdentifierStatus.txt`. Both tables are ASCII text with numbers in
- * base 36.
+ * bff/platform/names/make-tables.mjs confusables.txt IdentifierStatus.txt`. Each table is an ASCII string that contains
+ * numbers in base 36.
  */
 const [confusables = '', identifierStatus = ''] = process.argv.slice(2);
 const LINE = 112; // characters
@@ -24,8 +24,8 @@ const hex = (text) => text.split(/\s+/).map((code) => Number.parseInt(code, 16))
 const base36 = (number) => number.toString(36);
 
 /**
- * Format: `target-target:source,+distance,+distance;…`. Each target, one or more code points, is followed by the code
- * points that look like it, as distances.
+ * The format of a table: `target-target:source,+distance,+distance;…`. Each target, one or more code points, is
+ * followed by the code points that look like it. Their numbers are written as distances from the previous code point.
  */
 const sources = new Map();
 for (const [source, target] of rowsOf(confusables)) {
@@ -36,7 +36,10 @@ const confusableTable = [...sources]
   .map(([target, codes]) => `${target}:${distances(codes.sort((one, other) => one - other)).join(',')}`)
   .join(';');
 
-/** Format: `first,length;distance,length;…`. A distance leads from the start of one range to the start of the next. */
+/**
+ * The format of a table: `first,length;distance,length;…`. A distance leads from the start of one range of code points
+ * to the start of the next range.
+ */
 const ranges = rowsOf(identifierStatus)
   .filter(([, status]) => status === 'Allowed')
   .map(([codes]) => codes.split('..').map((code) => Number.parseInt(code, 16)))

@@ -1,25 +1,31 @@
 import { visibleLength } from '../../../schema/texts.ts';
 import { allowedTable } from './tables.ts';
 
-/** The allowed code points as ranges [first, end) in ascending order. */
+/** The code points allowed in names, as ranges [first, end) in ascending order. */
 const allowed: (readonly [number, number])[] = [];
 for (const range of allowedTable.split(';')) {
   const [distance = 0, length = 0] = range.split(',').map((digits) => Number.parseInt(digits, 36));
   const first = (allowed.at(-1)?.[0] ?? 0) + distance;
   allowed.push([first, first + length]);
 }
-/** Identifier_Status forbids the ordinals, but Portuguese uses them in abbreviations: 'Profª Ana'. */
+/**
+ * The ordinals ª and º are allowed in names although their Identifier_Status is not Allowed, because Portuguese uses
+ * them in abbreviations: 'Profª Ana'.
+ */
 const ORDINALS = 'ªº';
-/** Five marks on a letter are more than any language uses (UTS 39, section 5.4). They would overlap the lines above. */
+/**
+ * A name may not have five or more combining marks on one letter: no language uses so many (UTS 39, section 5.4), and
+ * they would overlap the lines of text above.
+ */
 const MANY_MARKS = /\p{M}{5}/u;
 
-/** Created at run time, because TypeScript allows the `v` flag only with newer targets. */
+/** The regular expression is created at run time, because TypeScript allows the `v` flag only with newer targets. */
 const rgiEmoji = new RegExp('^\\p{RGI_Emoji}$', 'v');
 const graphemes = new Intl.Segmenter('pt', { granularity: 'grapheme' });
 
 /**
- * The scripts that may occur together in a name: UTS 39, "Highly Restrictive", allows letters of a single script, or of
- * scripts that one language combines.
+ * The scripts that may occur together in a name. The level "Highly Restrictive" of UTS 39 allows letters of a single
+ * script, or of scripts that one language combines, as Japanese does.
  */
 const together = [
   ['Latin', 'Han', 'Hiragana', 'Katakana'],
@@ -50,22 +56,25 @@ export function hasOnlyAllowed(name: string) {
   return true;
 }
 
-/** Returns true if all letters of a name belong to one alphabet. 'Аna' with a Cyrillic А does not. */
+/**
+ * Returns true if all letters of a name belong to one alphabet. Returns false, for example, for 'Аna' with a Cyrillic
+ * А.
+ */
 export function isOfOneAlphabet(name: string) {
   const words = withoutEmoji(name);
   return alphabets.some((alphabet) => alphabet.test(words));
 }
 
 /**
- * Removes emoji before the check, because valid emoji contain invisible characters: joiners, and tags for the region of
- * a flag.
+ * Removes emoji from the name before the check, because valid emoji contain invisible characters: joiners, and tags for
+ * the region of a flag.
  */
 function withoutEmoji(name: string) {
   return Array.from(graphemes.segment(name), ({ segment }) => (isEmoji(segment) ? '' : segment)).join('');
 }
 
 /**
- * Returns true for an emoji, even if U+FE0F, which requests the coloured form, is missing or superfluous: keyboards
+ * Returns true for an emoji, even if U+FE0F (which requests the coloured form) is missing or superfluous. Keyboards
  * differ, and macOS adds U+FE0F to a star that does not need it.
  */
 function isEmoji(grapheme: string) {

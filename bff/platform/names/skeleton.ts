@@ -1,6 +1,6 @@
 import { confusableTable } from './tables.ts';
 
-/** Maps each character to a prototype, which is the same for all characters that look alike. */
+/** Maps each character to its prototype. All characters that look alike have the same prototype. */
 const prototypes = new Map<string, string>();
 for (const group of confusableTable.split(';')) {
   const [target = '', distances = ''] = group.split(':');
@@ -11,13 +11,13 @@ for (const group of confusableTable.split(';')) {
 }
 
 /**
- * Matches an invisible character, or an emoji together with its joiner or tags, which are kept because they change the
- * image. U+FE0F is always removed.
+ * Matches an invisible character, or an emoji together with its joiner or tags. The joiner and tags are kept, because
+ * they change the emoji's image. U+FE0F is always removed.
  */
 const UNSEEN =
   /(\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?(?:[\u{E0020}-\u{E007F}]+|\u200D)?)|\p{Default_Ignorable_Code_Point}/gu;
 
-/** Returns the skeleton of a text (UTS 39, section 4). Two texts look alike if their skeletons are equal. */
+/** Returns the skeleton of a text (UTS 39, section 4). Two texts look alike if they have the same skeleton. */
 export function skeletonOf(text: string) {
   const visible = text
     .normalize('NFD')

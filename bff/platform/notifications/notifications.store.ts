@@ -7,14 +7,20 @@ import type { NotificationKind } from '../events/kinds.ts';
 import { publishState, type NoticeState } from '../events/notices.ts';
 import { noticeDetail } from './detail.ts';
 
-/** The maximum number of actors returned per notification. The latest actors come first. */
+/**
+ * The maximum number of actors (the members who caused the notification) returned per notification. The latest actors
+ * come first.
+ */
 const NAMED_ACTORS = 3;
 /**
- * The length of an excerpt in UTF-16 units. The query returns more text, because SQL's `left` could cut within an
- * emoji.
+ * The maximum length of an excerpt in UTF-16 units. The query returns a longer text, which JavaScript shortens, because
+ * SQL's `left` could cut within an emoji.
  */
 const EXCERPT_LENGTH = 140;
-/** The number of actor rows that are read to find the latest actors: one actor may have several rows. */
+/**
+ * The number of actor rows that are read to find the latest actors. It exceeds the number of returned actors, because
+ * one actor may have several rows.
+ */
 const LATEST_ROWS = 12;
 
 export interface NotificationRow {
@@ -36,7 +42,7 @@ export interface NotificationRow {
   changed_at: Date;
 }
 
-/** Returns notifications, newest first, plus one extra row that shows whether there is a next page. */
+/** Returns a member's notifications, newest first, plus one extra row that shows whether there is a next page. */
 export function listNotifications(db: Kysely<DB>, viewer: string, before: number | null, size: number) {
   const beyond = before === null ? sql<boolean>`true` : sql<boolean>`n.seq < ${before}`;
   return select(db, viewer, beyond, sql`desc`, size + 1);
@@ -44,13 +50,16 @@ export function listNotifications(db: Kysely<DB>, viewer: string, before: number
 
 /**
  * Returns the notifications added or changed after a sequence number, oldest first, plus one extra row that shows
- * whether there are more.
+ * whether there is a next page.
  */
 export function notificationsSince(db: Kysely<DB>, viewer: string, after: number, size: number) {
   return select(db, viewer, sql<boolean>`n.seq > ${after}`, sql`asc`, size + 1);
 }
 
-/** Returns undefined when the notification does not exist or is not the viewer's. */
+/**
+ * Returns one notification of the viewer by its id. Returns undefined when it does not exist or belongs to another
+ * member.
+ */
 export async function findNotification(db: Kysely<DB>, viewer: string, id: string) {
   const [row] = await select(db, viewer, sql<boolean>`n.id = ${id}`, sql`desc`, 1);
   return row;
@@ -105,14 +114,14 @@ export async function notificationState(db: Kysely<DB>, viewer: string): Promise
   return state ?? { sequence: 0, unread: 0 };
 }
 
-/** Marks one notification as read. Idempotent. */
+/** Marks one notification as read. A repeated call changes nothing. */
 export function markNotificationsRead(db: Kysely<DB>, viewer: string, id: string) {
   return read(db, viewer, sql`id = ${id}`);
 }
 
 /**
- * Marks all notifications as read. If `upTo` is given, notifications with a later sequence number stay unread, because
- * the client has not shown them yet.
+ * Marks all of a member's notifications as read. If `upTo` is given, notifications with a later sequence number stay
+ * unread, because the client has not shown them yet.
  */
 export function markAllRead(db: Kysely<DB>, viewer: string, upTo: number | undefined) {
   return read(db, viewer, upTo === undefined ? sql`true` : sql`seq <= ${upTo}`);

@@ -8,7 +8,7 @@ export interface NotificationTables {
     recipient_id: string;
     kind: NotificationKind;
     target_id: string;
-    /** The calendar day in São Paulo, as YYYY-MM-DD. */
+    /** The notification's calendar day in São Paulo, as YYYY-MM-DD. */
     day: string;
     seq: number;
     actor_count: Generated<number>;

@@ -3,7 +3,7 @@ import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { switchableKinds, type NotificationKind } from '../events/kinds.ts';
 
-/** Returns all notification kinds that can be switched off, each with the member's current setting. */
+/** Returns all kinds of notifications that a member can switch off, each with the member's current setting. */
 export async function notificationPreferences(db: Kysely<DB>, viewer: string) {
   const off = await db.selectFrom('notification_switches').select('kind').where('user_id', '=', viewer).execute();
   const kinds = new Set(off.map(({ kind }) => kind));
@@ -11,7 +11,8 @@ export async function notificationPreferences(db: Kysely<DB>, viewer: string) {
 }
 
 /**
- * Switches the given notification kinds on or off and keeps the settings of the others. Existing notifications stay.
+ * Switches the given kinds of notifications on or off and keeps the settings of the other kinds. Existing notifications
+ * stay.
  */
 export async function setPreferences(
   db: Kysely<DB>,

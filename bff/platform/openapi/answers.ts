@@ -17,7 +17,10 @@ import {
   returnStatuses,
 } from '../wallet/wallet.table.ts';
 
-/** The answers of the REST API. Each is strict: tests refuse an answer with a field that is not here. */
+/**
+ * The zod schemas of the REST API's responses. Each schema is strict: a test fails if a response has a field that the
+ * schema does not list.
+ */
 
 const guid = z.guid();
 const instant = z.iso.datetime();
@@ -65,7 +68,10 @@ export function pageAnswer(name: string, item: z.ZodType) {
   return z.strictObject({ [name]: z.array(item), paging });
 }
 
-/** The calls of SPEC.md's time say a refusal with status 200. */
+/**
+ * Returns the response schema of a call from SPEC.md. Such a call reports a refusal with HTTP status 200 and
+ * `status: false` in the body.
+ */
 export function withStatus(shape: z.ZodRawShape) {
   return z.union([
     z.strictObject({ status: z.literal(true), ...shape }),
@@ -253,7 +259,10 @@ export const comment = named(
     cursor,
   }),
 );
-/** An array as SPEC.md has it; a page when the query asks for one. */
+/**
+ * The response with a post's comments: an array, as SPEC.md defines it, or a page object if the query string asks for a
+ * page.
+ */
 export const comments = z.union([z.array(comment), pageAnswer('comments', comment)]);
 const photo = maybe(z.strictObject({ path: z.string() }));
 export const legacyComments = z.array(

@@ -3,12 +3,15 @@ import { queryOf, successOf, type ApiCall, type Calls } from './call.ts';
 import { tables } from './calls.ts';
 import { describe, type JsonSchema } from './json-schema.ts';
 
-/** A wider row of a table is not readable in an editor. */
+/** The maximum width of a table row in API.md. An editor cuts or wraps a wider row, which makes it unreadable. */
 const MAX_COLUMNS = 175;
 const MAX_VALUES = 4;
 const FRAME_COLUMNS = '|  |  |'.length;
 
-/** Returns API.md with the tables of calls written anew between their markers, not yet formatted. */
+/**
+ * Returns the text of API.md with newly generated tables of calls between their markers. The result is not formatted
+ * yet.
+ */
 export function withTables(page: string) {
   return Object.entries(tables).reduce((text, [name, table]) => {
     const [start, end] = [`<!-- calls: ${name} -->`, `<!-- end of calls: ${name} -->`];
@@ -21,7 +24,7 @@ export function withTables(page: string) {
 function tableOf(table: Calls) {
   const names = Object.keys(table);
   const room = MAX_COLUMNS - FRAME_COLUMNS - Math.max(...names.map((name) => name.length));
-  // The page says of these tables that all is an addition.
+  // Omits the mark "(addition)" in a table that holds only additions, because API.md says so above such a table.
   const isMarked = Object.values(table).some(({ isAddition }) => isAddition !== true);
   const rows = Object.entries(table).map(([name, call]) => {
     const shape = [isMarked && call.isAddition === true ? '(addition)' : '', shapeOf(call)].filter(Boolean).join(' ');
@@ -67,7 +70,7 @@ const part = z.looseObject({
   required: z.array(z.string()).default([]),
 });
 
-/** Writes a schema in short: a field's type is left out where it is a text, a number or a truth value. */
+/** Writes a schema in a short form, which omits the type of a field that is a string, a number or a boolean. */
 function textOf(schema: JsonSchema): string {
   const { $ref, type, const: only, enum: values, anyOf, items, properties, required } = part.parse(schema);
   if ($ref !== undefined) return $ref.slice($ref.lastIndexOf('/') + 1);

@@ -3,41 +3,51 @@ import { z } from 'zod';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type CallName = `${Method} /${string}`;
 
-/** One call of the REST API: the schemas that check its request, and those that its answers match. */
+/** One call of the REST API: the schemas that check its request, and the schemas that its responses match. */
 export interface ApiCall {
-  /** The words for API.md and for the document's description. */
+  /** The description of the call in API.md and in the OpenAPI document. */
   says?: string;
-  /** True when SPEC.md does not have the call. */
+  /** True when SPEC.md does not define the call. */
   isAddition?: boolean;
   /**
-   * - none: a session is not read
-   * - optional: visitors may call
-   * - required: 401 for visitors; the default
-   * - proof: 403 unless the member proved who they are lately
-   * - moderator: 404 for all others
+   * The session that the call requires:
+   * - none: the platform does not read the session
+   * - optional: members and visitors may call
+   * - required (the default): visitors get 401
+   * - proof: members get 403 unless they have recently proved their identity
+   * - moderator: all callers except moderators get 404
    */
   session?: 'none' | 'optional' | 'required' | 'proof' | 'moderator';
   query?: z.ZodObject;
-  /** Checks the JSON body. */
+  /** The schema that checks the JSON body. */
   body?: z.ZodType;
-  /** Values of path parameters. By default a parameter with a name in `id…` is a UUID, and any other is text. */
+  /**
+   * The schemas of the path parameters. By default, a parameter whose name starts with `id` is a UUID, and any other
+   * parameter is a string.
+   */
   params?: Record<string, z.ZodType>;
-  /** Describes a body that is signed, or that is checked field by field so that every problem is listed. */
+  /**
+   * The body's schema for the documentation only. It is set if `body` cannot check the request: a signed body, or a
+   * body that is checked field by field so that the response lists every problem.
+   */
   bodyShown?: z.ZodType;
   queryShown?: z.ZodObject;
-  /** The fields of a multipart form. */
+  /** The schema of the fields of a multipart form. */
   form?: z.ZodObject;
-  /** True when the call reads the header `Idempotency-Key`. */
+  /** True when the call reads the request header `Idempotency-Key`. */
   isIdempotent?: boolean;
-  /** The status of success; 200 by default, 204 without an answer. */
+  /** The HTTP status of a successful call. By default 200, or 204 if the response has no body. */
   status?: 200 | 201 | 202 | 302;
-  /** The JSON answer, or the media type of another one. */
+  /** The schema of the JSON response, or the media type of a response that is not JSON. */
   answer?: z.ZodType | string;
-  /** Statuses besides the one of success and those that `refusalsOf` derives, with their meanings. */
+  /**
+   * The meanings of further HTTP statuses, besides the status of a successful call and the statuses that `refusalsOf`
+   * derives.
+   */
   others?: Record<number, string>;
 }
 
-/** The calls of one table of API.md. */
+/** The calls that one table of API.md lists. */
 export type Calls = Record<CallName, ApiCall>;
 
 export const successOf = ({ answer, status }: ApiCall) => status ?? (answer === undefined ? 204 : 200);
@@ -53,7 +63,7 @@ export function paramsOf(path: string) {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 }
 
-/** Returns the statuses with which a call may refuse, and their meanings. */
+/** Returns the HTTP statuses with which the platform may refuse a call, each with its meaning. */
 export function refusalsOf(
   name: string,
   { session = 'required', others = {}, ...call }: ApiCall,
@@ -62,7 +72,7 @@ export function refusalsOf(
   const isWithInput = isWithBody || queryOf(call) !== undefined || call.isIdempotent === true;
   const hasParams = paramsOf(name).length > 0;
   const derived: [number, boolean][] = [
-    // The platform refuses a path that cannot be stored.
+    // A call with path parameters may answer 400, because the platform refuses a text that the database cannot store.
     [400, isWithInput || hasParams],
     [401, session !== 'none'],
     [403, session !== 'none'],

@@ -8,7 +8,7 @@ import { peopleCalls } from './calls/people.ts';
 import { commentCalls, postCalls } from './calls/posts.ts';
 import type { Calls } from './call.ts';
 
-/** Tables of API.md, by the name that their markers there have. */
+/** The tables of calls in API.md. Each key is the table's name in the markers of API.md. */
 export const tables: Record<string, Calls> = {
   accounts: accountCalls,
   'sign-in': signInCalls,

@@ -6,7 +6,7 @@ import { describe, type JsonSchema } from './json-schema.ts';
 
 type Components = Record<string, JsonSchema>;
 
-/** Builds the OpenAPI 3.1 document of the REST calls, from the schemas that check requests and describe answers. */
+/** Builds the OpenAPI 3.1 document of the REST API from the zod schemas of its requests and responses. */
 export function openApiDocument() {
   const components: Components = {};
   const paths: Record<string, Record<string, JsonSchema>> = {};
@@ -79,7 +79,7 @@ function sentenceOf({ says }: ApiCall) {
   return /[.:]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-/** Returns for example `postComunidadesByIdOffer`, from the method and the path. */
+/** Builds the operation id of a call from its method and path, for example `postComunidadesByIdOffer`. */
 export function operationId(name: string) {
   const { method, path } = splitName(name);
   const words = path
@@ -119,7 +119,7 @@ function bodyOf({ body, bodyShown, form }: ApiCall, components: Components) {
   };
 }
 
-/** A missing JSON body counts as `{}`. */
+/** Returns true if the request may omit its JSON body. The platform reads a missing body as `{}`. */
 function isOptional({ body, bodyShown, form }: ApiCall) {
   const json = bodyShown ?? body;
   return form === undefined && json !== undefined && json.safeParse({}).success;
@@ -146,10 +146,13 @@ function collected(schema: z.ZodType, io: 'input' | 'output', components: Compon
   return described.schema;
 }
 
-/** Returns the call of a method and Express's pattern of its path, or undefined. */
+/**
+ * Finds a call by its HTTP method and its Express path pattern. Returns the call's name and definition, or undefined if
+ * no documented call matches.
+ */
 export function callOf(method: string, pattern: string) {
   const path = pattern.replaceAll(/:(\w+)/g, '{$1}');
   const wanted = method === 'HEAD' ? 'GET' : method;
-  // The routes of media are mounted under /api.
+  // Express mounts the media routes under /api, so their patterns lack that prefix.
   return Object.entries(calls).find(([name]) => name === `${wanted} ${path}` || name === `${wanted} /api${path}`);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** A schema and the named schemas that it refers to as `#/components/schemas/…`. */
+/** A JSON Schema, and the named schemas that it references as `#/components/schemas/…`. */
 export interface Described {
   schema: JsonSchema;
   components: Record<string, JsonSchema>;
@@ -11,8 +11,8 @@ export interface Described {
 const object = z.record(z.string(), z.unknown());
 
 /**
- * Describes a zod schema as JSON Schema 2020-12.
- * @param io the value as it comes in (requests), or as it goes out (answers)
+ * Converts a zod schema to JSON Schema 2020-12.
+ * @param io 'input' for a value before zod parses it (requests), 'output' for the parsed value (responses)
  */
 export function describe(schema: z.ZodType, io: 'input' | 'output'): Described {
   const known = described[io].get(schema);
@@ -22,11 +22,11 @@ export function describe(schema: z.ZodType, io: 'input' | 'output'): Described {
   return made;
 }
 
-/** Most answers and all refusals are described for many calls. */
+/** Caches the converted schemas, because many calls share a schema, such as the schema of a refusal. */
 const described = { input: new WeakMap<z.ZodType, Described>(), output: new WeakMap<z.ZodType, Described>() };
 
 function describeAnew(schema: z.ZodType, io: 'input' | 'output'): Described {
-  // Within an object, a named schema is referred to as well.
+  // Wraps the schema in an object, because zod writes a reference to a named schema only inside another schema.
   const { $defs, properties } = z.toJSONSchema(z.object({ it: schema }), {
     io,
     unrepresentable: 'any',
@@ -41,7 +41,10 @@ function describeAnew(schema: z.ZodType, io: 'input' | 'output'): Described {
 
 type Override = NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'];
 
-/** Describes a preprocessed value as what it is processed to, and says which fields of an object may be absent. */
+/**
+ * Describes a preprocessed value by the schema that parses it after the preprocessing. Marks a field of an object as
+ * required only if the field's schema rejects undefined.
+ */
 const overrideInput: Override = ({ zodSchema, jsonSchema }) => {
   const { def } = zodSchema._zod;
   if (def.type === 'pipe' && def.in._zod.def.type === 'transform') {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { withTables } from './api-tables.ts';
 
-/** Writes the tables of calls in API.md anew (`npm run openapi`). */
+/** This script regenerates the tables of calls in API.md (`npm run openapi`). */
 const PAGE = 'bff/platform/API.md';
 
 const written = withTables(await readFile(PAGE, 'utf8'));

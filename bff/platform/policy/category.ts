@@ -3,5 +3,5 @@ import { genderCategories } from '../db/schema.ts';
 
 export const category = z.enum(genderCategories, 'Escolha entre HOMEM, MULHER e TRANS.');
 
-/** The gender category of a query string. An empty value means no filter. */
+/** The gender category in a query string. An empty value means that the list is not filtered. */
 export const categoryFilter = z.preprocess((value) => (value === '' ? undefined : value), category.optional());

@@ -2,15 +2,15 @@ import { sql, type RawBuilder } from 'kysely';
 import { blockedWith, hasBlocked, idOf, isLocked } from './members.ts';
 
 /**
- * The count of the viewer's blocks stops at this number, which limits its cost. For a post with more comments than
- * that, `hiddenOf` looks up the comments of each blocked member.
+ * The query counts the viewer's blocks only up to this maximum, which bounds the cost of counting. For a post with more
+ * comments than the maximum, `hiddenOf` always looks up the comments of each blocked member.
  */
 const MAX_BLOCKS = 1_000;
 
 /**
- * SQL condition: the viewer sees the comment. Hidden are the comments of authors that are invisible to the viewer (a
- * block or `isLocked`), the replies to those comments, and comments that moderation took down. The comment of an erased
- * member is only a placeholder: the placeholder and its replies stay visible.
+ * SQL condition: the viewer sees the comment. The viewer does not see a comment that moderation took down, a comment
+ * whose author is invisible to the viewer (because of a block or `isLocked`), or a reply to a comment of such an
+ * author. The comment of an erased member is an empty placeholder: the placeholder and its replies stay visible.
  * @param comment the alias of `comments` in the query
  */
 export function isCommentShownTo(viewer: string | null, comment: string): RawBuilder<boolean> {
@@ -20,14 +20,17 @@ export function isCommentShownTo(viewer: string | null, comment: string): RawBui
     and (${parent} is null or not ${isThreadHidden(viewer, parent)}))`;
 }
 
-/** SQL condition: the parent comment of a reply is hidden from the viewer because of the parent's author. */
+/**
+ * SQL condition: the viewer does not see the parent comment of a reply, because the parent's author is hidden from the
+ * viewer.
+ */
 export function isThreadHidden(viewer: string | null | RawBuilder<unknown>, parent: RawBuilder<unknown>) {
   return sql<boolean>`exists (select 1 from comments t where t.id = ${parent} and ${isHidden(viewer, 't')})`;
 }
 
 /**
- * SQL condition: the viewer and the comment's author are invisible to each other, as in `isBlockedBetween`. To save
- * look-ups, `isLocked` checks only the authors of comments that are marked `author_out`.
+ * SQL condition: the viewer and the comment's author are invisible to each other, as in `isBlockedBetween`. The authors
+ * of comments without the mark `author_out` are not locked, so the query does not look them up.
  */
 function isHidden(viewer: string | null | RawBuilder<unknown>, comment: string) {
   const author = sql.ref(`${comment}.author_id`);
@@ -37,8 +40,8 @@ function isHidden(viewer: string | null | RawBuilder<unknown>, comment: string) 
 }
 
 /**
- * Counts the comments of post `p` that the viewer sees, for a query of `posts` as `p`. Subtracts the few comments by
- * hidden authors, and the replies to those comments, from the post's counter of all comments.
+ * Counts the comments of post `p` that the viewer sees, for a query of `posts` as `p`. Starts from the post's counter
+ * of all comments and subtracts the few comments by hidden authors and the replies to those comments.
  */
 export function shownComments(viewer: string | null) {
   return sql<number>`case when p.comment_count = 0 then 0 else p.comment_count - (
@@ -60,10 +63,10 @@ export function shownReplies(viewer: string | null) {
 
 /**
  * Selects the comments that match `place` and have an author hidden from the viewer. The query checks each comment for
- * a block, or looks up the comments of each blocked member if there are fewer blocks than comments, so its cost does
- * not grow with the number of members. Comments of locked members are marked (`author_out`). `offset 0` keeps the
- * planner from joining in the other direction, which would read all comments of a post that the planner expects to have
- * few.
+ * a block. If there are fewer blocks than comments, it looks up the comments of each blocked member instead. Its cost
+ * therefore does not grow with the number of members. Comments of locked members are marked (`author_out`). `offset 0`
+ * keeps the planner from starting with the post's comments: the planner expects few comments and would read all of
+ * them.
  * @param place SQL condition that selects all comments of the post, or all replies of the parent comment
  * @param size the approximate number of comments that match `place`
  */

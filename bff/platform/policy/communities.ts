@@ -3,8 +3,8 @@ import { activeMembership } from './posts.ts';
 import { isBlockedBetween } from './members.ts';
 
 /**
- * SQL condition: the viewer sees the community. Members of the community always see it. Other viewers see it unless
- * they and its owner are invisible to each other.
+ * SQL condition: the viewer sees the community. Members of the community always see it. Another viewer sees it unless
+ * that viewer and the community's owner are invisible to each other.
  */
 export function isCommunityShownTo(
   viewer: string,
@@ -15,7 +15,7 @@ export function isCommunityShownTo(
 }
 
 /**
- * SQL condition: the file is the picture of a community that the viewer sees. Visitors see no picture of a community.
+ * SQL condition: the file is the picture of a community that the viewer sees. A visitor sees no picture of a community.
  */
 export function isPictureOfShown(viewer: string | null, mediaId: RawBuilder<unknown>): RawBuilder<boolean> {
   if (viewer === null) return sql`false`;

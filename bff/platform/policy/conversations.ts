@@ -7,8 +7,8 @@ export const isSeenByMe = sql<boolean>`x.conversation_id = me.conversation_id
 
 /**
  * SQL condition: the viewer sees message `x` of this conversation. A scalar subquery reads the sequence number up to
- * which the viewer has cleared the conversation. With it PostgreSQL reads a page from the index, however long the
- * conversation is, also in a generic plan.
+ * which the viewer has cleared the conversation. With this subquery, PostgreSQL reads a page of messages from the
+ * index, however long the conversation is, even in a generic plan.
  */
 export function isSeenIn(conversationId: string, viewer: string) {
   return sql<boolean>`x.conversation_id = ${conversationId}
@@ -24,8 +24,9 @@ function isSeen(member: RawBuilder<unknown>, clearedSeq: RawBuilder<unknown>) {
 }
 
 /**
- * SQL condition: the viewer sees a message that contains this picture. Excludes messages that are deleted for the
- * viewer, messages of a request that the viewer has not accepted, and messages of a conversation with a block.
+ * SQL condition: the viewer sees a message that contains this picture. Excludes messages that are hidden for the
+ * viewer, messages of a message request that the viewer has not accepted, and messages of a conversation with a block
+ * between its members.
  * @param viewer a member's id, or null for a visitor
  */
 export function isPictureSeenBy(viewer: string | null, mediaId: RawBuilder<unknown>): RawBuilder<boolean> {

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** A member's id, null for a visitor, or a column that holds an id. */
+/** The id of a member, null for a visitor, or SQL for a column that holds a member's id. */
 export type Someone = string | null | RawBuilder<unknown>;
 
 /**
- * SQL condition: neither of the two may see anything of the other, because one has blocked the other or is locked
- * (`isLocked`). Always false if both are the same member.
+ * SQL condition: neither of two members may see anything of the other, because one of them has blocked the other or is
+ * locked (`isLocked`). Always false if both ids are the same.
  */
 export function isBlockedBetween(a: Someone, b: Someone): RawBuilder<boolean> {
   return sql<boolean>`(${idOf(a)} is distinct from ${idOf(b)}
@@ -13,10 +13,10 @@ export function isBlockedBetween(a: Someone, b: Someone): RawBuilder<boolean> {
 }
 
 /**
- * SQL condition: the member is hidden from all others, because moderation suspended them, they were found to be under
- * age, or their account has a pending deletion. The first half of `isOut` repeats the predicate of a small partial
- * index. `offset 0` makes PostgreSQL look each member up in that index; without it, PostgreSQL reads all locked members
- * as soon as it expects a few hundred look-ups.
+ * SQL condition: the member is hidden from all others, because moderation suspended the member, the member was found to
+ * be under age, or the account has a pending deletion. The first half of `isOut` repeats the predicate of a small
+ * partial index. `offset 0` makes PostgreSQL look each member up in that index. Without it, PostgreSQL reads all locked
+ * members as soon as it expects a few hundred look-ups.
  */
 export function isLocked(member: Someone): RawBuilder<boolean> {
   return sql<boolean>`exists (select 1 from users x where x.id = ${idOf(member)} and ${isOut} offset 0)`;
@@ -47,7 +47,7 @@ export function hasMuted(muter: Someone, muted: Someone): RawBuilder<boolean> {
 
 /**
  * SQL condition: the first member follows the second member. A follow request that waits for approval does not count.
- * Without `offset 0`, PostgreSQL reads all followers of a popular member to check one page of members.
+ * Without `offset 0`, PostgreSQL would read all followers of a popular member to check the members of a single page.
  */
 export function isFollowing(follower: Someone, followed: Someone): RawBuilder<boolean> {
   return sql<boolean>`exists (

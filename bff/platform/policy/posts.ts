@@ -3,14 +3,14 @@ import type { DB } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import { hasBlocked, isBlockedBetween, isFollowing, isLocked, isPrivate } from './members.ts';
 
-/** Membership statuses with access to a community's content. */
+/** The statuses of a membership that give access to a community's content. */
 export const activeMembership = sql.raw(`('ACTIVE', 'CANCELS_AT_END', 'PAST_DUE')`);
 
 /**
  * SQL condition: the viewer may see the post. Feeds, single posts, comments, reactions, views and media all use this
- * single rule, and a request for a hidden post answers 404. In a community, members see each other's posts even if a
- * profile is private; a block applies everywhere. Posts of a VIP community that a member has paid for stay readable
- * until the paid period ends, even if the community's owner is suspended or banned.
+ * rule, and a request for a hidden post answers 404. In a community, members see each other's posts even if a profile
+ * is private; a block hides posts everywhere. Posts of a VIP community that a member has paid for stay readable until
+ * the paid period ends, even if the community's owner is suspended or banned.
  * @param viewer a member's id, or null for a visitor
  * @param post the alias of `posts` in the query
  */
@@ -29,8 +29,8 @@ export function isVisible(viewer: string | null, post: string): RawBuilder<boole
 
 /**
  * SQL condition: the owner of a VIP community wrote the post there, and the viewer's paid period has not ended. Such a
- * post stays visible when its author is suspended, banned or about to be deleted. A block between the two hides it, and
- * so does a failed age check of its author.
+ * post stays visible when its author is suspended, banned or about to be deleted. The post is hidden if the viewer and
+ * the author have blocked one another, or if the author failed an age check.
  */
 export function isPaidFor(viewer: string | null, post: string): RawBuilder<boolean> {
   if (viewer === null) return sql<boolean>`false`;
@@ -60,8 +60,8 @@ export async function requireVisiblePost(db: Kysely<DB>, viewer: string | null, 
 }
 
 /**
- * Returns the key under which reactions to the post are queued: the id of the post's author, even if the viewer may not
- * see the post. If the post does not exist, the key is the post's own id.
+ * Returns the key of the queue for reactions to the post: the id of the post's author, even if the viewer may not see
+ * the post. If the post does not exist, the key is the post's own id.
  */
 export async function authorKeyOf(db: Kysely<DB>, postId: string) {
   const post = await db.selectFrom('posts').select('author_id').where('id', '=', postId).executeTakeFirst();
@@ -69,9 +69,9 @@ export async function authorKeyOf(db: Kysely<DB>, postId: string) {
 }
 
 /**
- * Returns the ids of those posts that the viewer may see. A community's posts are visible to its members only, so an
- * author who left does not see their own posts there. `leftBehind` (feed.store.ts) lists those posts, so that the
- * author can delete them.
+ * Returns those of the given post ids whose post the viewer may see. A community's posts are visible to its members
+ * only, so an author who left the community does not see their own posts there. `leftBehind` (feed.store.ts) lists such
+ * posts, so that the author can delete them.
  */
 export async function visibleOf(db: Kysely<DB>, viewer: string | null, postIds: string[]) {
   const posts = await db

@@ -6,8 +6,8 @@ const BUSINESS_DAYS = 7;
 const REVIEW_BUSINESS_DAYS = 1;
 
 /**
- * The reasons of a report, the gravest first, each with the unit of its deadline. `hours` marks harm that cannot be
- * undone later.
+ * The reasons for a report, the gravest first, each with the unit of its deadline. The unit `hours` is for harm that
+ * cannot be undone later.
  */
 const waits = {
   INTIMATE_WITHOUT_CONSENT: 'hours',
@@ -42,7 +42,10 @@ export function dueAt(reason: Reason, from: Date) {
   return endOfBusinessDay(from, BUSINESS_DAYS);
 }
 
-/** Returns the deadline for the review of a post before its publication. It is short, because the author is waiting. */
+/**
+ * Returns the deadline for the review of a post before its publication. This deadline is short, because the author is
+ * waiting.
+ */
 export function reviewDueAt(from: Date) {
   return endOfBusinessDay(from, REVIEW_BUSINESS_DAYS);
 }

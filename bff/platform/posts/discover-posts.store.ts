@@ -9,9 +9,9 @@ import { isUnwelcome, type FeedRow } from './feed.store.ts';
 import { postColumns } from './posts.store.ts';
 
 export interface PostSearch {
-  /** The search text as typed. An empty text lists posts to discover, without a search. */
+  /** The search text as typed. If it is empty, the page lists posts to discover instead of search results. */
   text: string;
-  /** Returns only posts of authors with this gender category; null returns the posts of all authors. */
+  /** The gender category of the authors. Only their posts are returned; null returns the posts of all authors. */
   category: GenderCategory | null;
 }
 
@@ -25,8 +25,8 @@ const NEWEST = 5_000;
 
 /**
  * Returns a page of public posts, newest first, with one extra row that tells if there is a next page. Skips posts of
- * private profiles, posts in communities, and posts of authors that the viewer has muted or with whom there is a block
- * in either direction. Without a search text, also skips the authors that the viewer follows.
+ * private profiles, posts in communities, and posts of authors whom the viewer has muted or with whom there is a block
+ * in either direction. Without a search text, also skips the posts of authors whom the viewer follows.
  */
 export async function discoverPosts(db: Kysely<DB>, viewer: string, search: PostSearch, page: PageRequest) {
   const words = prefixQuery(search.text);
@@ -50,9 +50,9 @@ function unasked(viewer: string, { category }: PostSearch, page: PageRequest) {
 }
 
 /**
- * Builds the query of a search. The text index has no order: for a common word it would return every match only to find
- * the newest ten. So the newest posts are scanned first, without the index. The index's matches are sorted before their
- * authors are checked, and the checks stop when the page is full.
+ * Builds the query of a search. The text index does not sort: for a common word it would return every match, although a
+ * page needs only the newest ten. So the newest posts are scanned first, without the index. Then the matches from the
+ * index are sorted, and their authors are checked until the page is full.
  */
 function searched(words: RawBuilder<unknown>, viewer: string, { category }: PostSearch, page: PageRequest) {
   const limit = page.size + 1;

@@ -16,8 +16,8 @@ export const homeCursors = cursorsOf('home', [FOLLOWED, DISCOVERY]);
 
 /**
  * If the viewer follows at least MANY members, the RECENT newest posts of all members are scanned first, because they
- * nearly always contain enough posts for a page. The alternative, looking up each followed member's newest posts, reads
- * four database pages per member.
+ * nearly always contain enough posts for a page. The alternative is to look up the newest posts of each followed
+ * member, which reads four database pages per member.
  */
 const MANY = 500;
 const RECENT = 4_000;
@@ -27,12 +27,12 @@ export interface FeedRow extends PostRow {
 }
 
 /**
- * Returns a page of the home timeline, with one extra row that tells if there is a next page: posts of followed
- * members, the viewer and joined communities first, then other public posts, each part newest first. A page may span
- * both parts.
+ * Returns a page of the home timeline, with one extra row that tells if there is a next page. First come posts of
+ * followed members, of the viewer and of joined communities, then other public posts, each part newest first. A page
+ * may span both parts.
  *
- * Takes a single round trip and reads along indexes: each source returns at most one page of ids, and the page is
- * limited before any join.
+ * The function needs a single query, which reads along indexes: each source returns at most one page of ids, and the
+ * page is limited before any join.
  */
 export async function homeFeed(db: Kysely<DB>, viewer: string | null, page: PageRequest): Promise<FeedRow[]> {
   const limit = page.size + 1;
@@ -66,7 +66,7 @@ export async function homeFeed(db: Kysely<DB>, viewer: string | null, page: Page
 
 /**
  * Returns the CTEs with the ids of the home timeline's first part. The condition `(… in (…)) is true` makes PostgreSQL
- * read the viewer's follows once; without `is true`, it looks up the author of each new post.
+ * read the viewer's follows a single time; without `is true`, PostgreSQL checks the author of each new post separately.
  */
 function followedPosts(viewer: string | null, page: PageRequest) {
   const limit = page.size + 1;
@@ -122,8 +122,8 @@ function followedPosts(viewer: string | null, page: PageRequest) {
 }
 
 /**
- * SQL condition: no timeline of the viewer shows this author, because the viewer has muted the author or there is a
- * block in either direction.
+ * SQL condition: no timeline of the viewer shows this author, because the viewer has muted the author or one of them
+ * has blocked the other.
  */
 export function isUnwelcome(viewer: string | null, author: RawBuilder<unknown>) {
   return sql<boolean>`${isBlockedBetween(viewer, author)} or ${hasMuted(viewer, author)}`;
@@ -134,7 +134,7 @@ export function profileFeed(db: Kysely<DB>, viewer: string | null, authorId: str
   return listFeed(db, viewer, page, sql`p.author_id = ${authorId} and ${isVisible(viewer, 'p')}`);
 }
 
-/** Returns a page of a member's own posts in communities that they have left, newest first. */
+/** Returns a page of a member's own posts in communities that the member has left, newest first. */
 export function leftBehind(db: Kysely<DB>, viewer: string, page: PageRequest) {
   const isInside = sql`exists (
     select 1 from community_members m
@@ -160,7 +160,7 @@ async function listFeed(db: Kysely<DB>, viewer: string | null, page: PageRequest
 }
 
 /**
- * Returns the SQL condition for the rows of this part of the timeline that come after the cursor, in the page's
+ * Returns the SQL condition for the rows of one part of the timeline that come after the cursor, in the page's
  * direction.
  */
 function within(page: PageRequest, part: string): RawBuilder<boolean> {

@@ -118,7 +118,9 @@ export function postsRoutes({ db, urlOf }: Platform, releaseMedia: (postId: stri
   }
 }
 
-/** Returns the viewer's id, or a visitor's anonymous id. An anonymous id that a signed-in member sends is ignored. */
+/**
+ * Returns the viewer's id, or the anonymous id that a visitor sends. Ignores the anonymous id if a member is signed in.
+ */
 function whoSaw(viewer: string | null, anonUserId: string | null | undefined) {
   const seenBy = viewer ?? anonUserId;
   if (seenBy === null || seenBy === undefined) throw invalidInput('anonUserId', 'Informe o identificador anônimo.');

@@ -27,7 +27,7 @@ export interface PostRow {
   created_at: Date;
   reacted: boolean;
   in_review: boolean;
-  /** True when visitors may see the post too. */
+  /** True when visitors may see the post too, not only members. */
   is_open: boolean;
   files: MediaRecord[];
 }
@@ -52,7 +52,10 @@ export async function requirePost(db: Kysely<DB>, viewer: string | null, postId:
   return post;
 }
 
-/** Returns a map from the id to the API's "Post" (API.md). Leaves out the posts that the viewer may not see. */
+/**
+ * Returns a map from a post's id to the object "Post" of the platform's API (API.md). Leaves out the posts that the
+ * viewer may not see.
+ */
 export async function visiblePosts(
   { db, urlOf }: Pick<Platform, 'db' | 'urlOf'>,
   viewer: string,
@@ -67,7 +70,7 @@ export async function visiblePosts(
 }
 
 /**
- * Deletes a post and its notifications. If two calls run concurrently, only one of them deletes.
+ * Deletes a post and its notifications. Of two concurrent calls, only one deletes.
  * @throws {ApiError} 404 when the post does not exist or the viewer may not see it, 403 when the viewer sees it but is
  * not its author
  */
@@ -85,7 +88,7 @@ export async function deletePost(
       .updateTable('posts as p')
       .set({ deleted_at: sql<Date>`now()` })
       .where('p.id', '=', postId)
-      // Authors may delete their post even when they can no longer see its community.
+      // Authors may delete their post even when they can no longer see the community that it is in.
       .where('p.author_id', '=', viewer)
       .where('p.deleted_at', 'is', null)
       .returning(['p.id', 'p.community_id', 'p.in_review'])
@@ -105,10 +108,9 @@ export async function deletePost(
     : notAllowed('Só quem publicou pode excluir o post.');
 }
 
-/** Builds the API's "Post" (API.md). */
+/** Builds the object "Post" of the platform's API (API.md). */
 export function postToWire(post: PostRow, viewer: string | null, urlOf: UrlOf, cursor?: string) {
-  // The file URLs of a post that is not public are valid only for this viewer, and only while the viewer may see the
-  // post.
+  // The file URLs of a post that is not public work only for this viewer, and only while the viewer may see the post.
   const reader = post.is_open || viewer === null ? undefined : viewer;
   const files = post.files.map((file) => fileToWire(file, (key) => urlOf(key, reader)));
   return {

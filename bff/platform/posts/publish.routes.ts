@@ -74,8 +74,8 @@ export function publishRoutes({ db, urlOf }: Platform, media: Media, review: Pos
   }
 
   /**
-   * Stores the request's files and creates the post. A repeated request (with the same idempotency key) returns the
-   * first request's post and discards its own files.
+   * Stores the request's files and creates the post. A repeated request (with the same idempotency key) discards its
+   * own files and returns the post that the first request created.
    */
   async function publishPost(viewer: string, key: string | undefined, post: NewPost, staged: StagedFile[]) {
     const hashes = key === undefined ? [] : await Promise.all(staged.map(({ path }) => contentHash(path)));
@@ -117,7 +117,7 @@ export function publishRoutes({ db, urlOf }: Platform, media: Media, review: Pos
   }
 }
 
-/** Returns null for invalid JSON; the Zod schema then rejects the null. */
+/** Returns null for invalid JSON. The zod schema rejects null, so the caller needs no error handling of its own. */
 function parseJson(value: string): unknown {
   try {
     return JSON.parse(value);

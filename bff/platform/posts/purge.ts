@@ -4,7 +4,7 @@ import { oneByOne } from '../db/one-by-one.ts';
 import type { Tx } from '../db/transact.ts';
 import { takeBackPosts } from '../events/take-back.ts';
 
-/** Days that a deleted post is kept, because the police may request it. */
+/** The number of days for which a deleted post is kept, because the police may request it. */
 const KEPT_DAYS = 90;
 const BATCH_SIZE = 50;
 
@@ -31,11 +31,11 @@ async function due(db: Kysely<DB>, which: RawBuilder<unknown>, lock = sql``) {
 async function purge(tx: Tx, id: string) {
   const [still] = await due(tx, sql`p.id = ${id}`, sql`for update of p skip locked`);
   if (!still) return false;
-  // Detach the files. Files that are evidence for moderation stay, but their owner cannot publish them again; the next
-  // media sweep deletes the other files.
+  // Detach the post's files. Files that are evidence for moderation stay, but their owner cannot publish them again;
+  // the next media sweep deletes the other files.
   await tx.updateTable('media').set({ post_id: null, stored: false }).where('post_id', '=', id).execute();
   takeBackPosts(tx, [id]);
-  // The post is deleted after its notifications, because the foreign key's cascade would delete the notifications
+  // The post is deleted after its notifications. Otherwise the foreign key's cascade would delete the notifications
   // without updating the unread counts.
   tx.beforeCommit(async () => {
     await tx.deleteFrom('posts').where('id', '=', id).execute();

@@ -2,8 +2,8 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 
 /**
- * The posts that wait for a moderator's review: none (`off`), all posts of members without a published post (`first`),
- * or all posts (`all`).
+ * The setting that says which posts wait for a moderator's review: none (`off`), all posts of members without a
+ * published post (`first`), or all posts (`all`).
  */
 export type PostReview = 'off' | 'first' | 'all';
 
@@ -18,7 +18,7 @@ export async function mustWait(db: Kysely<DB>, authorId: string, review: PostRev
   return rows.length === 0;
 }
 
-/** Publishes a post that waits for review. Does nothing for any other post. */
+/** Publishes a post that waits for a moderator's review. Does nothing for any other post. */
 export async function publishReviewed(tx: Transaction<DB>, postId: string) {
   const published = await tx
     .updateTable('posts')

@@ -4,8 +4,8 @@ import { saoPauloDay } from '../calendar/sao-paulo.ts';
 import { isVisible } from '../policy/posts.ts';
 
 /**
- * Counts a view at most once per viewer, post and day in São Paulo (PRODUCT.md, "anonymous views"). Skips posts that do
- * not exist or are not visible.
+ * Counts views of posts, at most one per viewer, post and day in São Paulo (PRODUCT.md, "anonymous views"). Skips posts
+ * that do not exist or are not visible to the viewer.
  * @param seenBy the member's id, or the anonymous id (`anon_…`) of a visitor
  * @returns the number of new views
  */

@@ -7,19 +7,20 @@ import { FOR_GOOD } from '../auth/locks.ts';
 import { personalData, type Line } from './personal-data.ts';
 
 /**
- * Deletes each row, or clears each column, that refers to the member, as the map in personal-data.ts says. The member's
- * row of `users` stays with cleared columns, because conversations of other members and the ledger refer to it.
+ * Deletes each row, or clears each column, that refers to the member, according to the map in personal-data.ts. The
+ * member's row of `users` stays with cleared columns, because conversations of other members and the ledger refer to
+ * it.
  */
 export async function eraseAccount(db: Kysely<DB>, userId: string) {
   await transact(db, async (tx) => {
-    // This lock comes first, because redeeming a password reset code takes its locks in the same order
+    // The row of the password reset is locked first, because redeeming a reset code locks rows in the same order
     // (accounts/security/passwords.store.ts).
     await tx.selectFrom('password_resets').select('user_id').where('user_id', '=', userId).forUpdate().execute();
-    // Locked before the moderation cases about the member, in the lock order of a decision
-    // (moderation/decisions.store.ts).
+    // The visibility lock comes before the locks of moderation cases about the member, in the same order as in a
+    // decision (moderation/decisions.store.ts).
     await lockVisibility(tx, [userId]);
-    // The user's row is locked last, because a transaction that holds a shared lock on it may still insert rows that
-    // refer to the member.
+    // The user's row is locked last, because a transaction that holds a shared lock on this row may still insert rows
+    // that refer to the member.
     await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
     for (const [table, { names = {} }] of Object.entries<Line>(personalData)) {
       for (const [column, fate] of Object.entries(names)) {
@@ -29,7 +30,7 @@ export async function eraseAccount(db: Kysely<DB>, userId: string) {
           await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${which}`.execute(tx);
       }
     }
-    // Keep the fact that the e-mail address was changed, but delete the address itself.
+    // Delete the new e-mail address from the record of an address change, but keep the record itself.
     await sql`update final_acts set detail = detail - 'address' where user_id = ${userId}`.execute(tx);
     await tx
       .updateTable('media')

@@ -13,8 +13,9 @@ import { isLocked } from '../policy/members.ts';
 const EMPTIED = 'Comunidade encerrada';
 
 /**
- * Hands each community that the member owns to its longest-serving eligible moderator and notifies the new owner.
- * Closes a community that has no such moderator; paying members are then refunded for the remaining days.
+ * Hands over each community that the member owns to an eligible moderator, the one with the longest membership, and
+ * notifies the new owner. Closes a community without such a moderator and refunds its paying members for the remaining
+ * days.
  */
 export async function handOverCommunities(db: Kysely<DB>, userId: string, isAgeRequired: boolean) {
   const owned = await db
@@ -37,8 +38,8 @@ export async function handOverCommunities(db: Kysely<DB>, userId: string, isAgeR
     if (!hasHeir) await closeCommunity(db, userId, id);
   }
   await transact(db, async (tx) => {
-    // This includes pictures that other members uploaded: no page shows them any more, and the media sweep deletes
-    // their files.
+    // This statement includes pictures that other members uploaded: no page shows these pictures any more, and the
+    // media sweep deletes their files.
     await sql`
       update media set stored = false
       where id in (select picture_id from communities where owner_id = ${userId})`.execute(tx);
@@ -51,8 +52,9 @@ export async function handOverCommunities(db: Kysely<DB>, userId: string, isAgeR
 }
 
 /**
- * Returns the moderator who joined first among those that may own a community. An owner needs a PROFISSIONAL profile,
- * must not be suspended or banned (`isLocked`), and needs a valid age assurance if age assurance is required.
+ * Returns the moderator that joined first, among the moderators that may own a community. An owner needs a PROFISSIONAL
+ * profile, must not be suspended or banned (`isLocked`), and needs a valid age assurance if the platform requires age
+ * assurance.
  */
 async function heirOf(tx: Transaction<DB>, communityId: string, isAgeRequired: boolean) {
   const { rows } = await sql<{ user_id: string }>`
@@ -66,8 +68,8 @@ async function heirOf(tx: Transaction<DB>, communityId: string, isAgeRequired: b
 }
 
 /**
- * Ends the member's memberships. A membership of a closed community is just deleted, because the community's counters
- * need no update.
+ * Ends the member's memberships. For a closed community it only deletes the membership, because the community's
+ * counters need no update.
  */
 export async function leaveCommunities(db: Kysely<DB>, userId: string) {
   const rows = await db

@@ -7,15 +7,15 @@ import { takeBackActor, takeBackComments, takeBackPosts } from '../events/take-b
 import { lockPosts } from '../policy/visibility-lock.ts';
 import { personalData, type Line } from './personal-data.ts';
 
-/** The number of items per transaction, for posts, comments and other items with many dependent rows. */
+/** The number of items per transaction, for items with many dependent rows, such as posts and comments. */
 const AT_ONCE = 50;
-/** The number of rows per transaction. It is so small that other members hardly wait for the locks. */
+/** The number of rows per transaction. It is small, so that other members hardly wait for the locks. */
 const ROWS_AT_ONCE = 1_000;
 
 /**
- * Deletes a batch of the member's posts and their dependent rows. Detaches the posts' files, so that files which
- * moderation still needs stay.
- * @returns the number of posts deleted; 0 when none is left
+ * Deletes a batch of the member's posts and the rows that depend on them. Detaches the posts' files, so that a file
+ * that moderation still needs stays.
+ * @returns the number of posts deleted; 0 when no post is left
  */
 export async function eraseSomePosts(db: Kysely<DB>, userId: string) {
   return await transact(db, async (tx) => {
@@ -42,7 +42,8 @@ export async function eraseSomePosts(db: Kysely<DB>, userId: string) {
     }
     await tx.updateTable('media').set({ post_id: null }).where('post_id', 'in', ids).execute();
     takeBackPosts(tx, ids);
-    // The notifications go first, because the cascade would delete them without updating the unread counts.
+    // The notifications are deleted first, because the foreign key's cascade would delete them without updating the
+    // unread counts.
     tx.beforeCommit(async () => {
       await tx.deleteFrom('posts').where('id', 'in', ids).execute();
     });
@@ -51,8 +52,8 @@ export async function eraseSomePosts(db: Kysely<DB>, userId: string) {
 }
 
 /**
- * Deletes a batch of the member's comments without replies. A later batch can then delete the parent comments that have
- * no reply left.
+ * Deletes a batch of those comments of the member that have no replies. A later batch can then delete a parent comment
+ * after the deletion of all its replies.
  * @returns the number of comments chosen; 0 when no such comment is left
  */
 export async function eraseSomeComments(db: Kysely<DB>, userId: string) {
@@ -68,7 +69,8 @@ export async function eraseSomeComments(db: Kysely<DB>, userId: string) {
     if (chosen.length === 0) return 0;
     const chosenIds = chosen.map(({ id }) => id);
     const parents = [...new Set(chosen.flatMap(({ parent_id }) => parent_id ?? []))];
-    // Locks in the same order as the deletion of a reply: the post first, then the comments and their parents.
+    // Locks rows in the same order as the deletion of a reply does: the post first, then the comments and their
+    // parents.
     const postIds = chosen.map(({ post_id }) => post_id);
     await tx.selectFrom('posts').select('id').where('id', 'in', postIds).orderBy('id').forNoKeyUpdate().execute();
     await tx
@@ -78,7 +80,7 @@ export async function eraseSomeComments(db: Kysely<DB>, userId: string) {
       .orderBy('id')
       .forUpdate()
       .execute();
-    // Query again: the locking statement does not see a reply that was inserted while it waited.
+    // Query the comments again, because the locking statement does not see a reply that was inserted while it waited.
     const comments = await tx
       .selectFrom('comments as c')
       .select('c.id')
@@ -87,7 +89,8 @@ export async function eraseSomeComments(db: Kysely<DB>, userId: string) {
       .execute();
     const ids = comments.map(({ id }) => id);
     takeBackComments(tx, ids);
-    // The notifications go first, because the cascade would delete them without updating the unread counts.
+    // The notifications are deleted first, because the foreign key's cascade would delete them without updating the
+    // unread counts.
     tx.beforeCommit(async () => {
       await sql`
         with gone as (delete from comments where id = any(${ids}::uuid[]) returning post_id, parent_id, taken_down),
@@ -104,9 +107,9 @@ export async function eraseSomeComments(db: Kysely<DB>, userId: string) {
 }
 
 /**
- * Clears the text of a batch of comments that have replies. The rows stay as placeholders, so that replies keep a
- * parent. All members see the placeholders, even if one of them has blocked the other.
- * @returns the number of comments cleared; 0 when none is left
+ * Clears the text of a batch of the member's comments that have replies. The rows stay as placeholders, so that replies
+ * keep a parent. All members see a placeholder, even if there was a block between them and its author.
+ * @returns the number of comments cleared; 0 when no such comment is left
  */
 export async function emptySomeComments(db: Kysely<DB>, userId: string) {
   return await countOf(
@@ -121,8 +124,8 @@ export async function emptySomeComments(db: Kysely<DB>, userId: string) {
 }
 
 /**
- * Deletes a batch of other members' views of and reactions to the member's posts, so that the later deletion of a post
- * cascades to few rows.
+ * Deletes a batch of other members' views of the member's posts and reactions to these posts, so that the deletion of a
+ * post later cascades to few rows.
  * @returns the number of rows deleted; 0 when no row is left
  */
 export async function eraseSomeTraces(db: Kysely<DB>, userId: string) {
@@ -160,7 +163,10 @@ export async function eraseSomeCommentReactions(db: Kysely<DB>, userId: string) 
   );
 }
 
-/** Deletes a batch of the member's follows. @returns the number of rows deleted; 0 when no row is left */
+/**
+ * Deletes a batch of the follows by which the member follows others.
+ * @returns the number of rows deleted; 0 when no row is left
+ */
 export async function eraseSomeFollows(db: Kysely<DB>, userId: string) {
   return await countOf(
     db,
@@ -177,7 +183,10 @@ export async function eraseSomeFollows(db: Kysely<DB>, userId: string) {
   );
 }
 
-/** Deletes a batch of the follows by other members. @returns the number of rows deleted; 0 when no row is left */
+/**
+ * Deletes a batch of the follows by which others follow the member.
+ * @returns the number of rows deleted; 0 when no row is left
+ */
 export async function eraseSomeFollowers(db: Kysely<DB>, userId: string) {
   return await countOf(
     db,
@@ -196,8 +205,8 @@ export async function eraseSomeFollowers(db: Kysely<DB>, userId: string) {
 
 /**
  * Clears a batch of the messages that the member sent. Messages that the other participants sent stay, because they
- * belong to them.
- * @returns the number of messages cleared; 0 when none is left
+ * belong to those participants.
+ * @returns the number of messages cleared; 0 when no message is left
  */
 export async function emptySomeMessages(db: Kysely<DB>, userId: string) {
   return await countOf(
@@ -213,8 +222,8 @@ export async function emptySomeMessages(db: Kysely<DB>, userId: string) {
 }
 
 /**
- * Removes the member's actions from a batch of other members' notifications.
- * @returns the number of notifications changed; 0 when none is left
+ * Removes the member as an actor from a batch of other members' notifications.
+ * @returns the number of notifications changed; 0 when no notification is left
  */
 export async function takeBackSome(db: Kysely<DB>, userId: string) {
   return await transact(db, async (tx) => {
@@ -234,8 +243,9 @@ export async function takeBackSome(db: Kysely<DB>, userId: string) {
 }
 
 /**
- * Deletes a batch of the member's rows from each table that personal-data.ts marks `row`. These rows have no counters.
- * @returns the number of rows deleted; 0 when none is left
+ * Deletes a batch of the member's rows from each table that personal-data.ts marks with `row`. No counter depends on
+ * these rows.
+ * @returns the number of rows deleted; 0 when no row is left
  */
 export async function eraseSomeRows(db: Kysely<DB>, userId: string) {
   let count = 0;
@@ -265,7 +275,10 @@ interface Count {
   count: number;
 }
 
-/** Runs a statement in its own transaction, with a retry after a deadlock. */
+/**
+ * Runs a statement in a transaction of its own, and again after a deadlock.
+ * @returns the count that the statement selects
+ */
 async function countOf(db: Kysely<DB>, statement: RawBuilder<Count>) {
   return await transact(db, async (tx) => {
     const { rows } = await statement.execute(tx);

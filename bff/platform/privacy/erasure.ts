@@ -26,7 +26,7 @@ import { transact } from '../db/transact.ts';
 
 const INTERVAL_MS = 60_000;
 const EMPTIED_AD = { title: 'Anúncio excluído', link: 'https://excluido.invalid/' };
-/** Removes the moderator's reason from a refused ad. */
+/** Removes the moderator's reason from an ad that was refused. */
 const EMPTIED_REFUSAL = { refusal: '' };
 
 interface Deps {
@@ -37,8 +37,8 @@ interface Deps {
 }
 
 /**
- * Erases accounts after their grace period. Every step queries its own remaining work, so an interrupted erasure can
- * start again with the first step. The last step marks the account as erased, so that it is no longer due.
+ * Erases accounts after their grace period. Every step queries the work that is left for it, so an interrupted erasure
+ * can start again with the first step. The last step marks the account as erased, so that it is no longer due.
  */
 export function createErasure({ platform, media, exports, isAgeRequired }: Deps) {
   const { db, logger } = platform;
@@ -67,8 +67,8 @@ export function createErasure({ platform, media, exports, isAgeRequired }: Deps)
   ];
 
   /**
-   * Returns a step that runs a batch again and again until no work is left. Each batch has its own transaction, so that
-   * no member waits long for a row lock.
+   * Returns a step that repeats a batch until no work is left. Each batch has its own transaction, so that no member
+   * waits long for a row lock.
    */
   function inParts(some: (from: typeof db, userId: string) => Promise<number>) {
     return async (userId: string) => {
@@ -91,10 +91,11 @@ export function createErasure({ platform, media, exports, isAgeRequired }: Deps)
   }
 
   async function workOff() {
-    // Accounts that failed are retried in the next run, so that they do not block the accounts after them.
+    // The ids of accounts whose erasure failed in this run, or that another process is erasing. This run skips them, so
+    // that they do not block the accounts after them; the next run retries them.
     const passedOver: string[] = [];
-    // Delete expired leases of crashed processes here: if such an account is already erased, no later lease replaces
-    // the row.
+    // Deletes expired leases of crashed processes. The lease of an account that is already erased would otherwise stay
+    // forever, because no later lease replaces it.
     await db
       .deleteFrom('erasures')
       .where('claimed_until', '<=', sql<Date>`now()`)
@@ -145,8 +146,8 @@ export function createErasure({ platform, media, exports, isAgeRequired }: Deps)
   }
 
   /**
-   * Takes a lease on the account, so that no other process erases it. The lease is a separate row, because a lock on
-   * the user's row would block other members.
+   * Takes a lease on the account, so that no other process erases it. The lease is a row of a separate table, because a
+   * lock on the user's row would block other members.
    * @returns false when another process holds the lease or has already erased the account
    */
   async function take(userId: string, claim: string) {
@@ -163,7 +164,7 @@ export function createErasure({ platform, media, exports, isAgeRequired }: Deps)
     await db.updateTable('erasures').set({ claimed_until: claimEnd }).where('claim', '=', claim).execute();
   }
 
-  /** Releases the lease, unless another process has taken it over. */
+  /** Releases the lease, unless another process has taken the lease over. */
   async function giveBack(claim: string) {
     await db.deleteFrom('erasures').where('claim', '=', claim).execute();
   }

@@ -13,14 +13,14 @@ interface ExportFile {
   db: Kysely<DB>;
   store: MediaStore;
   userId: string;
-  /** The file to write. An existing file is overwritten. */
+  /** The path of the ZIP file to write. An existing file is overwritten. */
   path: string;
-  /** Called after each entry is written. */
+  /** Called after each entry of the ZIP file is written. */
   onStep: (done: number, total: number) => Promise<void>;
 }
 
 /**
- * Writes a copy of a member's data as a ZIP file. Writes one entry after the other, so that memory use stays low.
+ * Writes a copy of a member's data as a ZIP file. Writes the entries one after the other, so that memory use stays low.
  * @throws the error of the database, the store or the disk; the file is then incomplete
  */
 export async function writeExport({ db, store, userId, path, onStep }: ExportFile) {
@@ -31,10 +31,11 @@ export async function writeExport({ db, store, userId, path, onStep }: ExportFil
 
   const zip = hearErrors(new ZipFile());
   const broken = new AbortController();
-  // yazl emits this error when a file has more or fewer bytes than the size that the media store returned.
+  // The library yazl emits this error when a media file has more or fewer bytes than the size that the media store
+  // returned.
   zip.on('error', (error: Error) => broken.abort(error));
   const written = pipeline(zip.outputStream, createWriteStream(path, { mode: 0o600 }), { signal: broken.signal });
-  // The final `await written` throws a failure of this pipeline.
+  // An error of this pipeline is ignored here, because the final `await written` throws it.
   written.catch(() => undefined);
   const listed = [];
   for (const part of parts) {
@@ -53,7 +54,10 @@ export async function writeExport({ db, store, userId, path, onStep }: ExportFil
   await written;
 }
 
-/** Adds a media file to the ZIP and waits until it is read, so that reading is not faster than the disk can write. */
+/**
+ * Adds a media file to the ZIP and waits until the file is read, so that files are not read faster than the disk can
+ * write the ZIP.
+ */
 async function addFile(zip: ZipFile, store: MediaStore, { id, variants }: OwnFile, written: Promise<void>) {
   const largest = variants.reduce((best, each) => (each.width > best.width ? each : best), variants[0] ?? none);
   const object = largest === none ? null : await store.open(largest.key);

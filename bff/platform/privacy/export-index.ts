@@ -4,7 +4,7 @@ export interface ListedFile {
   count: number;
 }
 
-/** Renders the index page, which lists the ZIP's content for the member. */
+/** Renders the index page of the data export, which lists the content of the ZIP file for the member. */
 export function indexPage(made: Date, listed: ListedFile[], mediaCount: number) {
   const rows = listed
     .map(({ file, title, count }) => `<li><a href="${file}">${title}</a> — ${count.toLocaleString('pt-BR')}</li>`)

@@ -5,7 +5,7 @@ import { noticeDetail } from '../notifications/detail.ts';
 import { movementName } from '../wallet/history.store.ts';
 
 interface Part {
-  /** The file name without `.json`. */
+  /** The name of the part's file, without `.json`. */
   name: string;
   title: string;
   rows: (me: RawBuilder<string>) => RawBuilder<{ item: unknown }>;
@@ -14,7 +14,8 @@ interface Part {
 const nicknameOf = (column: string) => sql`(select nickname from users n where n.id = ${sql.ref(column)})`;
 
 /**
- * @param side the column of `follows` with the member's id
+ * Returns the query for the members that this member follows, or for the members that follow this member.
+ * @param side the column of `follows` with the exporting member's id
  * @param other the column with the other member's id
  */
 function followsOf(me: RawBuilder<string>, side: string, other: string): RawBuilder<{ item: unknown }> {
@@ -23,8 +24,8 @@ function followsOf(me: RawBuilder<string>, side: string, other: string): RawBuil
 }
 
 /**
- * All personal data of a member, in named parts. Each part's query returns one JSON object per row. personal-data.ts
- * says which column belongs to which part.
+ * All personal data of a member, in named parts. The query of each part returns one JSON object per row. The map in
+ * personal-data.ts says to which part a column belongs.
  */
 export const parts = [
   {

@@ -2,8 +2,8 @@ import type { User } from '../db/schema.ts';
 import { composeMail, greeting } from '../mail/page.ts';
 
 /**
- * Composes the mail that says that a data export is ready. It contains no link, because a link to a member's data is
- * never sent by mail.
+ * Composes the mail that says that a data export is ready. The mail contains no link, because a link to a member's data
+ * is never sent by mail.
  */
 export function exportReadyMail(
   { email, nickname, email_confirmed_at: confirmed }: Pick<User, 'email' | 'nickname' | 'email_confirmed_at'>,

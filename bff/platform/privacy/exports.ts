@@ -14,17 +14,17 @@ const INTERVAL_MS = 30_000;
 const KEPT_HOURS = 72;
 const PROGRESS_INTERVAL_MS = 500;
 /**
- * The maximum number of attempts at an export. An export that is still unfinished then fails, because it may be the
- * cause of the crashes.
+ * The maximum number of attempts at a data export. If the last attempt ends without a result, the export fails for
+ * good, because it may be the cause of crashes.
  */
 const MAX_ATTEMPTS = 3;
 
 interface Deps extends Pick<Platform, 'db' | 'logger' | 'queueMail'> {
-  /** Stores the finished exports, so that every process can serve them. */
+  /** The store of finished exports, from which every platform process can serve them. */
   store: MediaStore;
   /**
-   * The directory for exports in progress. The file of an attempt is deleted after the attempt; only a crash leaves it
-   * behind.
+   * The directory for exports in progress. The file of an attempt is deleted at the end of the attempt, so only a crash
+   * leaves a file behind.
    */
   workDirectory: string;
 }
@@ -33,14 +33,14 @@ interface Claimed {
   id: string;
   user_id: string;
   claim: string;
-  /** The number of attempts so far, including the current one. */
+  /** The number of attempts at this export so far, including the current attempt. */
   attempts: number;
 }
 
 export type Exports = ReturnType<typeof createExports>;
 
 /**
- * Makes the exports of members' data. A process makes a single export at a time and holds a lease on it. If the process
+ * Makes the data exports of members. A process makes a single export at a time and holds a lease on it. If the process
  * crashes, another process starts the export again after the lease has expired. Expired exports are deleted.
  */
 export function createExports({ db, logger, queueMail, store, workDirectory }: Deps) {
@@ -52,8 +52,8 @@ export function createExports({ db, logger, queueMail, store, workDirectory }: D
   }
 
   /**
-   * Claims the oldest export that is requested, whose lease has expired, or that an older release made without putting
-   * its file into the store.
+   * Claims the oldest export that is waiting, or whose lease has expired, or whose file is missing in the store because
+   * an older release made it.
    */
   async function take(): Promise<Claimed | undefined> {
     const claim = uuidv7();
@@ -141,7 +141,7 @@ export function createExports({ db, logger, queueMail, store, workDirectory }: D
     for (const row of await over.execute()) await eraseOne(row);
   }
 
-  /** Deletes the file before the row: when the store is unavailable, the row stays and the deletion is retried. */
+  /** The file is deleted before the row. If the store is unavailable, the row stays and the deletion is retried. */
   async function eraseOne({ id, claim }: { id: string; claim: string | null }) {
     if (claim !== null) await store.delete(keyOf(claim));
     await db
@@ -160,7 +160,9 @@ export function createExports({ db, logger, queueMail, store, workDirectory }: D
   return {
     work,
     start,
-    /** Requests an export. Does nothing while the member already has an export in progress or ready for download. */
+    /**
+     * Requests an export for the member. Does nothing if the member's last export is in progress or ready for download.
+     */
     async request(userId: string) {
       await db.deleteFrom('exports').where('user_id', '=', userId).where('state', '=', 'FAILED').execute();
       await db
@@ -173,17 +175,17 @@ export function createExports({ db, logger, queueMail, store, workDirectory }: D
     async of(userId: string) {
       return await db.selectFrom('exports').selectAll().where('user_id', '=', userId).executeTakeFirst();
     },
-    /** Opens the file of a ready export; null when the file is gone. */
+    /** Opens the file of a ready export. Returns null when the file does not exist. */
     async open({ claim }: { claim: string | null }) {
       return claim === null ? null : await store.open(keyOf(claim));
     },
     /**
-     * Deletes the member's exports and their files. If an export is running, its row is deleted too, so its result is
-     * discarded.
+     * Deletes the member's exports and their files. The row of a running export is deleted too, so the running attempt
+     * discards its result.
      */
     async erase(userId: string) {
       const rows = db.selectFrom('exports').select(['id', 'claim']).where('user_id', '=', userId);
-      // Query again after each round, because another process may claim the export at the same time.
+      // The exports are queried again after each round, because another process may claim one of them at the same time.
       for (let own = await rows.execute(); own.length > 0; own = await rows.execute())
         for (const row of own) await eraseOne(row);
     },
@@ -195,8 +197,8 @@ export function createExports({ db, logger, queueMail, store, workDirectory }: D
 }
 
 /**
- * Returns the file's key in the store. It contains the claim, so that a process whose lease expired cannot overwrite
- * the file of another process.
+ * Returns the key of the export's file in the store. The key contains the claim (the id of the lease), so that a
+ * process whose lease expired cannot overwrite the file of another process.
  */
 function keyOf(claim: string) {
   return `${claim}.zip`;

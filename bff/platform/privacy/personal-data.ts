@@ -2,9 +2,9 @@ import type { DB } from '../db/schema.ts';
 import type { PartName } from './export-parts.ts';
 
 /**
- * The effect of an account's erasure on a column with the member's id. `row` deletes the row, `null` clears the column,
- * `stays` keeps both, because another member, the ledger, moderation or the law still needs the row. A kept id no
- * longer leads to an account.
+ * The effect of an account's erasure on a column that holds the member's id. `row` deletes the row, `null` clears the
+ * column. `stays` keeps the row and the id, because another member, the ledger, moderation or the law still needs the
+ * row. A kept id no longer leads to an account.
  */
 type Named = 'row' | 'null' | 'stays';
 
@@ -19,31 +19,31 @@ type Named = 'row' | 'null' | 'stays';
  */
 type Words = 'row' | 'emptied' | 'evidence' | 'decision' | 'community' | 'law';
 
-/** The reason why a column is not part of a member's data export. */
+/** The reason why a data export does not contain a column. */
 type NotCopied =
-  /** The column holds a secret, with which a person could sign in or guess a credential. */
+  /** The column holds a secret, with which a person could sign in or guess a password or code. */
   | 'secret'
   /** The column reveals data about another member or about moderation. */
   | 'others'
-  /** Technical data: keys, positions, counters and flags. */
+  /** The column holds technical data: keys, positions, counters and flags. */
   | 'inner';
 
 export interface Line<Column extends string = string> {
   names?: Partial<Record<Column, Named>>;
   words?: Partial<Record<Column, Words>>;
-  /** Text columns with values that the product defines: states, kinds, keys of files. */
+  /** The text columns with values that the product defines: states, kinds, keys of files. */
   codes?: readonly Column[];
   copied?: Partial<Record<PartName, readonly Column[]>>;
   notCopied?: Partial<Record<NotCopied, readonly Column[]>>;
 }
 
 /**
- * Maps every table and column that the product stores. `eraseAccount` applies the map, and tests compare the data
- * export with it. The tests fail for a table or column without an entry.
+ * Maps every table and column of the database to its treatment in an erasure and in a data export. `eraseAccount`
+ * applies the map, and tests compare the data export with it. The tests fail for a table or column without an entry.
  */
 export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string> } = {
   access_records: {
-    names: { user_id: 'stays' }, // Brazilian law 12.965/2014, art. 15: kept six months, even after an erasure
+    names: { user_id: 'stays' }, // Brazilian law 12.965/2014, art. 15: kept for six months, even after an erasure
     words: { address: 'law' },
     copied: { acessos: ['at', 'address'] },
     notCopied: { inner: ['user_id'] },
@@ -177,7 +177,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
     notCopied: { secret: ['code_hash'], inner: ['user_id', 'tries', 'expires_at', 'requests', 'window_started_at'] },
   },
   erasures: {
-    names: { user_id: 'stays' }, // stays until the end of the erasure, which deletes the row
+    names: { user_id: 'stays' }, // the row stays until the erasure is complete, and is then deleted
     notCopied: { inner: ['user_id', 'claim', 'claimed_until'] },
   },
   exports: {
@@ -200,8 +200,8 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
     },
   },
   final_acts: {
-    // The rows stay, so that a restored backup does not bring back an erased account or removed content
-    // (backup/final-acts.ts).
+    // The rows of final acts stay. Without them, restoring a backup would bring back an erased account or removed
+    // content (backup/final-acts.ts).
     names: { user_id: 'stays', detail: 'stays' },
     codes: ['kind'],
     notCopied: { inner: ['id', 'kind', 'user_id', 'detail', 'at', 'is_kept', 'tx'] },
@@ -264,7 +264,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
     },
   },
   media: {
-    names: { owner_id: 'stays' }, // only files that are evidence keep their row; all others are deleted
+    names: { owner_id: 'stays' }, // only rows of files that are evidence are left; other rows are deleted
     words: { alt: 'emptied' },
     codes: ['purpose', 'kind', 'thumbhash', 'mime_type', 'variants', 'poster_key', 'hashes'],
     copied: {

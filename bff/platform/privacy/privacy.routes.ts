@@ -23,13 +23,13 @@ import type { Exports } from './exports.ts';
 import { GRACE_DAYS, keepAccount } from '../accounts/recovery/leaving.ts';
 
 /**
- * If a member requests the deletion again within this time in ms, no second mail is sent: the link in the first mail
- * still works.
+ * The time in ms in which a repeated request to delete the account sends no second mail, because the link in the first
+ * mail still works.
  */
 const NOTICE_MS = 3_600_000;
 export const deletion = z.object({ cienteDoSaldo: z.boolean().default(false) });
 
-/** Serves a member's data export and the deletion of their account. */
+/** Serves a member's data export and the deletion of the member's account. */
 export function privacyRoutes({ db, identity, tickets, queueMail }: Platform, exports: Exports) {
   const router = Router();
 
@@ -55,7 +55,7 @@ export function privacyRoutes({ db, identity, tickets, queueMail }: Platform, ex
     const object = await exports.open(await readyCopy(request, userId));
     if (!object) throw notFound();
     response.attachment(`brasa-meus-dados-${saoPauloDay()}.zip`);
-    // Accepts range requests, so that a browser can resume an interrupted download.
+    // The response supports range requests, so that a browser can resume an interrupted download.
     response.set({ 'cache-control': 'no-store', 'accept-ranges': 'bytes', etag: object.etag });
     await sendObject(request, response, object);
   });
@@ -64,8 +64,8 @@ export function privacyRoutes({ db, identity, tickets, queueMail }: Platform, ex
     const { userId: viewer } = await requireStepUp(db, request, 'account');
     const { cienteDoSaldo } = readBody(request, deletion);
     if (!cienteDoSaldo) await requireNoMoney(viewer);
-    // End the ads now: from now on they are hidden, so the member is refunded for the unused days immediately, not
-    // after the grace period.
+    // The ads end now, not after the grace period: they are hidden from now on, so the member is immediately refunded
+    // for the unused days.
     await endAll(db, viewer);
     const begun = await transact(db, async (tx) => {
       await lockVisibility(tx, [viewer]);
@@ -78,7 +78,7 @@ export function privacyRoutes({ db, identity, tickets, queueMail }: Platform, ex
         .executeTakeFirst();
       if (!user) return null;
       await tx.deleteFrom('sessions').where('user_id', '=', viewer).execute();
-      // Ends an ad that the member bought after `endAll` and before this transaction.
+      // Ends an ad that the member bought between `endAll` and this transaction.
       await endAdsOf(tx, viewer);
       const ended = await endOffersOf(tx, viewer);
       offersEnded(tx, ended);
@@ -90,7 +90,8 @@ export function privacyRoutes({ db, identity, tickets, queueMail }: Platform, ex
     response.json({ datDeletes: begun ? begun.deletes_at : await deletesAtOf(viewer) });
   });
 
-  // This route is for suspended members. Other members cancel the deletion by signing in.
+  // This route lets a suspended member cancel the deletion of the account. Other members cancel the deletion by signing
+  // in.
   router.delete('/api/privacidade/exclusao', async (request, response) => {
     const { userId: viewer } = await requireStepUp(db, request, 'account');
     await keepAccount(db, viewer);
@@ -129,7 +130,9 @@ export function privacyRoutes({ db, identity, tickets, queueMail }: Platform, ex
     };
   }
 
-  /** @returns the link that cancels the deletion; null when a recent mail already contains such a link */
+  /**
+   * @returns the link that cancels the deletion of the account; null when a recent mail already contains such a link
+   */
   async function wayBack(tx: Transaction<DB>, { id: userId, email }: { id: string; email: string }) {
     const sent = await firstLinkSince(tx, userId, 'KEEP_ACCOUNT', new Date(Date.now() - NOTICE_MS));
     if (sent?.email === email) return null;
@@ -143,8 +146,7 @@ export function privacyRoutes({ db, identity, tickets, queueMail }: Platform, ex
   }
 
   /**
-   * @throws {ApiError} 400 when the member has money, and has not confirmed that they know the consequences for the
-   * money
+   * @throws {ApiError} 400 when the member has money and has not confirmed that they know what will happen to the money
    */
   async function requireNoMoney(viewer: string) {
     const { balance, inAds } = await moneyOf(viewer);

@@ -12,8 +12,9 @@ import { lockMembers, lockVisibilityBetween, shareVisibility } from '../policy/v
 import { hasBlocked } from '../policy/members.ts';
 
 /**
- * Blocks a member: both become invisible to each other, and follows and offers of communities between them end. The
- * blocked member leaves the blocker's VIP communities and is refunded for the days that have not begun. Idempotent.
+ * Blocks a member. Both members become invisible to each other, and their follows and offers of communities between
+ * them end. The blocked member leaves the blocker's VIP communities and is refunded for the days that have not begun. A
+ * repeated call changes nothing.
  * @throws {ApiError} 404 when the member does not exist or is not visible, 403 for oneself
  */
 export async function block(db: Kysely<DB>, viewer: string, blockedId: string) {
@@ -36,7 +37,7 @@ async function tryBlock(db: Kysely<DB>, viewer: string, blockedId: string) {
       select ${hasBlocked(viewer, blockedId)} as mine, ${hasBlocked(blockedId, viewer)} as theirs`.execute(tx);
     const [before] = rows;
     if (before?.mine) return true;
-    // A blocked member cannot block the blocker, whose profile answers 404 for them.
+    // A blocked member cannot block the blocker, because the blocker's profile answers 404 to the blocked member.
     if (before?.theirs) throw profileNotFound();
     await lockVisibilityBetween(tx, viewer, blockedId);
     await tx.insertInto('blocks').values({ blocker_id: viewer, blocked_id: blockedId }).execute();
@@ -50,7 +51,7 @@ async function tryBlock(db: Kysely<DB>, viewer: string, blockedId: string) {
   });
 }
 
-/** Removes a block. The follows that the block ended are not restored. */
+/** Removes a block. The follows that ended because of the block are not restored. */
 export async function unblock(db: Kysely<DB>, viewer: string, blockedId: string) {
   await transact(db, async (tx) => {
     await tx.deleteFrom('blocks').where('blocker_id', '=', viewer).where('blocked_id', '=', blockedId).execute();
@@ -60,8 +61,8 @@ export async function unblock(db: Kysely<DB>, viewer: string, blockedId: string)
 }
 
 /**
- * Mutes or unmutes a member: a muted member's posts do not appear in the viewer's home timeline. Nothing changes for
- * the muted member and for others.
+ * Mutes or unmutes a member. The posts of a muted member do not appear in the viewer's home timeline. Nothing changes
+ * for the muted member and for others.
  * @throws {ApiError} 404 when the member does not exist or is not visible, 403 for oneself
  */
 export async function setMute(db: Kysely<DB>, viewer: string, mutedId: string, muted: boolean) {
@@ -78,7 +79,7 @@ export async function setMute(db: Kysely<DB>, viewer: string, mutedId: string, m
     } else {
       await tx.deleteFrom('mutes').where('muter_id', '=', viewer).where('muted_id', '=', mutedId).execute();
     }
-    // Sent only to the viewer, because the muted member must not learn of the mute.
+    // The event is sent only to the viewer, because the muted member must not learn of the mute.
     tx.publish(`user:${viewer}`, { type: 'relation', idUser: mutedId });
   });
 }

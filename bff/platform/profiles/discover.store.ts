@@ -7,8 +7,9 @@ import { profileColumns, type ProfileRow } from './profiles.store.ts';
 import { isBlockedBetween } from '../policy/members.ts';
 
 /**
- * Ranks of match quality, the best first. 0: the nickname starts with the text; 1: the name starts with it; 2: a word
- * of the name starts with it; 3: the text occurs elsewhere; 4: only the single words of the text occur.
+ * The ranks of a search result, the best first. 0: the nickname starts with the search text; 1: the name starts with
+ * the search text; 2: a word of the name starts with it; 3: the search text occurs elsewhere; 4: the words of the
+ * search text occur only separately.
  */
 const RANKS = ['0', '1', '2', '3', '4'] as const;
 type Rank = (typeof RANKS)[number];
@@ -21,18 +22,18 @@ const BEFORE = ['', '%\n', '% ', '%'] as const;
 const LAST = '\u{10ffff}';
 const MAX_WORDS = 6;
 /**
- * The length of a trigram. Shorter search words match only at the start of a word, because a trigram index cannot find
- * them in the middle of a word.
+ * The number of characters of a trigram. Shorter search words match only at the start of a word, because a trigram
+ * index cannot find them in the middle of a word.
  */
 const TRIGRAM = 3;
 /**
- * The number of newest members that are scanned without an index. A name that is rare among these members is assumed to
- * be rare among all members.
+ * The number of newest members that are scanned without an index of names. A name that is rare among these members is
+ * assumed to be rare among all members.
  */
 const NEWEST = 2_000;
 
 export interface Search {
-  /** The search text as typed. An empty text returns all members. */
+  /** The search text as typed. An empty text finds all members. */
   text: string;
   category: GenderCategory | null;
 }
@@ -44,13 +45,13 @@ export interface FoundProfile extends ProfileRow {
 export const personCursors = (search: Search) => cursorsOf(listOf('people', search), RANKS);
 
 /**
- * Searches names and nicknames, ignoring accents and case, of the members that the viewer may see. Sorts the members by
- * match quality, then newest first. Returns one extra row that tells if there is a next page.
+ * Searches the names and nicknames of the members whom the viewer may see, ignoring accents and case. Sorts the members
+ * by match quality, then newest first. Returns one extra row that tells if there is a next page.
  *
- * The indexes of names have no order: for a common name they would return every match only to find ten. Each rank is
- * therefore filled from a scan of the newest members first, where a common name occurs often enough, and from its index
- * only while the page is not full. Visibility is checked in the same order. The result is the same as that of a full
- * sort.
+ * The indexes of names do not sort: for a common name they would return every match, although a page needs only ten.
+ * The query therefore fills each rank by scanning the newest members first, where a common name occurs often enough. It
+ * uses the rank's index only if the page is not full then. Visibility is checked in the same order. The result is the
+ * same as if all matches were sorted.
  */
 export async function discover(db: Kysely<DB>, viewer: string, search: Search, page: PageRequest) {
   const words = wordsOf(search.text);
@@ -93,8 +94,8 @@ interface Step {
 }
 
 /**
- * Returns the queries of the search in order. For each rank, the scan of the newest members comes first, then the query
- * that uses the rank's index.
+ * Returns the queries of the search in order. For each rank, the scan of the newest members comes first. The query that
+ * uses the rank's index follows.
  */
 function stepsOf(words: string[], search: Search, { cursor }: PageRequest): Step[] {
   return ranksOf(words)
@@ -113,7 +114,7 @@ function stepsOf(words: string[], search: Search, { cursor }: PageRequest): Step
 }
 
 /**
- * Selects the newest members for which `isThere` is true, each with a rank; the rank is null for members that do not
+ * Selects the newest members for which `isThere` is true, each with a rank. The rank is null for a member that does not
  * match the search. The condition `search <> ''` allows PostgreSQL to use the partial index.
  */
 function walk(name: string, words: string[], search: Search, isThere: RawBuilder<unknown>) {
@@ -138,16 +139,16 @@ function isOf({ category }: Search) {
 }
 
 /**
- * Normalizes the text like the column `search` and splits it into words. Removes a leading @, which is not part of a
- * nickname.
+ * Normalizes the search text in the same way as the column `search`, and splits it into words. Removes a leading @,
+ * which is not part of a nickname.
  */
 function wordsOf(text: string) {
   return trimText(searchable(text)).replace(/^@/, '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 }
 
 /**
- * Normalizes the text as the database function `searchable` does. Called in the query, that function would run again
- * for each member.
+ * Normalizes the text in the same way as the database function `searchable`. If the query called that function, it
+ * would run again for each member.
  */
 function searchable(text: string) {
   const bare = text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
@@ -162,15 +163,15 @@ function matches(words: string[]): RawBuilder<unknown> {
 }
 
 /**
- * Returns the condition that the nickname, the name or a word of the name starts with `word`. Because the pattern is
- * anchored at the start of a word, the trigram index can find even a single letter.
+ * Returns the SQL condition that the nickname, the name or a word of the name starts with `word`. Because the pattern
+ * is anchored at the start of a word, the trigram index can find even a single letter.
  */
 function begins(word: string) {
   const starts = BEFORE.slice(0, 3).map((before) => holds(before, word));
   return sql`(${sql.join(starts, sql` or `)})`;
 }
 
-/** Returns the ranks that a search for these words can produce. */
+/** Returns those ranks that a search for these words can produce. */
 function ranksOf([first = '', ...more]: string[]) {
   if (more.length > 0) return RANKS;
   return first.length < TRIGRAM ? RANKS.slice(0, 3) : RANKS.slice(0, 4);
@@ -183,7 +184,8 @@ function rankOf(words: string[]): RawBuilder<string> {
 }
 
 /**
- * Returns a condition for which a single index is enough. It matches every member of the rank, and few other members.
+ * Returns a condition for which PostgreSQL needs only a single index. The condition is true for every member of the
+ * rank and for few other members.
  */
 function indexed(rank: Rank, words: string[]) {
   const whole = words.join(' ');
@@ -193,7 +195,7 @@ function indexed(rank: Rank, words: string[]) {
   return before === undefined ? matches(words) : holds(before, whole);
 }
 
-/** Builds a range condition instead of LIKE, so that PostgreSQL can use the index in a generic plan. */
+/** Returns a range condition, because PostgreSQL cannot use the index for LIKE in a generic plan. */
 function isBeginning(column: RawBuilder<unknown>, text: string) {
   return sql`${column} ~>=~ ${text} and ${column} ~<~ ${text + LAST}`;
 }

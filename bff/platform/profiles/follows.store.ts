@@ -11,7 +11,7 @@ import { isBlockedBetween } from '../policy/members.ts';
 import { lockVisibilityBetween } from '../policy/visibility-lock.ts';
 
 /**
- * Follows a member, or sends a follow request if the member's profile is private. Idempotent.
+ * Follows a member, or sends a follow request if the member's profile is private. A repeated call changes nothing.
  * @throws {ApiError} 404 when the member does not exist or is not visible, 403 for oneself
  */
 export async function follow(db: Kysely<DB>, viewer: string, followedId: string) {
@@ -34,12 +34,12 @@ export async function follow(db: Kysely<DB>, viewer: string, followedId: string)
   });
 }
 
-/** Ends a follow or withdraws a follow request. Either of the two members may cause it; neither is notified. */
+/** Ends a follow or deletes a follow request. Either of the two members may request it; neither member is notified. */
 export async function unfollow(db: Kysely<DB>, followerId: string, followedId: string) {
   if (followerId === followedId) return;
   await changeBetween(db, followerId, followedId, async (tx) => {
     await lockVisibilityBetween(tx, followerId, followedId);
-    // Publish the change, because only followers receive a private member's live events.
+    // Announce the change, because the gateway delivers a private member's live events to followers only.
     publishAccess(tx, 'follow', followerId);
     if (!(await endFollow(tx, followerId, followedId))) return;
     withdrawNotice(tx, { kind: 'FOLLOW', recipientId: followedId, actorId: followerId });
@@ -48,7 +48,7 @@ export async function unfollow(db: Kysely<DB>, followerId: string, followedId: s
 }
 
 /**
- * Approves a follow request. Idempotent.
+ * Approves a follow request. A repeated call changes nothing.
  * @throws {ApiError} 404 when the request does not exist or was withdrawn
  */
 export async function approveFollower(db: Kysely<DB>, viewer: string, followerId: string) {
@@ -72,7 +72,7 @@ export async function approveFollower(db: Kysely<DB>, viewer: string, followerId
   });
 }
 
-/** Refuses a follow request. Does not remove an existing follower. */
+/** Refuses a follow request. Does not remove a follower whose request was already approved. */
 export async function refuseFollower(db: Kysely<DB>, viewer: string, followerId: string) {
   if (viewer === followerId) return;
   await changeBetween(db, viewer, followerId, async (tx) => {
@@ -87,8 +87,8 @@ export async function refuseFollower(db: Kysely<DB>, viewer: string, followerId:
 }
 
 /**
- * Locks the row of a member and the rows of all members with a pending follow request to that member, in the lock order
- * of `changeBetween`.
+ * Locks the row of a member and the rows of all members with a pending follow request to that member, in the order in
+ * which `changeBetween` locks rows.
  */
 export async function lockWaiting(tx: Tx, viewer: string) {
   await sql`

@@ -4,8 +4,8 @@ import { requireViewer } from '../auth/session.ts';
 import { blockedWith } from '../policy/members.ts';
 
 /**
- * Serves the ids of members with a block between them and the viewer. The gateway drops live events about these
- * members.
+ * Serves the ids of the members who have blocked the viewer or whom the viewer has blocked. The gateway drops live
+ * events about these members.
  */
 export function hiddenRoutes({ db }: Platform) {
   const router = Router();

@@ -6,11 +6,14 @@ import { profileColumns, type ProfileRow } from './profiles.store.ts';
 import { isLocked } from '../policy/members.ts';
 
 export interface ListedProfile extends ProfileRow {
-  /** The time at which the person entered the list, in microseconds since 1970. */
+  /** The time at which the listed person was added to the list, in microseconds since 1970. */
   at: string;
 }
 
-/** A member's own lists, visible only to that member (PRODUCT.md, "Follow and privacy"). */
+/**
+ * The lists of people that a member has, such as followers and blocks. Each list is visible only to that member
+ * (PRODUCT.md, "Follow and privacy").
+ */
 const lists = {
   followers: { table: 'follows', person: 'follower_id', owner: 'followed_id', only: sql`t.status = 'FOLLOWING'` },
   following: { table: 'follows', person: 'followed_id', owner: 'follower_id', only: sql`t.status = 'FOLLOWING'` },
@@ -31,8 +34,8 @@ export function isPeopleList(name: unknown): name is PeopleList {
 export const peopleCursors = (list: PeopleList, viewer: string) => cursorsOf(`${list}:${viewer}`, /^\d{1,17}$/);
 
 /**
- * Returns a page of a list, newest first, with one extra row that tells if there is a next page. The query limits the
- * page by an index scan before any join.
+ * Returns a page of one of the viewer's lists of people, newest first, with one extra row that tells if there is a next
+ * page. The query limits the page by an index scan before any join.
  */
 export async function peopleIn(db: Kysely<DB>, list: PeopleList, viewer: string, page: PageRequest) {
   const { table, person, owner, only } = lists[list];

@@ -3,13 +3,16 @@ import type { DB } from '../db/schema.ts';
 import { invalidInput } from '../errors.ts';
 import { adoptImages } from '../media/adopt.ts';
 
-/** Minimum width in pixels: the narrowest variant of at least this width becomes the picture. */
+/**
+ * The minimum width in pixels of the picture that is used. The narrowest variant with at least this width becomes the
+ * picture; if there is no such variant, the widest one.
+ */
 const WIDTH = { avatar: 256, cover: 1_280 };
 const FIELD = { avatar: 'idFoto', cover: 'idCapa' };
 const UUID_LENGTH = 36;
 
 /**
- * Sets the member's uploaded image as their avatar or cover.
+ * Sets an uploaded image of the member as the member's avatar or cover.
  * @param id null removes the picture, undefined keeps it
  * @returns the storage key of the picture; null if `id` is null, undefined if `id` is undefined
  * @throws {ApiError} INVALID_INPUT unless the file is an unpublished image of the member
@@ -27,7 +30,7 @@ export async function adoptPicture(
   return variant.key;
 }
 
-/** Marks the previous picture as not stored, so that the next media sweep deletes its files. */
+/** Marks the previous picture as not stored, so that the next media sweep deletes the picture's files. */
 export async function retirePicture(
   tx: Transaction<DB>,
   ownerId: string,

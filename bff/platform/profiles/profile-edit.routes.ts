@@ -13,7 +13,10 @@ import { profileToWire, requireProfile } from './profiles.store.ts';
 
 const MAX_BIO = 500;
 
-/** The request body of POST /api/alterarDadosUsuario with profile data (SPEC 7). Absent fields stay unchanged. */
+/**
+ * The request body of POST /api/alterarDadosUsuario for profile data (SPEC.md, section 7). A profile field that is
+ * absent from the body stays unchanged.
+ */
 export const profileBody = z.object({
   nome: z.string().optional(),
   apelido: z.string().optional(),
@@ -26,7 +29,11 @@ export const profileBody = z.object({
   idCapa: id.nullish(),
 });
 
-/** @param endBoosts ends the boosts of the member's posts, in the transaction that makes the profile private */
+/**
+ * Serves the editing of a member's own profile.
+ * @param endBoosts ends the boosts (paid promotions) of the member's posts, in the transaction that makes the profile
+ * private
+ */
 export function profileEditRoutes({ db, urlOf }: Platform, endBoosts: EndBoosts) {
   const router = Router();
 
@@ -44,7 +51,9 @@ export function profileEditRoutes({ db, urlOf }: Platform, endBoosts: EndBoosts)
   return router;
 }
 
-/** @param own the current names, which stay valid even if they do not follow the present rules for names */
+/**
+ * @param own the member's current name and nickname, which stay valid even if they break the present rules for names
+ */
 function readChange(
   body: z.output<typeof profileBody>,
   own: { name: string; nickname: string } | undefined,

@@ -8,7 +8,7 @@ import { claimNickname, nicknamed } from '../accounts/security/nicknames.ts';
 import { lockVisibility } from '../policy/visibility-lock.ts';
 import { adoptPicture, retirePicture } from './pictures.ts';
 
-/** The fields to change. Undefined fields stay unchanged. */
+/** The profile fields to change. Undefined fields stay unchanged. */
 export interface ProfileChange {
   name?: string | undefined;
   nickname?: string | undefined;
@@ -16,9 +16,9 @@ export interface ProfileChange {
   preferences?: string | undefined;
   gender?: GenderCategory | null | undefined;
   isPrivate?: boolean | undefined;
-  /** Accepted only when it equals the stored birth date. */
+  /** The birth date cannot be changed: a value is accepted only when it equals the stored birth date. */
   birthDate?: string | null | undefined;
-  /** Ids of the member's uploaded images; null removes the picture. */
+  /** The ids of the member's uploaded images for avatar and cover. Null removes a picture. */
   avatarId?: string | null | undefined;
   coverId?: string | null | undefined;
 }
@@ -63,7 +63,7 @@ export async function changeProfile(db: Kysely<DB>, viewer: string, change: Prof
         is_private: change.isPrivate,
         avatar_key: avatarKey,
         cover_key: coverKey,
-        // Keeps the SET list non-empty when all other fields are undefined.
+        // The unchanged id keeps the SET list from being empty when all other fields are undefined.
         id: viewer,
       })
       .where('id', '=', viewer)

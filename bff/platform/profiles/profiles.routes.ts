@@ -14,7 +14,7 @@ const MAX_IDS = 100;
 const MAX_SUGGESTIONS = 30;
 const LEGACY_LIST = 50;
 
-/** `filter` is a gender category or search text (SPEC 7). */
+/** `filter` is either a gender category or a search text (SPEC.md, section 7). */
 export const discoverProfilesQuery = forwardQuery.extend({
   filter: searchText.default(''),
   search: searchText.optional(),
@@ -24,8 +24,10 @@ export const idsQuery = z.object({ ids: z.string() });
 export const suggestionsQuery = z.object({ limit: z.coerce.number().int().min(1).max(MAX_SUGGESTIONS).default(10) });
 
 /**
- * Serves profiles (the viewer's own, a single profile, or many by their ids), the search for people, and suggestions.
- * @param adultUntil returns the expiry date of a member's age assurance; undefined when no provider is configured
+ * Serves profiles (the viewer's own, a single profile, or many by their ids), the search for people, and suggestions of
+ * members to follow.
+ * @param adultUntil returns the expiry date of a member's age assurance; undefined when no provider of age assurance is
+ * configured
  */
 export function profilesRoutes(
   { db, urlOf }: Platform,

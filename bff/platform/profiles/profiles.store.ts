@@ -37,7 +37,10 @@ export function profileColumns(viewer: string | null): RawBuilder<ProfileRow> {
     u.id = ${viewer}::uuid as own, ${viewer}::uuid as viewer_id`;
 }
 
-/** @throws {ApiError} 404 when the member does not exist or a block in either direction hides them */
+/**
+ * @throws {ApiError} 404 when the member does not exist, or when the viewer and the member are hidden from each other
+ * by a block
+ */
 export async function requireProfile(db: Kysely<DB>, viewer: string | null, id: string): Promise<ProfileRow> {
   const [profile] = await findProfiles(db, viewer, [id]);
   if (!profile) throw profileNotFound();
@@ -50,7 +53,7 @@ export function profileNotFound() {
 
 /**
  * Returns the profiles with these ids, in any order. Leaves out unknown ids, and members that are invisible to the
- * viewer. The viewer's own profile is always found.
+ * viewer. Always includes the viewer's own profile if its id is given.
  */
 export async function findProfiles(db: Kysely<DB>, viewer: string | null, ids: string[]): Promise<ProfileRow[]> {
   const { rows } = await sql<ProfileRow>`
@@ -61,7 +64,10 @@ export async function findProfiles(db: Kysely<DB>, viewer: string | null, ids: s
   return rows;
 }
 
-/** Builds the API's "Usuario" (API.md). Private fields are included only in the viewer's own profile. */
+/**
+ * Builds the object "Usuario" of the platform's API (API.md). Private fields are included only in the viewer's own
+ * profile.
+ */
 export function profileToWire(profile: ProfileRow, urlOf: UrlOf, cursor?: string) {
   const own = profile.own ?? false;
   return {
@@ -86,8 +92,8 @@ export function profileToWire(profile: ProfileRow, urlOf: UrlOf, cursor?: string
 }
 
 /**
- * Returns the URL of the cover picture. The URL of a private profile's cover is valid only for this viewer, while the
- * viewer may see the profile; visitors get null.
+ * Returns the URL of a profile's cover picture. For a private profile, the URL works only for this viewer, and only
+ * while the viewer may see the profile; a visitor gets null.
  */
 function coverUrl({ cover_key: key, is_private: isPrivate, viewer_id: reader }: ProfileRow, urlOf: UrlOf) {
   if (key === null || (isPrivate && reader === null)) return null;

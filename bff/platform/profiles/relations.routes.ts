@@ -10,7 +10,7 @@ import { isPeopleList, peopleCursors, peopleIn } from './people-lists.store.ts';
 import { findProfiles, profileNotFound, profileToWire } from './profiles.store.ts';
 
 /**
- * Serves follows, follow requests, blocks and mutes between members. Every call sets a state, so a call can be repeated
+ * Serves follows, follow requests, blocks and mutes between members. Every call sets a state, so it can be repeated
  * safely.
  */
 export function relationsRoutes({ db, urlOf }: Platform) {
@@ -69,8 +69,8 @@ export function relationsRoutes({ db, urlOf }: Platform) {
   return router;
 
   /**
-   * Changes a relation and returns the other member's profile from the same transaction. The change is kept even when
-   * the response is 404 because the profile is not visible.
+   * Changes the relation to another member and returns that member's profile from the same transaction. The change is
+   * kept even when the response is 404 because the profile is not visible to the viewer.
    */
   async function change(request: Request, run: (tx: Tx, viewer: string, other: string) => Promise<void>) {
     const [viewer, other] = [requireViewer(request), pathId(request, 'id')];

@@ -5,7 +5,8 @@ import { lockMembers } from '../policy/visibility-lock.ts';
 import { profileNotFound } from './profiles.store.ts';
 
 /**
- * Changes the relation of two members. Locks both rows, so that concurrent changes cannot corrupt the counters.
+ * Changes the relation of two members. Locks the rows of both members, so that concurrent changes cannot corrupt the
+ * counters.
  * @throws {ApiError} 404 when one of the members does not exist
  */
 export function changeBetween(db: Kysely<DB>, one: string, other: string, change: (tx: Tx) => Promise<void>) {
@@ -16,13 +17,16 @@ export function changeBetween(db: Kysely<DB>, one: string, other: string, change
   });
 }
 
-/** Tells both members' clients to reload data that depends on their relation (API.md, "Events"). */
+/** Tells the open pages of both members to reload data that depends on the members' relation (API.md, "Events"). */
 export function publishRelation(tx: Tx, one: string, other: string) {
   tx.publish(`user:${one}`, { type: 'relation', idUser: other });
   tx.publish(`user:${other}`, { type: 'relation', idUser: one });
 }
 
-/** Updates the follow counters of both members: adds a new follow (1) or subtracts an ended follow (-1). */
+/**
+ * Updates the follow counters of both members.
+ * @param change 1 for a new follow, -1 for an ended follow
+ */
 export async function countFollow(tx: Tx, followerId: string, followedId: string, change: 1 | -1) {
   await sql`
     update users set
@@ -31,7 +35,10 @@ export async function countFollow(tx: Tx, followerId: string, followedId: string
     where id in (${followerId}, ${followedId})`.execute(tx);
 }
 
-/** Deletes a follow or a follow request. @returns false when neither existed */
+/**
+ * Deletes a follow or a follow request.
+ * @returns false when there was neither a follow nor a request
+ */
 export async function endFollow(tx: Tx, followerId: string, followedId: string) {
   const ended = await tx
     .deleteFrom('follows')

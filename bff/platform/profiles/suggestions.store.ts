@@ -4,16 +4,16 @@ import { activeMembership } from '../policy/posts.ts';
 import { profileColumns, requireProfile, type ProfileRow } from './profiles.store.ts';
 import { hasMuted, isBlockedBetween } from '../policy/members.ts';
 
-/** Limits on the rows that the query reads, so that its cost does not grow with the number of members. */
+/** The maximum numbers of rows that the query reads, so that its cost does not grow with the number of members. */
 const FOLLOWED = 200;
 const CANDIDATES = 500;
 const NEWEST = 100;
 
 /**
- * Suggests members to follow: members followed by those that the viewer follows, members of the viewer's communities,
- * and new members. Skips members that the viewer follows, has asked to follow, has muted or has dismissed, and members
- * with a block in either direction. Follows of followed members count most, then shared communities, then the viewer's
- * preferred genders (`preferencia`).
+ * Suggests members to follow: members whom the viewer's followed members follow, members of the viewer's communities,
+ * and new members. Skips members whom the viewer follows, has asked to follow, has muted or has dismissed, and members
+ * with a block in either direction. Follows by followed members count most, then shared communities, then the gender
+ * categories that the viewer prefers (`preferencia`).
  */
 export async function suggest(db: Kysely<DB>, viewer: string, limit: number): Promise<ProfileRow[]> {
   const { rows } = await sql<ProfileRow>`
@@ -55,7 +55,7 @@ export async function suggest(db: Kysely<DB>, viewer: string, limit: number): Pr
 }
 
 /**
- * Excludes a member from the viewer's suggestions forever.
+ * Excludes a member from the viewer's suggestions for good.
  * @throws {ApiError} 404 when the member does not exist or is not visible
  */
 export async function dismissSuggestion(db: Kysely<DB>, viewer: string, dismissedId: string) {

@@ -11,8 +11,8 @@ import { requireViewer } from '../auth/session.ts';
 import { react } from './reactions.store.ts';
 
 /**
- * The only type of reaction (SPEC 9). SPEC 7 writes FIRE for posts and fire for comments; posts and comments accept
- * both spellings.
+ * The only type of reaction (SPEC.md, section 9). Section 7 spells it `FIRE` for posts and `fire` for comments; the
+ * platform accepts both spellings for both.
  */
 export const reactionBody = z.object({ desType: z.literal(['FIRE', 'fire']) });
 

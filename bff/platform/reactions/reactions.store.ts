@@ -5,8 +5,8 @@ import { notify, type Notice } from '../events/notify.ts';
 import { withdrawNotice } from '../events/take-back.ts';
 
 /**
- * For each kind of content: the table of the content with its counter, the table of its reactions, and the foreign key
- * of the reactions.
+ * For each kind of content (post or comment): its table, which has the counter, the table of its reactions, and the
+ * foreign key of the reactions.
  */
 const targets = {
   post: { table: 'posts', reactions: 'post_reactions', key: 'post_id' },
@@ -15,9 +15,9 @@ const targets = {
 
 interface ReactionChange {
   total: number;
-  /** Grows with every change of `total`, so that clients can tell which of two totals is newer. */
+  /** A number that grows with every change of `total`, so that clients can tell which of two totals is newer. */
   revision: number;
-  /** False when the reaction already had the wanted state. */
+  /** False when the request changed nothing, because the reaction already had the requested state. */
   changed: boolean;
 }
 
@@ -25,11 +25,14 @@ interface Reaction {
   kind: keyof typeof targets;
   targetId: string;
   reacted: boolean;
-  /** The notification to the author of the post or comment. Its actor is the member that reacts. */
+  /** The notification to the author of the post or comment. Its actor is the reacting member. */
   notice: Notice & { actorId: string; postId: string };
 }
 
-/** Sets or removes a member's reaction and its notification. @returns the total and its revision */
+/**
+ * Sets or removes a member's reaction, and the author's notification about it.
+ * @returns the total of reactions and its revision
+ */
 export function react(db: Kysely<DB>, { kind, targetId, reacted, notice }: Reaction) {
   return transact(db, async (tx) => {
     const { changed, ...counted } = await setReaction(tx, kind, targetId, notice.actorId, reacted);
@@ -43,8 +46,8 @@ export function react(db: Kysely<DB>, { kind, targetId, reacted, notice }: React
 }
 
 /**
- * Sets or removes a member's reaction. Idempotent. Changes the row and the counter in one statement, so that the
- * counter stays exact under concurrency.
+ * Sets or removes a member's reaction; a repeated call changes nothing. Changes the reaction's row and the counter in
+ * one statement, so that the counter stays exact under concurrency.
  */
 async function setReaction(
   db: Kysely<DB>,

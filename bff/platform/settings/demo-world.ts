@@ -6,14 +6,17 @@ import type { MediaStore } from '../media/store.ts';
 export interface Seeding {
   db: Kysely<DB>;
   store: MediaStore;
-  /** The directory for pictures that are not finished yet. */
+  /** The directory for temporary picture files during the processing. */
   workDirectory: string;
   onProgress: (done: number, total: number) => void;
 }
 
-/** The demo world as the platform sees it. The platform does not import the demo world; its caller passes it in. */
+/**
+ * The interface of the demo world, the invented members and posts for trying Brasa out. The platform does not import
+ * the demo world; its caller passes it in.
+ */
 export interface DemoWorld {
   logins: readonly DemoLogin[];
-  /** Fills a database that has no members. */
+  /** Fills a database that has no members with the demo world. */
   seed: (seeding: Seeding) => Promise<unknown>;
 }

@@ -12,42 +12,49 @@ export interface PlatformConfig {
   port: number;
   dataDir: string;
   databaseUrl?: string | undefined;
-  /** The bucket for media; a folder under `dataDir` when absent. */
+  /** The S3 bucket for media. When absent, media are stored in a folder under `dataDir`. */
   s3?: S3Config | undefined;
   /** The provider of card payments. When absent, payments answer 503. */
   cards?: CardConfig | undefined;
   /**
-   * The kind of age assurance. When absent, it is `self`: the platform trusts members who declare that they are adults.
+   * The method of age assurance (proof that a member is an adult). When absent, the method is `self`: the platform
+   * trusts members who declare that they are adults.
    */
   age?: AgeConfig | undefined;
-  /** Fills an empty database with the demo world. */
+  /** True fills an empty database with the demo world (invented members and posts). */
   demo: boolean;
-  /** True in production. The platform then warns about unsafe defaults when it starts. */
+  /** True in production, where the platform warns about unsafe defaults when it starts. */
   production?: boolean | undefined;
   mediaSecret?: string | undefined;
   smtpUrl?: string | undefined;
   mailFrom: string;
-  /** The public origin of the site, as members see it; http://localhost when absent. */
+  /** The public origin of the site, as members see it. When absent, http://localhost. */
   publicUrl?: string | undefined;
-  /** The maximum number of wrong passwords and codes from one IP address within 15 minutes; 300 when absent. */
+  /** The maximum number of wrong passwords and codes from one IP address within 15 minutes. When absent, 300. */
   maxFailuresOfAddress?: number | undefined;
-  /** `auto` (default) approves ads immediately; `manual` leaves them to a moderator. */
+  /** `auto` (the default) approves ads immediately; `manual` leaves each ad to a moderator. */
   adReview?: AdReview | undefined;
-  /** The posts that wait for a moderator's review; no posts when absent. */
+  /** The posts that wait for a moderator's review before publication. When absent, no posts wait. */
   postReview?: PostReview | undefined;
-  /** The path of a hash list of forbidden pictures, which is used in addition to the moderators' own list. */
+  /**
+   * The path of a file with the perceptual hashes of forbidden pictures. They are checked in addition to the list that
+   * moderators maintain.
+   */
   hashListFile?: string | undefined;
   /**
-   * The path of ffmpeg, with which videos are compared to the hash lists. When absent, only the poster of a video is
-   * checked.
+   * The path of ffmpeg, which extracts frames of a video so that they can be compared to the lists of forbidden
+   * pictures. When absent, only the poster of a video is checked.
    */
   ffmpegPath?: string | undefined;
   logLevel: Level | 'silent';
-  /** The slowest rate at which gateways may send requests and read responses. A gateway is as slow as its clients. */
+  /**
+   * The minimum speed at which a gateway must send its requests and read the responses. A gateway is only as fast as
+   * the client for which it sends and reads.
+   */
   pace?: Pace | undefined;
-  /** The number of restarts of the platform's process so far; 0 when absent. */
+  /** The number of restarts of the platform's process so far. When absent, 0. */
   restarts?: number | undefined;
-  /** The platform's share of the price of a VIP month, in percent; 20 when absent. */
+  /** The platform's share of the price of a VIP month, in percent. When absent, 20. */
   vipFeePercent?: number | undefined;
   /** The rate limits. When absent, no call is limited. */
   rateLimits?: Omit<RateLimitOptions, 'onError'> | undefined;
@@ -55,7 +62,7 @@ export interface PlatformConfig {
 
 const platformConfig = z.object({
   port: z.number().int(),
-  /** The host to listen on; loopback by default. */
+  /** The host name or address on which the platform listens; loopback by default. */
   host: z.string().optional(),
   dataDir: z.string().min(1),
   databaseUrl: z.string().optional(),
@@ -110,7 +117,7 @@ const platformConfig = z.object({
 
 /**
  * Reads the settings that bff/index.ts passes in the environment variable BRASA_PLATFORM.
- * @throws {Error} that quotes no setting, because some settings are secret
+ * @throws {Error} for invalid settings. The message contains no value, because some settings are secret
  */
 export function readPlatformConfig(json: string | undefined): PlatformConfig & { host?: string | undefined } {
   if (json === undefined) throw new Error('The platform is started by bff/index.ts, which sets BRASA_PLATFORM.');

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const exists = z.object({ code: z.literal('EEXIST') });
 
-/** Returns whether the data folder contains the secret that `keptSecret` creates. */
+/** Returns true if the data folder contains the secret that `keptSecret` creates. */
 export async function isSecretKept(dataDir: string) {
   return await access(pathIn(dataDir)).then(
     () => true,
@@ -18,8 +18,8 @@ function pathIn(dataDir: string) {
 }
 
 /**
- * Returns the secret that signs media URLs if none is configured. Creates it on first use and keeps it in the data
- * folder.
+ * Returns the secret that signs media URLs, for a platform without a configured secret. Creates the secret on first use
+ * and keeps it in the data folder.
  */
 export async function keptSecret(dataDir: string) {
   const path = pathIn(dataDir);

@@ -9,13 +9,16 @@ type Told = Pick<PlatformConfig, 'databaseUrl' | 'smtpUrl' | 'cards' | 'age'>;
 interface Deps {
   db: Kysely<DB>;
   logger: Logger;
-  /** The members of the demo world. They stay in the database even after DEMO is off. */
+  /**
+   * The logins of the demo world's invented members. These members stay in the database even after the setting DEMO is
+   * turned off.
+   */
   demoLogins: readonly DemoLogin[];
 }
 
 /**
- * Logs one warning for each setting, and for the demo world's data, that is good for a trial of Brasa but unsafe with
- * real members.
+ * Logs one warning for each setting that is suitable for a trial of Brasa but unsafe with real members. Also logs a
+ * warning if the database holds the demo world.
  */
 export async function warnOfDefaults(config: Told, { db, logger, demoLogins }: Deps) {
   const { databaseUrl, smtpUrl, cards, age } = config;

@@ -11,8 +11,8 @@ import { queuesIn } from '../http/queues.ts';
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
- * Reads the number of open payments, the difference to the payment provider's balance and the age of the oldest unsent
- * mail from the database, each time Prometheus scrapes.
+ * Each scrape by Prometheus reads these values from the database: the number of open payments, the difference between
+ * the payment provider's balance and the ledger, and the age of the oldest unsent mail.
  */
 const state = sql<{
   intents_open: number;

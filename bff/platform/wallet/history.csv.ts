@@ -4,7 +4,7 @@ import type { PaymentRow } from './history.store.ts';
 const BOM = '\uFEFF';
 const header = ['Data', 'Hora', 'Tipo', 'Descrição', 'Situação', 'Valor (R$)', 'Identificador'];
 
-/** The labels of Pix payments, for the kinds of payment that exist by card and by Pix. */
+/** The labels of Pix payments, for those kinds of movement that a card or Pix can pay. */
 const pixWords: Partial<Record<PaymentRow['kind'], string>> = {
   TOP_UP: 'Saldo adicionado com Pix',
   DISPUTE: 'Devolução de Pix pedida ao banco',
@@ -34,12 +34,12 @@ const fullYear = new Intl.DateTimeFormat('pt-BR', {
   year: 'numeric',
 });
 
-/** Returns the start of the file: a byte order mark, which makes Excel read UTF-8, and the column titles. */
+/** Returns the start of the CSV file: a byte order mark, which makes Excel read UTF-8, and the column titles. */
 export function csvHeader() {
   return BOM + line(header);
 }
 
-/** Formats rows for a spreadsheet in Portuguese: cells are separated by ';', reais and centavos by ','. */
+/** Formats rows for a spreadsheet in Portuguese: ';' separates the cells, and ',' separates reais from centavos. */
 export function csvRows(rows: readonly PaymentRow[]) {
   return rows
     .map(({ id, kind, state, method, centavos, description, created_at: at }) =>
@@ -61,8 +61,8 @@ function line(cells: readonly string[]) {
 }
 
 /**
- * Quotes a cell if it contains a separator, quote or line break. A leading ' keeps spreadsheets from executing text as
- * a formula.
+ * Quotes a CSV cell if it contains a separator, quote or line break. A leading ' keeps a spreadsheet from running text
+ * as a formula.
  */
 function cell(text: string) {
   const isNumber = /^-?[\d.]*,\d{2}$/.test(text);

@@ -34,7 +34,7 @@ export const filterQuery = z.object({
 });
 export const listQuery = forwardQuery.extend(filterQuery.shape);
 
-/** Serves the viewer's own payments: a page of them, a single payment, or all of them as CSV. */
+/** Serves the viewer's own payments: a page of payments, a single payment, or all payments as CSV. */
 export function historyRoutes({ db, payments, tickets }: Platform) {
   const router = Router();
 
@@ -90,7 +90,10 @@ export function historyRoutes({ db, payments, tickets }: Platform) {
 
   return router;
 
-  /** Adds the amount that can be refunded, and the deadline for the refund, to a payment by card or Pix. */
+  /**
+   * Builds the API's object of a payment. For a payment by card or Pix, adds the refundable amount and the deadline for
+   * the refund.
+   */
   async function withRefundable(viewer: string, payment: PaymentRow) {
     const refund =
       payment.kind === 'TOP_UP' && payment.intent_id !== null && payment.state === 'SUCCEEDED'
@@ -112,7 +115,7 @@ function checked({ kind, state, from, to }: PaymentFilter): PaymentFilter {
   return { kind, state, from, to };
 }
 
-/** Builds the API's "Payment" (API.md). */
+/** Builds the object "Payment" of the platform's API (API.md). */
 function paymentToWire(row: PaymentRow, cursor?: string) {
   return {
     idPayment: row.id,

@@ -23,16 +23,17 @@ export interface PaymentRow {
   centavos: number;
   description: string | null;
   community_id: string | null;
-  /** The id of the payment by card or Pix that caused the movement, if any. */
+  /** The id of the payment by card or Pix that caused this movement of money, if any. */
   intent_id: string | null;
-  /** Null if no payment by card or Pix caused the movement. */
+  /** The payment method. Null if no payment by card or Pix caused this movement of money. */
   method: PaymentMethod | null;
   created_at: Date;
 }
 
 /**
- * The movement's description: the current title of its ad, or the current name of its community. Rows of the ledger can
- * never be changed, so they must not contain text written by members.
+ * SQL for the description of a movement of money: the current title of its ad, or the current name of its community.
+ * The description is not stored in the ledger: ledger rows can never be changed, so they must not contain text written
+ * by members.
  * @remarks use it in a query of `ledger_transactions` with the alias `t`
  */
 export const movementName = sql<string | null>`coalesce(
@@ -41,8 +42,8 @@ export const movementName = sql<string | null>`coalesce(
 export const paymentCursors = (member: string) => cursorsOf(`payments:${member}`);
 
 /**
- * Returns a page of the movements of a member's wallet and of the member's unpaid payments, latest first. Both kinds
- * have ids that sort by time, so a single cursor works for the mixed list.
+ * Returns a page with the movements of a member's wallet and the member's unpaid payments, latest first. Movements and
+ * unpaid payments both have ids that sort by time, so a single cursor works for the mixed list.
  */
 export async function paymentsOf(db: Kysely<DB>, member: string, filter: PaymentFilter, page: PageRequest) {
   const limit = page.size + 1;
@@ -63,7 +64,8 @@ export async function paymentsOf(db: Kysely<DB>, member: string, filter: Payment
 }
 
 /**
- * Returns a single payment by its own id or by the id of its movement. Returns undefined when it is not the member's.
+ * Returns a single payment, found by its own id or by the id of its ledger movement. Returns undefined when it is not
+ * the member's payment.
  */
 export async function paymentOf(db: Kysely<DB>, member: string, id: string) {
   const { rows } = await sql<PaymentRow>`
@@ -73,7 +75,7 @@ export async function paymentOf(db: Kysely<DB>, member: string, id: string) {
   return rows[0];
 }
 
-/** Yields all matching payments in batches, so that a long history does not have to fit into memory. */
+/** Yields all payments that match the filter, in batches, so that a long history does not have to fit into memory. */
 export async function* everyPayment(db: Kysely<DB>, member: string, filter: PaymentFilter) {
   const size = 500;
   let cursor: PageRequest['cursor'] = null;
@@ -86,7 +88,10 @@ export async function* everyPayment(db: Kysely<DB>, member: string, filter: Paym
   }
 }
 
-/** Selects the wallet's entries. The limit in `which` applies before the join with their transactions. */
+/**
+ * Selects the ledger entries of the member's wallet. The limit in `which` applies before the entries are joined with
+ * their transactions.
+ */
 function movedBy(member: string, which: RawBuilder<unknown>) {
   return sql`
     select e.id, e.kind, 'SUCCEEDED' as state, e.centavos, ${movementName} as description, t.community_id, t.intent_id,
@@ -106,8 +111,8 @@ function unsettledOf(member: string, which: RawBuilder<unknown>) {
 }
 
 /**
- * The state shown for an unpaid payment. An open payment whose card was declined counts as failed until another card
- * pays it.
+ * SQL for the state shown for an unpaid payment. A payment whose card was declined is shown as failed until another
+ * card pays it.
  */
 const unsettledState = sql`case when i.status = 'OPEN' and i.failure_code is null then 'PENDING' else 'FAILED' end`;
 
@@ -130,7 +135,7 @@ function daysOf(id: RawBuilder<unknown>, { from, to }: PaymentFilter) {
   return bounds;
 }
 
-/** Returns the lowest UUIDv7 of an instant. The first 48 bits of a UUIDv7 are the time in milliseconds. */
+/** Returns the lowest UUIDv7 for a point in time. The first 48 bits of a UUIDv7 are the time in milliseconds. */
 function firstIdAt(instant: Date) {
   const hex = Math.max(0, instant.getTime()).toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;

@@ -94,7 +94,7 @@ export function walletRoutes({ db, payments }: Platform) {
 }
 
 /**
- * Builds the API's "Pix" (API.md).
+ * Builds the object "Pix" of the platform's API (API.md).
  * @throws {ApiError} 404 for a card payment
  */
 function pixToWire({ method, paymentIntentId, centavos, status, pix, pixExpiresAt, isLate }: CurrentIntent) {

@@ -3,7 +3,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
 type MaybeInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
-/** The kinds of movements that /payments shows. */
+/** The kinds of movements of money that the page /payments shows. */
 export const movementKinds = [
   'TOP_UP',
   'AD',
@@ -16,7 +16,9 @@ export const movementKinds = [
   'DISPUTE',
 ] as const;
 export type MovementKind = (typeof movementKinds)[number];
-/** The last four kinds do not change a wallet, so they are in no member's history. */
+/**
+ * The last four kinds of movements in this list do not change a member's wallet, so no member sees them in the history.
+ */
 export type BookKind = MovementKind | 'PROVIDER_FEE' | 'DISPUTE_FEE' | 'LOSS' | 'PAYOUT';
 
 export type AccountKind =
@@ -39,13 +41,21 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const intentStatuses = ['OPEN', 'SUCCEEDED', 'CANCELED'] as const;
 export type IntentStatus = (typeof intentStatuses)[number];
 
-/** A refund that the member or the operator requested, or a charge that the payer disputes. */
+/**
+ * A refund, or a dispute in which the payer demands the money back. The member or the operator can request a refund.
+ */
 export type ReturnKind = 'REFUND' | 'DISPUTE';
-/** PENDING: debited from the wallet, but not final. FAILED: never debited, or credited again. */
+/**
+ * The status of a refund or dispute. PENDING: debited from the wallet, but not final. FAILED: never debited, or
+ * credited again.
+ */
 export const returnStatuses = ['PENDING', 'SUCCEEDED', 'FAILED'] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];
 
-/** All amounts are centavos, stored as `bigint`. Only the function `record` writes to the ledger's tables. */
+/**
+ * The tables of the wallet and the ledger. All amounts are centavos, stored as `bigint`. Only the function `record`
+ * writes to the ledger's tables.
+ */
 export interface WalletTables {
   ledger_accounts: {
     id: GeneratedAlways<number>;
@@ -58,7 +68,10 @@ export interface WalletTables {
     id: string;
     key: string;
     kind: BookKind;
-    /** The member that caused the movement. The affected members are the owners of the entries' accounts. */
+    /**
+     * The member whose action caused the movement. The movement changes the accounts of its entries, which may belong
+     * to other members.
+     */
     member_id: string;
     ad_id: string | null;
     community_id: string | null;
@@ -66,7 +79,7 @@ export interface WalletTables {
     description: string | null;
     created_at: Instant;
   };
-  /** Ids sort by time: reading by `(account_id, id)` returns an account's history. */
+  /** The ids of entries sort by time: reading by `(account_id, id)` returns an account's history. */
   ledger_entries: { id: string; transaction_id: string; account_id: number; kind: BookKind; centavos: number };
   payment_customers: { member_id: string; provider_id: string };
   payment_intents: {
@@ -78,7 +91,7 @@ export interface WalletTables {
     method: Generated<PaymentMethod>;
     /** The amount that the card or the Pix pays. */
     centavos: number;
-    /** The full price, if it differs from the amount paid by card or Pix. */
+    /** The full price of the purchase, if it differs from the amount paid by card or Pix. */
     price_centavos: Generated<number | null>;
     refunded_centavos: Generated<number>;
     status: Generated<IntentStatus>;
@@ -94,16 +107,16 @@ export interface WalletTables {
   };
   payment_events: { id: string; type: string; intent_id: string | null; created_at: Instant; received_at: Instant };
   /**
-   * A single row with the times up to which the provider's events and costs were queried, and the difference of the
-   * balances.
+   * A single row with the times up to which the provider's events and costs were queried, and the difference between
+   * the provider's balance and the ledger's balance.
    */
   payment_look_back: {
     is_only: Generated<boolean>;
     asked_until: ColumnType<Date, Date, Date>;
     costs_until: MaybeInstant;
-    /** The provider's balance minus the ledger's, in centavos. */
+    /** The provider's balance minus the ledger's balance, in centavos. */
     balance_difference: Generated<number>;
-    /** The time since which the difference has its present value; null while there is no difference. */
+    /** The time since which the difference of the balances has its present value; null while there is no difference. */
     differs_since: MaybeInstant;
     compared_at: MaybeInstant;
   };
@@ -118,7 +131,7 @@ export interface WalletTables {
     kind: Generated<ReturnKind>;
     /** The part of the amount that the wallet could not pay, which became a debt. */
     owed_centavos: Generated<number>;
-    /** True when the member requested it; false when the provider reported it. */
+    /** True when the member requested the refund; false when the provider reported it. */
     is_asked: Generated<boolean>;
     created_at: Instant;
     settled_at: MaybeInstant;

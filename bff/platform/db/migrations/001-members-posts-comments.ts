@@ -1,6 +1,6 @@
 /**
- * Counters (`*_count`) are updated in the transaction that adds or removes the counted row.
- * Ids are UUIDv7, so that sorting by id also sorts by time and needs no second column.
+ * Each counter (`*_count`) is updated in the transaction that adds or removes the counted row. Ids are UUIDv7, so that
+ * sorting by id also sorts by time and needs no second column.
  */
 export const sql = `
 create table users (

@@ -1,6 +1,7 @@
 /**
- * Files that members uploaded. A row is inserted before its bytes are put in the store (`stored` is false), and marked
- * as stored afterwards. The janitor therefore finds a row for all bytes in the store, whenever the process dies.
+ * Files that members uploaded. A row is inserted before the file's bytes are put in the file store (`stored` is false),
+ * and is marked as stored afterwards. The periodic sweep therefore finds a row for every file in the store, even if the
+ * process dies at any moment.
  */
 export const sql = `
 create table media (

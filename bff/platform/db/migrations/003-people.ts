@@ -1,10 +1,10 @@
 /**
- * Relations between members. `follower_count` and `following_count` count only rows with the status FOLLOWING, and are
- * updated in the transaction that changes such a row.
+ * Relations between members. `follower_count` and `following_count` count only rows of `follows` with the status
+ * FOLLOWING, and are updated in the transaction that changes such a row.
  *
  * `search` holds nickname and name on separate lines, in lower case without diacritics. Collation "C" folds only ASCII,
- * so that the result is the same on every database. The trigram index needs an extension; without it, searches are
- * slower but give the same results.
+ * so that the result is the same on every database. The trigram index needs an extension of PostgreSQL; without the
+ * index, searches are slower but give the same results.
  */
 export const sql = `
 create function searchable(value text) returns text language sql immutable strict parallel safe as

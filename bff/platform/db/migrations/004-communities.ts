@@ -1,9 +1,10 @@
 /**
- * Communities, which members run. `member_count` counts members with access to the content, `pending_count` unanswered
- * membership requests, `post_count` posts that were not deleted.
+ * Communities, which members run. `member_count` is the number of members with access to the content, `pending_count`
+ * the number of unanswered membership requests, `post_count` the number of posts that were not deleted.
  *
- * A membership's `id` is a UUIDv7 created when its current status began; lists are sorted by it. The row of a removed
- * member stays as REMOVED, so that an invite does not let them in again. A closed community has only REMOVED rows.
+ * A membership's `id` is a UUIDv7 created when its current status began; lists are sorted by this id. The row of a
+ * removed member stays with the status REMOVED, so that an invite does not let the member in again. A closed community
+ * has only REMOVED rows.
  */
 export const sql = `
 alter table communities add column rules text not null default '';

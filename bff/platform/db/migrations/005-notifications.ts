@@ -1,8 +1,8 @@
 /**
  * Notifications: one row per recipient, kind, target and calendar day in São Paulo, with its actors in
- * `notification_actors`. Each change of a row takes the recipient's next sequence number under the lock of their
- * `notification_states` row, so that the order of numbers is the order of commits. A client that asks for the changes
- * after a number therefore misses none.
+ * `notification_actors`. Each change of a row takes the recipient's next sequence number under the lock of the
+ * recipient's row in `notification_states`, so that the order of numbers is the order of commits. A client that
+ * requests all changes after a number therefore misses no change.
  */
 export const sql = `
 create table notification_states (

@@ -1,8 +1,10 @@
 /**
  * Conversations, one per pair of members. `last_seq` is assigned under the conversation's row lock, in the statement
- * that stores the message, so that the numbers of a conversation have no gap. `activity_id` is the id of the newest
- * message that the member of the row sees. Ids are UUIDv7, so an index on `activity_id` lists the newest activity
- * first. If it is null, the member's list does not show the conversation.
+ * that stores the message, so that the numbers of a conversation have no gap.
+ *
+ * `activity_id` in a member's row is the id of the newest message that this member sees. Ids are UUIDv7, so an index on
+ * `activity_id` lists the newest activity first. If `activity_id` is null, the member's list does not show the
+ * conversation.
  *
  * Drops the check constraint on a file's purpose, because the code defines the purposes (`media.table.ts`).
  */

@@ -1,11 +1,11 @@
 /**
  * Double-entry bookkeeping in integer centavos. The database itself guarantees: entries and transactions are never
  * changed or deleted, the entries of a transaction sum to zero when it commits, only entries change an account's
- * balance, and no wallet and no held amount goes below zero. Accounts of the platform itself have the nil UUID as
- * owner. Owners do not reference `users`, because the books outlive a deleted account.
+ * balance, and no wallet and no hold (reserved money) goes below zero. Accounts of the platform itself have the nil
+ * UUID as owner. Owners do not reference `users`, because the books outlive a deleted account.
  *
  * An intent is our record of a card payment; the provider decides its status. In a function body each semicolon starts
- * a line, because a semicolon at the end of a line ends the migration's statement.
+ * a line, because a semicolon at the end of a line would end the migration's statement.
  */
 export const sql = `
 create table payment_customers (

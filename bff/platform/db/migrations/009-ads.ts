@@ -1,9 +1,9 @@
 /**
- * Paid promotion: a member's business ad, or a highlight of their profile. The ledger holds the charges and refunds;
- * `day_centavos` is the price on the day of purchase, so that a new price does not change sold ads.
+ * Paid promotion: a member's business ad, or the highlight of a member's own profile. The ledger holds the charges and
+ * refunds; `day_centavos` is the price per day at the time of purchase, so that a later price does not change sold ads.
  *
- * `ad_viewers` has one row per ad and member who saw it. The number of rows is the ad's reach; `shown` limits how often
- * a member sees the ad on one day.
+ * `ad_viewers` has one row per ad and member who saw it. The number of these rows is the ad's reach; `shown` limits how
+ * often a member sees the ad on one day.
  */
 export const sql = `
 create table ad_prices (

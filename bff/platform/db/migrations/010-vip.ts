@@ -1,11 +1,11 @@
 /**
- * Subscriptions to VIP communities, which members pay by the month. A row exists while months are to be paid, and is
- * deleted with the membership. Renewals are computed from the time of the first payment, so that a membership that
- * began on the 31st returns to the 31st after a shorter month. `due_at` is the next renewal: the end of the paid time,
- * or the next try in the grace period.
+ * Subscriptions to VIP communities, which members pay by the month. A row exists as long as months are to be paid, and
+ * is deleted with the membership. Renewals are computed from the time of the first payment, so that a membership that
+ * began on the 31st is due on the 31st again after a shorter month. `due_at` is the next renewal: the end of the paid
+ * time or, in the grace period after a failed payment, the next try.
  *
- * The index on payment intents finds card payments that moved no money; a statement lists them beside the ledger's
- * entries.
+ * The index on payment intents finds card payments that moved no money, because a member's statement lists them beside
+ * the entries of the ledger.
  */
 export const sql = `
 create table vip_subscriptions (

@@ -1,8 +1,8 @@
 /**
- * All reports of an object join one open moderation case. Content that was taken down stores the decision in
- * `taken_down`, so that undoing a decision restores only the content that this decision took down. A post also gets
- * `deleted_at`, and a community `closed_at`, because all queries check these columns already. `locked_until` suspends
- * an account and hides its content; a ban has a date beyond any calendar.
+ * All reports of an object belong to one open moderation case. Content that was taken down stores the decision's id in
+ * `taken_down`, so that undoing a decision restores only the content that this decision took down. A taken-down post
+ * also gets `deleted_at`, and a community `closed_at`, because all queries check these columns already. `locked_until`
+ * suspends an account and hides its content; a ban has a date in the far future.
  *
  * The moderation log is append-only: neither the product nor an operator can change or delete a row.
  */

@@ -1,9 +1,9 @@
 /**
- * Money that goes back to a card: at a member's request, by a refund made at the provider, or because the card's owner
- * disputes the charge. If the member has spent the money already, they owe it: their RECEIVABLE account goes below zero
- * by that amount.
+ * Money that goes back to a card: at a member's request, by a refund made at the payment provider, or because the
+ * card's owner disputes the charge. If the member has already spent the money, the member owes it: the balance of the
+ * member's RECEIVABLE account goes below zero by that amount.
  *
- * A dispute is PENDING while the bank looks into it, SUCCEEDED when the money is lost for good, FAILED when the money
+ * A dispute is PENDING while the bank examines it, SUCCEEDED when the money is lost for good, FAILED when the money
  * came back.
  */
 export const sql = `

@@ -1,12 +1,12 @@
 /**
  * A session stores its origin as far as requests reveal it: the User-Agent, the time zone, and the subnet of the IP
- * address, never the address itself. `authenticated_at` is the time of the member's last identity proof.
+ * address, never the address itself. `authenticated_at` is the time at which the member last proved their identity.
  *
  * A known device is identified by a secret that the device itself generated. Sign-in tries are stored with their times,
- * so that the limit covers any span of fifteen minutes.
+ * so that the rate limit covers any span of fifteen minutes.
  *
- * An e-mail address belongs to one confirmed account; one more account may claim it without confirming. Signing up with
- * an address therefore does not reveal a member behind it.
+ * An e-mail address belongs to one confirmed account. A second account may be created with the same address without
+ * confirming it, so signing up with an address does not reveal that it belongs to a member.
  *
  * The code defines the kinds of notifications, because a check constraint would have to be rewritten for each new kind.
  */

@@ -1,7 +1,7 @@
 /**
- * A TOTP secret is stored encrypted. It is not in use until a first code has proved that the authenticator app has the
- * secret. `last_step` is the time step of the last accepted code, so that no code is accepted twice. Recovery codes and
- * challenges are stored as hashes.
+ * A TOTP secret is stored encrypted. Sign-in does not require its codes until a first code has proved that the
+ * authenticator app has the secret. `last_step` is the time step of the last accepted code, so that no code is accepted
+ * twice. Recovery codes and challenges are stored as hashes.
  */
 export const sql = `
 create table totp_secrets (

@@ -1,6 +1,6 @@
 /**
- * Content that a moderator must review before its publication gets a moderation case. An ad that moderation ended
- * stores the decision in `taken_down`, as all other content does.
+ * Content that a moderator must review before its publication gets a moderation case. An ad that a moderator stopped
+ * stores the decision's id in `taken_down`, as all other content does.
  */
 export const sql = `
 alter table ads add column taken_down uuid;

@@ -1,6 +1,6 @@
 /**
  * The perceptual hashes of pictures that may not be published. `media.hashes` has one hash for an image, and one for
- * each still of a video; for older files it is empty until the hashes are needed.
+ * each sampled frame of a video; for older files it is empty until the hashes are needed.
  *
  * Evidence files are kept only for as long as an appeal or an authority may need them.
  */

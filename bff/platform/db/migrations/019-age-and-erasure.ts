@@ -1,6 +1,6 @@
 /**
- * Age assurance stores the result, the method, the reference of the check and the expiry: no document, no birthday, no
- * picture. While a check is under way, `expires_at` is its time limit. A member without a row is unverified.
+ * Age assurance stores the result, the method, the reference of the check and the expiry, but no document, birthday or
+ * picture. While a check is under way, `expires_at` is the check's time limit. A member without a row is unverified.
  *
  * `age_refused` and `deletes_at` hide an account from all others, as `locked_until` does. Every list finds the hidden
  * accounts by the small partial index.

@@ -1,6 +1,6 @@
 /**
- * Exports: copies of a member's data, one at a time per member. The file of a copy is in the folder of the database and
- * is deleted with the row.
+ * Data exports: copies of a member's data, one at a time per member. The file of an export is in the folder of the
+ * database and is deleted with the row.
  */
 export const sql = `
 create table exports (

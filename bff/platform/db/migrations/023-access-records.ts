@@ -1,6 +1,6 @@
 /**
  * Access records, which Brazilian law (Lei 12.965/2014, art. 15) requires for six months: member, time and IP address,
- * and nothing else. They are not deleted with the account, because the law requires them even after that.
+ * and nothing else. They are not deleted with the account, because the law requires them even after the deletion.
  */
 export const sql = `
 create table access_records (

@@ -1,5 +1,6 @@
 /**
- * A suspended member has no session. A sign-in challenge with the purpose LOCK lets them read the decision and appeal.
+ * A suspended member has no session. A sign-in challenge with the purpose LOCK lets the member read the decision and
+ * appeal against it.
  */
 export const sql = `
 alter table auth_challenges drop constraint auth_challenges_purpose_check;

@@ -1,6 +1,7 @@
 /**
- * An erased member needs no hiding: their comments with replies stay, without text and author, visible to all. The new
- * index therefore holds only hidden members who still have content. The previous release uses the index `users_out`.
+ * Comments of erased members need not be hidden: those with replies stay as placeholders without text and author,
+ * visible to all. The new index therefore holds only hidden members who still have content. The previous release uses
+ * the index `users_out`.
  */
 export const sql = `
 alter table comments add column erased_at timestamptz;

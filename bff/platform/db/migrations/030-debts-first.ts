@@ -1,6 +1,6 @@
 /**
- * A member never has both a debt and a balance: a credit pays the debt first. More money than a payment's amount may be
- * returned, for example if a refunded payment is also disputed.
+ * A member never has both a debt and a balance, because a credit pays the debt first. Returned money may exceed a
+ * payment's amount, for example if a refunded payment is also disputed.
  */
 export const sql = `
 alter table payment_intents drop constraint payment_intents_check;

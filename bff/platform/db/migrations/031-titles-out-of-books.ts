@@ -1,6 +1,7 @@
 /**
- * The ledger holds no text that members wrote: a purchase refers to its ad or community by id. Only this migration ever
- * changes ledger rows. The first statement runs the checks that were deferred to the end of the transaction.
+ * Removes text that members wrote from the ledger: a purchase refers to its ad or community by id. This is the only
+ * migration that ever changes ledger rows. The first statement runs the checks that were deferred to the end of the
+ * transaction.
  *
  * The index sorts deleted posts by the time of deletion, because they are purged some time after it.
  */

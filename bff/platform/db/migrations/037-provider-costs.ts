@@ -1,6 +1,6 @@
 /**
- * Adds accounts for the payment provider's fees and for its payouts to the bank, so that the books match the provider's
- * balance to the centavo.
+ * Adds ledger accounts for the payment provider's fees and for its payouts to our bank account, so that the ledger
+ * matches the provider's balance to the centavo.
  */
 export const sql = `
 alter table ledger_accounts drop constraint ledger_accounts_kind_check;

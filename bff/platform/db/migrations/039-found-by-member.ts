@@ -1,6 +1,6 @@
 /**
- * Indexes by member for the rows that are deleted with an account, and by payment time for payments that bought no ad.
- * Without an index, each query scans a table that only grows.
+ * Adds indexes by member for the rows that are deleted with an account, and an index by payment time for payments that
+ * bought no ad. Without these indexes, each query would scan a table that only grows.
  */
 export const sql = `
 create index post_views_viewer on post_views (viewer);

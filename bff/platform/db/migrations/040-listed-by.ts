@@ -1,6 +1,6 @@
 /**
- * Several moderation cases may put one picture on the list of banned pictures. It stays listed as long as one of
- * these cases lists it. The previous release needs one of the cases in `known_hashes.case_id`.
+ * Several moderation cases may put the same picture on the list of banned pictures. The picture stays listed as long as
+ * at least one of these cases lists it. The previous release needs one of the cases in `known_hashes.case_id`.
  */
 export const sql = `
 create table known_hash_cases (

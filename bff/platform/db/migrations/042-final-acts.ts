@@ -1,6 +1,7 @@
 /**
- * Final acts: acts that a restore of a backup must not undo. Triggers record each of them, from any code path, and a
- * platform copies them to a file that no backup contains (backup/final-acts.ts). The rows hold only ids.
+ * Final acts: acts, such as a ban or a changed password, that a restore of a backup must not undo. Triggers record each
+ * act, whichever code causes it, and a platform process copies the acts to a file that no backup contains
+ * (backup/final-acts.ts). The rows hold only ids.
  */
 export const sql = `
 create table final_acts (

@@ -1,6 +1,6 @@
 /**
- * A community changes its owner when the receiver accepts the offer. Until then the community has one open offer, and
- * nothing else has changed.
+ * Offers of a community to a new owner. The owner changes when the receiver accepts the offer. A community has at most
+ * one open offer, which changes nothing until it is accepted.
  */
 export const sql = `
 create table community_offers (

@@ -1,7 +1,7 @@
 /**
  * Chains the lines of the moderation log: each line's hash covers the previous hash and all fields of the line, so that
- * no line can be changed, removed or inserted without invalidating every later hash (moderation/audit-chain.ts). A line
- * is chained at the end of its transaction, under a lock, so that transactions chain their lines one after the other.
+ * changing, removing or inserting a line invalidates every later hash (moderation/audit-chain.ts). A line is chained at
+ * the end of its transaction, under a lock, so that transactions chain their lines one after the other.
  */
 export const sql = `
 create table moderation_log_chain (

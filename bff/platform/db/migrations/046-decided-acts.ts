@@ -1,7 +1,8 @@
 /**
- * Each decision that suspends a member is now a final act of its own, and so is the undoing of such a decision. The act
- * holds all data that a restore needs to write the decision again. Migration 042 recorded only the member's resulting
- * suspension, in which a longer decision hides the shorter ones.
+ * From this migration on, each decision that suspends a member is recorded as a final act (an act that a restore of a
+ * backup must not undo), and so is the undoing of such a decision. The act holds all data that a restore needs to write
+ * the decision again. Migration 042 recorded only the member's resulting suspension, in which a longer decision hides
+ * the shorter ones.
  */
 export const sql = `
 alter table final_acts drop constraint final_acts_kind_check;

@@ -1,7 +1,7 @@
 /**
- * The answer to a report without an account is due from the decision until it is mailed, so that a process that stops
- * in between loses no answer. Answers to earlier decisions are not due: they were mailed, or lost, before this
- * migration.
+ * Queues the answer to a report from a visitor without an account, from the decision until the answer is mailed, so
+ * that a crash in between loses no answer. Answers to decisions from before this migration are not queued: they were
+ * mailed or lost already.
  */
 export const sql = `
 alter table moderation_protocols

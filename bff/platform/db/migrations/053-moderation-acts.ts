@@ -1,11 +1,11 @@
 /**
- * Final acts of moderation and of age assurance:
- * - each decision that takes content down, with its object, so that a restore takes it down again and its case can be
- *   appealed
+ * Adds final acts (acts that a restore of a backup must not undo) of moderation and of age assurance:
+ * - each decision that takes content down, with its object, so that a restore takes the content down again and the
+ *   author can appeal
  * - pictures put on the list of banned pictures, and pictures taken off it
  * - members refused for their age
  *
- * The acts from before this migration are recorded here, once.
+ * This migration also records the acts from before it.
  */
 export const sql = `
 alter table final_acts alter column user_id drop not null;

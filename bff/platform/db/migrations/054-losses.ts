@@ -1,6 +1,6 @@
 /**
- * Adds ledger accounts for dispute fees and losses, and columns for the difference between the provider's balance and
- * the books.
+ * Adds ledger accounts for dispute fees and losses, and columns for the difference between the payment provider's
+ * balance and our ledger.
  */
 export const sql = `
 alter table ledger_accounts drop constraint ledger_accounts_kind_check;

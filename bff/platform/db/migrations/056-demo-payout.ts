@@ -1,6 +1,6 @@
 /**
- * In a demo world created before 054, moves the card money to the account BANK, as in later demo worlds, because no
- * payment provider holds it.
+ * In a demo world (a database with invented members) created before migration 054, moves the money of card payments to
+ * the account BANK, as newer demo worlds do, because no payment provider holds this money.
  */
 export const sql = `
 insert into ledger_accounts (kind, owner_id) select 'BANK', owner_id from ledger_accounts where kind = 'PROVIDER'

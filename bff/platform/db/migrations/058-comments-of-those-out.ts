@@ -1,8 +1,8 @@
 /**
- * Marks the comments of hidden members (suspended, under age or leaving: `isLocked` in policy/members.ts), so that the
- * number to subtract from a post's comment count is found by the post, and not by all hidden members. The mark stays
- * when a suspension expires, so readers check the author as well. A comment that is written while its author is being
- * hidden waits for the row lock and is then marked.
+ * Marks the comments of hidden members (suspended, under age or with a pending deletion: `isLocked` in
+ * policy/members.ts). The number to subtract from a post's comment count is then found in the post's comments, without
+ * reading all hidden members. The mark stays when a suspension expires, so readers check the author as well. A comment
+ * that is written while its author is being hidden waits for the row lock and is then marked.
  */
 export const sql = `
 alter table comments add column author_out boolean not null default false;

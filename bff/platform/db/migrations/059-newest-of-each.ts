@@ -1,7 +1,7 @@
 /**
- * Indexes for the newest posts of an author or of a community, which are read in order from the index alone. Without
- * `in_review` in the index, PostgreSQL would read and sort all posts of an author, because it expects an average number
- * of posts.
+ * Adds indexes for the newest posts of an author or of a community, which PostgreSQL reads in order from the index
+ * alone. Without `in_review` in the index, PostgreSQL would read and sort all posts of an author with many posts,
+ * because it expects every author to have an average number.
  */
 export const online = [
   {

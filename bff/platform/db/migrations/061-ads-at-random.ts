@@ -1,8 +1,8 @@
 /**
  * Gives each ad a random place among the ads for its audience, so that a page of ads reads a range of an index instead
- * of the whole index. The targets of an ad are sorted, so that delivery can look up each of the seven possible
- * audiences by a single value. The ads that a member saw today are found by an index on the day, however long the
- * membership lasts.
+ * of the whole index. The targets of an ad are sorted, so that the query for ads can look up each of the seven possible
+ * audiences by a single value. The ads that a member saw today are found by an index on the day, whose cost does not
+ * grow with the age of the account.
  */
 export const sql = `
 alter table ads add column place double precision not null default random();

@@ -1,6 +1,6 @@
 /**
- * Lets PostgreSQL check a follow between two members in the index of the primary key alone. Without `status` in the
- * index, PostgreSQL would use an index of one member's follows and scan it for the other member: for a celebrity, all
+ * Adds `status` to the index of follows, so that PostgreSQL checks a follow between two members in this index alone.
+ * Without `status`, PostgreSQL would read all follows of one of the members to find the other: for a celebrity, all
  * followers.
  */
 export const online = [

@@ -1,7 +1,7 @@
 /**
- * Indexes for finding members (profiles/discover.store.ts). The newest members are read with their names from an index
- * alone. Members whose nickname or name starts with a text are a range of an index, because the trigram index cannot
- * tell the start of a name from its middle.
+ * Adds indexes for finding members (profiles/discover.store.ts). The newest members are read with their names from an
+ * index alone. Members whose nickname or name starts with the search text are a range of another index, because the
+ * trigram index cannot tell the start of a name from its middle.
  */
 export const online = [
   { index: `create index users_newest on users (id desc) include (search)` },

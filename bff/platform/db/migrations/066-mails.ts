@@ -1,7 +1,7 @@
 /**
  * The queue of e-mails to members (mail/mail-queue.ts). Each e-mail is inserted in the transaction of the change that
- * it reports. The platform encrypts its e-mails. Those of `npm run admin` contain no secrets, because that program does
- * not have the key.
+ * it reports. The platform encrypts its e-mails. The e-mails that `npm run admin` queues are not encrypted, because
+ * that program does not have the key; they contain no secrets.
  */
 export const sql = `
 create table mails (

@@ -1,6 +1,6 @@
 /**
- * Indexes for the monthly moderation figures (moderation/figures.store.ts). The queries read only the rows of that
- * month, however many years there are.
+ * Adds indexes for the monthly moderation figures (moderation/figures.store.ts), so that the queries read only the rows
+ * of one month, however many years of rows exist.
  */
 export const online = [
   { index: `create index moderation_decisions_at on moderation_decisions (created_at)` },

@@ -1,5 +1,6 @@
 /**
- * Revisions of the reaction counts of posts and comments. A client compares them to know which of two counts is newer.
+ * Adds revisions of the reaction counts of posts and comments. A client compares the revisions of two counts to know
+ * which count is newer.
  */
 export const sql = `
 alter table posts add column reaction_revision int not null default 0;

@@ -1,7 +1,7 @@
 /**
- * Final acts of a member's sign-in factors: an authenticator app turned off, each recovery code used or no longer
- * valid, and each change of an e-mail address. The platform records address changes itself, because only its code can
- * encrypt the address (accounts/security/address-acts.ts).
+ * Adds final acts (acts that a restore of a backup must not undo) of a member's sign-in: an authenticator app turned
+ * off, each recovery code used or invalidated, and each change of an e-mail address. The platform's code records
+ * address changes itself, because a trigger cannot encrypt the address (accounts/security/address-acts.ts).
  */
 export const sql = `
 alter table final_acts drop constraint final_acts_kind_check;

@@ -1,6 +1,6 @@
 /**
- * Removes the copies of a community's name from notifications about VIP months. The name is now read together with the
- * notification (notifications/detail.ts).
+ * Removes the copies of a community's name from notifications about VIP months. From now on the current name is read
+ * together with the notification (notifications/detail.ts).
  */
 export const sql = `
 update notifications set detail = 'assinaturas de {comunidade}'

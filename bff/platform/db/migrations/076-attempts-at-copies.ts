@@ -1,6 +1,6 @@
 /**
- * Counts the attempts to make a copy of a member's data, so that the platform gives up a copy that ends the process at
- * every start.
+ * Counts the attempts at a data export (a copy of a member's data), so that the platform gives up an export that
+ * crashes the process at every attempt.
  */
 export const sql = `
 alter table exports add column attempts int not null default 0;

@@ -1,6 +1,6 @@
 /**
- * Leases for work that only one platform may do at a time: making a copy of a member's data (`claim` is also the name
- * of its file), and erasing an account. If a lease ends without a renewal, another platform takes the work over.
+ * Adds leases for work that only one platform process may do at a time: a data export (`claim` is also the name of its
+ * file) and the erasure of an account. If a lease ends without a renewal, another process takes the work over.
  */
 export const sql = `
 alter table exports add column claim uuid;

@@ -1,4 +1,6 @@
-/** Indexes for finding expired rows by their time of expiry (db/delete-over.ts), instead of scanning the table. */
+/**
+ * Adds indexes for finding expired rows by their time of expiry (db/delete-over.ts), instead of scanning each table.
+ */
 export const online = [
   { index: `create index sessions_over on sessions (expires_at)` },
   { index: `create index mail_links_over on mail_links (expires_at)` },

@@ -1,7 +1,8 @@
 /**
- * The time at which the taken-down content of a case was erased. When the previous release erased the evidence of a
- * case, it left this content (moderation/retention.ts); the ids of its files are copied from the final acts. Only that
- * release uses the index moderation_cases_retained: drop it one release later. The table is locked last, and briefly.
+ * Adds the time at which the taken-down content of a case was erased. The previous release erased only the evidence of
+ * a case and left this content (moderation/retention.ts). The ids of the content's files are copied from the final acts
+ * (acts that a restore must not undo). Only the previous release uses the index moderation_cases_retained: drop the
+ * index one release later. The table is locked last, and briefly.
  */
 export const sql = `
 update moderation_cases k set media_ids = files.ids

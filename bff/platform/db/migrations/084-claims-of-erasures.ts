@@ -1,4 +1,7 @@
-/** Identifies the platform that is erasing an account: a platform releases and renews only its own claim. */
+/**
+ * Adds the id of the platform process that is erasing an account, so that a process releases and renews only its own
+ * lease.
+ */
 export const sql = `
 alter table erasures add column claim uuid;
 `;

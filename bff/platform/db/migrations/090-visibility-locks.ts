@@ -1,11 +1,12 @@
 /**
- * Takes a member's visibility lock (policy/visibility-lock.ts) when the member becomes hidden or private, even if a
- * statement changes only the row. Code that needs several locks takes this one earlier. It is an AFTER trigger, because
- * a BEFORE trigger would lock the row as strongly as a change of its key does.
+ * A trigger takes a member's visibility lock (policy/visibility-lock.ts) when the member becomes hidden or private,
+ * even if a statement changes only the member's row. Code that needs several locks takes the visibility lock earlier.
+ * The trigger runs AFTER the update, because a BEFORE trigger would lock the row as strongly as a change of its key
+ * does.
  *
- * A new comment takes its author's visibility lock in shared mode instead of locking the author's row FOR SHARE. With
- * the row lock there was a deadlock: a suspension locks the row first and then waits for the comment, which waited for
- * the row.
+ * A new comment takes its author's visibility lock in shared mode instead of locking the author's row FOR SHARE. The
+ * row lock caused a deadlock: a suspension locked the row first and then waited for the comment, which waited for the
+ * row.
  */
 export const sql = `
 create function users_lock_visibility() returns trigger language plpgsql as $$ begin

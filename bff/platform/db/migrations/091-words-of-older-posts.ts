@@ -1,6 +1,6 @@
 /**
- * Computes the words of the posts from before 062, in batches. In one transaction with 062, this blocked the readers of
- * 500,000 posts for 104 s. From this migration on, a search uses the new index.
+ * Computes the search words of the posts from before migration 062, in batches. A single transaction together with
+ * migration 062 blocked the readers of 500,000 posts for 104 s. From this migration on, a search uses the new index.
  */
 export const online = [
   { backfill: 'posts', set: `search = to_tsvector('simple', searchable(text))`, where: `search = '' and text <> ''` },

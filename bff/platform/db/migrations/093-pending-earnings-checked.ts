@@ -1,4 +1,7 @@
-/** Checks existing accounts against the constraints of 092, under a lock that blocks neither readers nor writers. */
+/**
+ * Checks existing accounts against the constraints of migration 092, under a lock that blocks neither readers nor
+ * writers.
+ */
 export const sql = `
 alter table ledger_accounts validate constraint ledger_accounts_kind_check;
 alter table ledger_accounts validate constraint ledger_accounts_owner_check;

@@ -1,6 +1,6 @@
 /**
- * Removes Unicode direction controls from community names and ad titles, because they can reverse the sentence around
- * the name.
+ * Removes Unicode direction controls from community names and ad titles, because such a character can reverse the text
+ * around a name.
  */
 export const sql = `
 update communities set name = regexp_replace(name, '[\\u202A-\\u202E\\u2066-\\u2069]', '', 'g')

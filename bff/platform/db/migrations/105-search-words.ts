@@ -1,10 +1,11 @@
 /**
- * Splits text into words by one function, both for the index and for the query. PostgreSQL's own parser takes
- * 'Alpha/Beta', 'foto.png' and an e-mail address as one word each, so that a search never found the part after '/', '.'
- * or '@'. Migration 106 indexes older rows again.
+ * Adds one function that splits text into words, both for the index and for the query. PostgreSQL's own parser takes
+ * 'Alpha/Beta', 'foto.png' and an e-mail address as one word each, so a search never found the part after '/', '.' or
+ * '@'. Migration 106 indexes older rows again.
  *
- * Blanks, punctuation and emoji separate words; invisible characters are removed. A typed word finds the words that
- * begin with it. Only the first 100 characters of a word count, because PostgreSQL refuses lexemes of 2,048 bytes.
+ * Blanks, punctuation and emoji separate words; invisible characters are removed. A typed word matches every word that
+ * begins with it. The function uses only the first 100 characters of a word, because PostgreSQL refuses lexemes of
+ * 2,048 bytes.
  */
 export const sql = `
 create function search_words(value text) returns text[] language sql immutable strict parallel safe as $$

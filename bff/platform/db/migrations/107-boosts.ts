@@ -1,7 +1,7 @@
 /**
- * A boost is an ad that shows a public post of its owner. `ads.post_id` has no foreign key, because the ad outlives a
- * post that is deleted for good. `ad_viewers.seen_at` is the time at which the member saw the ad first: only their
- * later reactions and follows count as results of the ad.
+ * A boost is an ad that shows a public post of the ad's owner. `ads.post_id` has no foreign key, because the ad
+ * outlives a post that is deleted for good. `ad_viewers.seen_at` is the time at which the member first saw the ad: only
+ * the member's later reactions and follows count as results of the ad.
  */
 export const online = [
   {

@@ -1,7 +1,8 @@
 /**
- * The figures of an ad per São Paulo day, counted with the totals in `ads`. A day without views and clicks has no row.
- * An ad from before has no figures for the past: `ads.days_from` is its first whole day with figures. A process of the
- * release before may count until this day begins. The column stays null for later ads.
+ * The views and clicks of an ad per São Paulo day, updated together with the totals in `ads`. A day without views and
+ * clicks has no row. An ad from before this migration has no figures for past days: `ads.days_from` is its first whole
+ * day with figures, because a process of the previous release may count views without this table until that day begins.
+ * The column stays null for later ads.
  */
 export const sql = `
 create table ad_days (

@@ -1,4 +1,7 @@
-/** Adds payments by Pix, the Brazilian instant bank transfer. All payments stored before are card payments. */
+/**
+ * Adds payments by Pix, the Brazilian instant bank transfer. All payments stored before this migration are card
+ * payments.
+ */
 export const sql = `
 alter table payment_intents
   add column method text not null default 'CARD' check (method in ('CARD', 'PIX')),

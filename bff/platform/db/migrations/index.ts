@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { OnlineStep } from '../online.ts';
 
 export interface Migration {
-  /** The name of the migration's file, which the database stores, such as 048-searched-to. */
+  /** The name of the migration's file without the extension, as the database stores it, such as 048-searched-to. */
   name: string;
-  /** Plain SQL; a statement ends where a line ends with a semicolon. */
+  /** Plain SQL. A semicolon at the end of a line ends a statement. */
   sql: string;
-  /** Steps that take long on a large table. They run before `sql`, outside its transaction. */
+  /** Steps that take long on a large table. They run before `sql`, outside the transaction of `sql`. */
   online?: readonly OnlineStep[] | undefined;
 }
 
@@ -21,9 +21,9 @@ const step = z.union([
 const modules = z.record(z.string(), z.object({ sql: z.string(), online: z.array(step).optional() }));
 
 /**
- * All modules of this folder, in the order of their numbers. They are modules instead of .sql files so that the built
- * server contains them. In the build and in tests, Vite collects them; a server that runs from the sources reads the
- * folder. Never edit the SQL of a released migration: add a new migration.
+ * All migrations of this folder, in the order of their numbers. They are modules instead of .sql files so that the
+ * built server contains them. In the build and in tests, Vite imports them; a server that runs from the sources reads
+ * the folder. Never edit the SQL of a released migration: add a new migration.
  */
 export const migrations: readonly Migration[] = toMigrations(
   typeof import.meta.env === 'undefined'
@@ -31,7 +31,7 @@ export const migrations: readonly Migration[] = toMigrations(
     : import.meta.glob(['./*.ts', '!./index.ts'], { eager: true }),
 );
 
-/** @throws {ZodError} for a file without a number or without an export `sql` */
+/** @throws {ZodError} for a migration file without a number in its name, or without an export `sql` */
 export function toMigrations(found: Record<string, unknown>): Migration[] {
   return Object.entries(modules.parse(found))
     .map(([path, { sql, online }]) => ({

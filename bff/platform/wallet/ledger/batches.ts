@@ -1,7 +1,7 @@
 const BATCH_SIZE = 50;
 const NIL = '00000000-0000-0000-0000-000000000000';
 
-/** Collects single items into batches, so that a single query can handle all items of a batch. */
+/** Collects the items of an iterable into batches, so that a single query can handle all items of a batch. */
 export async function* gathered<Each>(source: AsyncIterable<Each>, size = 100) {
   let some: Each[] = [];
   for await (const each of source) {
@@ -14,7 +14,8 @@ export async function* gathered<Each>(source: AsyncIterable<Each>, size = 100) {
 }
 
 /**
- * Processes rows in the order of their ids, in batches. `next` returns up to `limit` rows with ids after the given one.
+ * Processes rows one by one, in the order of their ids. Loads them in batches: `next` returns up to `limit` rows with
+ * ids after the given id.
  * @param stopping ends the processing after the current row
  */
 export async function eachInBatches<Row extends { id: string }>(

@@ -8,11 +8,14 @@ import { paidMonthKey } from './vip-month.ts';
 export interface LedgerReport {
   transactions: number;
   entries: number;
-  /** One sentence per problem; empty when the ledger is consistent. */
+  /** One sentence per problem. The array is empty when the ledger is consistent. */
   problems: string[];
 }
 
-/** The ledger's invariants. Each query reads only stored rows and returns the violations. */
+/**
+ * The rules that the ledger must always satisfy. Each query reads only stored rows and returns the violations of its
+ * rule.
+ */
 const rules: { is: string; broken: RawBuilder<{ what: string }> }[] = [
   {
     is: 'does not sum to zero',
@@ -58,8 +61,8 @@ const rules: { is: string; broken: RawBuilder<{ what: string }> }[] = [
       where coalesce(a.balance, 0) <> coalesce(e.total, 0)`,
   },
   {
-    // The provider may hold less money than the members own, but only by its fees, booked losses, and debts from
-    // returned payments.
+    // The provider may hold less money than the members own, but only by the sum of its fees, booked losses, and debts
+    // from returned payments.
     is: 'less than what members hold',
     broken: sql`
       select 'the provider holds ' || held || ' centavos and ' || missing || ' owed for cards, together' as what from (
@@ -169,14 +172,14 @@ const rules: { is: string; broken: RawBuilder<{ what: string }> }[] = [
   },
 ];
 
-/** Verifies the ledger from its rows, without relying on triggers or caches. Reads one consistent snapshot. */
+/** Verifies the ledger from its rows, without relying on triggers or cached totals. Reads one consistent snapshot. */
 export async function checkLedger(db: Kysely<DB>): Promise<LedgerReport> {
   if (db.isTransaction) return await check(db);
   return await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
-      // Turn off the timeout of requests, because reading years of entries takes longer.
+      // Turns off the statement timeout of requests, because reading years of ledger entries takes longer.
       await sql`set local statement_timeout = 0`.execute(tx);
       return await check(tx);
     });

@@ -1,7 +1,7 @@
 import { formatBRL } from '../../../../schema/brl.ts';
 
 /**
- * Returns the text of the notification about money received in a wallet.
+ * Returns the text of the notification that money has arrived in a wallet.
  * @param centavos the full amount received
  * @param paidDebt the part of the amount that paid a debt and is therefore not in the wallet
  * @param isLate true for a Pix that was paid after its code had expired

@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 
 /**
- * Returns, for each member with a debt, the part that their wallet can pay now. The caller must have locked the
- * wallets: every change of a debt requires the lock on the wallet of the same member.
+ * Returns, for each member with a debt, the part of the debt that the member's wallet can pay now. The caller must have
+ * locked the wallets, because every change of a debt requires the lock on the same member's wallet.
  */
 export async function debtsToSettle(tx: Transaction<DB>, owners: readonly string[]) {
   const { rows } = await sql<{ ownerId: string; centavos: number }>`

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 
-/** Time in ms for which the result is cached. */
+/** The time in ms for which the computed totals are cached. */
 const CACHE_MS = 5 * 60_000;
 
 interface Invariants {
@@ -10,9 +10,9 @@ interface Invariants {
 }
 
 /**
- * Returns a function that computes two totals over all accounts, both of which must be 0. It reads every account,
- * because a stored total would be a row that every payment has to lock. To limit the cost, it caches the result, and
- * concurrent calls share a running query.
+ * Returns a function that computes two totals over all ledger accounts, both of which must be 0. The function reads
+ * every account, because a stored total would be a row that every payment has to lock. To limit the cost, it caches the
+ * result, and concurrent calls share a running query.
  */
 export function createInvariants(db: Kysely<DB>, now = () => performance.now()) {
   let kept: { since: number; read: Promise<Invariants> } | undefined;

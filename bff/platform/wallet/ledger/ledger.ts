@@ -5,7 +5,7 @@ import { ApiError } from '../../errors.ts';
 import { debtsToSettle } from './debts.store.ts';
 import type { AccountKind, BookKind } from '../wallet.table.ts';
 
-/** The owner id of the platform's own accounts. */
+/** The owner id of the ledger accounts that belong to the platform itself. */
 const PLATFORM = '00000000-0000-0000-0000-000000000000';
 
 export interface Account {
@@ -13,55 +13,68 @@ export interface Account {
   ownerId: string;
 }
 
-/** Money that a member can spend; never negative. */
+/** The account with a member's money that the member can spend; its balance is never negative. */
 export const wallet = (memberId: string): Account => ({ kind: 'WALLET', ownerId: memberId });
-/** Money that was paid for an ad and that the platform has not earned yet; never negative. */
+/**
+ * The account with money that was paid for an ad and that the platform has not earned yet; its balance is never
+ * negative.
+ */
 export const adHold = (adId: string): Account => ({ kind: 'AD_HOLD', ownerId: adId });
 /**
- * A member's debt: money of a payment that was returned to the payer after the member had spent it. Zero or negative.
+ * The account with a member's debt: money that was returned to the payer after the member had spent it. The balance is
+ * zero or negative.
  */
 export const receivable = (memberId: string): Account => ({ kind: 'RECEIVABLE', ownerId: memberId });
-/** A member's earnings from VIP months for days that have not begun; never negative. */
+/** The account with a member's earnings from VIP months for days that have not begun; its balance is never negative. */
 export const vipPending = (memberId: string): Account => ({ kind: 'VIP_PENDING', ownerId: memberId });
-/** The money at the payment provider. The balance is the negative of the amount that the provider holds. */
+/** The account for money at the payment provider. Its balance is the negative of the amount that the provider holds. */
 export const provider: Account = { kind: 'PROVIDER', ownerId: PLATFORM };
 export const adsRevenue: Account = { kind: 'ADS_REVENUE', ownerId: PLATFORM };
 export const vipFees: Account = { kind: 'VIP_FEES', ownerId: PLATFORM };
-/** Fees that the provider charged for payments; negative, like all costs. */
+/**
+ * The account for the fees that the provider charged for payments. Its balance is negative, as that of all cost
+ * accounts.
+ */
 export const providerFees: Account = { kind: 'PROVIDER_FEES', ownerId: PLATFORM };
-/** Fees that the provider charged for disputes. */
+/** The account for the fees that the provider charged for disputes. */
 export const disputeFees: Account = { kind: 'DISPUTE_FEES', ownerId: PLATFORM };
-/** Debts of erased members, which cannot be collected any more (`losses.ts`). */
+/** The account for debts of erased members, which cannot be collected any more (`losses.ts`). */
 export const losses: Account = { kind: 'LOSSES', ownerId: PLATFORM };
-/** The money that the provider paid out to our bank account. The balance is the negative of the amount paid out. */
+/**
+ * The account for money that the provider paid out to our bank account. Its balance is the negative of the amount paid
+ * out.
+ */
 export const bank: Account = { kind: 'BANK', ownerId: PLATFORM };
 
 export interface Entry {
   account: Account;
   /** An integer. A positive amount goes into the account, a negative amount out of it. */
   centavos: number;
-  /** The kind of the entry in the history of the account's owner. By default, the kind of the movement. */
+  /** The kind of the entry as the owner of the account sees it in the history. By default, the kind of the movement. */
   kind?: BookKind;
 }
 
 export interface Movement {
-  /** The unique name of the event, which is the idempotency key: `intent:…`, `ad:…`, `vip:…:2`. */
+  /** The unique name of the event that moves the money, which is the idempotency key: `intent:…`, `ad:…`, `vip:…:2`. */
   key: string;
   kind: BookKind;
-  /** The member that caused the movement. */
+  /** The member whose action caused the movement. */
   memberId: string;
-  /** One entry per account. The amounts of all entries add up to zero. */
+  /** The entries of the movement, one per account. Their amounts add up to zero. */
   entries: readonly Entry[];
   adId?: string | undefined;
   communityId?: string | undefined;
   intentId?: string | undefined;
-  /** A description written by us. An ad or a community, whose name members choose, is referenced by its id instead. */
+  /**
+   * A description that the code defines. An ad or a community, whose name members choose, is referenced by its id
+   * instead.
+   */
   description?: string | undefined;
-  /** The time of the movement, for the demo world's history; now by default. */
+  /** The time of the movement, now by default. Only the demo world sets it, to invent a history. */
   at?: Date | undefined;
 }
 
-/** The wallet's balance is too low. Nothing was written, and the transaction can continue. */
+/** Thrown when the wallet's balance is too low. Nothing was written, and the transaction can continue. */
 export class InsufficientBalance extends ApiError {
   constructor(
     readonly balance: number,
@@ -85,7 +98,8 @@ interface LockedAccount {
 }
 
 /**
- * Locks accounts in the same order as `record`, so that the caller can make a decision based on the balances.
+ * Locks accounts in the same order as `record` does, so that the caller can check the balances before it records a
+ * movement.
  * @returns the balances in the order of `accounts`
  */
 export async function lockBalances(tx: Transaction<DB>, accounts: readonly Account[]): Promise<number[]> {
@@ -95,13 +109,13 @@ export async function lockBalances(tx: Transaction<DB>, accounts: readonly Accou
 }
 
 /**
- * Writes a movement (a balanced set of ledger entries) in the caller's transaction, a single time per key. It always
- * locks accounts in the same order, members' accounts before the platform's, so that concurrent movements wait for each
- * other instead of deadlocking. A caller that records several movements in one transaction must always record them in
- * the same order. If a member with a debt receives money, a second movement immediately pays the debt from the wallet.
+ * Writes a movement (a balanced set of ledger entries) in the caller's transaction, a single time per key. Always locks
+ * accounts in the same order, members' accounts before the platform's, so that concurrent movements wait for each other
+ * instead of deadlocking. A caller that records several movements in one transaction must always record them in the
+ * same order. If a member with a debt receives money, a second movement immediately pays the debt from the wallet.
  * @returns `isRepeat` is true if the key was used before for the same movement; nothing was written then. `paidDebts`
  * maps a member to the centavos that paid the member's debt
- * @throws {InsufficientBalance} when a wallet or a hold would go below zero
+ * @throws {InsufficientBalance} when a wallet or a hold (reserved money) would go below zero
  * @throws {Error} when the key was used for another movement, or the movement is invalid
  */
 export async function record(tx: Transaction<DB>, movement: Movement): Promise<Recorded> {
@@ -147,7 +161,8 @@ export async function record(tx: Transaction<DB>, movement: Movement): Promise<R
     return { id, isRepeat: false, paidDebts: paid ?? noDebts };
   }
 
-  // A concurrent transaction used the key for a movement of other accounts, so our locks did not make us wait for it.
+  // Another transaction used the key at the same time for a movement of other accounts. It locked other rows, so this
+  // transaction did not wait for it.
   const faster = await findMovement(tx, movement.key);
   if (!faster) throw new Error(`The ledger key ${movement.key} is taken, but its movement cannot be read.`);
   return repeat(faster, movement, lines);
@@ -175,7 +190,7 @@ async function settleDebts(tx: Transaction<DB>, { key, at, entries }: Movement) 
   return new Map(debts.map(({ ownerId, centavos }) => [ownerId, centavos]));
 }
 
-/** Returns an id that sorts by time, because entries are read in the order of their ids. */
+/** Returns an id that sorts by time, because ledger entries are read in the order of their ids. */
 function idAt(at: Date | undefined) {
   return at ? uuidv7({ msecs: at.getTime() }) : uuidv7();
 }
@@ -192,7 +207,7 @@ export async function balanceOf(db: Kysely<DB>, { kind, ownerId }: Account) {
 }
 
 /**
- * Sorts entries into the lock order.
+ * Sorts entries into the order in which their accounts are locked.
  * @throws {Error} when an amount is not a whole number or is zero, an account occurs twice, or the sum is not zero
  */
 function inOrder(entries: readonly Entry[]) {
@@ -206,17 +221,17 @@ function inOrder(entries: readonly Entry[]) {
 }
 
 /**
- * Returns the sort key by which accounts are locked. All movements share the platform's accounts, so these come last
- * and stay locked for the shortest time. A member's `RECEIVABLE` account comes after all wallets, and is locked only
- * together with the member's wallet.
+ * Returns the sort key by which accounts are locked. All movements share the platform's accounts, so these are locked
+ * last and for the shortest time. A member's `RECEIVABLE` account comes after all wallets, and is locked only together
+ * with the member's wallet.
  */
 function orderOf({ account: { kind, ownerId } }: Pick<Entry, 'account'>) {
   return `${ownerId === PLATFORM ? 2 : kind === 'RECEIVABLE' ? 1 : 0} ${kind} ${ownerId}`;
 }
 
 /**
- * Creates the missing accounts, then locks all accounts, both in the given order. So a transaction that already holds
- * locks on accounts never waits for the insert of another transaction.
+ * Creates the missing accounts, then locks all accounts, both in the given order. A transaction that already holds
+ * locks on accounts therefore never waits for another transaction's insert.
  */
 async function lockRows(tx: Transaction<DB>, accounts: Account[]): Promise<LockedAccount[]> {
   const wanted = sql`unnest(${accounts.map(({ kind }) => kind)}::text[], ${accounts.map(({ ownerId }) => ownerId)}::uuid[])

@@ -6,7 +6,7 @@ import { FOR_GOOD } from '../../auth/locks.ts';
 import { lockBalances, losses, receivable, record, wallet } from './ledger.ts';
 
 /**
- * Books the debts of erased members as losses, because no member remains to pay them. Skips a member with a pending
+ * Books the debts of erased members as losses, because these members cannot pay any more. Skips a member with a pending
  * refund or dispute, because that money may still return.
  * @throws {AggregateError} with all failures, after the other members' debts are booked
  */
@@ -39,7 +39,8 @@ async function bookLoss(tx: Transaction<DB>, memberId: string) {
 
 /**
  * Reverses a booked loss, up to the amount of money that returns now. The reversed amount becomes a debt again, which
- * the caller settles. The caller must have locked the member's wallet and `RECEIVABLE` account and the losses account.
+ * the caller pays from the returned money. The caller must have locked the member's wallet, the member's `RECEIVABLE`
+ * account and the losses account.
  * @param refundId the refund or dispute that failed, so that its money returns
  * @param most the maximum to reverse, in centavos
  * @returns the centavos that became a debt again

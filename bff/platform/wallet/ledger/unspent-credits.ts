@@ -6,15 +6,15 @@ import { eachInBatches } from './batches.ts';
 import { creditText } from './credit-text.ts';
 import type { Payments } from '../stripe/payments.ts';
 
-/** An ad is usually created within this time after its payment. */
+/** The time after a payment for an ad within which the ad is usually created. */
 const PATIENCE = sql`interval '15 minutes'`;
-/** No notification is sent for a payment older than this. */
+/** The maximum age of a payment that is notified. Older payments get no notification. */
 const WINDOW = sql`interval '7 days'`;
 
 /**
  * Notifies members whose payment for an ad succeeded although the ad was not created, for example because they left the
- * page: the money is in their wallet. Sends a single notification per payment. Normally the member gets the
- * notification about the ad instead.
+ * page: the money is in their wallet. Sends a single notification per payment. If the ad was created, the member gets
+ * the notification about the ad instead.
  * @param stopping aborts the run; the next run notifies the remaining members
  */
 export async function tellUnspentCredits(
@@ -44,7 +44,7 @@ interface Unspent {
 }
 
 /**
- * Returns the succeeded payments for ads that were not created. Leaves out members that have switched off this
+ * Returns the successful payments for ads that were not created. Leaves out members who have switched off this
  * notification.
  */
 async function unspent(db: Kysely<DB>, now: Date, which: RawBuilder<unknown>, limit: number) {
@@ -65,8 +65,8 @@ async function unspent(db: Kysely<DB>, now: Date, which: RawBuilder<unknown>, li
 }
 
 /**
- * Notifies a member of one payment. Locks the payment as the creation of its ad does, so that either the ad or the
- * credit is notified, never both.
+ * Notifies a member of one payment. Locks the payment as the creation of its ad does, so that the member is notified
+ * either of the ad or of the credit, never of both.
  */
 async function tellOne(db: Kysely<DB>, id: string, now: Date) {
   await transact(db, async (tx) => {

@@ -10,17 +10,20 @@ interface Line {
   ad_id: string | null;
 }
 
-/** The money in a wallet that came from one source: a payment by card or Pix, or null for any other source. */
+/**
+ * The money in a wallet that came from one source. `intentId` is the payment by card or Pix, or null for any other
+ * source.
+ */
 interface Lot {
   intentId: string | null;
   left: number;
 }
 
 /**
- * Computes the unspent rest of each payment in a member's wallet, from the wallet's entries. The oldest money is spent
- * first, and the money of a reversed purchase returns to the payments that paid for it. Earnings belong to no payment.
- * Without this, a spent payment could be refunded from earnings, and the provider would hold less money than the
- * members' balances.
+ * Computes the unspent part of each payment in a member's wallet, from the wallet's ledger entries. The oldest money is
+ * spent first, and the money of a reversed purchase returns to the payments that paid for it. Earnings belong to no
+ * payment. Without this computation, a spent payment could be refunded from earnings, and the provider would hold less
+ * money than the members' balances.
  */
 export async function unspentPayments(db: Kysely<DB>, memberId: string): Promise<Map<string, number>> {
   const { rows } = await sql<Line>`
@@ -38,14 +41,14 @@ export async function unspentPayments(db: Kysely<DB>, memberId: string): Promise
   return wallet.left();
 }
 
-/** Returns true for the credit of a refund that the card did not accept, or of a dispute that was won. */
+/** Returns true for an entry that credits a failed refund, or a dispute that was won. */
 function isReturned({ kind, intent_id, ad_id }: Line) {
   return (kind === 'REFUND' || kind === 'DISPUTE') && intent_id !== null && ad_id === null;
 }
 
 /**
- * Returns the same key for a purchase and for its reversal: the key of the ad, or of the VIP month (`vip:…:2` and
- * `vip:…:2:rest`).
+ * Returns a key that is the same for a purchase and for its reversal: the key of the ad, or of the VIP month
+ * (`vip:…:2`, for the keys `vip:…:2` and `vip:…:2:rest`).
  */
 function purchaseOf({ key, ad_id }: Line) {
   return ad_id === null ? key.replace(/:rest$/, '') : `ad:${ad_id}`;
@@ -55,7 +58,7 @@ function createLots() {
   const lots: Lot[] = [];
   const taken = new Map<string, { lot: Lot; centavos: number }[]>();
   /**
-   * The centavos that were debited before the credit that covers them, which happens if the clock of a server is slow.
+   * The centavos that were debited before the entry that credits them. This happens if the clock of a server is slow.
    */
   let short = 0;
 
@@ -75,8 +78,8 @@ function createLots() {
     add,
 
     /**
-     * Takes the price of a purchase from the payments, oldest payment first.
-     * @param first the payment to spend first: the one that is refunded or that pays the ad
+     * Takes the price of a purchase from the payments in the wallet, oldest payment first.
+     * @param first the payment to spend before all others: the payment that is refunded or that pays the ad
      */
     take(purchase: string, centavos: number, first: string | null) {
       const parts = taken.get(purchase) ?? [];
@@ -99,7 +102,7 @@ function createLots() {
       else add(intentId, centavos);
     },
 
-    /** Gives money of a reversed purchase back to the payments that paid for it, last payment first. */
+    /** Gives the money of a reversed purchase back to the payments that paid for it, the last payment first. */
     undo(purchase: string, centavos: number) {
       const parts = taken.get(purchase) ?? [];
       let rest = centavos;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * Returns the ledger key of a VIP month. It consists of the subscription and the number of the month, so that each
- * month is paid a single time.
+ * Returns the ledger key of a VIP month (one month of a subscription to a VIP community). The key consists of the
+ * subscription and the number of the month, so that each month is paid a single time.
  */
 export function vipMonthKey(subscriptionId: string, month: number) {
   return `vip:${subscriptionId}:${month}`;
@@ -10,7 +10,7 @@ export function vipMonthKey(subscriptionId: string, month: number) {
 
 /**
  * Returns the SQL for the ledger key of a subscription's last paid month.
- * @param subscription the alias of `vip_subscriptions`
+ * @param subscription the alias of `vip_subscriptions` in the query
  */
 export function paidMonthKey(subscription: string) {
   return sql`'vip:' || ${sql.ref(`${subscription}.id`)} || ':' || ${sql.ref(`${subscription}.months`)}`;

@@ -8,20 +8,21 @@ import type { Payments } from '../stripe/payments.ts';
 import { bookCost, unbooked } from './provider-costs.ts';
 import type { ProviderEvent } from '../stripe/provider.ts';
 
-/** The time for which the payment provider keeps its events. */
+/** The time in ms for which the payment provider keeps its events. */
 const EVENT_RETENTION_MS = 30 * 86_400_000;
 /**
- * Each query overlaps the previous one by this time, because clocks differ and an event may appear in the list a little
- * late.
+ * The period of each query for events overlaps the previous period by this time, because clocks differ and an event may
+ * appear in the provider's list a little late.
  */
 const OVERLAP_MS = 600_000;
-/** The maximum length of the period of a single query for costs. */
+/** The maximum period, in ms, of a single query for costs. */
 const MAX_PERIOD_MS = 30 * 86_400_000;
 
 /**
- * Queries the provider for its events and costs since the last run, and applies those that are missing here. The
- * position is stored in the database, so a restored backup fetches everything since the backup. An item that fails is
- * queried again in the next run and does not block the others.
+ * Queries the provider for its events and costs since the last run, and applies those that the platform has missed. The
+ * database stores the position (the time up to which events were fetched), so that after a restore of a backup
+ * everything since the backup is fetched again. An item that fails does not block the others; the next run queries it
+ * again.
  * @param stopping aborts the run; the next run resumes at the stored position
  * @throws {ApiError} 503 when the provider is unavailable
  */
@@ -58,8 +59,8 @@ async function knownOf(db: Kysely<DB>, events: readonly ProviderEvent[]) {
 }
 
 /**
- * Books costs, oldest first, and stores the position after each period. If the provider fails, the next run queries
- * only the remaining periods.
+ * Books the provider's costs (fees and payouts), oldest first, and stores the position after each period. If the
+ * provider fails, the next run queries only the remaining periods.
  */
 async function bookCosts(payments: Payments, stopping: AbortSignal) {
   const { db } = payments;
@@ -80,7 +81,7 @@ async function bookCosts(payments: Payments, stopping: AbortSignal) {
 }
 
 /**
- * Returns the time from which costs are queried. The first run starts at 1970; it queries the time before the first
+ * Returns the time from which costs are queried. The first run starts at 1970 and queries the time before the first
  * payment as a single period (`first` is the end of that period).
  */
 async function toAsk(db: Kysely<DB>) {
@@ -105,18 +106,18 @@ function* stretches({ since, first }: { since: Date; first?: Date }, now: Date) 
 interface Told {
   id: string;
   createdAt: Date;
-  /** The payment for which refunds and disputes have to be queried because of this event, if any. */
+  /** The payment with refunds or disputes that must be queried because of this event, if any. */
   returned?: string | null;
 }
 
-/** Remembers the time of the earliest failed item, from which the next run has to query again. */
+/** Remembers the time of the earliest failed item. The next run starts its query at that time. */
 function createMissed(payments: Payments) {
   let earliest: Date | undefined;
   const patience = createPatience(() => requireProvider(payments).balance());
   return {
     first: (until: Date) => (earliest && earliest < until ? earliest : until),
 
-    /** @throws {ApiError} 503 when the provider is considered unavailable */
+    /** @throws {ApiError} 503 when so many items fail that the provider is considered unavailable */
     async orLater({ id, createdAt, returned }: Told, work: () => Promise<void>) {
       try {
         await work();

@@ -4,14 +4,14 @@ import { provider as account } from '../ledger/ledger.ts';
 import type { Payments } from '../stripe/payments.ts';
 
 /**
- * SQL condition on `payment_look_back`: the provider's balance has differed from the ledger's for at least a minute. A
- * shorter difference is normal while money moves.
+ * SQL condition on `payment_look_back`: the provider's balance has differed from the ledger's balance for at least a
+ * minute. A shorter difference is normal while money moves.
  */
 export const isLasting = sql<boolean>`(balance_difference <> 0 and differs_since <= compared_at - interval '1 minute')`;
 
 /**
- * Compares the provider's balance with the ledger's, after all events are applied. Stores the result for `/metrics` and
- * `ledger:check`, and logs a lasting difference once.
+ * Compares the provider's balance with the ledger's balance, after all events are applied. Stores the result for
+ * `/metrics` and `ledger:check`, and logs a lasting difference a single time.
  * @param before the provider's balance before its events were queried. If the balance has changed since, the ledger
  * cannot know the new movements yet, and nothing is compared
  * @throws {ApiError} 503 when the provider is unavailable
@@ -41,8 +41,8 @@ export async function compareBalance(payments: Payments, before: number) {
 }
 
 /**
- * Returns the balance that the provider has according to the ledger, and the sum of pending refunds. The ledger
- * subtracts a refund as soon as it is requested, the provider only later.
+ * Returns the balance that the provider should have according to the ledger, and the sum of pending refunds. The ledger
+ * subtracts a refund as soon as it is requested; the provider subtracts it later.
  */
 async function inTheBooks({ db }: Payments) {
   const { rows } = await sql<{ ours: number; leaving: number }>`

@@ -4,7 +4,7 @@ import { transact } from '../../db/transact.ts';
 import { bank, disputeFees, provider, providerFees, record } from '../ledger/ledger.ts';
 import type { ProviderCost } from '../stripe/provider.ts';
 
-/** Returns the costs that are not in the ledger yet. */
+/** Returns those of the given costs that are not in the ledger yet. */
 export async function unbooked(db: Kysely<DB>, costs: readonly ProviderCost[]) {
   const keys = costs.map(keyOf);
   const known = await db.selectFrom('ledger_transactions').select('key').where('key', 'in', keys).execute();
@@ -13,8 +13,9 @@ export async function unbooked(db: Kysely<DB>, costs: readonly ProviderCost[]) {
 }
 
 /**
- * Books a movement of the provider's balance that concerns no member: a fee or a payout. So the ledger's PROVIDER
- * account stays equal to the provider's balance. The provider's id is the key, so each cost is booked a single time.
+ * Books a movement of the provider's balance that concerns no member: a fee or a payout. The ledger's PROVIDER account
+ * therefore stays equal to the provider's balance. The provider's id of the movement is the key, so each cost is booked
+ * a single time.
  */
 export async function bookCost(db: Kysely<DB>, cost: ProviderCost) {
   const { kind, centavos, at } = cost;

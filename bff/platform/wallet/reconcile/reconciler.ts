@@ -20,7 +20,8 @@ interface Open {
 /**
  * Creates the reconciler. Periodically it queries the provider for open payments, for pending refunds and disputes, and
  * then for all events, so that events which the platform missed while it was down are applied. Then it compares the
- * balances. It checks new payments often and older ones seldom, and cancels a payment that is still open after a day.
+ * provider's balance with the ledger's balance. It checks new payments often and older payments seldom, and cancels a
+ * payment that is still open after a day.
  */
 export function createReconciler(payments: Payments) {
   let timer: NodeJS.Timeout | undefined;
@@ -32,7 +33,10 @@ export function createReconciler(payments: Payments) {
     payments.later(running);
   }
 
-  /** Runs one round. Payments are reconciled even if the API key has no permission to read the balance. */
+  /**
+   * Runs one round of the reconciler. Payments are reconciled even if the API key has no permission to read the
+   * balance.
+   */
   async function reconcileAll(isStart: boolean) {
     const before = await orWarn("the provider's balance is unknown", () => requireProvider(payments).balance());
     const isDone = await orWarn('checking open payments failed', async () => {
@@ -58,8 +62,8 @@ export function createReconciler(payments: Payments) {
       timer = setInterval(begin, INTERVAL_MS).unref();
     },
     /**
-     * Stops the timer and aborts a run after the payment that it is working on. A start checks every open payment and
-     * resumes the event backfill, so the rest is only postponed.
+     * Stops the timer, and ends the current run after the payment that it is working on. No work is lost: the next
+     * start checks every open payment and resumes the event backfill.
      */
     stop() {
       clearInterval(timer);
@@ -69,7 +73,7 @@ export function createReconciler(payments: Payments) {
 }
 
 /**
- * Runs one round of the reconciler, without comparing the balances.
+ * Runs one round of the reconciler, without comparing the provider's and the ledger's balances.
  * @param isStart true to check every open payment, even if it was checked recently
  * @param stopping aborts the round after the current payment, so that stopping the platform does not wait for thousands
  * of requests to the provider
@@ -100,7 +104,7 @@ async function nextOpen({ db }: Payments, after: string, limit: number, isStart:
   return rows;
 }
 
-/** Returns the next paid intents with a pending refund or dispute whose check is due. */
+/** Returns the next batch of paid intents that have a pending refund or dispute and whose check is due. */
 async function nextUndecided({ db }: Payments, after: string, limit: number, isStart: boolean) {
   const { rows } = await sql<{ id: string; provider_id: string }>`
     select id, provider_id from payment_intents
@@ -110,7 +114,7 @@ async function nextUndecided({ db }: Payments, after: string, limit: number, isS
   return rows;
 }
 
-/** @throws {ApiError} 503 when the provider is considered unavailable */
+/** @throws {ApiError} 503 when so many payments fail that the provider is considered unavailable */
 async function checkReturns(
   payments: Payments,
   patience: Patience,
@@ -127,8 +131,8 @@ async function checkReturns(
 }
 
 /**
- * @throws {ApiError} 503 when the provider is considered unavailable; a failure of one payment does not block the
- * others
+ * @throws {ApiError} 503 when so many payments fail that the provider is considered unavailable; a failure of one
+ * payment does not block the others
  */
 async function checkPayment(payments: Payments, patience: Patience, intent: Open) {
   try {
@@ -163,14 +167,15 @@ const now = sql<Date>`now()`;
 const later = sql<Date>`now() + least(greatest((now() - created_at) / 4, interval '1 minute'), interval '6 hours')`;
 
 /**
- * @returns false when the provider does not know the intent: the member never received it, or the API keys were changed
+ * @returns false when the provider does not know the intent, because the intent was never opened there, or because the
+ * API keys were changed
  */
 async function reconcileIntent(payments: Payments, { provider_id: providerId, is_abandoned: isAbandoned }: Open) {
   const provider = requireProvider(payments);
-  // The member's request may be opening the intent at the provider at this moment.
+  // The provider may not know the intent yet, because the member's request may be opening it at this moment.
   if (providerId === null) return !isAbandoned;
   const providerIntent = await provider.findIntent(providerId);
-  // Cancel an abandoned payment: otherwise a payment that waits for the member's confirmation at their bank would wait
+  // Cancel an abandoned payment. Otherwise a payment that the member never confirms at the bank would stay open
   // forever.
   const isPayable = providerIntent?.status === 'OPEN' || providerIntent?.status === 'PENDING';
   const last = isAbandoned && isPayable ? await provider.cancelIntent(providerId) : providerIntent;

@@ -3,7 +3,7 @@ import type { IntentStatus } from '../wallet.table.ts';
 
 const DAY_MS = 86_400_000;
 /**
- * Brazilian consumer law (Código de Defesa do Consumidor, art. 49): the right to withdraw from a distance purchase
+ * Brazilian consumer law (Código de Defesa do Consumidor, art. 49) gives the right to withdraw from a distance purchase
  * within seven days.
  */
 const DAYS_TO_REGRET = 7;
@@ -17,8 +17,8 @@ interface Paid {
 }
 
 /**
- * Returns the part of a payment that can be refunded: the part that was neither refunded nor spent. If no refund is
- * possible, `reason` says why.
+ * Returns the refundable part of a payment: the part that was neither refunded nor spent. If no refund is possible,
+ * `reason` is the reason.
  * @param unspent the part of the payment that is still in the wallet (`unspentPayments`)
  */
 export function refundable(

@@ -14,8 +14,8 @@ import { unspentPayments } from '../ledger/unspent-payments.ts';
 import type { ReturnStatus } from '../wallet.table.ts';
 
 /**
- * Within this time, the provider treats a repeated request with the same idempotency key as the same refund. Providers
- * promise to remember keys for a day; half a day is safe.
+ * The time within which the provider treats a repeated request with the same idempotency key as the same refund.
+ * Providers promise to remember keys for a day; half a day is safe.
  */
 const KEY_IS_KEPT = '12 hours';
 
@@ -26,9 +26,9 @@ export interface Refunded {
 }
 
 /**
- * Refunds the unspent rest of a member's payment. Money that returns to the wallet later can be refunded by another
- * call. Inserts the refund's row and debits the wallet first. Then the request to the provider is retried until the
- * provider responds; if it refuses, the wallet is credited again.
+ * Refunds the unspent part of a member's payment. Money that returns to the wallet later can be refunded by another
+ * call. The call first inserts the refund's row and debits the wallet. Then the request to the provider is retried
+ * until the provider responds; if the provider refuses, the wallet is credited again.
  * @param key the idempotency key of the refund. A call without a key repeats the last refund if the provider has not
  * responded to it, or if no further refund is possible
  * @throws {ApiError} 404 for another member's payment, 400 NOT_REFUNDABLE when the payment is spent or more than a week
@@ -62,7 +62,7 @@ export async function refundToCard(
   return await carryOut(payments, before ?? id);
 }
 
-/** Returns the refundable amount of a payment and the deadline for the refund; null when nothing is refundable. */
+/** Returns the refundable amount of a payment and the deadline for the refund; null when no amount is refundable. */
 export async function refundableOf({ db }: Payments, memberId: string, intentId: string) {
   const intent = await db.selectFrom('payment_intents').selectAll().where('id', '=', intentId).executeTakeFirst();
   if (intent?.member_id !== memberId) return null;
@@ -72,7 +72,7 @@ export async function refundableOf({ db }: Payments, memberId: string, intentId:
   return reason === null ? { centavos, until } : null;
 }
 
-/** Returns the last refund of the payment that the member requested and that has not failed. */
+/** Returns the last refund that the member requested for the payment and that has not failed. */
 async function lastAskedFor(db: Kysely<DB>, intentId: string) {
   return await db
     .selectFrom('payment_refunds')
@@ -87,7 +87,7 @@ async function lastAskedFor(db: Kysely<DB>, intentId: string) {
 }
 
 /**
- * Retries the refunds to which the provider has not responded. A failure of one refund does not block the others.
+ * Retries the refunds to which the provider has not responded yet. A failure of one refund does not block the others.
  * @param stopping aborts the run; the next run retries the remaining refunds
  */
 export async function retryRefunds(payments: Payments, stopping?: AbortSignal) {
@@ -119,7 +119,7 @@ async function nextUnanswered({ db }: Payments, after: string, limit: number) {
 
 /**
  * Queries the provider for the refunds and disputes of an intent and applies all of them. Applies the payment itself
- * first, in case our database does not know it yet.
+ * first, because our database may not know it yet.
  */
 export async function applyReturns(payments: Payments, providerId: string) {
   const asked = requireProvider(payments);
@@ -128,7 +128,7 @@ export async function applyReturns(payments: Payments, providerId: string) {
   await recordReturns(payments, providerId, await asked.findReturns(providerId));
 }
 
-/** Handles failed refunds first: they credit the wallet, and later refunds may need that balance. */
+/** Handles failed refunds first, because they credit the wallet, and later refunds may need that balance. */
 async function recordReturns(payments: Payments, providerId: string, all: readonly ProviderReturn[]) {
   for (const providerReturn of all.toSorted((a, b) => Number(b.status === 'FAILED') - Number(a.status === 'FAILED'))) {
     await recordReturn(payments, providerId, providerReturn);
@@ -163,11 +163,11 @@ interface Asked {
   id: string;
   centavos: number;
   providerId: string;
-  /** True when the provider may have forgotten the refund's idempotency key. */
+  /** True when the refund is so old that the provider may have forgotten its idempotency key. */
   isOld: boolean;
 }
 
-/** @returns undefined when the provider did not respond; the refund is retried later */
+/** @returns undefined when the provider did not respond; the request for the refund is retried later */
 async function askProvider(payments: Payments, refund: Asked) {
   try {
     return await refundOrWhyNot(payments, refund);
@@ -182,8 +182,8 @@ async function askProvider(payments: Payments, refund: Asked) {
 
 /**
  * Requests a refund from the provider. An old refund is looked up first: it may already exist at the provider, if the
- * response was lost and the provider has forgotten the key. The lookup returns all refunds of the payment, because a
- * refund that we do not know may be the cause of a refusal.
+ * response was lost and the provider has forgotten the idempotency key. The lookup returns all refunds of the payment,
+ * because another refund that we do not know of may be the cause of a refusal.
  */
 async function refundOrWhyNot(
   payments: Payments,
@@ -201,7 +201,7 @@ async function refundOrWhyNot(
   const after = await findRefund();
   if (after.providerReturn) return { ...after, providerReturn: after.providerReturn };
   payments.logger.error({ refund: id }, 'the provider refuses a refund; the money is back in the wallet');
-  // The provider created no refund and so returned no id: make an id of our own.
+  // The provider created no refund and so returned no id. The failed refund gets an id of our own.
   const providerReturn: ProviderReturn = {
     id: `refused:${id}`,
     kind: 'REFUND',

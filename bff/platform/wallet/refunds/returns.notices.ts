@@ -5,7 +5,10 @@ import { notify } from '../../events/notify.ts';
 import { formatBRL } from '../../../../schema/brl.ts';
 import type { PaymentMethod } from '../wallet.table.ts';
 
-/** The stage of a refund or dispute. GONE: debited and pending; KEPT: debited for good; BACK: credited again. */
+/**
+ * The stage of a refund or dispute. GONE: the wallet is debited, and the result is pending. KEPT: the wallet is debited
+ * for good. BACK: the wallet is credited again.
+ */
 type Stage = 'GONE' | 'KEPT' | 'BACK';
 
 const onItsWay = (value: string) => `${value} a caminho da fatura`;
@@ -36,7 +39,10 @@ const wordsOfPix = {
   },
 } as const;
 
-/** The texts if the member had already spent a part of the money. A text about the spent part follows each of them. */
+/**
+ * The texts for a member that had already spent a part of the money. Each text is followed by a text about the spent
+ * part.
+ */
 const wordsOfSpent = {
   REFUND: {
     GONE: onItsWay,
@@ -63,14 +69,14 @@ const wordsOfSpentPix = {
   },
 } as const;
 
-/** Describes the part that the member had already spent and now owes. */
+/** Describes the part of the returned payment that the member had already spent and now owes. */
 function spent(centavos: number, owed: number) {
   const some =
     owed === centavos ? 'o valor já tinha sido gasto e fica' : `${formatBRL(owed)} já tinham sido gastos e ficam`;
   return `${some} em aberto na sua carteira`;
 }
 
-/** Describes the part of returned money that reduced the member's debt. Only the rest is credited to the wallet. */
+/** Describes the part of the returned money that reduced the member's debt. Only the rest is credited to the wallet. */
 function forgiven(centavos: number, owed: number) {
   const rest = centavos - owed;
   const settled = `${formatBRL(owed)} em aberto quitados`;
@@ -82,11 +88,13 @@ interface Return {
   kind: keyof typeof words;
   centavos: number;
   intent: { id: string; member_id: string; method: PaymentMethod };
-  /** The part that the member owes from now on. For stage BACK: the part that the member no longer owes. */
+  /**
+   * The part of the amount that the member owes from now on. For stage BACK: the part that the member no longer owes.
+   */
   owed: number;
 }
 
-/** Notifies a member of a refund or dispute, and of the debt if some of the money was already spent. */
+/** Notifies a member of a refund or dispute, and of the debt if the member had already spent some of the money. */
 export async function notifyReturn(tx: Tx, { id, kind, centavos, intent, owed }: Return, stage: Stage) {
   const value = formatBRL(centavos);
   const debt = stage === 'BACK' ? forgiven : spent;
@@ -102,8 +110,8 @@ export async function notifyReturn(tx: Tx, { id, kind, centavos, intent, owed }:
 }
 
 /**
- * Returns the id of the movement to which the notification links: the movement of the refund or dispute, or the
- * movement of the payment if the wallet itself did not change.
+ * Returns the id of the movement to which the notification links: the movement of the refund or dispute. If the wallet
+ * itself did not change, it is the movement of the payment.
  */
 async function receiptOf(tx: Transaction<DB>, { id, member_id: memberId }: Return['intent'], key: string) {
   const { rows } = await sql<{ id: string }>`

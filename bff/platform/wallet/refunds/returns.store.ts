@@ -9,7 +9,7 @@ import type { ProviderReturn } from '../stripe/provider.ts';
 import { notifyReturn } from './returns.notices.ts';
 import type { PaymentMethod, ReturnKind, ReturnStatus } from '../wallet.table.ts';
 
-/** Descriptions of refunds and disputes, shown on the page /payments. */
+/** The descriptions of refunds and disputes, shown on the page /payments. */
 const words = {
   CARD: {
     REFUND: { gone: 'Devolvido ao cartão', back: 'Devolução não aceita pelo cartão' },
@@ -27,7 +27,7 @@ interface PaidIntent {
   method: PaymentMethod;
 }
 
-/** Locks a paid intent, so that its refunds and disputes can be changed. */
+/** Locks the row of a paid intent, so that its refunds and disputes can be changed. */
 export async function lockPaid(tx: Transaction<DB>, key: 'id' | 'provider_id', value: string) {
   return await tx
     .selectFrom('payment_intents')
@@ -39,10 +39,11 @@ export async function lockPaid(tx: Transaction<DB>, key: 'id' | 'provider_id', v
 }
 
 /**
- * Applies the provider's state of a refund or dispute. States may arrive in any order and more than once. The first
- * report debits the wallet; a failed refund or a won dispute credits it again, a single time. A failure is final even
- * if it is the first report, because an older state may arrive later. Refunds and disputes may exceed the payment, for
- * example when a refunded payment is disputed. If the member has already spent some of the money, their ads end.
+ * Applies the state of a refund or dispute as the provider reports it. States may arrive in any order and repeatedly.
+ * The first report debits the wallet. A failed refund or a won dispute credits the wallet again, a single time. A
+ * failure is final even if it is the first report, because an older state may arrive later. Refunds and disputes
+ * together may exceed the payment, for example when a refunded payment is disputed. If the member has already spent
+ * some of the money, the member's ads end.
  */
 export async function takeReturn(
   tx: Tx,
@@ -59,12 +60,12 @@ export async function takeReturn(
       await insertReturn(tx, intent, { ...back, status, owed: 0 }, new Date());
       return;
     }
-    // Ending ads locks accounts too, so it must come first. The refund for the remaining days of the ads then reduces
-    // the debt.
+    // Ends the ads before the refund is debited, because ending ads locks accounts too. The money returned for the
+    // remaining days of the ads then reduces the debt.
     const isSpent = (await balanceOf(tx, wallet(intent.member_id))) < centavos;
     if (isSpent) await endAdsOf(tx, intent.member_id);
     const owed = await debitReturn(tx, intent, { ...back, status });
-    // Ends an ad that the member bought in the meantime.
+    // Ends an ad that the member bought between the first call of `endAdsOf` and the debit.
     if (owed > 0) await endAdsOf(tx, intent.member_id);
     await notifyReturn(tx, { id: own, kind, centavos, intent, owed }, status === 'PENDING' ? 'GONE' : 'KEPT');
     return;
@@ -82,15 +83,15 @@ export async function takeReturn(
     await notifyReturn(tx, { ...row, intent, owed: settledDebt }, 'BACK');
     return;
   }
-  // For a refund that was made at the provider, the member was already notified when it was debited.
+  // The member was already notified of this refund, which was made at the provider, when the wallet was debited.
   const isNews =
     row.status === 'PENDING' && providerReturn.status === 'SUCCEEDED' && (row.is_asked || row.kind === 'DISPUTE');
   if (isNews) await notifyReturn(tx, { ...row, intent, owed: 0 }, 'KEPT');
 }
 
 /**
- * Finds the row by the provider's id, or by our own id while the row has no provider's id yet. So two refunds at the
- * provider never update the same row.
+ * Finds the row of a refund or dispute by the provider's id. A row without a provider's id is found by our own id. So
+ * two refunds that were made at the provider never update the same row.
  */
 async function findReturn(tx: Transaction<DB>, { id: intentId }: PaidIntent, { id, reference }: ProviderReturn) {
   return await tx
@@ -117,7 +118,7 @@ interface Return {
 }
 
 /**
- * Debits the wallet by up to its balance and books the rest as a debt. Call `lockPaid` first.
+ * Debits the wallet, at most by its balance, and books the rest as a debt of the member. Call `lockPaid` first.
  * @returns the new debt in centavos
  */
 export async function debitReturn(
@@ -179,7 +180,7 @@ async function insertReturn(
 /**
  * Reverses `debitReturn`: cancels the debt that is left from this refund or dispute, and credits the rest to the
  * wallet.
- * @returns the centavos of debt that ended: the canceled debt, and other debts that the credit paid
+ * @returns the centavos by which the member's debts decreased: the canceled debt, and other debts that the credit paid
  */
 async function putBack(
   tx: Transaction<DB>,

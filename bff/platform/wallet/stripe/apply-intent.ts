@@ -14,7 +14,7 @@ export interface AppliedIntent {
   purpose: IntentPurpose;
   method: PaymentMethod;
   centavos: number;
-  /** The full price of the purchase. The wallet pays the part that is not paid by card or Pix. */
+  /** The full price of the purchase. The wallet pays the part that the card or the Pix does not pay. */
   priceCentavos: number;
   status: IntentStatus;
   failureCode: string | null;
@@ -25,22 +25,23 @@ export interface AppliedIntent {
 
 type IntentRow = Selectable<DB['payment_intents']>;
 
-/** The provider's intent does not match ours, so nothing may be credited. */
+/** Thrown when the provider's intent does not match our intent, so that nothing is credited. */
 export class IntentMismatch extends Error {
   override readonly name = 'IntentMismatch';
 }
 
 /**
- * Applies the provider's state of an intent. States may come from the webhook, a confirmation or the reconciler, in any
- * order and more than once. Success is final and credits the wallet a single time; an older state that arrives later
- * cannot undo it. A canceled intent stays canceled unless it was paid.
- * @returns undefined for an intent that is not ours, or for a second intent that the member never received
- * @throws {IntentMismatch} when currency, amount or reference differ from ours, or no member belongs to it
+ * Applies the state of an intent as the provider reports it. States may come from the webhook, a confirmation or the
+ * reconciler, in any order and repeatedly. Success is final and credits the wallet a single time; an older state that
+ * arrives later cannot undo it. A canceled intent stays canceled unless it was paid.
+ * @returns undefined for an intent that is not ours, or for a duplicate intent that the member never received
+ * @throws {IntentMismatch} when currency, amount or reference differ from ours, or if the intent belongs to no member
  */
 export async function applyIntent(tx: Tx, providerIntent: ProviderIntent): Promise<AppliedIntent | undefined> {
   const row = (await lockIntent(tx, providerIntent)) ?? (await adopt(tx, providerIntent));
   if (!row) return undefined;
-  // This is a second intent, created after the response with the first one was lost. The member never received it.
+  // Ignores an unpaid duplicate intent, which was created after the response with the first intent was lost. The member
+  // never received the duplicate.
   if (row.provider_id !== null && row.provider_id !== providerIntent.id && providerIntent.status !== 'SUCCEEDED')
     return undefined;
   const isOurs = providerIntent.reference === row.id && (row.provider_id ?? providerIntent.id) === providerIntent.id;
@@ -77,7 +78,7 @@ export async function applyIntent(tx: Tx, providerIntent: ProviderIntent): Promi
   return { ...appliedOf(row, providerIntent.id), status, failureCode: failure, isLate };
 }
 
-/** Converts a stored intent to an `AppliedIntent`. */
+/** Converts a stored intent to the type `AppliedIntent`. */
 export function appliedOf(row: IntentRow, paymentIntentId: string): AppliedIntent {
   const { id, member_id: memberId, purpose, method, centavos, status, failure_code: failureCode } = row;
   const { pix_expires_at: pixExpiresAt, is_late: isLate } = row;
@@ -97,7 +98,10 @@ export function appliedOf(row: IntentRow, paymentIntentId: string): AppliedInten
   };
 }
 
-/** Returns the full price of the purchase. It may be higher than the amount paid by card or Pix. */
+/**
+ * Returns the full price of a purchase. It may be higher than the amount paid by card or Pix, because the wallet pays
+ * the rest.
+ */
 export function purchasePriceOf(row: { centavos: number; price_centavos: number | null }) {
   return row.price_centavos ?? row.centavos;
 }
@@ -109,7 +113,7 @@ async function lockIntent(tx: Transaction<DB>, { id, reference }: ProviderIntent
     .where('provider_id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  // If the response with the provider's id was lost, our row has no such id. Then find the row by our own id.
+  // Our row has no provider's id if the response with that id was lost. In this case find the row by our own id.
   if (byProvider || reference === null || !UUID.test(reference)) return byProvider;
   return await tx
     .selectFrom('payment_intents')
@@ -120,8 +124,8 @@ async function lockIntent(tx: Transaction<DB>, { id, reference }: ProviderIntent
 }
 
 /**
- * Inserts a row for a paid intent that is ours but not in the database, for example after a restore from an older
- * backup. The member and the purpose come from the intent's metadata.
+ * Inserts a row for a paid intent of ours that is missing in the database, for example after a restore from an older
+ * backup. The member and the purpose come from the intent's metadata at the provider.
  */
 async function adopt(tx: Transaction<DB>, providerIntent: ProviderIntent) {
   const { id, reference, memberId, centavos, status, method } = providerIntent;
@@ -161,8 +165,8 @@ function nextStatus(before: IntentStatus, providerIntent: IntentStatus): IntentS
 }
 
 /**
- * Credits the wallet. Sends no notification for the payment of an ad, because the member is notified of the ad itself
- * (or later, by `unspent-credits.ts`).
+ * Credits the wallet with the paid amount. Sends no notification if the payment is for an ad, because the member is
+ * notified of the ad itself (or later, by `unspent-credits.ts`).
  */
 async function credit(tx: Tx, row: IntentRow) {
   const { id: intentId, member_id: memberId, centavos, purpose, is_late: isLate } = row;
@@ -176,7 +180,8 @@ async function credit(tx: Tx, row: IntentRow) {
       { account: provider, centavos: -centavos },
     ],
   });
-  // A Pix that is paid too late no longer buys the ad, so the member is notified of the money immediately.
+  // A Pix that is paid too late no longer buys the ad. The member is immediately notified that the money is in the
+  // wallet.
   if (purpose !== 'TOP_UP' && !isLate) return;
   notify(tx, {
     kind: 'WALLET_CREDITED',

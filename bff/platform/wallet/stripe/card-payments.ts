@@ -5,7 +5,7 @@ import { createStripeProvider, type StripeConfig } from './stripe-provider.ts';
 
 const SANDBOX_SCRIPT = 'dist/sandbox/stripe.js';
 
-/** Stripe with its API keys, or the sandbox that imitates Stripe's API. */
+/** The choice of the payment provider: Stripe with its API keys, or the sandbox that imitates Stripe's API. */
 export type CardConfig = ({ kind: 'stripe' } & StripeConfig) | { kind: 'sandbox' };
 
 interface Deps extends Omit<Payments, 'provider'> {
@@ -21,11 +21,11 @@ export async function createCardPayments(config: CardConfig | undefined, { dataD
 
   return {
     payments,
-    /** Handles the requests that pages in the browser send to the sandbox. */
+    /** Handles the requests that pages in the browser send to the sandbox (the imitation of Stripe). */
     browser: sandbox?.browser,
-    /** The port of the sandbox's imitation of Stripe's dashboard; requests to it need the secret key. */
+    /** The port on which the sandbox serves its imitation of Stripe's dashboard. Requests to it need the secret key. */
     sandboxPort: sandbox?.port,
-    /** Connects the sandbox and starts the reconciler. Call it after the platform accepts requests. */
+    /** Connects the sandbox and starts the reconciler. Call it only after the platform accepts requests. */
     start(origin: string) {
       sandbox?.connect(`${origin}/api/payment/webhook`);
       if (payments.provider) reconciler.start();

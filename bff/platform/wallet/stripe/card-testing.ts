@@ -6,7 +6,7 @@ const HOUR_SECONDS = 3_600;
 
 /**
  * Limits against card testing, in which criminals try many stolen card numbers: payments opened per hour, declined
- * cards per payment, and declined cards per hour. They are far above the needs of an honest member.
+ * cards per payment, and declined cards per hour. The limits are far above the needs of an honest member.
  */
 const limits = { intentsPerHour: 20, declinesPerIntent: 5, declinesPerHour: 10 };
 
@@ -39,7 +39,10 @@ export async function refuseTesting(tx: Transaction<DB>, memberId: string) {
   );
 }
 
-/** Returns true when the intent must accept no more cards, because of its own declined cards or the member's. */
+/**
+ * Returns true when the intent must accept no more cards, because too many cards were declined for this intent or for
+ * the member.
+ */
 export async function looksLikeTesting(tx: Transaction<DB>, intentId: string, memberId: string) {
   const { rows } = await sql<{ own: number; hour: number }>`
     select count(*) filter (where intent_id = ${intentId}) as own,

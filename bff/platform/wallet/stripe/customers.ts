@@ -1,8 +1,8 @@
 import type { Payments } from './payments.ts';
 
 /**
- * Deletes the customer that represents the member at the provider, and our reference to the customer. The provider
- * keeps the payments, because the law requires it.
+ * Deletes the customer (the member's record at the provider) and our reference to this customer. The provider keeps the
+ * payments, because the law requires it.
  * @throws {ApiError} 503 while the provider is unavailable; nothing is deleted then
  */
 export async function forgetCustomer({ db, provider, logger }: Payments, memberId: string) {

@@ -8,13 +8,14 @@ import { applyReturns } from '../refunds/refunds.ts';
 import { IntentMismatch, applyIntent } from './apply-intent.ts';
 
 /**
- * Handles an event of the provider, from the webhook or from a query. Stores the event's id in the same transaction as
- * its effects: a stored event is completely applied, and an event that is not stored can be retried.
+ * Handles an event of the provider, received by the webhook or from a query. Stores the event's id in the same
+ * transaction as its effects. A stored event is therefore completely applied, and an event that is not stored can be
+ * retried.
  */
 export async function takeEvent(payments: Payments, event: ProviderEvent) {
   try {
     // Query the current refunds and disputes instead of reading them from the event, because events may arrive out of
-    // order. The event is stored afterwards.
+    // order. The event's id is stored afterwards.
     if (event.returned !== null) await applyReturns(payments, event.returned);
     await transact(payments.db, async (tx) => {
       if (!(await store(tx, event)) || !event.intent) return;
@@ -25,7 +26,7 @@ export async function takeEvent(payments: Payments, event: ProviderEvent) {
     });
   } catch (error) {
     if (!(error instanceof IntentMismatch)) throw error;
-    // Store the event as done, because a retry would fail again.
+    // Store the event as done although it failed, because a retry would fail again.
     payments.logger.error({ err: error, event: event.id }, 'a payment differs from its intent; nothing is credited');
     await store(payments.db, event);
   }

@@ -8,11 +8,11 @@ import { appliedOf, applyIntent, purchasePriceOf, type AppliedIntent } from './a
 import type { IntentPurpose, PaymentMethod } from '../wallet.table.ts';
 import { transact } from '../../db/transact.ts';
 
-/** The minimum payment by card or Pix (PRODUCT.md, "Wallet and payments"). */
+/** The minimum amount of a payment by card or Pix (PRODUCT.md, "Wallet and payments"). */
 export const MIN_CARD_PAYMENT_CENTAVOS = 500;
 
 /**
- * The time in which the code of a Pix can be paid. With a long time, members would pay a code after forgetting its
+ * The time during which the code of a Pix can be paid. If it were longer, members would pay a code after forgetting its
  * purpose.
  */
 const PIX_LIFETIME_SECONDS = 1_800;
@@ -20,11 +20,11 @@ const PIX_LIFETIME_SECONDS = 1_800;
 export interface IntentRequest {
   memberId: string;
   purpose: IntentPurpose;
-  /** `CARD` when absent. */
+  /** The payment method; `CARD` when absent. */
   method?: PaymentMethod | undefined;
   /** The amount that the card or the Pix pays. */
   centavos: number;
-  /** The full price, when the wallet pays the rest. */
+  /** The full price of the purchase. Set only when the wallet pays a part of it. */
   priceCentavos?: number | undefined;
   /** The idempotency key. A repeated request with the same key and content returns the same intent. */
   idempotencyKey?: string | undefined;
@@ -34,15 +34,15 @@ export interface OpenedIntent {
   paymentIntentId: string;
   clientSecret: string;
   centavos: number;
-  /** The code to pay; null for a card, and for a Pix that is already paid. */
+  /** The Pix code to pay. Null for a card, and for a Pix that is already paid. */
   pix: ProviderIntent['pix'];
 }
 
 /**
- * Opens a payment by card or Pix. Inserts our row before calling the provider, so that every payment has a known
- * member. A call with the same key returns the same payment, even after a long time.
- * @throws {ApiError} 409 for the same key with other content, 402 when the payment is canceled, 429 after too many
- * payments or declined cards, 503 without a provider
+ * Opens a payment by card or Pix. Inserts our row before calling the provider, so that the member of every payment is
+ * known. A call with the same key returns the same payment, even after a long time.
+ * @throws {ApiError} 409 for the same key with different content, 402 when the payment is canceled, 429 after too many
+ * payments or declined cards, 503 if no provider is configured
  */
 export async function createIntent(payments: Payments, request: IntentRequest): Promise<OpenedIntent> {
   const provider = requireProvider(payments);
@@ -63,9 +63,9 @@ async function atProvider(payments: Payments, provider: PaymentProvider, row: Op
 }
 
 /**
- * Opens the intent at the provider and stores its id. If the response to an earlier call was lost, there may be two
- * intents, because the provider forgets idempotency keys after a day. The row keeps the id that was stored first, and
- * the second intent is canceled so that it cannot be paid.
+ * Opens the intent at the provider and stores the provider's id. If the response to an earlier call was lost, there may
+ * be two intents, because the provider forgets idempotency keys after a day. The row keeps the id that was stored
+ * first, and the duplicate intent is canceled so that it cannot be paid.
  */
 async function openAtProvider(payments: Payments, provider: PaymentProvider, row: OpenRow) {
   const { id, memberId, purpose, centavos, method } = row;
@@ -88,9 +88,10 @@ async function openAtProvider(payments: Payments, provider: PaymentProvider, row
 }
 
 /**
- * Queries the provider for a payment and credits it, so that the member does not have to wait for the webhook.
- * @throws {ApiError} 404 for another member's payment or one for another purpose, 402 with `{ status }` while it is not
- * paid
+ * Queries the provider for a payment and credits it if it is paid, so that the member does not have to wait for the
+ * webhook.
+ * @throws {ApiError} 404 for another member's payment or for a payment with another purpose, 402 with `{ status }`
+ * while the payment is not paid
  */
 export async function confirmIntent(
   payments: Payments,
@@ -113,12 +114,12 @@ export async function confirmIntent(
 export interface CurrentIntent extends AppliedIntent {
   isPending: boolean;
   clientSecret: string | null;
-  /** The code to pay; null unless this is a Pix that waits for its payment. */
+  /** The Pix code to pay. Null unless the payment is a Pix that is not paid yet. */
   pix: ProviderIntent['pix'];
 }
 
 /**
- * Returns a member's own payment. Queries the provider while the payment is open.
+ * Returns a member's own payment. Queries the provider first if the payment is open.
  * @throws {ApiError} 404 when the payment does not exist or belongs to another member
  */
 export async function currentIntent(
@@ -147,8 +148,8 @@ export async function currentIntent(
 }
 
 /**
- * Applies the provider's state of an intent, in a transaction of its own.
- * @throws {IntentMismatch} when the intent differs from ours
+ * Applies the state of an intent as the provider reports it, in a transaction of its own.
+ * @throws {IntentMismatch} when the provider's intent differs from ours
  */
 export async function applyProviderIntent(
   payments: Payments,
@@ -158,7 +159,7 @@ export async function applyProviderIntent(
   return applied && (await stopTesting(payments, applied));
 }
 
-/** Cancels an intent with too many declined cards. */
+/** Cancels an intent for which too many cards were declined. */
 export async function stopTesting(payments: Payments, intent: AppliedIntent): Promise<AppliedIntent> {
   if (intent.status !== 'OPEN' || intent.failureCode === null || !payments.provider) return intent;
   const isTesting = await transact(payments.db, (tx) => looksLikeTesting(tx, intent.id, intent.memberId));
@@ -187,9 +188,9 @@ interface OpenRow {
   purpose: IntentPurpose;
   method: PaymentMethod;
   centavos: number;
-  /** Null until the provider has responded. */
+  /** The provider's id of the intent. Null until the provider has responded. */
   provider_id: string | null;
-  /** True when the payment is canceled, because it was abandoned for a day or too many cards were declined. */
+  /** True when the payment is canceled, because it was not paid within a day or too many cards were declined. */
   isClosed: boolean;
 }
 
@@ -198,8 +199,8 @@ async function openRow(
   { memberId, purpose, method = 'CARD', centavos, priceCentavos, idempotencyKey }: IntentRequest,
 ): Promise<OpenRow> {
   return await transact(payments.db, async (tx) => {
-    // Lock the member's row: with a single transaction per member at a time, concurrent requests respect the limits and
-    // the key.
+    // Locks the member's row, so that concurrent requests of a member wait for each other. Without this lock, they
+    // could exceed the limits or use a key twice.
     await sql`select from users where id = ${memberId} for no key update`.execute(tx);
     const before = await (idempotencyKey === undefined
       ? undefined
@@ -210,8 +211,8 @@ async function openRow(
           .where('request_key', '=', idempotencyKey)
           .executeTakeFirst());
     if (before) {
-      // The amount to pay by card may differ now, because the wallet's balance has changed. The existing payment keeps
-      // its amount.
+      // The amount to pay by card may be different now, because the wallet's balance has changed. The existing payment
+      // keeps its amount.
       const isSame = before.purpose === purpose && before.method === method;
       if (isSame && purchasePriceOf(before) === (priceCentavos ?? centavos)) {
         return { ...before, memberId, isClosed: before.status === 'CANCELED' };
@@ -239,8 +240,8 @@ async function openRow(
 }
 
 /**
- * Runs `work` with the id of the member's customer at the provider. Creates a new customer when the provider no longer
- * knows the old one, for example after a change of API keys.
+ * Runs `work` with the id of the member's customer at the provider. Creates a new customer if the provider no longer
+ * knows the old customer, for example after a change of API keys.
  */
 async function withCustomer<Result>(
   { db }: Payments,
@@ -263,7 +264,8 @@ async function withCustomer<Result>(
 
   async function make(key: string) {
     const made = await provider.createCustomer(memberId, key);
-    // A concurrent payment inserts the same member with the same id, which violates either of two unique indexes first.
+    // If a concurrent payment inserts the same member with the same customer id, the insert violates one of two unique
+    // indexes, and either of them may be reported.
     await db
       .insertInto('payment_customers')
       .values({ member_id: memberId, provider_id: made })

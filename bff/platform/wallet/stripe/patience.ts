@@ -1,12 +1,12 @@
 import { ApiError } from '../../errors.ts';
 
-/** The number of payments that fail in a row before the provider is probed. */
+/** The number of payments that must fail in a row before the reconciler checks whether the provider is available. */
 const IN_A_ROW = 3;
 
 /**
  * Decides, during one run of the reconciler, if the provider is unavailable as a whole or fails only for single
  * payments.
- * @param probe a call to the provider that concerns no payment
+ * @param probe a call to the provider that concerns no payment, to check that the provider is available
  */
 export function createPatience(probe: () => Promise<unknown>) {
   const failed = new Set<string>();
@@ -16,7 +16,7 @@ export function createPatience(probe: () => Promise<unknown>) {
       await probe();
       return true;
     } catch (error) {
-      // A rejected request also shows that the provider is available.
+      // The provider is available even if it rejects the request.
       return !isAway(error);
     }
   }
@@ -25,7 +25,7 @@ export function createPatience(probe: () => Promise<unknown>) {
     answered: () => failed.clear(),
 
     /**
-     * Returns true when the run must stop.
+     * Returns true when the run must stop because the provider is unavailable.
      * @param about the payment that failed; a second failure of the same payment is not counted
      */
     async isOver(error: unknown, about: string) {

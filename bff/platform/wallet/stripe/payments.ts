@@ -5,13 +5,13 @@ import type { DB } from '../../db/schema.ts';
 import type { Tx } from '../../db/transact.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** The dependencies of the code that handles payments by card and Pix. */
+/** The dependencies of the functions that handle payments by card and Pix. */
 export interface Payments {
   db: Kysely<DB>;
   logger: Logger;
   later: Later;
   /** Ends the ads of a member with a debt. */
   endAdsOf: (tx: Tx, memberId: string) => Promise<void>;
-  /** Absent when card payments are not configured. */
+  /** The payment provider. Absent when card payments are not configured. */
   provider: PaymentProvider | undefined;
 }

@@ -1,15 +1,18 @@
 import type { IntentPurpose, PaymentMethod, ReturnKind, ReturnStatus } from '../wallet.table.ts';
 
 /**
- * The interface of a payment provider. The platform uses nothing else of a provider, so a new provider needs a single
- * new file. All amounts are centavos of BRL.
+ * The interface of a payment provider. The rest of the platform uses only this interface, so a new provider needs only
+ * one new file. All amounts are centavos of BRL.
  */
 export interface PaymentProvider {
-  /** The data that the page needs to show the provider's card form. */
+  /** The data that a page in the browser needs to show the provider's card form. */
   browser: { scriptUrl: string; publishableKey: string; isTest: boolean };
-  /** Creates a customer for a member. @returns the provider's id of the customer; the same id for the same key */
+  /**
+   * Creates a customer (the provider's record of a member).
+   * @returns the provider's id of the customer; the same id for the same key
+   */
   createCustomer(memberId: string, key: string): Promise<string>;
-  /** Deletes a customer permanently. Does nothing when the customer does not exist. */
+  /** Deletes a customer at the provider permanently. Does nothing when the customer does not exist. */
   deleteCustomer(customer: string): Promise<void>;
   /**
    * Opens a payment by card, or by a Pix whose code can be paid immediately. A repeated call with the same id returns
@@ -17,44 +20,48 @@ export interface PaymentProvider {
    * @throws {UnknownCustomer} when the provider no longer has the customer
    */
   createIntent(intent: WantedIntent): Promise<ProviderIntent>;
-  /** @returns undefined when the provider does not know the id */
+  /**
+   * Finds an intent by the provider's id.
+   * @returns undefined when the provider does not know the id
+   */
   findIntent(providerId: string): Promise<ProviderIntent | undefined>;
   /**
    * Cancels the intent, so that it can no longer be paid.
-   * @returns the intent afterwards, which may have been paid in the meantime
+   * @returns the intent after the call, which may have been paid in the meantime
    */
   cancelIntent(providerId: string): Promise<ProviderIntent | undefined>;
   /**
-   * Refunds money of a paid intent to the card or to the payer's account. A repeated call with the same id refunds
-   * nothing more.
+   * Refunds a part of a paid intent to the card, or to the account that paid the Pix. A repeated call with the same id
+   * refunds nothing more.
    * @throws {RefundRefused} when the provider refuses, so that a retry would not help
    */
   refund(refund: { id: string; providerId: string; centavos: number }): Promise<ProviderReturn>;
   /**
-   * Returns all refunds and disputes of a paid intent, including pending ones. Leaves out inquiries of a bank, which
-   * debit nothing.
+   * Returns all refunds and disputes of a paid intent, including pending ones. Leaves out a bank's inquiries about a
+   * payment, because an inquiry debits nothing.
    */
   findReturns(providerId: string): Promise<ProviderReturn[]>;
-  /** Yields the events since a time, as far back as the provider keeps them, in any order. */
+  /** Yields the provider's events since a time, in any order. Events that the provider no longer keeps are missing. */
   eventsSince(since: Date): AsyncIterable<ProviderEvent>;
   /** Yields the provider's fees and payouts between two instants, both inclusive, in any order. */
   costsBetween(since: Date, until: Date): AsyncIterable<ProviderCost>;
-  /** Returns the balance of our account at the provider, including money that it cannot pay out yet. */
+  /** Returns the balance of our account at the provider, including money that is not available for a payout yet. */
   balance(): Promise<number>;
-  /** Verifies and parses an event. @throws {UntrustedEvent} when the signature is wrong or too old */
+  /**
+   * Verifies and parses an event that the webhook received.
+   * @throws {UntrustedEvent} when the signature is wrong or too old
+   */
   readEvent(body: Buffer, signature: string | undefined): ProviderEvent;
 }
 
 export interface WantedIntent {
-  /**
-   * Our own id of the payment. The provider stores the id with the payment and returns it (`ProviderIntent.reference`).
-   */
+  /** Our own id of the payment. The provider stores this id and returns it as `ProviderIntent.reference`. */
   id: string;
   memberId: string;
   customer: string;
   centavos: number;
   purpose: IntentPurpose;
-  /** The time until the code of a Pix expires; absent for a card. */
+  /** The seconds until the code of a Pix expires; absent for a card. */
   pixSeconds?: number | undefined;
 }
 
@@ -62,24 +69,22 @@ export interface ProviderIntent {
   id: string;
   method: PaymentMethod;
   /**
-   * A Pix is PENDING while it waits for its payment. When its code expires it becomes CANCELED. If it is paid after
-   * that, it becomes SUCCEEDED.
+   * The status of the payment. A Pix is PENDING until it is paid. When its code expires, it becomes CANCELED. If it is
+   * paid even later, it becomes SUCCEEDED.
    */
   status: 'OPEN' | 'PENDING' | 'SUCCEEDED' | 'CANCELED';
   clientSecret: string | null;
-  /** The amount received if the payment succeeded, otherwise the amount requested. */
+  /** The amount received if the payment succeeded. Before that, the amount requested. */
   centavos: number;
   currency: string;
-  /** The value of `WantedIntent.id`; null for an intent that we did not create. */
+  /** The value of `WantedIntent.id`; null for an intent that the platform did not create. */
   reference: string | null;
-  /** The values of `WantedIntent.memberId` and `purpose`; null for an intent that we did not create. */
+  /** The values of `WantedIntent.memberId` and `purpose`; null for an intent that the platform did not create. */
   memberId: string | null;
   purpose: string | null;
-  /** The last attempt with a declined card: its id and the reason for the decline. */
+  /** The last attempt with a card that was declined: the attempt's id and the reason. */
   decline: { id: string; code: string } | null;
-  /**
-   * The code of a Pix that waits for its payment. `testUrl` is the page on which a tester pays; null outside test mode.
-   */
+  /** The code of a Pix that is not paid yet. `testUrl` is the page on which a tester pays; null outside test mode. */
   pix: { code: string; expiresAt: Date; testUrl: string | null } | null;
 }
 
@@ -87,17 +92,17 @@ export interface ProviderEvent {
   id: string;
   type: string;
   createdAt: Date;
-  /** The intent at the time of the event; null for events about something else. */
+  /** The intent at the time of the event. Null if the event is not about an intent. */
   intent: ProviderIntent | null;
-  /** The provider's id of the intent with a changed refund or dispute; null for other events. */
+  /** The provider's id of the intent whose refund or dispute has changed. Null for other events. */
   returned: string | null;
 }
 
-/** A movement of the provider's balance other than payments, refunds and disputes. */
+/** A change of the provider's balance that is not a payment, refund or dispute, such as a fee or a payout. */
 export interface ProviderCost {
   id: string;
   kind: 'PROVIDER_FEE' | 'DISPUTE_FEE' | 'PAYOUT';
-  /** Negative for a cost that was returned; never zero. */
+  /** The amount in centavos. It is negative for a cost that the provider has paid back, and it is never zero. */
   centavos: number;
   at: Date;
 }
@@ -108,7 +113,7 @@ export interface ProviderReturn {
   kind: ReturnKind;
   centavos: number;
   status: ReturnStatus;
-  /** The id given to `refund`; null for returns that we did not request. */
+  /** The id given to `refund`. Null for a dispute, or a refund that the platform did not request. */
   reference: string | null;
 }
 

@@ -13,17 +13,17 @@ import {
 
 const API_VERSION = '2026-10-28.endive';
 const TIMEOUT_MS = 10_000;
-const TOLERANCE_SECONDS = 300; // a webhook event with an older timestamp is rejected as a replay
+const TOLERANCE_SECONDS = 300; // the maximum age of a webhook event; an older event is rejected as a replay
 
 export interface StripeConfig {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** The port of a local server that imitates Stripe's API. When absent, Stripe itself is used. */
+  /** The port of a local server that imitates Stripe's API. When absent, the platform connects to Stripe itself. */
   localPort?: number | undefined;
 }
 
-/** The event types that we use. Stripe's webhook must be configured to send them. */
+/** The types of events that the platform uses. Stripe's webhook must be configured to send them. */
 const told: Stripe.EventListParams['types'] = [
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
@@ -39,7 +39,10 @@ const told: Stripe.EventListParams['types'] = [
 
 const byCard = { automatic_payment_methods: { enabled: true, allow_redirects: 'never' } } as const;
 
-/** Returns the options for a payment by Pix. Confirms it in the same call, so that the response contains the code. */
+/**
+ * Returns the options for a payment by Pix. The same call also confirms the payment, so that the response contains the
+ * Pix code.
+ */
 function byPix(seconds: number) {
   return {
     confirm: true,
@@ -49,7 +52,7 @@ function byPix(seconds: number) {
   };
 }
 
-/** Maps Stripe's statuses to ours. Every other status of Stripe maps to PENDING. */
+/** Maps Stripe's statuses to ours. Every status of Stripe that is not listed maps to PENDING. */
 const statuses = new Map<string, ProviderIntent['status']>([
   ['requires_payment_method', 'OPEN'],
   ['requires_confirmation', 'OPEN'],
@@ -57,7 +60,7 @@ const statuses = new Map<string, ProviderIntent['status']>([
   ['canceled', 'CANCELED'],
 ]);
 
-/** Connects to Stripe with its SDK. */
+/** Connects to Stripe with Stripe's SDK. */
 export function createStripeProvider(config: StripeConfig): PaymentProvider {
   const local = config.localPort;
   const stripe = new Stripe(config.secretKey, {
@@ -136,7 +139,7 @@ export function createStripeProvider(config: StripeConfig): PaymentProvider {
           if (!isInquiry(dispute)) returns.push(toDispute(dispute));
         }
       } catch (error) {
-        // A payment that Stripe does not know has no refunds.
+        // A payment that Stripe does not know has no refunds or disputes.
         if (!isMissing(error)) throw error;
       }
       return returns;
@@ -186,8 +189,8 @@ function toEvent(event: Stripe.Event): ProviderEvent {
 }
 
 /**
- * Converts a balance transaction to a cost. The amounts of payments, refunds and disputes are booked elsewhere, so only
- * their fees are a cost here.
+ * Converts one of Stripe's balance transactions to a cost. For payments, refunds and disputes only the fees are a cost,
+ * because their amounts are booked elsewhere.
  */
 function toCost({ id, amount, fee, reporting_category: category, created }: Stripe.BalanceTransaction): ProviderCost {
   const centavos = booked.has(category) ? fee : fee - amount;
@@ -230,7 +233,10 @@ function codeOf({ next_action: next, livemode }: Stripe.PaymentIntent): Provider
   return { code: data, expiresAt: new Date(end * 1_000), testUrl: livemode ? null : (page ?? null) };
 }
 
-/** Returns the id of the intent if the event is about a refund or dispute. Ignores other events, such as a payment. */
+/**
+ * Returns the id of the intent if the event is about a refund or dispute. Returns null for other events, such as a
+ * payment.
+ */
 function returnedBy({ type, data: { object } }: Stripe.Event) {
   const isReturn = object.object === 'refund' || object.object === 'dispute' || type === 'charge.refunded';
   if (!isReturn || !('payment_intent' in object) || !object.payment_intent) return null;
@@ -248,7 +254,7 @@ function toReturn({ id, amount, status, metadata }: Stripe.Refund): ProviderRetu
   };
 }
 
-/** Returns true for an inquiry of the bank, which has debited nothing yet but may become a dispute. */
+/** Returns true for a bank's inquiry, which has debited nothing yet but may become a dispute. */
 function isInquiry({ status }: Stripe.Dispute) {
   return status.startsWith('warning_');
 }
@@ -277,7 +283,7 @@ function isMissing(error: unknown) {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
 
-/** Yields all rows of a paginated list. */
+/** Yields all items of a list that Stripe returns page by page. */
 async function* every<Row extends { id: string }>(
   list: (from: { starting_after?: string }) => Promise<Stripe.ApiList<Row>>,
 ) {
@@ -295,7 +301,8 @@ function secondOf(instant: Date) {
 
 /**
  * Awaits a call to Stripe.
- * @throws errors of the request itself, which the caller handles; any other error becomes a 503 (`unavailable`)
+ * @throws errors that the request itself caused, which the caller handles; converts any other error to a 503
+ * (`unavailable`)
  */
 async function asked<Answer>(answer: Promise<Answer>) {
   try {

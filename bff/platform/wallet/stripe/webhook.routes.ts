@@ -9,8 +9,8 @@ const MiB = 1024 * 1024;
 
 /**
  * Receives the provider's events. Verifies the signature of the raw body, and stores the event's id in the same
- * transaction as its effects. A successful response means that the event is applied; after any other response the
- * provider sends the event again.
+ * transaction as the event's effects. A successful response means that the event is applied; after any other response
+ * the provider sends the event again.
  */
 export function webhookRoutes(payments: Payments) {
   const router = Router();

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 /**
  * Builds the server, the web app, the playground and the card form of the payment sandbox into dist/. Skips each part
- * that dist/ already contains from exactly the current sources. `--force` builds all parts. `--for-dev` skips the parts
- * that `npm run dev` runs directly from the sources.
+ * that is already in dist/ and was built from exactly the current sources. `--force` builds all parts. `--for-dev`
+ * skips the parts that `npm run dev` runs directly from the sources.
  */
 const EVERYTHING = ['bff', 'web', 'schema', 'package-lock.json'];
 const BUILDS = [
@@ -31,8 +31,8 @@ if (outdated.length > 0) {
 }
 
 /**
- * Returns the paths of the web app's GraphQL documents. The playground is built from them, too: it shows the name of
- * the React hook of each operation.
+ * Returns the paths of the web app's GraphQL documents. They are sources of the playground too, because it shows the
+ * name of each operation's React hook.
  */
 function documents(folder) {
   return files(folder).filter((path) => path.endsWith('.graphql'));

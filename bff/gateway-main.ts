@@ -19,7 +19,7 @@ const start = z.object({
   platformUrl: z.string(),
   port: z.number().int(),
   demoLogins: z.array(demoLogin),
-  /** The number of times that the gateway process has been restarted so far. */
+  /** The number of restarts of the gateway process so far. */
   restarts: z.number().int(),
 });
 

@@ -12,14 +12,14 @@ import { createRedisBus } from './bus/redis-bus.ts';
 interface Parts {
   config: Config;
   log: Logger;
-  /** Passes the events of the platform on to the gateways. */
+  /** Publishes the platform's events to the gateways. */
   publish: (events: BusEvent[]) => void;
 }
 
 /**
- * Starts the configured parts in this order: settings, platform, gateway. Each part runs in a process of its own, which
- * is restarted when it ends. Stops the parts in reverse order. This process serves no requests, so hardly anything can
- * crash it. When the gateway crashes, the platform and its database keep running.
+ * Starts the configured parts of the product: first the platform, then the gateway. Each part runs in a process of its
+ * own, and is restarted when its process ends. A signal stops the parts in reverse order. This process serves no
+ * requests, so hardly anything can crash it. When the gateway crashes, the platform and its database keep running.
  */
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -39,7 +39,8 @@ async function main() {
   const parts: Parts = { config, log, publish };
   const platform = config.platformUrl === undefined ? await startPlatform(parts) : undefined;
   if (config.role === 'platform') {
-    // The previous process of the platform may have crashed after a commit, before it published the event.
+    // Tells the gateways that events may be lost. The previous platform process may have crashed after a commit, before
+    // it published the event.
     publish([{ topic: RESUMED, payload: {} }]);
     console.log(`\n  Brasa's platform  http://${config.host}:${platform?.port ?? ''}\n`);
   } else {
@@ -54,12 +55,12 @@ async function main() {
 }
 
 /**
- * Starts the platform in a process of its own, because PGlite uses a whole thread, which must not be that of the
- * gateway. After a restart, the platform continues from the last commit.
+ * Starts the platform in a process of its own. PGlite, the embedded database, occupies a whole thread, and must not
+ * block the gateway. After a restart, the platform continues from the last commit.
  */
 function startPlatform({ config, log, publish }: Parts) {
-  // A platform with ROLE=platform serves gateways on other machines. They call it at PLATFORM_URL, and get its events
-  // over Redis.
+  // With ROLE=platform, this platform serves gateways on other machines. They call it at their PLATFORM_URL, and get
+  // its events over Redis. So it listens on the configured host.
   const host = config.role === 'platform' ? config.host : '127.0.0.1';
   return keepProcess({
     name: 'platform',
@@ -71,7 +72,8 @@ function startPlatform({ config, log, publish }: Parts) {
     stopPatience: PLATFORM_TIMEOUT_MS,
     log,
     onEvents: publish,
-    // The platform may have crashed after a commit, before it published the event.
+    // Tells the gateways that events may be lost. The platform may have crashed after a commit, before it published the
+    // event.
     onBack: () => publish([{ topic: RESUMED, payload: {} }]),
   });
 }
@@ -89,20 +91,23 @@ function startGateway({ config, log }: Parts, platformUrl: string, demoLogins: D
   });
 }
 
-/** Returns the path of a module in this folder: a `.ts` file in the sources, a `.js` file in the build. */
+/** Returns the path of a module in this folder. Its extension is `.ts` in the sources and `.js` in the build. */
 function programOf(name: 'gateway-main' | 'platform-main') {
   return fileURLToPath(new URL(`./${name}${extname(import.meta.url)}`, import.meta.url));
 }
 
 /**
- * Exits on a signal during the start, when nothing is served yet. `keepProcess` then kills the process that it is
- * starting.
+ * Exits when a signal arrives during the start, when nothing is served yet. Then `keepProcess` kills the process that
+ * it has just started.
  */
 function endStarting() {
   process.exit(1);
 }
 
-/** Stops the parts one after the other, because a part that is still working may need the parts after it. */
+/**
+ * Stops the parts one after the other when a signal arrives. A part that is still finishing its work may need the parts
+ * that stop later.
+ */
 function stopOnSignal(log: Logger, parts: { close(): Promise<void> }[], patience: number) {
   const stop = async (signal: string) => {
     log.info({ signal }, 'stopping');

@@ -12,7 +12,7 @@ import { createPlatform } from './platform/server.ts';
  */
 async function main() {
   process.once('disconnect', endStarting);
-  // The parent may have exited before this process listened for `disconnect`.
+  // Exits if the parent exited before this process listened for `disconnect`.
   if (isOrphan()) endStarting();
   const { host, ...config } = readPlatformConfig(process.env.BRASA_PLATFORM);
   const drainBy = endOnUncaught(createLogger(config.logLevel));
@@ -37,8 +37,8 @@ async function main() {
 }
 
 /**
- * Exits during the start, when nothing is served yet. If the parent was killed or lost its terminal, `disconnect` is
- * the only sign of it.
+ * Exits during the start, when nothing is served yet. If the parent was killed or lost its terminal, the event
+ * `disconnect` is the only sign of this.
  */
 function endStarting() {
   process.exit(1);
@@ -47,8 +47,8 @@ function endStarting() {
 let events: { topic: string; payload: unknown }[] = [];
 
 /**
- * Sends the events of one turn of the event loop to the parent as one message, because each message costs both
- * processes a system call.
+ * Collects the events of one turn of the event loop, and sends them to the parent in one message, because each message
+ * costs both processes a system call.
  */
 function publish(topic: string, payload: unknown) {
   if (events.length === 0) setImmediate(tellEvents);

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite';
 
 /**
- * Packages that only the platform uses, many of them native or large. They are not bundled, but loaded from
- * node_modules.
+ * The packages that only the platform uses. Many of them are native or large. The build does not bundle these packages,
+ * so the platform loads them from node_modules.
  */
 const ofThePlatform = [
   '@aws-sdk/client-s3',
@@ -27,9 +27,9 @@ const ofThePlatform = [
 ];
 
 /**
- * Makes all modules use the same copy of graphql. By default, Vite would use graphql's `module` build for our modules
- * and its CommonJS build for CommonJS packages. The two copies would not recognise each other's types, and graphql-jit
- * would silently compile nothing.
+ * Makes all modules use the same copy of the package graphql. By default, Vite would use graphql's `module` build for
+ * our modules and its CommonJS build for CommonJS packages. The two copies would not recognise each other's types, and
+ * graphql-jit would silently compile no operations.
  */
 const graphqlOfNode = {
   find: /^graphql$/,
@@ -37,8 +37,8 @@ const graphqlOfNode = {
 };
 
 /**
- * Builds the server with one entry module per process. The dependencies of the gateway are bundled, because finding and
- * reading their thousand files takes half of its start, for which all members wait after a crash.
+ * Builds the server with one entry module per process. Bundles the dependencies of the gateway, because finding and
+ * reading their thousand files takes half of the gateway's start time. After a crash, all members wait for this start.
  */
 export default defineConfig({
   resolve: { alias: [graphqlOfNode] },

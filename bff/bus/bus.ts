@@ -1,22 +1,23 @@
 /**
- * Carries hints between the platform and the gateways: "something changed, query it again". Delivers each event at most
- * once, in order per topic and publisher. A listener that must not miss anything queries the database for the rows
- * after its cursor.
+ * Carries hints between the platform and the gateways. A hint tells its listeners only that something has changed and
+ * has to be queried again. The bus delivers each event at most once, and keeps the order of the events that one
+ * publisher sends to a topic. A listener that must not miss anything queries the database for the rows after its
+ * cursor.
  */
 export interface Bus {
   publish(topic: string, payload: unknown): void;
   /**
-   * Calls `listener` for every later event of the topic.
+   * Calls `listener` for every event that is published to the topic from now on.
    * @returns a function that ends the subscription
    */
   subscribe(topic: string, listener: (payload: unknown) => void): () => void;
-  /** Returns whether events published now reach the other processes. */
+  /** Returns whether events that are published now reach the other processes. */
   isConnected(): boolean;
 }
 
 /**
  * The topic that announces that events of other processes may have been lost, because the bus or a publisher was down.
- * Listeners that follow a cursor then query again.
+ * Listeners with a cursor then query the database again.
  */
 export const RESUMED = 'resumed';
 

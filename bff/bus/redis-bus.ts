@@ -8,18 +8,18 @@ const CLOSE_TIMEOUT_MS = 500;
 /** The maximum delay between two attempts to reconnect. */
 export const MAX_RECONNECT_DELAY_MS = 1_000;
 /**
- * The idle timeout: a connection without a reply for this long is dropped. A ping at slightly shorter intervals asks
- * for a reply.
+ * The idle timeout: a connection is dropped if it has received no reply for this long. The bus sends a ping at slightly
+ * shorter intervals, so that a working connection always receives a reply in time.
  */
 const IDLE_TIMEOUT_MS = 5_000;
 
 export interface RedisBus extends Bus {
-  /** Disconnects after it has sent the pending messages, or after 500 ms. */
+  /** Disconnects after sending the pending messages, or after 500 ms if they have not been sent by then. */
   close(): Promise<void>;
 }
 
 interface RedisBusOptions {
-  /** Called once per outage of Redis. */
+  /** Called a single time per outage of Redis. */
   onError: (error: Error) => void;
   /** Receives the errors that listeners throw. */
   report?: (error: unknown) => void;
@@ -28,11 +28,11 @@ interface RedisBusOptions {
 }
 
 /**
- * Creates a bus that all processes with the same Redis share. Every process receives the events of all topics, and
- * passes on those that have listeners in this process. So a listener gets events from the moment it subscribes, without
- * a round trip. While Redis is unavailable, publishing neither waits nor fails, but reaches only this process. When
- * Redis is available again, RESUMED announces that events may be lost: a process that could not receive tells its own
- * listeners, and a process that could not send tells all processes.
+ * Creates a bus that all processes with the same Redis share. Every process receives the events of all topics from
+ * Redis, and drops those without a listener in this process. So a new listener gets events immediately, without a round
+ * trip to Redis. While Redis is unavailable, publishing neither waits nor fails, but reaches only this process. When
+ * Redis is available again, an event of the topic RESUMED announces that events may have been lost: a process that
+ * could not receive tells its own listeners, and a process that could not send tells all processes.
  */
 export function createRedisBus(url: string, options: RedisBusOptions): RedisBus {
   const { onError, report, silence = IDLE_TIMEOUT_MS } = options;
@@ -77,8 +77,8 @@ export function createRedisBus(url: string, options: RedisBusOptions): RedisBus 
     if (local.hasListeners(topic)) local.publish(topic, parsed(message));
   });
 
-  // Pings both connections. The receiving connection sends nothing else, and without a ping it would not notice that
-  // the other machine is gone.
+  // Pings both connections. The connection that receives events sends nothing else. Without a ping, it would not notice
+  // that the machine of Redis is gone.
   const heartbeat = setInterval(() => {
     for (const connection of [speaking, hearing]) {
       if (connection.status === 'ready') connection.ping().catch(() => undefined);
@@ -98,7 +98,10 @@ export function createRedisBus(url: string, options: RedisBusOptions): RedisBus 
     }
   }
 
-  /** Tells the other processes that they missed events, if this process could not send some. */
+  /**
+   * Publishes RESUMED if this process could not send some events, so that the other processes learn that they have
+   * missed events.
+   */
   function catchUp() {
     if (!wasUnheard || !isConnected()) return;
     wasUnheard = false;

@@ -37,7 +37,7 @@ async function main() {
 
 /**
  * Sends the command to the running platform.
- * @returns undefined if no platform with these settings answers on this machine
+ * @returns undefined if this machine runs no platform with these settings
  */
 async function byRunning({ port, dataDir, mediaSecret }: Config['platform'], command: string, who: string) {
   const token = internalToken(mediaSecret ?? (await keptSecret(dataDir)), '/internal/admin');
@@ -46,7 +46,8 @@ async function byRunning({ port, dataDir, mediaSecret }: Config['platform'], com
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ command, who }),
   }).catch(() => null);
-  // Status 404: the port belongs to another program, or to a platform with a different secret.
+  // Status 404 means that the port belongs to another program, or to a platform with a different secret. Such a
+  // platform answers 404 to a wrong token.
   if (response === null || response.status === 404) return undefined;
   if (!response.ok) throw new Error(`The platform on port ${port} answered ${response.status}: its log says why.`);
   const said = answer.parse(await response.json());
@@ -63,7 +64,8 @@ async function byItself({ platform, redisUrl }: Config, command: string, who: st
   try {
     await migrate(database.db);
     if (redis) await connectRedis(database.db, redis);
-    // Stores e-mails unencrypted. The platform may have another secret than this process, and could not decrypt them.
+    // Stores e-mails unencrypted. The platform may have another secret than this process, and then could not decrypt an
+    // e-mail that this process has encrypted.
     return await runCommand(database.db, writeOpenMail, command, who);
   } finally {
     await redis?.close();
@@ -72,8 +74,8 @@ async function byItself({ platform, redisUrl }: Config, command: string, who: st
 }
 
 /**
- * Waits up to 3 s for Redis. If Redis is unavailable, the command runs all the same, but clients see its result only at
- * their next request.
+ * Waits up to 3 s for the connection to Redis. Without Redis the command runs nevertheless, but open clients see its
+ * result only at their next request.
  */
 async function connectRedis(db: Kysely<DB>, redis: RedisBus) {
   for (let tries = 0; tries < 30 && !redis.isConnected(); tries += 1) await delay(100);

@@ -56,7 +56,10 @@ async function write({ platform }: Config, to: (pieces: AsyncIterable<Uint8Array
   }
 }
 
-/** Fetches the backup from the running platform, because only one process can have PGlite's folder open. */
+/**
+ * Fetches the backup from the running platform, because only one process can open the folder of PGlite, the embedded
+ * database.
+ */
 async function ofRunning({ port, dataDir, mediaSecret }: Config['platform']) {
   const authorization = `Bearer ${internalToken(mediaSecret ?? (await keptSecret(dataDir)), '/internal/backup')}`;
   const response = await fetch(`http://127.0.0.1:${port}/internal/backup`, {

@@ -7,14 +7,14 @@ import type { DB } from '../platform/db/schema.ts';
 type PlatformSettings = ReturnType<typeof readConfig>['platform'];
 
 interface Finding {
-  /** One line that describes the checked data, such as the number of rows. */
+  /** A line that describes the checked data, for example by the number of rows. */
   summary: string;
-  /** One sentence per problem; empty if there is none. */
+  /** A sentence for each problem that was found. Empty if there is no problem. */
   problems: string[];
 }
 
 /**
- * Runs a check on the configured database and prints the result. The process exits with 1 if the check finds a problem.
+ * Runs a check on the configured database, prints the result, and sets the exit code 1 if the check finds a problem.
  */
 export async function runCheck(check: (db: Kysely<DB>, platform: PlatformSettings) => Promise<Finding>) {
   try {

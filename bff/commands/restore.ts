@@ -12,9 +12,9 @@ import { checkLedger } from '../platform/wallet/ledger/check.ts';
 
 /**
  * Runs `npm run restore -- --from FILE [--overwrite] [--acts FILE]… [--secret FILE]… [--partial-acts]`: restores a
- * backup into the configured database and media store. The product must be stopped. Applies the erasures, suspensions
- * and bans that happened after the backup again, from the files of `--acts`. Finally verifies the ledger, and exits
- * with 1 if it has problems.
+ * backup into the configured database and media store. The product must be stopped. The files of `--acts` list the
+ * erasures, suspensions and bans that happened after the backup; the command applies them again. At the end it verifies
+ * the accounting ledger, and exits with 1 if the ledger has problems.
  */
 async function main() {
   const {

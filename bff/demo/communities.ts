@@ -8,9 +8,9 @@ interface CommunityBase {
   rules: string;
   owner: PersonKey;
   moderator: PersonKey;
-  /** All members except the owner, including the moderator. */
+  /** The names of all members except the owner, including the moderator. */
   members: readonly PersonKey[];
-  /** Members whose request to join has no answer yet. */
+  /** The names of the members whose request to join the owner has not answered yet. */
   asking?: readonly PersonKey[];
   cover: Painting;
   posts: readonly PostSeed[];

@@ -6,9 +6,12 @@ interface ConversationSeed {
   /** The messages in chronological order. */
   lines: readonly (readonly [PersonKey, string])[];
   between: readonly [PersonKey, PersonKey];
-  /** The number of unread messages at the end, for the member that did not write the last message. */
+  /**
+   * The number of unread messages at the end of the conversation. They are unread for the member who did not write the
+   * last message.
+   */
   unread?: number;
-  /** True if the conversation is a message request that the second member has not accepted yet. */
+  /** True if the conversation is a message request that its recipient has not accepted yet. */
   request?: true;
 }
 

@@ -5,14 +5,17 @@ import { perceptualHashOf } from '../platform/media/perceptual-hash.ts';
 import { thumbhashOf } from '../platform/media/images.ts';
 import type { PreparedMedia } from '../platform/media/prepare.ts';
 
-/** Fast encoding, because a developer waits for all pictures at the first start. The files are about 30 % larger. */
+/**
+ * Encodes with the lowest effort, because a developer waits for all pictures at the first start. The files are about 30
+ * % larger than with a higher effort.
+ */
 const WEBP = { quality: 82, effort: 1 } as const;
-const NARROW = 480; // px, the narrowest width of an upload
+const NARROW = 480; // px, the narrowest width of an uploaded picture
 
 /**
- * Turns a painting into the files that the store keeps for an uploaded picture (media/prepare.ts). Skips the checks of
- * an upload, because a picture that we render is safe and has no metadata.
- * @param widths the widths of the variants, the narrowest first; null stands for the painting's own width
+ * Encodes a painting as the files that the media store keeps for an uploaded picture (media/prepare.ts). Skips the
+ * safety checks of an upload, because pictures that we render are safe and contain no metadata.
+ * @param widths the widths of the files in pixels, the narrowest first; null means the painting's own width
  */
 export async function develop(
   id: string,

@@ -4,11 +4,11 @@ import type { PostSeed } from './story.ts';
 
 interface Town {
   everybody: readonly string[];
-  /** Returns true if the member has a private profile and therefore approves each follower. */
+  /** Returns true if the member has a private profile, whose owner has to approve each follower. */
   isPrivate: (id: string) => boolean;
   /**
-   * The posts on profiles, outside communities. A member must follow a private author to comment on a post of that
-   * author.
+   * The posts on the members' profiles. Posts in communities are not included. To comment on a post of a private
+   * profile, a member must follow its author.
    */
   posts: readonly PostSeed[];
   member: (key: PostSeed['by']) => string;
@@ -16,7 +16,7 @@ interface Town {
   random: Random;
 }
 
-const WAITING = 3; // pending follow requests per private member
+const WAITING = 3; // the number of pending follow requests for each private member
 
 /** Builds all follows and pending follow requests of the demo world. */
 export function buildFollows({ everybody, isPrivate, posts, member, clock, random }: Town) {

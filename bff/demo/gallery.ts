@@ -15,14 +15,17 @@ const AVATAR_WIDTH = 320; // px
 
 export interface Gallery {
   store: MediaStore;
-  /** The directory for unfinished files. If the store is a folder, it has to be on the same file system. */
+  /**
+   * The directory for unfinished files. If the media store is a folder, this directory has to be on the same file
+   * system.
+   */
   workDirectory: string;
   onProgress?: (done: number, total: number) => void;
 }
 
 /**
- * Renders all pictures and stores them. The storage keys are derived from the exhibits, so that a new attempt after a
- * crash overwrites the same files.
+ * Renders all pictures and stores them. The storage keys are derived from the ids of the exhibits (the pictures and
+ * videos of the demo world), so that a new attempt after a crash overwrites the same files.
  * @returns the stored media by exhibit id
  */
 export async function fillGallery(exhibits: readonly Exhibit[], { store, workDirectory, onProgress }: Gallery) {

@@ -1,6 +1,9 @@
 import type { DemoLogin } from '../processes/demo-login.ts';
 
-/** The password of all demo members. `demoLogins` lists only the members that are most useful to try. */
+/**
+ * The password of all demo members. `demoLogins` lists only those members that are most useful for trying out the
+ * product.
+ */
 export const DEMO_PASSWORD = 'brasa-demo-2026';
 
 export function demoAddress(key: string) {

@@ -1,6 +1,6 @@
 /**
- * Renders the committed files in videos/. Run `npx tsx bff/demo/make-videos.ts [name …]`. It needs ffmpeg with libx264;
- * the rest of the project does not need that encoder.
+ * Renders the video files in videos/, which are committed. Run `npx tsx bff/demo/make-videos.ts [name …]`. This script
+ * needs ffmpeg with libx264; the rest of the project does not need that encoder.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ import { createRandom } from './random.ts';
 import { VIDEO_SIZE, videoFiles, type VideoName, videoSeconds } from './videos.ts';
 
 const RATE = 24; // frames per second
-const STILL = 0.3; // time of the poster, as a fraction of the loop
+const STILL = 0.3; // time of the poster image, as a fraction of the video's duration
 
 const settings: Record<VideoName, { mood: MoodName; crf: number }> = {
   ondas: { mood: 'rosa', crf: 27 },

@@ -3,8 +3,8 @@ import { circle, type Frame, glow, gradient, group, path, rect, round, silhouett
 import type { VideoName } from './videos.ts';
 
 /**
- * Draws one frame of a looping video. `t` runs from 0 to 1, and the frame at 1 equals the frame at 0. The random
- * generator restarts for each frame, so that the same shapes move.
+ * Draws one frame of a looping video. `t` is the time from 0 to 1, and the frame at 1 equals the frame at 0. The random
+ * generator starts with the same seed in each frame, so that the same shapes move.
  */
 export type Motion = (frame: Frame & { t: number }) => string;
 

@@ -3,9 +3,12 @@ import type { MoodName } from './pictures/moods.ts';
 import type { Painting } from './pictures/pictures.ts';
 import type { Look } from './pictures/portrait.ts';
 
-/** A fictional member of the demo world. All members are adults, whatever the day on which the world is created. */
+/** A fictional member of the demo world. All members are adults, on whatever day the demo world is created. */
 export interface Person {
-  /** A short name, which is also the local part of the e-mail address. */
+  /**
+   * The short name by which the demo code refers to the member. It is also the local part of the member's e-mail
+   * address.
+   */
   key: string;
   name: string;
   nickname: string;
@@ -17,9 +20,9 @@ export interface Person {
   perfil: ProfileType;
   verified?: true;
   moderator?: true;
-  /** True for a private profile: the member approves each follower. */
+  /** True for a private profile, whose owner has to approve each follower. */
   isPrivate?: true;
-  /** The profile's cover picture. */
+  /** The painting that is the profile's cover picture. */
   cover?: Painting;
   look: Look;
   mood: MoodName;

@@ -1,9 +1,9 @@
-/** A seeded pseudorandom generator with the same results on every machine. */
+/** A seeded pseudorandom generator. The same seed gives the same numbers on every machine. */
 export interface Random {
-  /** Returns a number in [0, 1). */
+  /** Returns a random number from 0 (included) to 1 (excluded). */
   next(): number;
   between(low: number, high: number): number;
-  /** Returns an integer from `low` to `high`, both included. */
+  /** Returns a random integer from `low` to `high`, both included. */
   whole(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
@@ -11,7 +11,10 @@ export interface Random {
   bytes(count: number): Uint8Array;
 }
 
-/** Creates a generator. xmur3 hashes the seed into the initial state, and mulberry32 generates the numbers. */
+/**
+ * Creates a pseudorandom generator. The hash xmur3 turns the seed into the initial state, from which mulberry32
+ * generates the numbers.
+ */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
 

@@ -34,8 +34,8 @@ export async function insertConversations(tx: Transaction<DB>, conversations: re
 }
 
 /**
- * Builds the row of a conversation's member. The author of the last message has read all messages; for the other
- * member, the last `unread` messages are unread.
+ * Builds the row that stores one member's state in a conversation. The author of the last message has read all
+ * messages. The other member has not read the last `unread` messages.
  */
 function memberOf({ id, asker, asked, messages, unread, request }: DemoConversation, userId: string) {
   const last = messages.at(-1);

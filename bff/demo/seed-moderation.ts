@@ -19,8 +19,8 @@ interface DemoReport {
 }
 
 /**
- * Inserts a few open moderation cases for the demo's moderator. The reports are typical, and the reported content is
- * harmless.
+ * Inserts a few open moderation cases for the demo's moderator. The reports look like typical ones, but the reported
+ * content is harmless.
  */
 export async function insertCases(tx: Transaction<DB>, { members, posts }: World, now: Date) {
   const idOf = (key: string) => members.find(({ person }) => person.key === key)?.id;

@@ -15,8 +15,8 @@ import type { World } from './world.ts';
 const everybody = ['HOMEM', 'MULHER', 'TRANS'] as const;
 
 /**
- * Inserts several weeks of wallet movements and ads in chronological order, because the page /payments lists the ledger
- * in the order of ids.
+ * Inserts several weeks of wallet movements and ads. Inserts them in chronological order, because the page /payments
+ * sorts the ledger by ids.
  */
 export async function insertMoney(tx: Tx, { members, adPictures }: World, now: Date) {
   const today = saoPauloDay(now);
@@ -71,7 +71,7 @@ export async function insertMoney(tx: Tx, { members, adPictures }: World, now: D
   await count(tx, boosted, audience.slice(2, 12), { views: 19, clicks: 0, from: day(1), to: day(1) });
 }
 
-/** Returns the form of a boost of the member's latest public post. */
+/** Returns the input for a boost (a paid ad for a post) of the member's latest public post. */
 async function boost(tx: Transaction<DB>, ownerId: string, startDay: string, endDay: string): Promise<AdForm> {
   const { id: postId } = await tx
     .selectFrom('posts')
@@ -85,8 +85,8 @@ async function boost(tx: Transaction<DB>, ownerId: string, startDay: string, end
 }
 
 /**
- * Moves all card money of the past from the provider's account to the bank's, because the demo world's payment provider
- * starts with no money.
+ * Moves all money of past card payments from the account PROVIDER (the payment provider) to the account BANK in the
+ * ledger, because the demo world's payment provider starts with a balance of 0.
  */
 export async function payOut(tx: Transaction<DB>) {
   const centavos = -(await balanceOf(tx, provider));
@@ -102,7 +102,7 @@ export async function payOut(tx: Transaction<DB>) {
 }
 
 /**
- * Inserts a successful card payment and the wallet credit that it pays for.
+ * Inserts a successful card payment and the money that it adds to the member's wallet.
  * @returns the payment's id
  */
 export async function topUp(tx: Transaction<DB>, memberId: string, centavos: number, at: Date) {
@@ -111,7 +111,7 @@ export async function topUp(tx: Transaction<DB>, memberId: string, centavos: num
     .insertInto('payment_intents')
     .values({
       id,
-      // The payment provider does not know this payment, so it has no id for it.
+      // The demo world invents this payment. The payment provider does not know it, so there is no provider id.
       provider_id: null,
       member_id: memberId,
       request_key: null,
@@ -148,7 +148,7 @@ function backdate(tx: Tx, adId: string, at: Date) {
 interface Seen {
   views: number;
   clicks: number;
-  /** The first and last day with views. The figures grow towards the last. */
+  /** The first day with views; `to` is the last. The numbers of views and clicks grow from day to day. */
   from: string;
   to: string;
 }
@@ -171,7 +171,7 @@ async function count(tx: Transaction<DB>, adId: string, viewers: string[], { vie
   await tx.updateTable('ads').set(counters).where('id', '=', adId).execute();
 }
 
-/** Splits a total into `parts` whole numbers, the later the larger. */
+/** Splits a total into `parts` whole numbers in ascending order. */
 function shares(total: number, parts: number) {
   const upTo = (part: number) => Math.round((total * part * (part + 1)) / (parts * (parts + 1)));
   return Array.from({ length: parts }, (_, part) => upTo(part + 1) - upTo(part));

@@ -10,7 +10,10 @@ const NEWEST_FOLLOWERS = 3;
 
 const followKinds = { FOLLOWING: 'FOLLOW', REQUESTED: 'FOLLOW_REQUEST' } as const;
 
-/** Inserts recent notifications for the members of `demoLogins`. Older notifications would already be read. */
+/**
+ * Inserts recent notifications for the members of `demoLogins`. Inserts no old notifications, because real members
+ * would have read them already.
+ */
 export async function insertNotifications(tx: Tx, world: World) {
   const addresses = new Set(demoLogins.map(({ email }) => email));
   const members = world.members.filter(({ email }) => addresses.has(email));
@@ -30,10 +33,11 @@ export async function insertNotifications(tx: Tx, world: World) {
   }
 }
 
-/** Renumbers all notifications in chronological order, in whatever order they were inserted. */
+/** Renumbers all notifications in chronological order, because they were not inserted in that order. */
 export async function orderNotifications(tx: Transaction<DB>) {
   const last = sql`(select max(seq) from notifications)`;
-  // Takes two steps, because in one step two rows could briefly have the same `seq`, which must be unique per member.
+  // Changes the numbers in two steps. In a single step, two rows could briefly have the same `seq`, which must be
+  // unique per member.
   await sql`update notifications set seq = seq + ${last}`.execute(tx);
   await sql`
     update notifications n set seq = ordered.place

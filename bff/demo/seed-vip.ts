@@ -24,13 +24,14 @@ interface Membership {
   since: number;
   months: number;
   status?: MembershipStatus;
-  /** The number of days since the owner removed the member. */
+  /** The owner removed the member this number of days ago. */
   removed?: number;
 }
 
 /**
- * Paid memberships by the name of the community. Moderators are not listed, because they join for free. A member with a
- * FREE profile cannot renew, so the membership is CANCELS_AT_END (communities/profile-type.store.ts).
+ * The paid memberships of VIP communities, by the name of the community. Moderators are not listed, because they join
+ * for free. A member with the profile type FREE cannot renew, so the status is CANCELS_AT_END
+ * (communities/profile-type.store.ts).
  */
 const memberships: Record<string, readonly Membership[]> = {
   'Câmara Clara': [
@@ -50,8 +51,8 @@ const memberships: Record<string, readonly Membership[]> = {
 };
 
 /**
- * Inserts the paid months of VIP memberships, each paid by a wallet top-up by card on the day before, and one refunded
- * card payment.
+ * Inserts the months that members have paid for in VIP communities. On the day before a membership starts, its member
+ * tops up the wallet by card. Also inserts one refunded card payment.
  */
 export async function insertVipMonths(tx: Transaction<DB>, { members, circles }: World, now: Date) {
   const midnight = saoPauloMidnight(saoPauloDay(now)).getTime();
@@ -88,7 +89,7 @@ export async function insertVipMonths(tx: Transaction<DB>, { members, circles }:
   await debitReturn(tx, intent, { ...refund, id, providerId: `re_demo_${id}` }, at(3, 9));
 }
 
-/** Inserts a payment for each month, and the subscription that results. */
+/** Inserts a payment for each month of a membership, and the resulting subscription. */
 async function live(
   tx: Transaction<DB>,
   community: VipCommunity,

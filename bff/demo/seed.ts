@@ -14,14 +14,14 @@ import { insertVipMonths } from './seed-vip.ts';
 import { insertNotifications, orderNotifications } from './seed-notifications.ts';
 import { buildWorld, type World } from './world.ts';
 
-/** The number of rows per statement, well below PostgreSQL's limit on parameters. */
+/** The number of rows per INSERT statement, so that the number of parameters stays well below PostgreSQL's limit. */
 const BATCH = 1_000;
 const SEEDING_LOCK = 7_261_521; // Arbitrary advisory lock key, unique in this project
 
 export interface Demo extends Gallery {
   db: Kysely<DB>;
   now?: Date;
-  /** Renders the pictures, which takes most of the seeding time. Tests replace it. */
+  /** Renders the pictures, which takes most of the seeding time. Tests pass a faster replacement. */
   fill?: typeof fillGallery;
 }
 
@@ -49,7 +49,7 @@ export async function seedDemo({ db, now = new Date(), fill = fillGallery, ...ga
     await insertMoney(tx, world, now);
     await payOut(tx);
     await insertCases(tx, world, now);
-    // Runs last before the commit, after the notifications about money are written.
+    // Registered last, because the notifications about money are themselves written just before the commit.
     tx.beforeCommit(() => orderNotifications(tx));
     return true;
   });

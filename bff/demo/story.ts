@@ -9,7 +9,7 @@ export interface PostSeed {
   text: string;
   media?: readonly MediaSeed[];
   comments?: readonly CommentSeed[];
-  /** The weekday (0 is Sunday) and the hour in São Paulo of the post, if its text implies them. */
+  /** The post's weekday (0 is Sunday) and hour in São Paulo. Given only if the text of the post implies them. */
   weekday?: number;
   hour?: number;
 }
@@ -32,7 +32,7 @@ export function clip(video: VideoName, alt: string): MediaSeed {
   return { video, alt };
 }
 
-/** Builds a comment. Its replies are given as pairs of author and text. */
+/** Builds a comment. Each reply to it is a pair of author and text. */
 export function said(by: PersonKey, text: string, ...replies: readonly (readonly [PersonKey, string])[]): CommentSeed {
   return { by, text, replies: replies.map(([author, answer]) => ({ by: author, text: answer })) };
 }

@@ -51,7 +51,8 @@ export function talk(occasion: Occasion) {
     return [top, ...replies];
   });
 
-  // Makes few posts popular, and posts with pictures more popular than others.
+  // The share of viewers that react to the post. A few posts are popular, and posts with pictures are more popular than
+  // others.
   const warmth = random.next() ** 2 * 0.75 + (seed.media ? 0.15 : 0.03);
   const reactions = fires(others, Math.min(1, warmth), at);
   const seen = fires(others, Math.min(1, 0.35 + warmth), at);

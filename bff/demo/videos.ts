@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The durations of the videos in seconds. make-videos.ts renders each video as `<name>.mp4` with a poster `<name>.jpg`.
+ * The durations of the videos in seconds, by name. make-videos.ts renders each video as `<name>.mp4`, with the poster
+ * image `<name>.jpg`.
  */
 export const videoSeconds = { ondas: 6, fogueira: 4, cidade: 5, chuva: 6, vinil: 4, pista: 4 } as const;
 
@@ -17,7 +18,7 @@ export function videoFiles(name: VideoName) {
   return { video: join(folder, `${name}.mp4`), poster: join(folder, `${name}.jpg`) };
 }
 
-/** Finds the root folder of the checkout, whether the code runs from the sources or from the build. */
+/** Returns the root folder of the checkout. It works both from the sources and from the build. */
 function packageRoot() {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'package.json'))) {

@@ -13,16 +13,20 @@ import type { PostSeed } from './story.ts';
 import { talk } from './talk.ts';
 import type { VideoName } from './videos.ts';
 
-/** A picture or video that has to be rendered, and its owner. */
+/** A picture or video of the demo world that has to be rendered, and its owner. */
 export interface Exhibit {
   id: string;
   /**
-   * Determines the look of the picture. It does not depend on the day, so the picture is the same in every demo world.
+   * The seed from which the picture is drawn. The seed does not depend on the day, so the picture is the same in every
+   * demo world.
    */
   seed: string;
   owner: string;
   work: { painting: Painting } | { video: VideoName } | { look: Look; mood: MoodName };
-  /** The place of the picture in a post. Absent for an avatar, a profile's cover or a community's picture. */
+  /**
+   * The post that shows the picture, and the picture's position in the post. Absent for a picture outside posts: an
+   * avatar, a profile's cover or a community's picture.
+   */
   published?: { postId: string; position: number; alt: string };
   /** The id of the ad that shows the picture. The picture belongs to the ad's owner. */
   advertises?: string;
@@ -32,7 +36,7 @@ export type World = ReturnType<typeof buildWorld>;
 export type DemoMember = World['members'][number];
 
 /**
- * Builds all members and content as plain records that refer to each other by id, without storing them.
+ * Builds all members and content of the demo world as plain objects that refer to each other by id. Stores nothing.
  * @param day YYYY-MM-DD in São Paulo; the same day gives the same world, including all ids
  */
 export function buildWorld(day: string) {

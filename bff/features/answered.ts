@@ -3,7 +3,8 @@ import type { Resolvers, ResolversParentTypes } from '../generated/resolvers.ts'
 import type { resolvers } from './index.ts';
 
 /**
- * The root types, which the check below skips: `createSchema` checks at start that all their fields have a resolver.
+ * The root types of the schema. The check below skips them, because `createSchema` checks at the start of the gateway
+ * that each of their fields has a resolver.
  */
 type Root = 'Query' | 'Mutation' | 'Subscription';
 type TypeName = Exclude<keyof Resolvers & keyof ResolversParentTypes, Root>;
@@ -23,8 +24,8 @@ type AllUnanswered = { [T in TypeName]: `${T}.${Unanswered<T>}` }[TypeName];
 type None<Field extends never> = Field;
 
 /**
- * A compile-time check for fields of `schema/` that neither a resolver nor a property of the record supplies. Members
- * would read null there. The type must be empty. If it is not, the compiler prints the name of the field, such as
- * "Post.editedAt".
+ * Checks at compile time that every field of the types in `schema/` has a value: a resolver, or a property of the
+ * record. A field without either would always be null. `UnansweredFields` must be an empty type. If it is not, the
+ * compiler prints the name of the field, such as "Post.editedAt".
  */
 export type UnansweredFields = None<AllUnanswered>;

@@ -29,7 +29,7 @@ export function createContext(upstream: Upstream, asker: Asker, stripeKey?: stri
   return { token: asker.token, dataSources: new DataSources(upstream), stripeKey, log: { requestId: asker.requestId } };
 }
 
-/** Creates each data source at its first use, because most operations need only two of them. */
+/** Creates each data source when it is first used, because most operations need only two of them. */
 class DataSources {
   private accountsMade?: AccountsDataSource;
   private profileTypeMade?: ProfileTypeDataSource;

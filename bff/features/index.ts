@@ -53,5 +53,5 @@ export const live = {
   ...profilesLive,
 };
 
-/** All features, in the form that `createGateway` takes. */
+/** All features of the GraphQL API, in the form that `createGateway` takes. */
 export const features: Features = { resolvers, live, createContext };

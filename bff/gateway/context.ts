@@ -3,8 +3,8 @@ import type { Trace } from './upstream/trace.ts';
 import type { Asker, Upstream } from './upstream/upstream.ts';
 
 /**
- * The GraphQL context of one request or of one subscription event. Two viewers never share a context. Each feature adds
- * its data source.
+ * The GraphQL context of one request or of one subscription event. A context never serves two viewers. Each feature
+ * adds its data source to the context.
  */
 export interface GatewayContext {
   readonly token: string | undefined;
@@ -14,15 +14,15 @@ export interface GatewayContext {
   onError?: OnError | undefined;
   /** Data for the request's log line. */
   readonly log: RequestLog;
-  /** Extra data that the client asked for by request headers; undefined if it asked for none. */
+  /** Extra data about the execution that the client requested by headers; undefined if it requested none. */
   explain?: Explain;
 }
 
-/** Extra data about an execution, which the response carries in `extensions`. */
+/** Extra data about an execution. The response contains it in `extensions`. */
 export interface Explain {
-  /** True if the response has to contain the cost of the operation. */
+  /** True if the response has to contain the computed cost of the operation. */
   cost: boolean;
-  /** Records the calls to the platform, which the response then lists. Never set in production. */
+  /** Records the calls to the platform, so that the response can list them. Never set in production. */
   trace?: Trace | undefined;
 }
 
@@ -32,12 +32,12 @@ export interface RequestLog {
   readonly requestId: string;
   operation?: string | undefined;
   /**
-   * The schema name of the first root field. It may be a label of the metrics, unlike `operation`, which the client
-   * chooses.
+   * The name of the first root field in the schema. The metrics use it as a label. They cannot use `operation`, because
+   * clients choose operation names freely.
    */
   field?: string | undefined;
-  /** Codes of the errors sent to the client. */
+  /** The codes of the errors in the response. */
   errors?: string[];
-  /** Seconds after which the client may retry, if a part of the request was throttled. */
+  /** The number of seconds after which the client may retry. Set if a part of the request was throttled. */
   retryAfter?: number;
 }

@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { waitingWords } from '../rate-limits/waiting.ts';
 
-/** Codes by which a client can tell faults apart (`extensions.code`). */
+/** The codes of faults, which clients read from `extensions.code` of a GraphQL error. */
 export type FaultCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -24,7 +24,7 @@ const words: Record<FaultCode, string> = {
 };
 
 /**
- * An error that the user cannot fix in the form, such as an ended session. Clients get it as a GraphQL error with a
+ * An error that the user cannot fix by other input, such as an ended session. Clients get it as a GraphQL error with a
  * code.
  */
 export class Fault extends GraphQLError {
@@ -33,7 +33,7 @@ export class Fault extends GraphQLError {
     message: string = words[code],
     /** A detail for the log. It is never sent to the client. */
     readonly detail?: string,
-    /** Seconds after which the client may retry. */
+    /** The number of seconds after which the client may retry. */
     readonly retryAfter?: number,
   ) {
     super(message, { extensions: { code, ...(retryAfter !== undefined && { retryAfter }) } });
@@ -46,9 +46,9 @@ export function rateLimited(seconds: number | undefined, message = waitingWords(
 }
 
 /**
- * A refusal by the platform that the user can act on, such as an invalid input. `resultOf` returns it as a member of
- * the mutation's result union; elsewhere it becomes a GraphQL error. `code` is the platform's own code. `result.ts`
- * maps it to a code of the schema.
+ * A refusal by the platform that the user can act on, such as an invalid input. `code` is the platform's code;
+ * `result.ts` maps it to a code of the schema. `resultOf` returns the refusal as a member of the mutation's result
+ * union. Outside mutations, the refusal becomes a GraphQL error.
  */
 export class RefusalError extends Error {
   override readonly name = 'RefusalError';
@@ -57,7 +57,7 @@ export class RefusalError extends Error {
     readonly code: string,
     message: string,
     readonly field?: string,
-    /** The platform's complete response body: some codes come with more data than the message. */
+    /** The platform's complete response body, because for some codes it contains more data than the message. */
     readonly answer?: unknown,
   ) {
     super(message);
@@ -65,8 +65,8 @@ export class RefusalError extends Error {
 }
 
 /**
- * Creates the error for a request that exceeds a limit of `limits.ts`. The client gets it with status 400 over HTTP, or
- * as an `error` message over the socket.
+ * Creates the error for a request that exceeds a limit of `limits.ts`. Over HTTP the client gets it with status 400,
+ * over a WebSocket as an `error` message.
  */
 export function overLimit(message: string) {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
@@ -74,7 +74,7 @@ export function overLimit(message: string) {
 
 /**
  * Converts an error of an execution to the error that the client gets. Faults, refusals and errors that the request
- * itself caused keep their message. Any other error is masked, and passed to `report`, which logs it.
+ * itself caused keep their message. Any other error gets a general message, and `report` logs its cause.
  */
 export function presentError(error: GraphQLError, report: (error: unknown) => void): GraphQLFormattedError {
   const cause = error.originalError ?? error;
@@ -98,8 +98,8 @@ export function presentError(error: GraphQLError, report: (error: unknown) => vo
 }
 
 /**
- * Returns whether the client's request caused the error. Variables that do not fit the schema cause an error without a
- * path. An invalid argument causes an error that has the path of its field and the AST nodes of the argument.
+ * Returns whether the client's request caused the error. If the variables do not match the schema, the error has no
+ * path. If an argument is invalid, the error has the path of its field and the AST nodes of the argument.
  */
 function isMistakeOfRequest({ path, originalError: cause }: GraphQLError) {
   return (
@@ -108,8 +108,8 @@ function isMistakeOfRequest({ path, originalError: cause }: GraphQLError) {
 }
 
 /**
- * Awaits an object that a query requested by id. Returns null if the object does not exist or the viewer may not see
- * it.
+ * Awaits an object that a query requested by id. Returns null if the platform answers NOT_FOUND, because the object
+ * does not exist or the viewer may not see it.
  */
 export async function nullWhenNotFound<Found>(found: Promise<Found>): Promise<Found | null> {
   try {
@@ -121,8 +121,8 @@ export async function nullWhenNotFound<Found>(found: Promise<Found>): Promise<Fo
 }
 
 /**
- * Returns whether the platform's error means that the viewer cannot see the object: it does not exist (404), requires a
- * session (401) or is forbidden (403).
+ * Returns whether the platform's error means that the viewer cannot see the object: the object does not exist (404),
+ * requires a session (401), or is forbidden for the viewer (403).
  */
 export function isUnseen(error: unknown) {
   if (error instanceof RefusalError) return error.code === 'NOT_ALLOWED';

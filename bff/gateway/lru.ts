@@ -1,4 +1,7 @@
-/** A least-recently-used cache, limited to a total weight of `most`. A value weighs 1 by default. */
+/**
+ * A least-recently-used cache. The total weight of its values is at most `most`. By default, each value has the weight
+ * 1.
+ */
 export class Lru<Value> {
   private readonly kept = new Map<string, { value: Value; weight: number }>();
   private weight = 0;

@@ -5,12 +5,14 @@ import { createThrottledCounter } from '../rate-limits/throttled-counter.ts';
 import type { RequestLog } from './context.ts';
 import { bearerToken } from './viewer.ts';
 
-/** Histogram buckets in seconds: from a cached response to a wait after which members give up. */
+/**
+ * The histogram buckets in seconds: from the duration of a cached response to a duration after which members give up.
+ */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Collects the gateway's metrics for Prometheus. Label values come from the schema and from the platform's status
- * codes, never from a client, because a client could create any number of time series.
+ * Collects the gateway's metrics for Prometheus. The values of labels come from the schema and from the platform's
+ * status codes, never from a client, because a client could create any number of time series by new values.
  * @param restarts the number of restarts of this process so far
  */
 export function createGatewayMetrics(restarts = 0) {
@@ -65,7 +67,7 @@ export function createGatewayMetrics(restarts = 0) {
 
     countThrottled: createThrottledCounter(registers),
 
-    /** Adds a gauge with one value per state. `read` is called at each scrape. */
+    /** Adds a gauge with one value per state. Calls `read` at each scrape to get the values. */
     states(name: string, help: string, read: () => Record<string, number>) {
       const gauge: Gauge = new Gauge({
         name,
@@ -78,7 +80,7 @@ export function createGatewayMetrics(restarts = 0) {
       });
     },
 
-    /** Adds a gauge. `read` is called at each scrape. */
+    /** Adds a gauge. Calls `read` at each scrape to get the value. */
     gauge(name: string, help: string, read: () => number | Promise<number>) {
       const gauge: Gauge = new Gauge({
         name,
@@ -98,8 +100,8 @@ export function createGatewayMetrics(restarts = 0) {
 export type Metrics = ReturnType<typeof createGatewayMetrics>;
 
 /**
- * Handles `GET /metrics` for requests with the right token. If the token is missing, wrong, or not configured, it
- * returns false and does not answer.
+ * Handles `GET /metrics` for a request with the right token. If the token is missing, wrong or not configured, returns
+ * false without sending a response.
  */
 export function createMetricsHandler(metrics: Metrics, token: string | undefined) {
   const wanted = token === undefined ? undefined : digest(token);

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The root folder of the checkout. It is found from the sources in `bff/`, from the bundle in `dist/bff/`, and from the
- * bundles below `tests/bench/`.
+ * The root folder of the checkout. This module finds it from each place where its code can run: the sources in `bff/`,
+ * the bundle in `dist/bff/`, and the bundles below `tests/bench/`.
  */
 export const packageRoot = findPackageRoot(import.meta.dirname);
 

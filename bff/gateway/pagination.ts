@@ -8,27 +8,31 @@ export const pagingWire = z.object({
   hasMore: z.boolean(),
 });
 
-/** The paging fields of a call that SPEC 7 defines. Such a response may omit `hasMore`. */
+/** The paging fields of a call that SPEC.md §7 defines. The response of such a call may omit `hasMore`. */
 export const specPagingWire = pagingWire.extend({ hasMore: z.boolean().optional() });
 
-/** The paging of a list that SPEC 7 returns without paging fields: the list is complete. */
+/** The paging fields for a list that SPEC.md §7 returns without them. Such a list is always complete. */
 export const wholeList = { hasMore: false };
 
 /**
- * Returns the page size for the call and for the cost. The default applies here too, because a client may send null.
+ * Returns the page size, both for the call to the platform and for the computed cost. Applies the default of the schema
+ * here too, because a client may send null.
  */
 export function pageSize(first: unknown) {
   return typeof first === 'number' ? first : 10;
 }
 
-/** The most members that a notification contains (schema/notifications.graphql). The cost uses this number, too. */
+/**
+ * The maximum number of members that a notification lists (schema/notifications.graphql). The computed cost uses this
+ * number too.
+ */
 export const MAX_ACTORS = 3;
 
-/** The most ids that `Query.nodes` accepts. Each id needs its own request to the platform. */
+/** The maximum number of ids that `Query.nodes` accepts. Each id needs its own request to the platform. */
 export const MAX_NODES = 30;
 
 export interface PageArguments {
-  /** The page size, 1 to 50 (`limits.ts`); null means the default. */
+  /** The page size, from 1 to 50 (`limits.ts`). Null means the default page size. */
   first: number | null;
   after?: string | null | undefined;
   before?: string | null | undefined;
@@ -56,8 +60,8 @@ export function pagingQuery({ first, after, before }: PageArguments) {
 }
 
 /**
- * Converts a page of the platform to a Connection. The platform's `hasMore` refers to the requested direction. If it is
- * absent, there is a next page when this page has items and a cursor to continue from.
+ * Converts a page of the platform to a Connection. `hasMore` says if the platform has more items in the direction of
+ * the request. If `hasMore` is absent, there is another page if this page has items and a cursor to continue from.
  */
 export function connectionOf<Item extends { cursor?: string | undefined }, Node>(
   items: Item[],

@@ -11,14 +11,17 @@ import { bearerToken } from './viewer.ts';
 
 export type AskerOf = (req: IncomingMessage) => Asker;
 
-/** Matches private addresses: the operator's own load balancer has such an address, a stranger's proxy does not. */
+/**
+ * Matches private addresses. A request from such an address may come from the operator's own load balancer, but not
+ * from a stranger's proxy.
+ */
 const isNear = compile(['loopback', 'linklocal', 'uniquelocal']);
 
 /**
- * Creates a function that reads the client's identity from a request. A client's request id is kept and sent to the
- * platform if it is harmless in a log. The client's address is the last one in `X-Forwarded-For` that is not a trusted
- * proxy's, because a client can forge all addresses before it. If TRUST_PROXY seems to lack a load balancer, the
- * function logs one warning, because all clients behind that balancer would count as one.
+ * Creates a function that reads the client's identity from a request. It takes over the client's request id if the id
+ * is safe to log. The client's address is the last address in `X-Forwarded-For` that does not belong to a trusted
+ * proxy, because a client can forge all addresses before it. The function logs a single warning if TRUST_PROXY seems to
+ * lack a load balancer, because all clients behind that balancer would share one rate limit.
  * @param trustedProxies addresses, ranges or names of ranges, in the format of the package proxy-addr
  */
 export function createAskerOf(trustedProxies: readonly string[] = [], logger?: Logger): AskerOf {
@@ -68,13 +71,15 @@ export function sendErrors(
   res.end(body);
 }
 
-/** Refuses a WebSocket upgrade. Destroys the connection afterwards, because the client may never close it. */
+/**
+ * Refuses a request for a WebSocket. Destroys the connection after the response, because the client may never close it.
+ */
 export function refuseUpgrade(socket: Duplex, status: string, headers: readonly string[] = []) {
   socket.once('finish', () => socket.destroy());
   socket.end([`HTTP/1.1 ${status}`, ...headers, 'Connection: close', '', ''].join('\r\n'));
 }
 
-/** Refuses a request before its body is read, in the error format that the clients of its path expect. */
+/** Refuses a request before its body is read. The path of the request determines the format of the error. */
 export function refuseRequest(req: IncomingMessage, res: ServerResponse, status: number, message: string) {
   if (pathOf(req.url) === '/graphql') {
     sendErrors(req, res, status, 'BAD_REQUEST', message);
@@ -90,13 +95,13 @@ export function refuseRequest(req: IncomingMessage, res: ServerResponse, status:
 
 /**
  * Reads a body of at most `limit` bytes.
- * @returns undefined if the body is larger, immediately if `Content-Length` shows it
- * @throws if the client closes the connection
+ * @returns undefined if the body is larger. If the header `Content-Length` already shows this, nothing is read before.
+ * @throws {Error} if the client closes the connection
  */
 export async function readBodyBytes(req: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   if (Number(req.headers['content-length'] ?? 0) > limit) {
-    // Reads and drops the remaining bytes. Closing a connection with unread bytes resets it, and the client would not
-    // get the response.
+    // Reads and drops the rest of the body. Closing a connection with unread bytes would reset the connection, and the
+    // client would not get the response.
     req.resume();
     return undefined;
   }
@@ -120,7 +125,7 @@ export function isJsonType(type = '') {
 /**
  * Reads a JSON body of at most `limit` bytes.
  * @returns undefined if the body was invalid and an error has been sent
- * @throws if the client closes the connection
+ * @throws {Error} if the client closes the connection
  */
 export async function readJson(
   req: IncomingMessage,
@@ -139,7 +144,7 @@ export async function readJson(
     return undefined;
   }
   try {
-    // Rejects other encodings, because decoding them as UTF-8 would silently change characters.
+    // Rejects bodies in encodings other than UTF-8, because decoding them as UTF-8 would silently change characters.
     if (!isUtf8(bytes)) throw new SyntaxError();
     const body: unknown = JSON.parse(bytes.toString());
     return { body };

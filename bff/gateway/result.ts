@@ -43,8 +43,9 @@ function isRefusalCode(code: string): code is RefusalCode {
 }
 
 /**
- * Runs a mutation. Returns a refusal by the platform as `Refusal`, a member of the result union; throws any other
- * error. A code that the schema does not know becomes INVALID_INPUT, with the platform's message.
+ * Runs a mutation. If the platform refuses the mutation, returns the refusal as a `Refusal`, a member of the result
+ * union. Throws any other error. If the schema does not know the platform's code, the code becomes INVALID_INPUT, and
+ * the platform's message is kept.
  */
 export async function resultOf<Name extends string, Data extends object>(__typename: Name, run: () => Promise<Data>) {
   try {

@@ -11,27 +11,27 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 /**
- * The number of pipelined requests that may wait for an earlier response on one connection. Further requests close the
- * connection.
+ * The maximum number of pipelined requests (sent before the previous response has arrived) that wait on one connection.
+ * If more arrive, the server closes the connection.
  */
 const MAX_AHEAD = 32;
 
 /**
- * Adds an error listener that does nothing, because an `error` event without a listener ends the whole process. Call
- * this function as soon as the emitter exists. The listener stays when other listeners are added and removed.
+ * Adds an error listener that does nothing. Without a listener, an `error` event ends the whole process. Call this
+ * function as soon as the emitter exists. The listener stays, whatever other listeners are added or removed.
  */
 export function hearErrors<Emitter extends EventEmitter>(emitter: Emitter): Emitter {
   return emitter.on('error', ignore);
 }
 
-/** The most open and the most finished requests that `latestRequests` returns. */
+/** The maximum numbers of open requests and of finished requests that `latestRequests` returns. */
 const MAX_UNDER_WAY = 200;
 const MAX_ENDED = 20;
 
 const underWay = new Set<ServerResponse>();
 const ended: ServerResponse[] = [];
 
-/** The pipelined requests of one connection. */
+/** The pipelined requests of one connection that wait for an earlier response. */
 interface Line {
   last: ServerResponse;
   waiting: number;
@@ -40,32 +40,36 @@ interface Line {
 type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 interface Options extends ServerOptions {
-  /** Handles upgrade requests for a WebSocket. If absent, the server answers them as plain requests. */
+  /**
+   * Handles requests for an upgrade to a WebSocket. If absent, the server answers such a request as if it had no
+   * `Upgrade` header.
+   */
   onWebSocket?: UpgradeListener;
   /**
-   * Called when the server cannot accept a connection, for example because too many files are open. The server keeps
-   * running.
+   * Called when the server cannot accept a connection, for example because the process has too many open files. The
+   * server keeps running.
    */
   onError?: (error: Error) => void;
 }
 
 /**
- * Creates a server that listens for errors of every connection, request and response during their whole life. Node
- * itself removes its listener from a connection before it emits `upgrade`. Pipelined requests are handled one after the
- * other. Otherwise a response that is queued behind another would never learn that its connection has closed, and would
- * keep its resources for ever.
+ * Creates an HTTP server. It handles errors of every connection, request and response during their whole life, because
+ * node itself removes its error listener from a connection before it emits `upgrade`. The server handles pipelined
+ * requests one after the other. Otherwise a response that is queued behind another would never learn that its
+ * connection has closed, and would keep its resources for ever.
  */
 export function createHttpServer(
   handle: RequestListener,
   { onError = ignore, onWebSocket, ...options }: Options = {},
 ): Server {
   const server = createServer(options);
-  // Ignores errors from before the server listens, because `listen` throws them.
+  // Ignores errors that occur before the server listens, because the function `listen` throws them.
   server.on('error', (error) => server.listening && onError(error));
   const lines = new WeakMap<Socket, Line>();
   const begin: RequestListener = (request, response) => {
     underWay.add(response);
-    // Raises node's warning limit of ten listeners, because proxying a response alone adds ten.
+    // Raises the number of listeners above which node prints a warning. The default is ten, but proxying a response
+    // alone adds ten.
     response.setMaxListeners(20).once('close', () => {
       underWay.delete(response);
       if (ended.push(response) > MAX_ENDED) ended.shift();
@@ -73,7 +77,7 @@ export function createHttpServer(
     handle(request, response);
   };
   server.on('connection', (socket) => {
-    // Node emits `connection` again for a connection on which an upgrade was ignored.
+    // Node emits `connection` a second time for the same connection after the server has ignored an upgrade on it.
     if (!socket.listeners('error').includes(ignore)) hearErrors(socket);
   });
   if (onWebSocket) {
@@ -105,9 +109,10 @@ export function createHttpServer(
 }
 
 /**
- * Answers a request as if it had no `Upgrade` header. A server ignores protocols that it does not support (RFC 9110,
- * 7.8), and Java's client and `curl --http2` offer `h2c` in every first request. Node emits `upgrade` for all of them,
- * so this function puts the request without the header back into the connection, and node parses it again.
+ * Answers a request as if it had no `Upgrade` header, because a server ignores protocols that it does not support (RFC
+ * 9110, 7.8). For example, Java's HTTP client and `curl --http2` offer `h2c` in every first request. Node emits
+ * `upgrade` for each of these requests. So this function writes the request without the header back into the
+ * connection, and node parses it again.
  * @param before the response to the previous request on this connection
  */
 function ignoreUpgrade(
@@ -131,7 +136,7 @@ function ignoreUpgrade(
   }
 }
 
-/** Returns the value of the header `Connection` without the names of the upgrade headers. */
+/** Returns the value of the header `Connection` without the names `upgrade` and `http2-settings`. */
 function withoutOffer(connection: string) {
   const names = connection.split(',').map((name) => name.trim());
   return names.filter((name) => !/^(upgrade|http2-settings)$/i.test(name)).join(', ');
@@ -155,8 +160,8 @@ export async function listen(server: Server, port: number, host?: string): Promi
 }
 
 /**
- * Returns the last finished requests and the open ones, newest last, for the log. It cannot tell which request was
- * being executed: an `AsyncLocalStorage` could, but would take a fifth of every request's time.
+ * Returns the last finished requests and all open requests, newest last, for the log of a crash. It cannot tell which
+ * request caused the crash: an `AsyncLocalStorage` could, but would take a fifth of the time of every request.
  */
 export function latestRequests() {
   return [...ended, ...[...underWay].slice(-MAX_UNDER_WAY)].map((response) => ({
@@ -167,7 +172,8 @@ export function latestRequests() {
 }
 
 /**
- * Returns a signal that aborts if the connection is closed, now or later, before the response has been sent.
+ * Returns a signal that aborts when the connection closes before the whole response has been sent. If the connection is
+ * already closed, the signal aborts immediately.
  * @param reasonOf creates the error with which the signal aborts
  */
 export function disconnectSignal(response: ServerResponse, reasonOf: () => Error): AbortSignal {
@@ -186,11 +192,14 @@ export function pathOf(url = '/') {
   return at === -1 ? url : url.slice(0, at);
 }
 
-/** Returns the path for the log. Omits the signature in the path of an ad's link (`/go/…`). */
+/**
+ * Returns the path of a URL for the log, without the query string. For an ad's link (`/go/…`), it omits the signature
+ * too.
+ */
 export function loggedPath(url: string | undefined) {
   return pathOf(url).replace(/^\/go\/.*/, '/go/…');
 }
 
 function ignore() {
-  // There is nothing to do: the other side notices the broken connection itself.
+  // Does nothing, because the other side notices the broken connection itself.
 }

@@ -3,41 +3,41 @@ import type { Socket } from 'node:net';
 import { z } from 'zod';
 import { hasBody } from './body-encoding.ts';
 
-/** The limits for slow clients of a server. Times are in milliseconds, the rate is in bytes per second. */
+/** The limits by which a server recognises slow clients. Times are in milliseconds, the rate is in bytes per second. */
 export interface Pace {
-  /** The timeout for the headers of a request. */
+  /** The timeout until all headers of a request have arrived. */
   header: number;
-  /** The timeout for a whole body that contains no files. */
+  /** The timeout until the whole body has arrived, for a body without files. */
   body: number;
-  /** The window over which the rate is measured while a client sends files. */
+  /** The time span over which the server measures the rate of a client that sends files. */
   sending: number;
-  /** The window over which the rate is measured while a client reads a response. */
+  /** The time span over which the server measures the rate of a client that reads a response. */
   reading: number;
-  /** The lowest allowed rate, for sending and reading. It is far below that of a phone with any signal. */
+  /** The lowest allowed rate for sending and reading, far below the rate of a phone with the weakest signal. */
   rate: number;
 }
 
 export const PACE: Pace = { header: 10_000, body: 10_000, sending: 30_000, reading: 30_000, rate: 2 * 1024 };
 
 /**
- * The limits for a server behind our gateway. More buffers lie between it and the client, so its windows are longer.
- * The gateway disconnects slow clients.
+ * The limits for the platform when it is behind our gateway. The windows are longer, because there are more buffers
+ * between the platform and the client. The gateway disconnects slow clients itself.
  */
 export const PACE_BEHIND: Pace = { ...PACE, sending: 60_000, reading: 300_000 };
 
 const handle = z.object({ bytesWritten: z.number(), writeQueueSize: z.number() });
 
-/** The number of measurements per window. */
+/** The number of measurements in each window (`sending` or `reading`). */
 const SAMPLES = 6;
-/** The time that the client gets to receive the refusal before its connection is closed. */
+/** The time for which the client can read the error response before its connection is closed. */
 const CLOSE_DELAY_MS = 1_000;
 
-/** Maps each request to the function that allows files in its body. */
+/** Maps each request to a function that allows its body to contain files, for which other limits apply. */
 const allowances = new WeakMap<IncomingMessage, () => void>();
 
 /**
- * Returns the options for a server that uses `keepPace`. Turns off node's timeout for a whole request, which would
- * abort every long upload.
+ * Returns options for node's HTTP server, for a server that uses `keepPace`. Turns off node's timeout for a whole
+ * request, because it would abort every long upload.
  */
 export function optionsFor({ header }: Pace): ServerOptions {
   return {
@@ -49,20 +49,21 @@ export function optionsFor({ header }: Pace): ServerOptions {
 
 /**
  * Disconnects clients that send or read too slowly, on all paths of a server. Without this, a slow client could occupy
- * a connection of a pool, a file or memory without limit.
- * @param refuse sends the error for a body that was too slow. Called if no response has started; the connection is
- * closed afterwards.
+ * memory, a file or a connection of a pool without a time limit.
+ * @param refuse sends the error response when a body arrives too slowly. Called only if no response has started. The
+ * connection is closed afterwards.
  */
 export function keepPace(
   server: Server,
   pace: Pace,
   refuse: (request: IncomingMessage, response: ServerResponse) => void,
 ) {
-  // Registered before all other listeners, because they may call `allowFiles` immediately.
+  // Registers this listener before all others, because they may call `allowFiles` immediately.
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     if (hasBody(request.headers)) watchBody(request, pace, () => cut(request, response, refuse));
   });
-  // Node emits `connection` again for a connection on which an upgrade was ignored (`createHttpServer`).
+  // Node emits `connection` a second time for the same connection after the server has ignored an upgrade on it
+  // (`createHttpServer`).
   const watched = new WeakSet<Socket>();
   server.on('connection', (socket) => {
     if (!watched.has(socket)) watchReader(socket, pace);
@@ -71,8 +72,8 @@ export function keepPace(
 }
 
 /**
- * Removes the timeout for a request's body, which may contain files. The body must still keep the lowest rate. Call
- * this function after the sender has been allowed to upload files.
+ * Removes the timeout for a request's body, because the body may contain files. The body must still arrive at the
+ * lowest allowed rate. Call this function only after the sender has been allowed to upload files.
  */
 export function allowFiles(request: IncomingMessage) {
   allowances.get(request)?.();
@@ -80,7 +81,7 @@ export function allowFiles(request: IncomingMessage) {
 
 function watchBody(request: IncomingMessage, pace: Pace, onSlow: () => void) {
   const { socket } = request;
-  // If received bytes are still unread, the delay is ours and not the sender's.
+  // While received bytes are still unread, the server causes the delay and not the client.
   const watched = { isOver: () => request.complete, waitsForUs: () => request.readableLength > 0, onSlow };
   let stop = watch(pace.body, 1, { ...watched, moved: () => 0 });
   allowances.set(request, () => {
@@ -101,9 +102,9 @@ function watchReader(socket: Socket, pace: Pace) {
 }
 
 /**
- * Returns the number of bytes that the operating system has taken from us to send. Node counts a large write as sent
- * immediately. Only the handle of the socket knows how much of the write is left, and node's own socket timeout reads
- * the handle, too.
+ * Returns the number of sent bytes that the operating system has accepted from node. Node itself counts a large write
+ * as sent immediately. Only the socket's internal handle knows how much of the write is left. Node's own socket timeout
+ * reads the handle too.
  */
 function bytesTaken(socket: Socket) {
   const known = handle.safeParse(Reflect.get(socket, '_handle'));
@@ -118,7 +119,7 @@ function bytesIn(time: number, { rate }: Pace) {
 
 interface Watched {
   isOver: () => boolean;
-  /** Returns whether the client has nothing to send or read at the moment, because it waits for us. */
+  /** Returns whether the client has nothing to send or read at the moment, because the server is not ready. */
   waitsForUs: () => boolean;
   /** Returns the number of bytes that the client has sent or read so far. */
   moved: () => number;
@@ -126,8 +127,8 @@ interface Watched {
 }
 
 /**
- * Calls `onSlow` a single time, when the client has sent or read fewer than `least` bytes in a whole window although it
- * could have sent or read more.
+ * Calls `onSlow` at most once: when the client has moved fewer than `least` bytes in a whole window, although it could
+ * have sent or read more.
  */
 function watch(window: number, least: number, { isOver, waitsForUs, moved, onSlow }: Watched) {
   let from = moved();

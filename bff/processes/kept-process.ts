@@ -9,9 +9,9 @@ const MIN_BACKOFF_MS = 250;
 const MAX_BACKOFF_MS = 5_000;
 
 /**
- * The size in MiB of V8's semi-space, in which young objects are allocated. The default of 16 suits a program with one
- * user. In a server, most objects die with their request: the later V8 collects garbage, the fewer objects it has to
- * copy.
+ * The size in MiB of V8's semi-space, where V8 allocates new objects. V8's default of 16 suits a program with one user.
+ * In a server, most objects become garbage when their request ends. So the less often V8 collects garbage, the fewer
+ * objects it has to copy.
  */
 const YOUNG = 32;
 
@@ -21,7 +21,7 @@ export type BusEvent = z.infer<typeof event>;
 const message = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), port: z.number(), demoLogins: z.array(demoLogin).default([]) }),
   z.object({ type: z.literal('events'), events: z.array(event) }),
-  /** The process has stopped listening and will exit soon. */
+  /** The process has stopped listening because of a failure, and will exit soon. */
   z.object({ type: z.literal('failing') }),
 ]);
 type Ready = Extract<z.infer<typeof message>, { type: 'ready' }>;
@@ -32,11 +32,11 @@ interface Kept {
   /** The path of the module that the process runs. */
   module: string;
   /**
-   * Returns the environment variables for a start. `port` is undefined at the first start. At a restart, it is the port
-   * of the first process.
+   * Returns the environment variables for a start of the process. `port` is undefined at the first start. At a restart,
+   * `port` is the port of the first process.
    */
   envOf: (start: { port: number | undefined; restarts: number }) => Record<string, string | undefined>;
-  /** Milliseconds after which a process that is asked to stop is killed. */
+  /** The time in milliseconds after which the process is killed if it has not stopped by itself. */
   stopPatience: number;
   log: Logger;
   onEvents?: (events: BusEvent[]) => void;
@@ -44,8 +44,8 @@ interface Kept {
 }
 
 /**
- * Runs a part of the product in a process of its own, and restarts the process on the same port when it ends. The
- * memory of the part is lost at a restart.
+ * Runs a part of the product in a process of its own. When the process ends, restarts it on the same port, with an
+ * empty memory.
  * @throws {Error} if the process ends before it is ready for the first time
  */
 export async function keepProcess({ name, module, envOf, stopPatience, log, onEvents, onBack }: Kept) {
@@ -54,7 +54,7 @@ export async function keepProcess({ name, module, envOf, stopPatience, log, onEv
   let child: ChildProcess;
 
   async function start(port?: number) {
-    // Detached, so that Ctrl-C reaches only the parent process, which then stops the parts in order.
+    // Starts the process detached. Ctrl-C then reaches only this parent process, which stops the parts in order.
     const started = hearErrors(
       fork(module, {
         detached: true,
@@ -63,7 +63,8 @@ export async function keepProcess({ name, module, envOf, stopPatience, log, onEv
       }),
     );
     child = started;
-    // Until the child is ready, it does not notice that this process exits. So it is killed.
+    // Kills the child process if this process exits before the child is ready, because until then the child does not
+    // notice the exit of its parent.
     const endStarted = () => started.kill('SIGKILL');
     process.once('exit', endStarted);
     const ready = await untilReady(started, name, onEvents).finally(() => process.off('exit', endStarted));
@@ -102,8 +103,8 @@ export async function keepProcess({ name, module, envOf, stopPatience, log, onEv
     port,
     demoLogins,
     /**
-     * Sends events to the process. Events sent during a restart are lost. This does no harm, because the process has no
-     * listeners then.
+     * Sends events to the process. Events sent during a restart are lost. This does no harm, because a new process has
+     * no listeners yet.
      */
     sendEvents(events: BusEvent[]) {
       if (child.connected) child.send({ type: 'events', events }, () => undefined);

@@ -4,10 +4,10 @@ import { latestRequests } from '../http/http-server.ts';
 const DRAIN_TIMEOUT_MS = 1_000;
 
 /**
- * Handles uncaught exceptions, which may leave work half done. Logs the exception with the latest requests, gives open
- * requests a second to finish, and exits, so that the parent process restarts this process. Call this function before
- * anything else.
- * @returns a function that registers how to stop listening, to be called when there is a server
+ * Handles uncaught exceptions by ending the process, because the exception may have interrupted work halfway. Logs the
+ * exception with the latest requests, gives open requests a second to finish, and exits. Then the parent process starts
+ * a new process. Call this function before anything else.
+ * @returns a function by which the caller later registers how to stop its HTTP server
  */
 export function endOnUncaught(log: Logger) {
   let isEnding = false;
@@ -35,15 +35,15 @@ export function endOnUncaught(log: Logger) {
 }
 
 /**
- * Returns whether a rejection is the late error of a field. When one list item rejects, graphql-js stops awaiting the
- * others. Their later rejections reach us as unhandledRejection although the response was already sent, so they must
- * not end the process.
+ * Returns whether a rejection comes from a GraphQL field after the response was sent. When one list item rejects,
+ * graphql-js stops awaiting the others. Their later rejections reach this process as `unhandledRejection`, and must not
+ * end it.
  */
 function isAbandonedField(reason: unknown) {
   return reason instanceof Error && reason.name === 'GraphQLError' && 'path' in reason && reason.path !== undefined;
 }
 
-/** Exits with 1 because the program cannot start. Prints the error's message without its stack. */
+/** Exits with code 1 because the program cannot start. Prints only the message of the error, without its stack. */
 export function failToStart(error: unknown): never {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

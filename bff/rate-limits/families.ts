@@ -1,17 +1,20 @@
-/** Allows `times` calls within `seconds`, counted from the first call. */
+/** An allowance of `times` calls within `seconds`. The seconds start with the first call. */
 interface Allowance {
   times: number;
   seconds: number;
 }
 
 export interface Family {
-  /** The description for the table in OPERATING.md. */
+  /** The description of this family of calls in the table of OPERATING.md. */
   what: string;
-  /** Per member, from any address. */
+  /** The allowance of each member, over all addresses. */
   member?: Allowance;
-  /** Per network address, for members and visitors together. A mobile network puts whole neighbourhoods behind one. */
+  /**
+   * The allowance of each network address, for all members and visitors who use it. In a mobile network, whole
+   * neighbourhoods may share one address.
+   */
   address?: Allowance;
-  /** The calls change nothing, and are counted only with `RATE_LIMITS=on`. */
+  /** True if the calls only read. They are counted only with `RATE_LIMITS=on`. */
   isReading?: true;
 }
 
@@ -22,8 +25,9 @@ const perMinute = (times: number) => ({ times, seconds: MINUTE_SECONDS });
 const perHour = (times: number) => ({ times, seconds: HOUR_SECONDS });
 
 /**
- * Defines all families of calls and their limits; no other file does. A person's use by hand stays far below them. A
- * program that spams, guesses or copies everything exceeds them. A test compares them with the table in OPERATING.md.
+ * The rate limits of all families of calls. No other file defines rate limits. Use by hand stays far below these
+ * limits. A program that spams, guesses secrets or copies everything exceeds them. A test compares this object with the
+ * table in OPERATING.md.
  */
 export const families = {
   signUp: { what: 'Creating an account', address: perHour(60) },
@@ -75,7 +79,7 @@ export const families = {
 
 export type FamilyName = keyof typeof families;
 
-/** Returns a family typed as `Family`, so that callers can read fields that only some families define. */
+/** Returns a family as the type `Family`, so that callers can read optional fields. */
 export function familyOf(name: FamilyName): Family {
   return families[name];
 }

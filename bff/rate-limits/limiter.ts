@@ -4,37 +4,44 @@ import { hearErrors } from '../http/http-server.ts';
 import { families, familyOf, type FamilyName } from './families.ts';
 import { MAX_TIMES, subnetsOf } from './subnets.ts';
 
-/** `on` counts every family, `changes` skips the families that only read, `off` counts nothing. */
+/** With `on` all families of calls are counted, with `changes` all except those that only read, with `off` none. */
 export type RateLimitMode = 'on' | 'changes' | 'off';
 
 export interface RateLimitOptions {
   mode: RateLimitMode;
-  /** The Redis in which all processes count together. Without it, each process counts for itself. */
+  /** The URL of the Redis in which all processes count together. If absent, each process counts only its own calls. */
   redisUrl?: string | undefined;
   onError?: (error: Error) => void;
 }
 
-/** The member and the address behind a call. A call that the product makes itself has neither, and is not counted. */
+/**
+ * The member and the network address that a call comes from. A call that the product makes itself has neither, and is
+ * not counted.
+ */
 export interface Caller {
   member?: string | undefined;
   address?: string | undefined;
 }
 
 export interface RateLimits {
-  /** Counts a call. @returns the seconds until the caller may retry, or undefined if the call is allowed now */
+  /**
+   * Counts a call.
+   * @returns undefined if the call is allowed; otherwise the number of seconds until the caller may retry
+   */
   take(family: FamilyName, caller: Caller): Promise<number | undefined>;
   close(): void;
 }
 
-/** @param times the key's allowance, as a multiple of the family's */
+/** @param times the allowance of this key, as a multiple of the family's allowance */
 type Count = (key: string, times?: number) => Promise<number | undefined>;
 
-/** Lets every request through. */
+/** Rate limits that allow every call. */
 export const noRateLimits: RateLimits = { take: () => Promise.resolve(undefined), close: () => undefined };
 
 /**
- * Counts calls by family, per member and per address. While Redis is unavailable, each process counts for itself:
- * members can go on, and a guesser still meets a limit in every process.
+ * Creates the rate limits: counts calls by family, per member and per address. While Redis is unavailable, each process
+ * counts its own calls. Members can then go on using the product, and a client that guesses passwords is still limited
+ * in every process.
  */
 export function createRateLimits({ mode, redisUrl, onError }: RateLimitOptions): RateLimits {
   if (mode === 'off') return noRateLimits;
@@ -46,7 +53,7 @@ export function createRateLimits({ mode, redisUrl, onError }: RateLimitOptions):
     const allowance = family[per];
     if (!allowance || (family.isReading && mode !== 'on')) return undefined;
     const keyPrefix = `brasa-limit:${name}:${per}`;
-    // A call costs a key with a larger allowance fewer points, so that one limiter serves all keys.
+    // All keys share one limiter. A call costs a key with a larger allowance fewer points.
     const points = allowance.times * MAX_TIMES;
     const options = { keyPrefix, points, duration: allowance.seconds };
     const here = new RateLimiterMemory(options);
@@ -56,7 +63,8 @@ export function createRateLimits({ mode, redisUrl, onError }: RateLimitOptions):
           storeClient: redis,
           insuranceLimiter: here,
           rejectIfRedisNotReady: true,
-          // Rejects a key over its limit from memory, without a request to Redis.
+          // Remembers in memory which keys have exceeded their limit, so that their calls are rejected without a
+          // request to Redis.
           inMemoryBlockOnConsumed: points + 1,
         })
       : here;
@@ -115,11 +123,11 @@ function connect(url: string, onError: RateLimitOptions['onError']) {
       retryStrategy: (times) => Math.min(times * 100, 1_000), // ms
       maxRetriesPerRequest: 0,
       enableOfflineQueue: false,
-      commandTimeout: 500, // ms: no request waits longer for its count
-      socketTimeout: 2_000, // ms: drops a dead connection, or each request would wait the 500 ms
+      commandTimeout: 500, // ms: the maximum time that a request waits until Redis has counted it
+      socketTimeout: 2_000, // ms: closes a dead connection; otherwise each request would wait for `commandTimeout`
     }),
   );
-  // Reports each outage once, not at every attempt to reconnect.
+  // Calls `onError` a single time per outage, not at every attempt to reconnect.
   let wasToldOf = false;
   redis.on('error', (error: Error) => {
     if (!wasToldOf) onError?.(error);

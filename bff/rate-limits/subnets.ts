@@ -4,8 +4,9 @@ import ipaddr from 'ipaddr.js';
 export const MAX_TIMES = 16;
 
 /**
- * The prefixes of IPv6 subnets that may belong to one client, each with its allowance as a multiple of a /64's. A
- * provider assigns a subscriber a /64, a /56 or a /48 (RFC 6177), and a mobile network has many subscribers in a /48.
+ * The sizes of IPv6 subnets that may belong to one client. `times` is the allowance of such a subnet, as a multiple of
+ * the allowance of a /64. An Internet provider assigns a /64, a /56 or a /48 to a subscriber (RFC 6177), but in a
+ * mobile network a /48 has many subscribers.
  */
 const SUBNETS = [
   { prefix: 64, times: 1 },
@@ -14,14 +15,15 @@ const SUBNETS = [
 ];
 
 export interface Subnet {
-  /** '203.0.113.7' or '2001:db8::/64'. */
+  /** The name of the subnet, such as '203.0.113.7' or '2001:db8::/64'. */
   name: string;
   times: number;
 }
 
 /**
- * Returns the subnets in which an address is counted, the smallest first: an IPv4 address (also one mapped into IPv6)
- * by itself, an IPv6 address in its /64, /56 and /48. Text that is not an address counts as a subnet of its own.
+ * Returns the subnets under which calls from an address are counted, the smallest first. For an IPv4 address (also one
+ * that is mapped into IPv6) it is the address itself. For an IPv6 address these are its /64, /56 and /48. If the text
+ * is not an address, it is treated as the name of a subnet.
  */
 export function subnetsOf(address: string): Subnet[] {
   if (isIPv4(address) || !ipaddr.isValid(address)) return [{ name: address, times: 1 }];
@@ -34,19 +36,19 @@ export function subnetsOf(address: string): Subnet[] {
   });
 }
 
-/** Returns the smallest subnet that a client may have to itself: '203.0.113.7' or '2001:db8::/64'. */
+/** Returns the name of the smallest subnet that a single client may have: '203.0.113.7' or '2001:db8::/64'. */
 export function subnetOf(address: string) {
   return subnetsOf(address)[0]?.name ?? address;
 }
 
-/** Returns the largest subnet that may be one client's: '203.0.113.7' or '2001:db8::/48'. */
+/** Returns the name of the largest subnet that a single client may have: '203.0.113.7' or '2001:db8::/48'. */
 export function largestSubnetOf(address: string) {
   return subnetsOf(address).at(-1)?.name ?? address;
 }
 
 /**
- * Returns the part of `all` that a subnet may take if a /64 may take `share`. A larger subnet gets a multiple of it, up
- * to three quarters of `all`, so that other clients are still served.
+ * Returns the part of a total `all` that a subnet may use, where `share` is the part of a /64. A larger subnet may use
+ * a multiple of `share`, but at most three quarters of `all`, so that other clients are still served.
  */
 export function shareOf({ times }: Subnet, share: number, all: number) {
   return Math.max(share, Math.min(share * times, Math.floor((all * 3) / 4)));

@@ -2,8 +2,8 @@ import { Counter, type Registry } from 'prom-client';
 import { families, type FamilyName } from './families.ts';
 
 /**
- * Counts the throttled calls of each family. Every family starts at 0, so that its first throttled call shows as an
- * increase.
+ * Creates a metric that counts the throttled calls of each family. The count of every family starts at 0, so that its
+ * first throttled call is visible as an increase.
  */
 export function createThrottledCounter(registers: Registry[]) {
   const counter = new Counter({

@@ -1,4 +1,7 @@
-/** Returns the message for a throttled person: 'Você está indo rápido demais. Tente novamente em 40 segundos.' */
+/**
+ * Returns the message for a person whose call was throttled, such as 'Você está indo rápido demais. Tente novamente em
+ * 40 segundos.'
+ */
 export function waitingWords(seconds: number | undefined) {
   if (seconds === undefined) return 'Muitas tentativas. Aguarde um pouco e tente novamente.';
   return `Você está indo rápido demais. Tente novamente em ${span(seconds)}.`;

@@ -15,8 +15,8 @@ const faults = z
   .partial();
 
 /**
- * Routes by which tests simulate network faults between the sandbox and the platform. They are reachable on loopback
- * only.
+ * Routes by which tests simulate network faults between the sandbox and the platform. Only programs on the same machine
+ * can reach these routes.
  */
 export function createAdminApi(guard: RequestHandler, set: (changes: Partial<Faults>) => Faults) {
   const router = Router();

@@ -10,7 +10,7 @@ import { stripeBalanceToWire } from './wire/balance.ts';
 import { movementToWire } from './wire/movement.ts';
 import { payoutToWire } from './wire/payout.ts';
 
-/** Routes for the account's balance, its movements, and payouts to the bank. */
+/** Creates the routes for the balance of the account, its movements, and payouts to the bank. */
 export function balanceRoutes(state: State, payouts: Payouts) {
   const router = Router();
 

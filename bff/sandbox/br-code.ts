@@ -1,7 +1,7 @@
 const MAX_VALUE_LENGTH = 99;
 
 interface Charge {
-  /** The URL of the charge at the receiver's bank, but not its `https://`. */
+  /** The URL of the charge at the receiver's bank, without the leading `https://`. */
   location: string;
   centavos: number;
   receiver: string;
@@ -9,8 +9,8 @@ interface Charge {
 }
 
 /**
- * Returns the text of a Pix code that can be paid a single time (a dynamic BR Code). The Central Bank's "Manual de
- * Padrões para Iniciação do Pix" defines this text on top of EMV's QR code format.
+ * Returns the text of a Pix code that can be paid a single time (a dynamic BR Code). The text follows the Central
+ * Bank's "Manual de Padrões para Iniciação do Pix", which is based on EMV's QR code format.
  */
 export function brCodeOf({ location, centavos, receiver, city }: Charge) {
   const account = field('00', 'br.gov.bcb.pix') + field('25', location);

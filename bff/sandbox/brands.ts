@@ -1,14 +1,14 @@
-/** The properties that distinguish card brands, for the server and for the browser's card fields. */
+/** The properties of a card brand that the server and the browser's card fields need. */
 export interface Brand {
-  /** Stripe's name for the brand. */
+  /** The name of the brand in Stripe's API. */
   name: 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay' | 'unknown';
   label: string;
   begins: RegExp;
-  /** The valid lengths of the brand's card numbers, ascending. */
+  /** The possible lengths of the brand's card numbers, in ascending order. */
   lengths: readonly number[];
   /** The length of the brand's security code. */
   cvc: 3 | 4;
-  /** The groups of digits as printed on the card. */
+  /** The sizes of the groups in which the digits are printed on the card. */
   groups: readonly number[];
 }
 
@@ -43,12 +43,15 @@ export function longestOf({ lengths }: Brand) {
   return Math.max(...lengths);
 }
 
-/** Returns whether the number has a length of its brand and the right check digit. */
+/** Returns whether a card number has a length of its brand and a correct check digit. */
 export function isCardNumber(digits: string) {
   return brandOf(digits).lengths.includes(digits.length) && passesLuhn(digits);
 }
 
-/** Groups the digits of a card number as printed on a card of its brand. Drops surplus digits. */
+/**
+ * Inserts spaces into the digits of a card number, as printed on a card of its brand. Drops digits beyond the longest
+ * number.
+ */
 export function inGroups(digits: string) {
   const brand = brandOf(digits);
   const parts: string[] = [];
@@ -61,8 +64,8 @@ export function inGroups(digits: string) {
 }
 
 /**
- * Checks the number with the Luhn algorithm: every second digit from the right is doubled, and the sum of all digits
- * must end in 0.
+ * Checks a card number with the Luhn algorithm: every second digit from the right is doubled, and the sum of the digits
+ * of all results must end in 0.
  */
 function passesLuhn(digits: string) {
   const sum = Array.from(digits)

@@ -10,8 +10,8 @@ import { intentToPage } from './wire/intent.ts';
 export const PUBLISHABLE_KEY = 'pk_test_sandbox';
 
 /**
- * Serves the script of payment pages, and the calls that the script makes with the publishable key and the client
- * secret of one intent. The public port exposes nothing else of the sandbox.
+ * Creates the routes for payment pages: the script, and the calls that the script makes with the publishable key and
+ * the client secret of one payment intent. Through the public port, no other route of the sandbox can be reached.
  * @param script the path of the built script
  */
 export function createBrowserApi(intents: Intents, pix: Pix, script: string | undefined) {
@@ -46,7 +46,7 @@ export function createBrowserApi(intents: Intents, pix: Pix, script: string | un
     response.json(intentToPage(intents.authenticate(intent.id, succeeded)));
   });
 
-  /** Lets a program simulate the acts on a Pix, such as paying the code. */
+  /** Lets a program simulate an act on a Pix, such as paying its code. */
   router.post('/sandbox/v1/payment_intents/:id/pix', (request, response) => {
     const fields = fieldsOf(request, ['client_secret', 'act']);
     const { id } = known(request, fields);
@@ -54,7 +54,10 @@ export function createBrowserApi(intents: Intents, pix: Pix, script: string | un
     response.json(intentToPage(pix.act(id, fields.act)));
   });
 
-  /** Shows a page with a button for each act on a Pix, in place of Stripe's page with payment instructions. */
+  /**
+   * Shows a page with a button for each simulated act on a Pix. With real Stripe, this URL would show payment
+   * instructions.
+   */
   router.get('/sandbox/pix/:id', (request, response) => {
     showPage(response, 200, pix.page(known(request, fieldsOf(request, ['client_secret'])), null));
   });
@@ -77,9 +80,9 @@ export function createBrowserApi(intents: Intents, pix: Pix, script: string | un
   return router;
 
   /**
-   * Returns the intent of a request.
-   * @throws {StripeFault} the same error for an unknown intent and for a wrong secret, so that a page cannot tell them
-   * apart
+   * Returns the payment intent of a request.
+   * @throws {StripeFault} if the intent is unknown or the secret is wrong. The error is the same for both, so that a
+   * page cannot find out which intents exist.
    */
   function known(request: Request<{ id: string }>, { client_secret: secret }: Record<string, unknown>) {
     const intent = intents.find(request.params.id);

@@ -14,12 +14,15 @@ export function cardOf(number: string): TestCard {
   return card;
 }
 
-/** Returns the simulated behaviour of a payment method: the traits of its test card, or no traits for a Pix. */
+/**
+ * Returns the simulated behaviour of a payment method. For a card this is the behaviour of its test card; a Pix has no
+ * special behaviour.
+ */
 export function traitsOf({ type, number }: MethodRecord): Omit<TestCard, 'number'> {
   return type === 'pix' ? {} : cardOf(number);
 }
 
-/** Returns the reason for declining a payment with the card; undefined if the payment succeeds. */
+/** Returns the reason for which a payment with the card is declined; undefined if the payment succeeds. */
 export function declineOf({ number, hasCvc }: MethodRecord): DeclineCode | undefined {
   const { declined, failsCvc, risk } = cardOf(number);
   if (risk === 'highest') return 'fraudulent';
@@ -27,7 +30,7 @@ export function declineOf({ number, hasCvc }: MethodRecord): DeclineCode | undef
 }
 
 /**
- * Returns the payment method for Stripe's name of a test card, such as 'pm_card_visa'.
+ * Returns the payment method for one of Stripe's names of test cards, such as 'pm_card_visa'.
  * @throws {StripeFault} for an unknown name
  */
 export function methodNamed(name: string): MethodRecord {
@@ -42,7 +45,7 @@ export function methodNamed(name: string): MethodRecord {
 
 /**
  * Reads the fields of a card form.
- * @throws {StripeFault} for invalid card data, which Stripe rejects without asking a bank
+ * @throws {StripeFault} for invalid card data. Stripe rejects such data without asking a bank.
  */
 export function readCard(card: Record<string, unknown>, name: string | null, now = new Date()): MethodRecord {
   const number = textOf(card.number).replaceAll(/[\s-]/g, '');
@@ -68,7 +71,7 @@ export function readCard(card: Record<string, unknown>, name: string | null, now
   return { id: newId('pm'), type: 'card', number, expMonth, expYear, hasCvc, name, created: seconds() };
 }
 
-/** Returns the payment method of a new Pix. */
+/** Creates the payment method of a new Pix. */
 export function pixMethod(): MethodRecord {
   const none = { number: '', expMonth: 0, expYear: 0, hasCvc: false, name: null };
   return { id: newId('pm'), type: 'pix', ...none, created: seconds() };

@@ -1,4 +1,4 @@
-/** The `decline_code`s of Stripe that the test cards can cause. */
+/** The subset of Stripe's `decline_code` values that the test cards can cause. */
 export const declineCodes = [
   'generic_decline',
   'insufficient_funds',
@@ -15,13 +15,13 @@ export type DeclineCode = (typeof declineCodes)[number];
 interface Decline {
   code: string;
   message: string;
-  /** Stripe's `advice_code`: the step that Stripe advises the shop to take. */
+  /** Stripe's `advice_code`, which tells the shop its next step after a decline. */
   advice: 'confirm_card_data' | 'do_not_try_again' | 'try_again_later';
 }
 
 const declined = { code: 'card_declined', message: 'Your card was declined.' } as const;
 
-/** The reasons for declining a card, with Stripe's messages. */
+/** The reasons for which a card can be declined, with Stripe's messages. */
 export const declines: Record<DeclineCode, Decline> = {
   generic_decline: { ...declined, advice: 'try_again_later' },
   insufficient_funds: { ...declined, message: 'Your card has insufficient funds.', advice: 'try_again_later' },
@@ -46,7 +46,7 @@ export const declines: Record<DeclineCode, Decline> = {
   },
 };
 
-/** Returns the card error for a decline. It is also stored as the intent's last error. */
+/** Returns the error for a declined card. The payment intent stores it as its last error. */
 export function declineError(decline: DeclineCode, charge: string) {
   const { code, message, advice } = declines[decline];
   const doc_url = `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`;

@@ -8,15 +8,18 @@ import type { State } from './state.ts';
 import { disputeToWire } from './wire/dispute.ts';
 import { warningToWire } from './wire/warning.ts';
 
-/** The evidence texts that win, lose or escalate a dispute in Stripe's test mode. */
+/** The evidence texts that make a dispute be won, lost or escalated in Stripe's test mode. */
 export const evidences = ['winning_evidence', 'losing_evidence', 'escalate_inquiry_evidence'] as const;
 export type TestEvidence = (typeof evidences)[number];
 
 export type Disputes = ReturnType<typeof createDisputes>;
 
-/** Simulates disputes and fraud warnings about paid charges. In reality the card's owner or bank would start them. */
+/** Simulates disputes and fraud warnings about paid charges. In reality, the card's owner or the bank starts them. */
 export function createDisputes(state: State, sendEvents: SendEvents) {
-  /** Opens the disputes and sends the fraud warning that belong to the test card. Called after a charge is paid. */
+  /**
+   * Opens the disputes and sends the fraud warning that the test card of a charge is meant to cause. Called after the
+   * charge is paid.
+   */
   function begin(charge: ChargeRecord, intent: IntentRecord) {
     const { disputes: kind, warns } = traitsOf(charge.method);
     if (warns) sendEvents([['radar.early_fraud_warning.created', warningToWire(charge)]]);
@@ -45,8 +48,8 @@ export function createDisputes(state: State, sendEvents: SendEvents) {
 
   /**
    * Starts a claim by MED ("mecanismo especial de devolução", the Central Bank's procedure after a fraud) against a
-   * Pix. The amount leaves the platform's balance at the provider until the payer's bank has decided.
-   * @throws {StripeFault} if the Pix was already returned, or if a claim is open
+   * Pix. Until the payer's bank has decided, the amount is missing in the platform's balance at the payment provider.
+   * @throws {StripeFault} if the Pix was already returned, or if another claim is open
    */
   function returnPix(charge: ChargeRecord, intent: IntentRecord) {
     const left = charge.amount - charge.refunded;
@@ -56,8 +59,8 @@ export function createDisputes(state: State, sendEvents: SendEvents) {
   }
 
   /**
-   * Answers a dispute with an evidence text, which decides or escalates it.
-   * @throws {StripeFault} for a dispute that is already decided, and for escalating a dispute that is not an inquiry
+   * Answers a dispute with an evidence text, which decides or escalates the dispute.
+   * @throws {StripeFault} if the dispute is already decided, or if a dispute that is not an inquiry would be escalated
    */
   function answer(id: string, evidence: TestEvidence) {
     const row = state.disputes.rows.get(id);
@@ -79,7 +82,9 @@ export function createDisputes(state: State, sendEvents: SendEvents) {
     return keep(won, ['charge.dispute.funds_reinstated', 'charge.dispute.closed']);
   }
 
-  /** Closes the inquiries about a charge. Called when the charge is refunded in full. */
+  /**
+   * Closes the inquiries (disputes without a withdrawal) about a charge. Called when the charge is refunded in full.
+   */
   function closeInquiries(charge: string) {
     for (const row of of(charge)) {
       if (row.status === 'warning_needs_response')

@@ -8,7 +8,7 @@ interface FaultBody {
   doc_url?: string;
   param?: string;
   message: string;
-  /** The intent after the failure, with the fields that the caller may see. */
+  /** The payment intent after the failure, with only those fields that the caller may see. */
   payment_intent?: unknown;
   /** The card that was declined. */
   payment_method?: unknown;
@@ -40,7 +40,7 @@ export function invalid(param: string, message: string, code = 'parameter_invali
 }
 
 export const answerFault: ErrorRequestHandler = (thrown: unknown, _request, response, _next) => {
-  // Destroy the response here. Express would write the stack trace to stderr.
+  // Destroys the response here, because Express would write the stack trace to stderr.
   if (response.headersSent) {
     response.destroy();
     return;

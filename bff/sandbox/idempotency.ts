@@ -4,9 +4,10 @@ import { StripeFault } from './faults.ts';
 import { REPLAY_WINDOW_MS, type State } from './state.ts';
 
 /**
- * Replays the first response when a request is repeated with its idempotency key, and rejects the key for another
- * request. Like Stripe, does not store the response to a request that had no effect (status 400 and above, except card
- * errors). Forgets a key after a day.
+ * Returns a handler for idempotency keys. If a request is repeated with its key, the handler replays the first
+ * response. If another request uses the same key, the handler rejects it. Like Stripe, it does not store a response
+ * with status 400 or above, because the request had no effect; card errors are the exception. It forgets a key after a
+ * day.
  */
 export function idempotent(state: State, now: () => number): RequestHandler {
   return (request, response, next) => {
@@ -29,7 +30,8 @@ export function idempotent(state: State, now: () => number): RequestHandler {
       response.setHeader('idempotent-replayed', 'true').status(before.status).json(before.body);
       return;
     }
-    // The handlers are synchronous, so this collects no changes of another request.
+    // Collects the changes of this request only, because the handlers are synchronous and no other request can run in
+    // between.
     state.hold();
     keepAnswer(response, (status, body) => {
       if (status < 300 || status === 402) {

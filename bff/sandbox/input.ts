@@ -4,7 +4,7 @@ import { methodNamed, readCard } from './cards.ts';
 import { currencies } from './currencies.ts';
 import { invalid, StripeFault } from './faults.ts';
 
-const MAX_AMOUNT = 99_999_999; // Stripe allows eight digits
+const MAX_AMOUNT = 99_999_999; // Stripe allows amounts of at most eight digits
 
 const record = z.record(z.string(), z.unknown());
 const metadata = z.record(z.string().max(40), z.string().max(500)).default({});
@@ -14,7 +14,7 @@ const whole = z
   .transform(Number);
 
 /**
- * Reads the fields of a form body or a query string. qs has parsed Stripe's bracket notation already.
+ * Reads the fields of a form body or a query string, in which qs has already parsed Stripe's bracket notation.
  * @throws {StripeFault} for a field that is not in `known`
  */
 export function fieldsOf(request: Request, known: readonly string[]) {
@@ -61,7 +61,9 @@ export function metadataIn(value: unknown) {
   return read.data;
 }
 
-/** Reads the card of a confirmation, from the fields of a card form or from Stripe's name of a test card. */
+/**
+ * Reads the card with which a payment is confirmed: from the fields of a card form, or by Stripe's name of a test card.
+ */
 export function cardIn(fields: Record<string, unknown>) {
   if (typeof fields.payment_method === 'string') return methodNamed(fields.payment_method);
   const data = record.safeParse(fields.payment_method_data).data ?? {};

@@ -20,7 +20,7 @@ export interface NewIntent {
   customer: string | null;
   description: string | null;
   metadata: Record<string, string>;
-  /** Seconds until the code of a Pix expires; null for a card payment. */
+  /** The number of seconds until the code of a Pix expires; null for a card payment. */
   pixLifetime: number | null;
 }
 
@@ -35,7 +35,7 @@ interface Deps {
 
 export type Intents = ReturnType<typeof createIntents>;
 
-/** Manages payment intents. Each step commits the intent, its charge and their events together. */
+/** Manages payment intents. Each operation commits the changed intent, its charge and their events together. */
 export function createIntents({ state, sendEvents, onPaid, onPix }: Deps) {
   function find(id: string) {
     const intent = state.intents.rows.get(id);
@@ -88,7 +88,7 @@ export function createIntents({ state, sendEvents, onPaid, onPix }: Deps) {
   }
 
   /**
-   * Confirms an intent with a card.
+   * Pays an intent with a card, or starts the authentication if the card requires it.
    * @throws {StripeFault} 402 if the card is declined. The intent then waits for another card
    */
   function confirm(id: string, method: MethodRecord) {
@@ -101,7 +101,7 @@ export function createIntents({ state, sendEvents, onPaid, onPix }: Deps) {
     return charge(intent, method, false);
   }
 
-  /** Applies the result of the bank's authentication page to an intent. */
+  /** Applies the result of the bank's authentication page to a payment intent. */
   function authenticate(id: string, succeeded: boolean) {
     const intent = find(id);
     if (intent.status !== 'requires_action' || intent.method === null || intent.pix) throw unexpected(intent);
@@ -115,8 +115,8 @@ export function createIntents({ state, sendEvents, onPaid, onPix }: Deps) {
   }
 
   /**
-   * Receives a Pix from the payer's bank, even after the code has expired. If the same code is paid again, the bank
-   * returns that payment to the payer, so that it never reaches the account.
+   * Receives the payment of a Pix from the payer's bank, even after the code has expired. If the code has already been
+   * paid, the bank returns the new payment to the payer, and the payment never reaches the account.
    */
   function receivePix(id: string) {
     const intent = find(id);
@@ -126,7 +126,7 @@ export function createIntents({ state, sendEvents, onPaid, onPix }: Deps) {
     return change({ ...intent, pix }, 'payment_intent.succeeded');
   }
 
-  /** Expires the code of a Pix. Does nothing if the payment is no longer pending. */
+  /** Makes the code of a Pix expire now. Does nothing if the payment is no longer pending. */
   function expirePix(id: string) {
     const intent = find(id);
     if (!intent.pix || intent.status !== 'requires_action') return intent;

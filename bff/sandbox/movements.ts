@@ -10,12 +10,12 @@ import type {
 } from './records.ts';
 
 const UNTIL_PAID_OUT_SECONDS = 30 * 24 * 3_600; // seconds until a card payment in Brazil can be paid out
-const DISPUTE_FEE_CENTAVOS = 5_500; // not charged for the return of a Pix by MED
+const DISPUTE_FEE_CENTAVOS = 5_500; // not charged if a Pix is returned by MED
 /** Returns the fee that Stripe charges in Brazil for a payment. */
 const feeOf = (amount: number, { type }: MethodRecord) =>
   type === 'pix' ? Math.round(amount * 0.0119) : Math.round(amount * 0.0399) + 39;
 
-/** Returns the balance movement for a paid charge. */
+/** Returns the movement that a paid charge causes in the balance of the account. */
 export function charged({ id, amount, method }: ChargeRecord, currency: string): MovementRecord {
   const isAvailable = method.type === 'pix' || traitsOf(method).isAvailable;
   const fee = feeOf(amount, method);

@@ -4,7 +4,7 @@ import type { Webhooks } from './webhooks.ts';
 
 export type NewEvent = [type: Stripe.Event['type'], object: Stripe.Event.Data.Object];
 
-/** Returns a function that commits changes together with the events about them, and then sends the events. */
+/** Returns a function that commits changes together with the events about these changes, and then sends the events. */
 export function createEventSender(state: State, webhooks: Webhooks) {
   return (news: NewEvent[], ...changes: Parameters<State['commit']>) => {
     const told = news.map(([type, object]) => webhooks.event(type, object));

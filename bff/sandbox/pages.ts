@@ -8,14 +8,14 @@ export function createdIn(value: unknown) {
   return created.parse(value ?? {});
 }
 
-/** Returns one page of a list, selected by Stripe's parameters `limit` and `starting_after`. */
+/** Returns one page of a list, as requested by Stripe's parameters `limit` and `starting_after`. */
 export function listPage<Row extends { id: string }>(newestFirst: Row[], limit: unknown, after: unknown) {
   const size = Math.min(Number(limit ?? 10) || 10, 100);
   const start = newestFirst.findIndex(({ id }) => id === after) + 1;
   return { page: newestFirst.slice(start, start + size), has_more: start + size < newestFirst.length };
 }
 
-/** Returns the row with an id. @throws {StripeFault} 404 if no row has this id */
+/** Returns the row with the given id. @throws {StripeFault} 404 if there is no such row */
 export function known<Row>(rows: Map<string, Row>, what: string, id: string) {
   const row = rows.get(id);
   if (!row) throw missing(what, id);

@@ -9,9 +9,9 @@ import { payoutToWire } from './wire/payout.ts';
 
 export type Payouts = ReturnType<typeof createPayouts>;
 
-/** Manages payouts to the bank account. They arrive immediately. */
+/** Manages payouts to the bank account. A payout arrives immediately. */
 export function createPayouts(state: State, sendEvents: SendEvents) {
-  /** Creates a payout. @throws {StripeFault} if the amount is not available */
+  /** Creates a payout to the bank account. @throws {StripeFault} if the balance is too low */
   function create(given: Pick<PayoutRecord, 'amount' | 'currency' | 'description' | 'metadata'>) {
     const { available } = balancesOf(state, seconds()).get(given.currency) ?? { available: 0 };
     if (given.amount < 1 || given.amount > available) {

@@ -3,10 +3,10 @@ import { StripeFault } from './faults.ts';
 
 const MIN_LIFETIME_SECONDS = 60;
 const MAX_LIFETIME_SECONDS = 1_209_600;
-/** Stripe's default when the caller gives no lifetime. */
+/** The lifetime of a Pix code if the caller gives none. It is Stripe's default. */
 const LIFETIME_SECONDS = 14_400;
 
-/** The fields of a new intent that only a Pix payment uses. */
+/** The fields of a new payment intent that are used only for a Pix. */
 export const pixFields = ['allowed_payment_method_types', 'confirm', 'payment_method_data', 'payment_method_options'];
 
 const wanted = z.object({
@@ -19,10 +19,10 @@ const wanted = z.object({
 });
 
 /**
- * Reads whether a new intent is paid by Pix. The sandbox supports only a Pix that is confirmed in the same call that
- * creates its intent.
+ * Reads from the fields of a new payment intent if it will be paid by Pix. The sandbox supports a Pix only if the same
+ * call creates and confirms the intent.
  * @returns the lifetime of the Pix code in seconds; null for a card payment
- * @throws {StripeFault} if only some of the Pix fields are given, or for a lifetime that Stripe refuses
+ * @throws {StripeFault} if only some of the Pix fields are given, or if Stripe would refuse the lifetime
  */
 export function pixLifetimeIn(fields: Record<string, unknown>) {
   const { allowed_payment_method_types: types } = fields;

@@ -7,7 +7,8 @@ import { simulatorPage } from './simulator-page.ts';
 import type { State } from './state.ts';
 
 /**
- * The simulated acts on a Pix, with the labels of their buttons: acts of the payer, of the payer's bank, and expiry.
+ * The acts on a Pix that a tester can simulate, with the labels of their buttons: acts of the payer, acts of the
+ * payer's bank, and the expiry of the code.
  */
 const acts = {
   pay: 'Pagar este código',
@@ -29,7 +30,7 @@ const MAX_TIMER_MS = 86_400_000;
 
 export type Pix = ReturnType<typeof createPix>;
 
-/** Expires the codes of Pix payments, and simulates the acts that a tester chooses. */
+/** Makes the codes of Pix payments expire, and simulates the acts that a tester chooses. */
 export function createPix(state: State, disputes: Disputes) {
   const timers = new Map<string, NodeJS.Timeout>();
   let intents: Intents | undefined;
@@ -66,13 +67,13 @@ export function createPix(state: State, disputes: Disputes) {
   return {
     waitFor,
 
-    /** Starts the expiry timers of the codes that were open before a restart. */
+    /** Starts the expiry timers of those codes that were open before a restart of the sandbox. */
     start(of: Intents) {
       intents = of;
       for (const intent of state.intents.rows.values()) waitFor(intent);
     },
 
-    /** Simulates an act on a Pix. @throws {StripeFault} for an act that the state of the payment does not allow */
+    /** Simulates an act on a Pix. @throws {StripeFault} if the state of the payment does not allow the act */
     act(id: string, act: PixAct) {
       if (!intents) throw new Error('The sandbox has not started.');
       const intent = intents.find(id);

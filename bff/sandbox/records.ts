@@ -11,7 +11,7 @@ export const customerRecord = z.object({
 });
 export type CustomerRecord = z.infer<typeof customerRecord>;
 
-/** A payment method: a test card with the details that were typed, or a Pix. */
+/** A payment method: a Pix, or a test card with the details that the user has typed. */
 const methodRecord = z.object({
   id: z.string(),
   type: z.enum(['card', 'pix']).default('card'),
@@ -25,7 +25,7 @@ const methodRecord = z.object({
 });
 export type MethodRecord = z.infer<typeof methodRecord>;
 
-/** The card of old charges, which were stored without a card. */
+/** The card of old charges. The records of these charges do not contain their card. */
 const someCard: MethodRecord = {
   id: 'pm_card_visa',
   type: 'card',
@@ -37,7 +37,7 @@ const someCard: MethodRecord = {
   created: 0,
 };
 
-/** A movement of the account's balance. */
+/** A movement in the balance of the account at the payment provider. */
 const movementRecord = z.object({
   id: z.string(),
   type: z.enum(['charge', 'refund', 'refund_failure', 'adjustment', 'payout']),
@@ -66,10 +66,11 @@ const paymentError = z.object({
 const pixRecord = z.object({
   code: z.string(),
   lifetime: z.number(),
-  /** Seconds since 1970. */
+  /** The time of expiry in seconds since 1970. */
   expiresAt: z.number(),
   /**
-   * The number of payments after the first one. The bank returned them to the payer, so they never reached the account.
+   * The number of payments of the code after the first payment. The bank returned them to the payer, so they never
+   * reached the account.
    */
   surplus: z.number(),
 });
@@ -87,8 +88,8 @@ export const intentRecord = z.object({
   created: z.number(),
   status: z.enum(intentStatuses),
   /**
-   * The last card used: the intent waits for its authentication, the card has paid, or it was declined. A Pix has a
-   * single method.
+   * The last payment method. For a card, the intent waits for the authentication, or the card has paid, or the card was
+   * declined. A Pix always has the same payment method.
    */
   method: methodRecord.nullable().default(null),
   pix: pixRecord.nullable().default(null),
@@ -106,7 +107,7 @@ export const chargeRecord = z.object({
   created: z.number().default(0),
   method: methodRecord.default(someCard),
   isAuthenticated: z.boolean().default(false),
-  /** The reason why the charge was declined; null if it was paid. */
+  /** The reason for which the charge was declined; null if the charge was paid. */
   declined: z.enum(declineCodes).nullable().default(null),
   succeeded: z.boolean(),
   movement: movementRecord.nullable().default(null),
@@ -123,7 +124,7 @@ export const refundRecord = z.object({
   metadata,
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).nullable().default(null),
   status: z.enum(['pending', 'succeeded', 'failed']).default('succeeded'),
-  /** The next status of the refund, and the time at which the status changes, in ms since 1970. */
+  /** The next status of the refund, and the time in ms since 1970 at which the refund gets this status. */
   next: z
     .object({ status: z.enum(['succeeded', 'failed']), at: z.number() })
     .nullable()
@@ -154,7 +155,7 @@ export const disputeRecord = z.object({
     .default('fraudulent'),
   status: z.enum(disputeStatuses),
   evidence: z.string().nullable().default(null),
-  /** The movement that withdrew the amount, and the movement that paid it back, if there was one. */
+  /** The movement that withdrew the amount. If the dispute was won, also the movement that paid the amount back. */
   movements: z.array(movementRecord).default([]),
 });
 export type DisputeRecord = z.infer<typeof disputeRecord>;
@@ -170,11 +171,11 @@ export const payoutRecord = z.object({
 });
 export type PayoutRecord = z.infer<typeof payoutRecord>;
 
-/** An event that was sent, or lost by a simulated fault. */
+/** An event that was sent, or that a simulated fault has lost. */
 export const eventRecord = z.object({ id: z.string(), type: z.string(), created: z.number(), body: z.string() });
 export type EventRecord = z.infer<typeof eventRecord>;
 
-/** An undelivered event. The record is removed on delivery. */
+/** An event that has not been delivered yet. The record is removed when the event is delivered. */
 export const deliveryRecord = z.object({
   id: z.string(),
   copies: z.number(),
@@ -183,7 +184,7 @@ export const deliveryRecord = z.object({
 });
 export type DeliveryRecord = z.infer<typeof deliveryRecord>;
 
-/** The first response to a request with an idempotency key, kept to be replayed. */
+/** The first response to a request with an idempotency key. It is replayed if the request is repeated. */
 export const replayRecord = z.object({
   fingerprint: z.string(),
   status: z.number(),

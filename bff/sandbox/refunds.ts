@@ -12,7 +12,7 @@ import { refundToWire } from './wire/refund.ts';
 const SETTLE_DELAY_MS = 1_000;
 
 interface NewRefund {
-  /** The amount to refund; undefined means the whole remaining amount. */
+  /** The amount to refund. Undefined means the whole amount that has not been refunded yet. */
   amount: number | undefined;
   metadata: Record<string, string>;
   reason: RefundRecord['reason'];
@@ -21,8 +21,8 @@ interface NewRefund {
 export type Refunds = ReturnType<typeof createRefunds>;
 
 /**
- * Manages refunds. With some test cards the bank accepts or rejects a refund only later, even after a restart of the
- * sandbox.
+ * Manages refunds. With some test cards, the bank accepts or rejects a refund only later. This works even if the
+ * sandbox is restarted in between.
  */
 export function createRefunds(state: State, sendEvents: SendEvents, disputes: Disputes) {
   const timers = new Set<NodeJS.Timeout>();
@@ -88,7 +88,8 @@ export function createRefunds(state: State, sendEvents: SendEvents, disputes: Di
   }
 
   /**
-   * Applies the bank's later decision: the bank accepts a pending refund, or sends back a refund that had succeeded.
+   * Applies the bank's later decision about a refund: the bank accepts a pending refund, or returns the money of a
+   * refund that had succeeded.
    */
   function settle(id: string) {
     const row = state.refunds.rows.get(id);

@@ -19,30 +19,30 @@ import { openState } from './state.ts';
 import { createWebhooks, noFaults, type Faults } from './webhooks.ts';
 
 /**
- * Longer than callers keep an idle connection. Otherwise a caller could send a request just when the server closes the
- * connection.
+ * The keep-alive timeout is longer than callers keep an idle connection. Otherwise a caller could send a request just
+ * when the server closes the connection.
  */
 const KEEP_ALIVE_MS = 75_000;
 
 const keys = z.object({ secretKey: z.string(), webhookSecret: z.string() });
 
 export interface SandboxOptions {
-  /** The folder for intents, keys and undelivered events. */
+  /** The folder for the sandbox's state: payments, keys and undelivered events. */
   directory: string;
-  /** The TCP port. 0, the default, takes any free port. */
+  /** The TCP port to listen on. 0, the default, takes any free port. */
   port?: number;
-  /** The path of the built script for the browser. */
+  /** The path of the built replacement for Stripe.js. */
   script?: string | undefined;
   /**
-   * Returns random numbers in [0, 1), which decide if a simulated fault occurs. Used after `setFaults` switches faults
-   * on.
+   * Returns random numbers from 0 (included) to 1 (excluded), which decide if a simulated fault occurs. Faults are off
+   * until `setFaults` is called.
    */
   random?: () => number;
 }
 
 /**
- * Starts a server on loopback that implements the part of Stripe's API that the platform uses. The platform calls it by
- * Stripe's own SDK, so that the code path is the same with and without real keys. No money moves.
+ * Starts a server on loopback that implements the part of Stripe's API that the platform uses. No real money moves. The
+ * platform calls the server with Stripe's own SDK, so the platform runs the same code with and without real keys.
  */
 export async function createSandbox({ directory, port = 0, script, random = Math.random }: SandboxOptions) {
   const own = keptKeys(directory);
@@ -85,10 +85,10 @@ export async function createSandbox({ directory, port = 0, script, random = Math
     ...own,
     publishableKey: PUBLISHABLE_KEY,
     port: bound.port,
-    /** The routes for the public port. All other routes are only for servers on this machine. */
+    /** The routes for the public port. All other routes can be reached only from this machine. */
     browser,
     setFaults,
-    /** Sets the webhook's URL and starts to deliver events. */
+    /** Sets the URL of the webhook, and starts to deliver events to it. */
     connect: (webhookUrl: string) => webhooks.connect(webhookUrl),
     async close() {
       webhooks.close();
@@ -101,7 +101,7 @@ export async function createSandbox({ directory, port = 0, script, random = Math
 }
 
 /**
- * Reads the API key and the webhook secret, and creates both at the first start. A caller without them can neither
+ * Reads the API key and the webhook secret. Creates both at the first start. A caller without these secrets can neither
  * refund money nor forge an event about a payment.
  */
 function keptKeys(directory: string) {

@@ -31,7 +31,10 @@ const newIntent = [
   ...pixFields,
 ];
 const listOfIntent = ['payment_intent', 'limit', 'starting_after'];
-/** The event types that a list is filtered by. qs parses a long array as an object, so both forms are accepted. */
+/**
+ * The event types by which a list of events is filtered. qs parses a long array as an object, so both forms are
+ * accepted.
+ */
 const typesIn = z
   .union([z.array(z.string()), z.record(z.string(), z.string()).transform(Object.values<string>)])
   .optional();
@@ -45,11 +48,14 @@ interface Deps {
   disputes: Disputes;
   payouts: Payouts;
   guard: RequestHandler;
-  /** The clock by which idempotency keys expire. */
+  /** The clock that decides when an idempotency key expires. Tests can move it forward. */
   now: () => number;
 }
 
-/** Routes for the calls that a server makes with its secret key: the part of Stripe's API that the platform uses. */
+/**
+ * Creates the routes for calls with the secret key, which only servers have: the part of Stripe's API that the platform
+ * uses.
+ */
 export function createServerApi({ state, intents, refunds, disputes, payouts, guard, now }: Deps) {
   const router = Router();
   router.use('/v1', guard, express.urlencoded({ extended: true }), idempotent(state, now));
@@ -187,7 +193,7 @@ export function createServerApi({ state, intents, refunds, disputes, payouts, gu
     return refundToWire(refund, state.charges.rows.get(refund.charge));
   }
 
-  /** Returns a page of rows: those of one intent, or all if the request gives no intent. */
+  /** Returns a page of rows. If the request contains a payment intent, only the rows of this intent. */
   function pageOfIntent<Row extends { id: string; intent: string }>(rows: Map<string, Row>, request: Request) {
     const { payment_intent: of, limit, starting_after: after } = fieldsOf(request, listOfIntent);
     if (typeof of === 'string' && !state.intents.rows.has(of)) throw missing('payment_intent', of, 'payment_intent');

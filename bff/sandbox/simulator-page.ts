@@ -13,7 +13,7 @@ const style = `
   button:focus-visible { outline: 3px solid var(--go); outline-offset: 2px; }
 `;
 
-/** The Content Security Policy of a simulator's page, which may load nothing and run no script. */
+/** The Content Security Policy of a simulator's page. The page may load nothing and run no script. */
 const pagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -22,7 +22,7 @@ const pagePolicy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** Returns the HTML of a simulator's page. `body` has to be trusted HTML, because it is not escaped. */
+/** Returns the HTML of a simulator's page. `body` must be trusted HTML, because it is inserted without escaping. */
 export function simulatorPage(title: string, body: string) {
   return `<!doctype html>
 <html lang="pt-BR">

@@ -13,14 +13,14 @@ import {
   replayRecord,
 } from './records.ts';
 
-/** Stripe remembers an idempotency key for this time. */
+/** The time for which Stripe remembers an idempotency key. */
 export const REPLAY_WINDOW_MS = 86_400_000;
-/** Stripe lists an event for this number of days. */
+/** The number of days for which Stripe lists an event. */
 const EVENT_DAYS = 30;
 
 const line = z.array(z.tuple([z.string(), z.string(), z.unknown()]));
 
-/** A change of one record. `value` is the new value, or null to remove the record. */
+/** A change of one record. `value` is the new value; null removes the record. */
 interface Change {
   name: string;
   key: string;
@@ -31,8 +31,9 @@ interface Change {
 export type State = ReturnType<typeof openState>;
 
 /**
- * Opens the sandbox's state, which is kept in maps and in a journal file. Changes that belong together are written as
- * one line, before a response or event reports them. A process that is killed has therefore stored all of them or none.
+ * Opens the sandbox's state, which is held in maps and saved in a journal file. Changes that belong together are
+ * written as one line of the journal, before a response or event reports them. So even if the process is killed, either
+ * all of these changes are saved or none.
  */
 export function openState(directory: string) {
   mkdirSync(directory, { recursive: true });
@@ -70,8 +71,8 @@ export function openState(directory: string) {
     },
 
     /**
-     * Collects all commits until `release` in one line of the journal: the changes of a request together with its
-     * response.
+     * Collects all commits until `release`, and then writes them as one line of the journal. This saves the changes of
+     * a request together with its response.
      */
     hold() {
       collected = [];
@@ -83,8 +84,8 @@ export function openState(directory: string) {
   };
 
   /**
-   * Returns the changes that remove events older than EVENT_DAYS. The caller commits these changes. Events are stored
-   * in order of time, so the loop stops at the first newer event.
+   * Returns the changes that remove all events older than EVENT_DAYS. The caller has to commit these changes. Events
+   * are stored in chronological order, so the loop stops at the first event that is not too old.
    */
   function pastEvents() {
     const past: Change[] = [];
@@ -111,8 +112,8 @@ function table<Row>(name: string, schema: z.ZodType<Row>) {
 }
 
 /**
- * Reads the journal, except an incomplete last line. A process that was killed while writing that line had not reported
- * its changes to any caller.
+ * Reads the journal. Skips an incomplete last line: the process was killed while writing it, and had not reported the
+ * line's changes to any caller.
  */
 function readJournal(path: string) {
   if (!existsSync(path)) return [];
@@ -120,7 +121,7 @@ function readJournal(path: string) {
   return lines.flatMap((text) => line.parse(JSON.parse(text)));
 }
 
-/** Compacts the journal at the start, so that it holds only the current records. */
+/** Rewrites the journal at the start, so that it contains only the current records. */
 function compact(path: string, tables: { name: string; rows: Map<string, unknown> }[]) {
   const lines = tables.flatMap(({ name, rows }) =>
     [...rows].map(([key, value]) => `${JSON.stringify([[name, key, value]])}\n`),

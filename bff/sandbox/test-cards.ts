@@ -1,27 +1,33 @@
 import type { DeclineCode } from './declines.ts';
 
-/** The kind of dispute that the card's owner opens after a payment. */
+/** The kind of dispute that the card's owner opens after a payment with the card. */
 export type DisputeKind = 'fraudulent' | 'not_received' | 'inquiry' | 'twice' | 'compelling_evidence' | 'compliance';
 
 export interface TestCard {
   number: string;
-  /** Stripe's names for the card. A server without a card form pays with such a name. */
+  /** Stripe's names for the test card. A server can pay by such a name without a card form. */
   methods?: readonly string[];
   /** The country in which the card was issued. */
   country?: string;
   funding?: 'credit' | 'debit' | 'prepaid';
-  /** The reason for which the bank declines payments with the card, after authentication if the card needs it. */
+  /**
+   * The reason for which the bank declines payments with the card. If the card requires authentication, the bank
+   * declines after the authentication.
+   */
   declined?: DeclineCode;
-  /** The bank asks the card's owner to authenticate before it decides. */
+  /** True if the bank asks the card's owner to authenticate before the bank decides about the payment. */
   authenticates?: boolean;
-  /** Stripe's risk assessment of a payment. A payment with the highest risk is blocked before it is sent to a bank. */
+  /**
+   * Stripe's risk assessment of payments with the card. A payment with the highest risk is blocked before a bank is
+   * asked.
+   */
   risk?: 'elevated' | 'highest';
-  /** The security code does not match. Stripe's own rules then block the payment if a code was entered. */
+  /** True if the security code does not match. If a code was entered, Stripe's own rules then block the payment. */
   failsCvc?: boolean;
   disputes?: DisputeKind;
-  /** The bank sends a fraud warning, but opens no dispute. */
+  /** True if the bank sends a fraud warning, but opens no dispute. */
   warns?: boolean;
-  /** The result of a refund. If it is missing, refunds succeed immediately. */
+  /** The later result of a refund to the card. If absent, refunds succeed immediately. */
   refunds?: 'succeed later' | 'fail later';
   /** True if payments with the card are available for payout immediately. */
   isAvailable?: boolean;
@@ -155,7 +161,7 @@ const refused: TestCard[] = [
   { number: '4000000000000341', methods: ['pm_card_chargeCustomerFail'], declined: 'generic_decline' },
 ];
 
-/** Cards for risk and security checks. All address checks pass, because the card form does not ask for an address. */
+/** Test cards for risk and security checks. The card form asks for no address, so all address checks pass. */
 const watched: TestCard[] = [
   { number: '4100000000000019', methods: ['pm_card_radarBlock'], risk: 'highest' },
   { number: '4000000000004954', methods: ['pm_card_riskLevelHighest'], risk: 'highest' },
@@ -197,8 +203,8 @@ const settled: TestCard[] = [
 ];
 
 /**
- * Cards for 3-D Secure. Those that only support 3-D Secure need no authentication, because no rule of the sandbox
- * demands it.
+ * Test cards for 3-D Secure. Cards that support 3-D Secure but do not require it need no authentication, because no
+ * rule of the sandbox demands it.
  */
 const authenticated: TestCard[] = [
   {
@@ -228,7 +234,7 @@ const authenticated: TestCard[] = [
     authenticates: true,
     declined: 'generic_decline',
   },
-  // With this card, 3-D Secure fails before its dialog opens, so the payment is declined.
+  // With this test card, 3-D Secure fails before its dialog opens, so the payment is declined.
   {
     number: '4000008400001280',
     methods: ['pm_card_threeDSecureRequiredProcessingError'],
@@ -243,8 +249,8 @@ const authenticated: TestCard[] = [
 ];
 
 /**
- * Stripe's public test card numbers, as docs.stripe.com/testing lists them. Left out are those for a card reader and
- * for a captcha, which the sandbox does not have.
+ * Stripe's public test cards, as docs.stripe.com/testing lists them. The list omits the cards for a card reader and for
+ * a captcha, because the sandbox simulates neither.
  */
 export const testCards: readonly TestCard[] = [
   ...byBrand,

@@ -8,22 +8,22 @@ const API_VERSION = '2026-10-28.endive';
 const MIN_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 300_000;
 const MAX_ATTEMPTS = 60;
-const TIMEOUT_MS = 20_000; // ms within which a receiver must respond
+const TIMEOUT_MS = 20_000; // ms within which the receiver of an event must respond
 const AT_ONCE = 8;
 
-/** Simulated faults in the delivery of events and responses. */
+/** The faults that are simulated in the delivery of events and responses. */
 export interface Faults {
-  /** The probability that an event never arrives. */
+  /** The probability that an event is never delivered, from 0 to 1. */
   drop: number;
-  /** The maximum number of deliveries of an event. Each event is delivered at least once. */
+  /** The maximum number of times that an event is delivered. The minimum is one. */
   copies: number;
-  /** The delay of each event, in ms. */
+  /** The delay before each event is delivered, in ms. */
   delay: number;
-  /** If true, each event gets a random delay of up to `delay`, so that events arrive out of order. */
+  /** If true, the delay of each event is random, between 0 and `delay`. So events arrive out of order. */
   reorder: boolean;
-  /** The probability that the response to a server's request is lost, although the request is executed. */
+  /** The probability from 0 to 1 that the response to a server's request is lost, although the request is executed. */
   loseAnswers: number;
-  /** Moves the clock that expires idempotency keys forward by this number of ms. */
+  /** The time in ms by which the clock for idempotency keys is ahead of the real time. */
   ahead: number;
 }
 
@@ -39,8 +39,8 @@ interface Options {
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
 /**
- * Signs events and sends them to the platform. Retries a delivery until the platform accepts it, at most MAX_ATTEMPTS
- * times. No event is lost by a restart.
+ * Signs events and sends them to the platform. Retries each event until the platform accepts it, at most MAX_ATTEMPTS
+ * times. Undelivered events survive a restart of the sandbox.
  */
 export function createWebhooks({ state, secret, faults, random }: Options) {
   const timers = new Set<NodeJS.Timeout>();
@@ -86,7 +86,10 @@ export function createWebhooks({ state, secret, faults, random }: Options) {
     schedule(next, wait);
   }
 
-  /** Sends an event. Returns whether the platform accepted it. An event that is no longer stored counts as accepted. */
+  /**
+   * Sends an event to the platform. Returns whether the platform accepted the event. An event that is no longer stored
+   * counts as accepted.
+   */
   async function post(body: string | undefined) {
     if (body === undefined) return true;
     if (url === undefined) return false;
@@ -110,7 +113,7 @@ export function createWebhooks({ state, secret, faults, random }: Options) {
   }
 
   return {
-    /** Sets the webhook's URL and schedules all undelivered events. */
+    /** Sets the URL of the webhook, and schedules the delivery of all undelivered events. */
     connect(to: string) {
       url = to;
       for (const delivery of state.deliveries.rows.values()) {
@@ -118,7 +121,10 @@ export function createWebhooks({ state, secret, faults, random }: Options) {
       }
     },
 
-    /** Creates an event and its delivery. The caller commits both together with the change that caused the event. */
+    /**
+     * Creates an event and the record of its delivery. The caller commits both together with the change that caused the
+     * event.
+     */
     event(
       type: Stripe.Event['type'],
       object: Stripe.Event.Data.Object,
@@ -145,7 +151,7 @@ export function createWebhooks({ state, secret, faults, random }: Options) {
       };
     },
 
-    /** Schedules the delivery of an event. Call it after the commit. */
+    /** Schedules the delivery of an event. Call this function after the event is committed. */
     send(delivery: DeliveryRecord) {
       if (random() < faults().drop) state.commit(state.deliveries.remove(delivery.id));
       else schedule(delivery, Math.max(0, delivery.dueAt - Date.now()));

@@ -7,13 +7,14 @@ export const settingNames = Object.keys(settings.shape);
 export type Config = ReturnType<typeof readConfig>;
 
 /**
- * Reads the settings from the environment. No other code does.
- * @throws {ConfigError} with the names of all invalid settings, but never with a value
+ * Reads all settings from the environment. No other code reads them.
+ * @throws {ConfigError} with the names of all invalid settings, but never with a value, because a value may be a secret
  */
 export function readConfig(env: Record<string, string | undefined>) {
   const { data, problems } = readEach(env);
   const named = new Set(problems.flatMap(namesIn));
-  // An invalid setting counts as absent from here on. A problem that results only from its absence is not reported.
+  // From here on, an invalid setting counts as absent. A problem of other settings that results only from its absence
+  // is not reported.
   const refuse = (problem: string) => {
     if (!namesIn(problem).some((name) => named.has(name))) problems.push(problem);
   };
@@ -31,36 +32,44 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
   if (problems.length > 0) throw new ConfigError(problems);
 
-  // Outside production, reads have no rate limits, so that a local benchmark does not run into them.
+  // Outside production, reading calls have no rate limits, so that a local benchmark does not exceed them.
   const mode = data.RATE_LIMITS ?? (production ? 'on' : 'changes');
   const rateLimits = { mode, redisUrl: data.REDIS_URL };
   const publicUrl = data.PUBLIC_URL ?? data.DEV_SERVER_URL;
 
   return {
     production,
-    /** With 'platform', only the platform is started here. Gateways on other machines have its URL in PLATFORM_URL. */
+    /**
+     * With 'platform', this process starts only the platform. Gateways on other machines call the platform at their
+     * PLATFORM_URL.
+     */
     role: data.ROLE,
-    /** If undefined, events reach only the processes started here. */
+    /**
+     * The URL of the Redis that carries the events. If undefined, events reach only the processes that are started
+     * here.
+     */
     redisUrl: data.REDIS_URL,
     host: data.HOST,
     port: data.PORT,
     publicUrl,
-    /** The dev server that serves the web app's pages instead of the build. */
+    /** The URL of the dev server. If it is set, the dev server serves the web app's pages instead of the build. */
     devServerUrl: data.DEV_SERVER_URL,
     corsOrigins: data.CORS_ORIGINS,
-    /** The policy for documents that are not in a manifest (bff/gateway/execution/trusted.ts). */
+    /** The policy for GraphQL documents that are not in a manifest (bff/gateway/execution/trusted.ts). */
     documentsMode: data.DOCUMENTS,
-    /** The proxies that may set `X-Forwarded-For`. */
+    /** The addresses of the proxies whose `X-Forwarded-For` header is trusted. */
     trustedProxies: data.TRUST_PROXY,
     drainDelay: data.DRAIN_SECONDS * 1_000, // ms
     rateLimits,
     logLevel: data.LOG_LEVEL,
-    /** If undefined, the gateway does not serve /metrics. */
+    /** The token for /metrics. If undefined, the gateway does not serve /metrics. */
     metricsToken: data.METRICS_TOKEN,
     dataDir: data.DATA_DIR,
-    /** If set, pages load Stripe's script. */
+    /** Stripe's publishable key. If it is set, pages load Stripe's script. */
     stripeKey: data.STRIPE_PUBLISHABLE_KEY,
-    /** The platform of another machine. If undefined, the platform is started here, in a process of its own. */
+    /**
+     * The URL of a platform on another machine. If undefined, the platform is started here, in a process of its own.
+     */
     platformUrl: data.PLATFORM_URL,
     platform: {
       port: data.PLATFORM_PORT,
@@ -88,7 +97,7 @@ export function readConfig(env: Record<string, string | undefined>) {
 
 /**
  * Validates each setting separately.
- * @returns the valid settings, and the problems of the invalid ones
+ * @returns the valid settings, and one problem for each invalid setting
  */
 function readEach(env: Record<string, string | undefined>) {
   const given = Object.entries(env).filter(([, value]) => value !== '');
@@ -99,15 +108,15 @@ function readEach(env: Record<string, string | undefined>) {
   return { data: settings.parse(Object.fromEntries(given.filter(([name]) => !wrong.has(name)))), problems };
 }
 
-/** Returns the settings at the start of a problem: S3_BUCKET and S3_ENDPOINT for 'S3_BUCKET, S3_ENDPOINT: …'. */
+/**
+ * Returns the names of the settings at the start of a problem's text. For 'S3_BUCKET, S3_ENDPOINT: …', these are
+ * S3_BUCKET and S3_ENDPOINT.
+ */
 function namesIn(problem: string) {
   return problem.slice(0, problem.indexOf(':')).split(', ');
 }
 
-/**
- * Returns one problem for each missing setting that production must set explicitly, because the default is unsafe
- * there.
- */
+/** Returns one problem for each missing setting whose default is unsafe in production. */
 function unnamed({ PLATFORM_URL, MEDIA_SECRET, AGE_ASSURANCE, PUBLIC_URL, HOST }: Settings, demo: boolean) {
   if (PLATFORM_URL !== undefined) return [];
   return [
@@ -119,7 +128,7 @@ function unnamed({ PLATFORM_URL, MEDIA_SECRET, AGE_ASSURANCE, PUBLIC_URL, HOST }
   ];
 }
 
-/** Returns the origin at which a browser reaches a host. Omits the port. */
+/** Returns the origin, such as `http://localhost`, at which a browser reaches a host. The origin contains no port. */
 function originAt(host: string) {
   return `http://${host.includes(':') ? `[${host}]` : host}`;
 }

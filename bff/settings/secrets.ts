@@ -1,4 +1,6 @@
-/** The settings that are secrets. `addressNames` are URLs that may contain a password. */
+/**
+ * The names of the settings that are secrets. `addressNames` are the settings that are URLs and may contain a password.
+ */
 const secretNames = [
   'MEDIA_SECRET',
   'METRICS_TOKEN',
@@ -10,7 +12,8 @@ const secretNames = [
 const addressNames = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL'] as const;
 
 /**
- * Matches the public secrets of docker-compose.yml, and fillers such as 'xxxx' that people type into a required field.
+ * Matches the public secrets of docker-compose.yml, and placeholders such as 'xxxx' that people type into a required
+ * field.
  */
 const given = /^(a-secret-for-trying-brasa-out-locally|brasa-local|postgres|(x|0|a)+)$/i;
 const guessed = /change.?me|example|password|senha|secret.?(123|key)|123456|qwerty|default|your.?/i;
@@ -19,9 +22,9 @@ const MIN_CHARACTERS = 10; // the minimum number of different characters
 type Settings = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the problems of secrets in a product that others can reach: a secret that is public, easy to guess, has too
- * few different characters, or is used for two settings. Problems contain the names of settings, never the values. A
- * product at http://localhost may use the secrets of docker-compose.yml.
+ * Returns the problems of the secrets: a secret is public, is easy to guess, has too few different characters, or is
+ * used for two settings. A problem contains the names of settings, never their values. If PUBLIC_URL is on this machine
+ * (such as http://localhost), public and shared secrets are allowed.
  */
 export function secretProblems(settings: Settings): string[] {
   const problems: string[] = [];
@@ -54,8 +57,8 @@ function pair(name: string, value: unknown): [string, string][] {
 }
 
 /**
- * Returns the password in a URL. If the password contains a stray %, it is returned undecoded; otherwise the exception
- * would end the start without a helpful message.
+ * Returns the password in a URL. If the password cannot be decoded because of a stray %, returns it undecoded.
+ * Otherwise an exception would end the start without a helpful message.
  */
 function passwordIn(address: unknown) {
   if (typeof address !== 'string') return undefined;

@@ -6,8 +6,8 @@ const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const httpUrl = z.url({ protocol: /^https?$/ });
 
 /**
- * Defines all settings with their defaults. `.env.example` explains each setting. A test checks that the two lists are
- * equal.
+ * Defines all settings with their defaults. `.env.example` explains each setting. A test checks that both list the same
+ * settings.
  */
 export const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),

@@ -40,8 +40,8 @@ const scenes = {
 export type SceneName = keyof typeof scenes;
 
 /**
- * The sizes of pictures in pixels. They are not larger than the feed displays, because all pictures are rendered at the
- * first start.
+ * The sizes of the pictures in pixels. They are not larger than the sizes at which the feed displays them, because all
+ * pictures are rendered at the first start, while a developer waits.
  */
 const shapes = {
   portrait: { width: 960, height: 1_200 },

@@ -2,7 +2,7 @@ import { darken, lighten, mix } from './colour.ts';
 import { cuts } from './hair.ts';
 import { circle, type Frame, gradient, group, path, rect, times } from './svg.ts';
 
-/** The features of a drawn person. No look is that of a real person. */
+/** The features of a drawn person. They do not depict any real person. */
 export interface Look {
   skin: string;
   hair: string;

@@ -60,7 +60,8 @@ function building({ width, mood, random }: Frame, { x, top, wide, ground, colour
   const gap = pane * random.between(0.55, 0.9);
   const columns = Math.floor((wide - gap) / (pane + gap));
   const margin = (wide - columns * (pane + gap) + gap) / 2;
-  // Mixes the colours in advance, because rendering thousands of translucent shapes would take seconds.
+  // Mixes the colours in advance instead of drawing translucent shapes, because thousands of translucent shapes would
+  // take seconds to render.
   const lights = [
     mix(tint, mood.accent, 0.9),
     mix(tint, mood.accent, 0.6),

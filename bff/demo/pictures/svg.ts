@@ -20,7 +20,10 @@ export function round(value: number) {
   return Math.round(value * 10) / 10;
 }
 
-/** Returns an SVG gradient with the given id, from top to bottom or towards `to`, with evenly spaced stops. */
+/**
+ * Returns an SVG linear gradient with the given id and evenly spaced colours. The gradient runs from the top to `to`,
+ * by default to the bottom.
+ */
 export function gradient(id: string, colours: readonly string[], to: { x: number; y: number } = { x: 0, y: 1 }) {
   const stops = colours.map(
     (colour, index) => `<stop offset="${round((index / (colours.length - 1)) * 1000) / 1000}" stop-color="${colour}"/>`,
@@ -49,7 +52,7 @@ export function group(inside: string, more: string) {
   return `<g ${more}>${inside}</g>`;
 }
 
-/** Returns the path of the area below the line `heightAt`, across the whole frame. */
+/** Returns the SVG path of the area below the curve `heightAt`, across the whole width of the frame. */
 export function silhouette({ width, height }: Frame, heightAt: (x: number) => number, step = 6) {
   const points = Array.from(
     { length: Math.ceil(width / step) + 1 },
@@ -58,7 +61,10 @@ export function silhouette({ width, height }: Frame, heightAt: (x: number) => nu
   return `M0 ${height} L${points.join(' L')} L${width} ${height} Z`;
 }
 
-/** Returns a smooth function that sums a few sines with random phases. Its values are in [-1, 1]. */
+/**
+ * Creates a random smooth curve: returns the sum of a few sines with random phases, as a function of x with values
+ * between -1 and 1.
+ */
 export function wavering(random: Random, wavelength: number, octaves = 4) {
   const waves = Array.from({ length: octaves }, (_, octave) => ({
     length: (wavelength / 1.9 ** octave) * random.between(0.85, 1.15),

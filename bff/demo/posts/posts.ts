@@ -12,7 +12,7 @@ import { musica } from './musica.ts';
 import { noite } from './noite.ts';
 import { olhar } from './olhar.ts';
 
-/** All public posts. The posts inside communities are in communities.ts. */
+/** All public posts of the demo world. The posts inside communities are in communities.ts. */
 export const posts: readonly PostSeed[] = [
   ...noite,
   ...mesa,

@@ -5,7 +5,7 @@ import { nothing, type Upstream } from '../../gateway/upstream/upstream.ts';
 import { GenderCategory, type ProfileType, type RegisteredProfileType } from '../../generated/resolvers.ts';
 import { answerOf } from './security.data-source.ts';
 
-/** The response of `POST /api/token` (SPEC 3, "Login response"). */
+/** The response of `POST /api/token`, the sign-in (SPEC.md §3, "Login response"). */
 const sessionWire = z.object({
   token: z.string().min(1),
   perfil: z.string().nullish(),
@@ -17,25 +17,25 @@ const sessionWire = z.object({
 });
 
 /**
- * The response of several calls that SPEC.md defines: they report a refusal with the HTTP status 200 and `status:
- * false`.
+ * The response of several calls that SPEC.md defines. They report a refusal with the HTTP status 200 and the JSON field
+ * `status: false`.
  */
 const outcomeWire = z.object({
   status: z.boolean(),
   message: z.string().nullish(),
   code: z.string().nullish(),
   field: z.string().nullish(),
-  /** The new session, after a sign-up on a platform that signs the member in immediately. */
+  /** The session of a new member, if the platform signs the member in immediately after the sign-up. */
   sessao: sessionWire.nullish(),
-  /** The names of the second factors that a password reset removed, because they had been added recently. */
+  /** The names of the second factors that the password reset has removed: those added in the last 14 days. */
   removidos: z.array(z.string()).nullish(),
 });
 
 const secondStepWire = z.object({ desafio: z.string() });
 
 /**
- * Returns the challenge for the second step of a sign-in if the password was right but a second factor is required.
- * Returns undefined for any other refusal.
+ * Returns the challenge for the second step of a sign-in, if the error means that the password was right but a second
+ * factor is required. Returns undefined for any other error.
  */
 export function secondStepOf(error: unknown) {
   if (!(error instanceof RefusalError) || error.code !== 'SECOND_FACTOR_REQUIRED') return undefined;
@@ -45,8 +45,8 @@ export function secondStepOf(error: unknown) {
 const lockWire = z.object({ acesso: z.string() });
 
 /**
- * Returns a temporary access token if moderation has suspended or banned the member. With it, the member can read the
- * decision. Returns undefined for any other refusal.
+ * Returns a temporary access token, if the error means that moderation has suspended or banned the member. The token
+ * lets the member read the decision. Returns undefined for any other error.
  */
 export function lockOf(error: unknown) {
   if (!(error instanceof RefusalError) || error.code !== 'ACCOUNT_LOCKED') return undefined;
@@ -67,13 +67,16 @@ export interface SessionRecord {
   preferences: GenderCategory[];
 }
 
-/** Data that a browser sends about itself. */
+/** Data about the browser, which the browser itself sends. */
 interface Device {
   secret?: string | null | undefined;
   timeZone?: string | null | undefined;
 }
 
-/** Omits values that the client did not send: platforms other than ours may not know these fields. */
+/**
+ * Returns the fields about the browser in the platform's format. Omits values that the client did not send, because
+ * platforms other than ours may not know these fields.
+ */
 function deviceWire(device: Device | null | undefined) {
   return {
     ...(device?.secret != null && { aparelho: device.secret }),
@@ -115,7 +118,7 @@ export class AccountsDataSource {
     return { id: idUser, profileType: perfil == null ? null : profileTypeOf(perfil) };
   }
 
-  /** `GET /api/user-v2/is-beta-tester`. Returns false if the call fails (SPEC 8), unless the session has ended. */
+  /** `GET /api/user-v2/is-beta-tester`. Returns false if the call fails (SPEC.md §8), unless the session has ended. */
   async isBetaTester() {
     try {
       return (await this.upstream.ask('GET', '/api/user-v2/is-beta-tester', betaWire)).isBetaTester;
@@ -185,7 +188,7 @@ export class AccountsDataSource {
   async resetPassword(email: string, code: string, newPassword: string, device?: Device | null) {
     const json = { email, codigo: code, novaSenha: newPassword, ...deviceWire(device) };
     const { message, removidos } = await this.settle('/api/alterarSenha', json, 'INVALID_RESET_CODE', resetFields);
-    // The message that SPEC 7 defines for alterarSenha, if the platform sends none.
+    // If the platform sends no message, shows the message that SPEC.md §7 defines for the call alterarSenha.
     const words = message ? message : 'Senha alterada com sucesso! Efetue o login com sua nova senha';
     return { message: words, removed: removidos ?? [] };
   }
@@ -211,7 +214,7 @@ function toSession(row: z.infer<typeof sessionWire>): SessionRecord {
   };
 }
 
-/** PRODUCT.md: an account without a profile type counts as FREE. */
+/** PRODUCT.md: an account without a profile type has the type FREE. */
 function profileTypeOf(perfil: string | null | undefined) {
   return perfil === 'PROFISSIONAL' ? 'PROFISSIONAL' : 'FREE';
 }

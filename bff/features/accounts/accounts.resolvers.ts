@@ -54,7 +54,7 @@ export const accountsResolvers = {
 
 /**
  * Runs a sign-in by any method. If moderation has suspended or banned the member, returns `AccountLocked` with a
- * temporary access token, by which the member can read the decision.
+ * temporary access token, which lets the member read the decision.
  */
 async function logInResult(ask: () => Promise<SessionRecord>) {
   let locked: { __typename: 'AccountLocked'; message: string; access: string } | undefined;

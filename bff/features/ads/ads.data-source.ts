@@ -22,15 +22,21 @@ import {
 export type { AdRecord, SponsoredRecord } from './ads.wire.ts';
 
 const listWire = z.array(adWire);
-/** A list of ads, or a page with cursors. SPEC 7 does not define the format; our platform returns the page. */
+/**
+ * A list of ads. SPEC.md §7 does not define its format: our platform returns a page with cursors, and another platform
+ * may return a plain array.
+ */
 const pageWire = z.union([
   z.object({ anuncios: listWire, paging: pagingWire }),
   listWire.transform((anuncios) => ({ anuncios, paging: wholeList })),
 ]);
-/** The ad, or undefined: SPEC 7 does not define the responses to publishing and ending an ad. */
+/**
+ * The changed ad; undefined if the platform does not return it, because SPEC.md §7 does not define the responses to
+ * publishing and ending an ad.
+ */
 const answerWire = z.union([adWire, nothing.transform(() => undefined)]);
 const deliveryWire = z.object({ anuncios: z.array(sponsoredWire) });
-/** The message of SPEC 8 for a refusal for which the platform gives no reason. */
+/** The message that SPEC.md §8 defines for a refusal without a reason. */
 const words = 'Algo de errado ocorreu durante a operação. Tente novamente mais tarde.';
 
 type Highlight = keyof typeof wireHighlight;
@@ -79,7 +85,7 @@ export class AdsDataSource {
     return toAdWithDays(await this.upstream.ask('GET', `/api/anuncios/user/ads/${segment(id)}`, adWithDaysWire));
   }
 
-  /** Returns the days of an ad of a list; none from a platform that does not count per day. */
+  /** Returns the daily figures of an ad. Returns an empty list if the platform does not count views per day. */
   async days(id: string) {
     return (await orWithoutCall(this.get(id), undefined))?.days ?? [];
   }
@@ -204,15 +210,16 @@ type Ad = z.infer<typeof adWire>;
 type Method = PaymentMethod | null | undefined;
 
 /**
- * Returns the payment method in the platform's format. A card payment omits it, because SPEC 7 defines no other method.
+ * Returns the payment method in the platform's format. Omits it for a card payment, because the card is the only method
+ * that SPEC.md §7 defines.
  */
 function byMethod(method: Method) {
   return method == null || method === 'CARD' ? {} : { desMethod: method };
 }
 
 /**
- * Builds the published ad from the input, for a platform that does not return the ad. The ad's real id is known when
- * the list of ads is loaded again.
+ * Builds the published ad from the input, for a platform that does not return the ad. The client learns the ad's real
+ * id when it loads the list of ads again.
  */
 function made(id: string, row: Pick<Ad, 'desTargetType' | 'startDate' | 'endDate'> & { type?: Ad['type'] }) {
   return adWire.parse({ ...row, idAnuncio: id });

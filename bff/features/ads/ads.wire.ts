@@ -7,7 +7,7 @@ import { anyFileWire, fileWire, postWire, toMedia, toPost, type ImageRecord } fr
 
 const DAY_MS = 86_400_000;
 
-/** Maps the platform's enum values to those of the schema, and back. */
+/** Maps between the platform's enum values and those of the GraphQL schema. */
 const states = { EM_ANALISE: 'IN_REVIEW', ATIVO: 'ACTIVE', FINALIZADO: 'FINISHED', RECUSADO: 'REFUSED' } as const;
 export const kinds = { ad: 'BUSINESS', highlight: 'PROFILE', post: 'POST' } as const;
 export const highlights = { DESCOBRIR: 'DISCOVER', FEED: 'FEED', TUDO: 'BOTH' } as const;
@@ -16,12 +16,12 @@ export const wireHighlight = { DISCOVER: 'DESCOBRIR', FEED: 'FEED', BOTH: 'TUDO'
 
 export const adKind = word(['ad', 'highlight', 'post'], 'ad');
 export const highlight = word(['DESCOBRIR', 'FEED', 'TUDO'], null);
-/** The target categories. Drops values that this gateway does not know. */
+/** The categories of people that an ad targets. Drops categories that this gateway does not know. */
 export const categories = z
   .array(word(Object.values(GenderCategory), null))
   .transform((all) => all.filter((each) => each !== null));
 
-/** A day of an Anuncio (API.md, "Ads"). */
+/** The figures of one day of an ad ("Anuncio" in API.md, "Ads"). */
 const dayWire = z.object({
   date: z.string(),
   reach: z.int(),
@@ -33,8 +33,8 @@ const dayWire = z.object({
 });
 
 /**
- * An ad ("Anuncio" in API.md, "Ads"). SPEC 3 defines only the fields of the form that creates an ad; all others may be
- * absent.
+ * An ad ("Anuncio" in API.md, "Ads"). SPEC.md §3 defines only the fields of the form that creates an ad; all others may
+ * be absent.
  */
 export const adWire = z.object({
   idAnuncio: z.string(),
@@ -65,10 +65,10 @@ export const adWire = z.object({
   cursor: z.string().optional(),
 });
 
-/** An Anuncio with its figures per day, which lists do not contain. */
+/** An ad with its figures per day. The lists of ads do not contain the daily figures. */
 export const adWithDaysWire = adWire.extend({ days: z.array(dayWire).default([]) });
 
-/** The fields of an ad that the platform shows to other members. */
+/** An ad as the platform shows it to members other than its owner. */
 export const sponsoredWire = z.object({
   idAnuncio: z.string(),
   type: adKind,
@@ -85,7 +85,7 @@ export const sponsoredWire = z.object({
   matched: categories,
 });
 
-/** The price of an ad. SPEC 7 defines only the formatted total; all other fields are optional. */
+/** The price of an ad. SPEC.md §7 defines only the formatted total, so all other fields are optional. */
 export const priceWire = z.object({
   totalValue: z.int().optional(),
   formattedTotalValueBRL: z.string(),
@@ -97,7 +97,10 @@ export const priceWire = z.object({
 export type AdRecord = ReturnType<typeof toAd> & { days?: ReturnType<typeof toDay>[] };
 export type SponsoredRecord = ReturnType<typeof toSponsored>;
 
-/** Converts an ad to the field names of the schema, so that graphql-js can read the fields without resolvers. */
+/**
+ * Converts an ad of the platform to the field names of the schema, so that graphql-js can read the fields without
+ * resolvers.
+ */
 export function toAd(row: z.infer<typeof adWire>) {
   return {
     __typename: 'Ad' as const,
@@ -160,7 +163,7 @@ export function toPrice(
   };
 }
 
-/** Returns the state of an ad by its last day in São Paulo, for a platform that does not send the state. */
+/** Derives the state of an ad from its last day in São Paulo, for a platform that does not send the state. */
 function stateAt(endDate: string) {
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
   return endDate < today ? states.FINALIZADO : states.ATIVO;

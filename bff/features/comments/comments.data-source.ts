@@ -36,19 +36,22 @@ const deletedWire = z.object({
 });
 
 const listWire = z.array(commentWire);
-/** A list of comments as in SPEC 7, or a page with cursors, which our platform returns. */
+/** A list of comments: a plain array as SPEC.md §7 defines it, or a page with cursors, which our platform returns. */
 const pageWire = z.union([
   z.object({ comments: listWire, paging: pagingWire }),
   listWire.transform((comments) => ({ comments, paging: wholeList })),
 ]);
 /**
- * The list of `GET /api/comentarios`, in which SPEC 3 marks the hidden comments. The gateway reads all other fields
- * from `commentWire`.
+ * The list of `GET /api/comentarios`. The gateway reads only the mark of hidden comments from it (SPEC.md §3), and all
+ * other fields from `commentWire`.
  */
 const legacyWire = z.array(z.object({ id: z.string(), hide: z.boolean().nullish() }));
-/** The page size of the SPEC 7 call `GET /api/comentarios`. */
+/** The page size for `GET /api/comentarios`, a call of SPEC.md §7. */
 const LEGACY_PAGE = 999;
-/** The comment, or undefined: SPEC 7 does not define the response to hiding a comment. */
+/**
+ * The changed comment; undefined if the platform does not return it, because SPEC.md §7 does not define the response to
+ * hiding a comment.
+ */
 const hiddenWire = z.union([commentWire, nothing.transform(() => undefined)]);
 
 /** A comment with the field names of the schema, so that graphql-js can read the fields without resolvers. */
@@ -71,8 +74,8 @@ export interface CommentRecord {
   replyCount: number;
   replyRevision: number | null | undefined;
   /**
-   * The next three fields are set in live events only: the author of the parent comment, and the revisions that the
-   * counts of the post and of the thread had after the comment was stored.
+   * This field and the next two are set in live events only. They are the author of the parent comment, and the
+   * revisions of the post's and of the thread's comment count after the comment was stored.
    */
   threadAuthorId?: string | null | undefined;
   postRevision?: number | null | undefined;
@@ -80,7 +83,8 @@ export interface CommentRecord {
 }
 
 /**
- * The result of adding a comment. The comment's post and thread are loaded again only if the operation selects them.
+ * The result of adding a comment. The gateway loads the comment's post and parent comment again only if the operation
+ * selects them.
  */
 export interface AddedComment {
   __typename: 'AddCommentSuccess';
@@ -96,8 +100,8 @@ export interface DeletedComment {
 }
 
 /**
- * A change of a comment. `authorIds` is not a field of the schema: the hub uses it to skip listeners with a block
- * between them and an author.
+ * A live event: a comment was added, changed or deleted. `authorIds` is not a field of the schema. The hub for live
+ * events uses it to skip listeners that have blocked an author or are blocked by one.
  */
 export interface CommentChangeRecord {
   commentId: string;
@@ -119,7 +123,7 @@ interface NewComment {
 type Row = z.infer<typeof commentWire>;
 
 export class CommentsDataSource {
-  /** Loads the ids of the hidden comments of each post, once per request. */
+  /** Loads the ids of the hidden comments of a post, at most once per post and request. */
   private readonly hiddenOf: DataLoader<string, ReadonlySet<string>>;
 
   constructor(private readonly upstream: Upstream) {
@@ -158,21 +162,25 @@ export class CommentsDataSource {
   }
 
   /**
-   * Hides or shows a comment with the SPEC 7 call `POST /api/ocultarComentario`.
-   * @param postId the post of the comment. If the platform does not return the changed comment, it is loaded again from
-   * this post.
+   * Hides a comment or shows it again, with the SPEC.md §7 call `POST /api/ocultarComentario`.
+   * @param postId the post of the comment. If the platform does not return the changed comment, the gateway loads the
+   * comment again from this post.
    */
   async setHidden(id: string, hidden: boolean, postId: string | null | undefined): Promise<CommentRecord> {
     const json = { idComentario: segment(id), ...(!hidden && { ocultar: false }) };
     const changed = await this.upstream.ask('POST', '/api/ocultarComentario', hiddenWire, { json });
     if (changed) return toComment(changed);
-    // A platform that implements only SPEC 7 ignores `ocultar: false`, and has hidden the comment again.
+    // A platform that implements only SPEC.md §7 cannot show a comment again: it ignores `ocultar: false` and hides the
+    // comment.
     if (!hidden) throw new RefusalError('NOT_ALLOWED', 'Não foi possível mostrar o comentário de novo.');
     if (postId == null) throw new Fault('UPSTREAM_UNAVAILABLE', undefined, 'ocultarComentario answered no comment');
     return { ...(await this.get(postId, id)), isHidden: true, text: null };
   }
 
-  /** Returns the rows with `hide`. If a row lacks the field, its value is read from `GET /api/comentarios` (SPEC 3). */
+  /**
+   * Returns the comments, each with the field `hide`. If a comment lacks the field, reads its value from `GET
+   * /api/comentarios` (SPEC.md §3).
+   */
   private async withHide(postId: string, rows: Row[]): Promise<Row[]> {
     if (rows.every(({ hide }) => hide != null)) return rows;
     const hidden = await this.hiddenOf.load(postId);
@@ -180,9 +188,9 @@ export class CommentsDataSource {
   }
 
   /**
-   * Loads the ids of the hidden comments with the SPEC 7 call `GET /api/comentarios`. If the platform does not
-   * implement the call, no comment counts as hidden.
-   * @throws {RefusalError | Fault} if the platform implements the call but does not return all rows, because hidden
+   * Loads the ids of the hidden comments of a post with the SPEC.md §7 call `GET /api/comentarios`. If the platform
+   * does not implement the call, treats no comment as hidden.
+   * @throws {RefusalError | Fault} if the platform implements the call but does not return all comments, because hidden
    * text would then be shown
    */
   private async hiddenByLegacy(postId: string): Promise<ReadonlySet<string>> {
@@ -212,7 +220,8 @@ export class CommentsDataSource {
   }
 
   /**
-   * Searches the lists of comments and replies, for a platform that cannot return a single comment.
+   * Finds a comment by searching the post's comments and their replies, for a platform that cannot return a single
+   * comment.
    * @throws {Fault} NOT_FOUND
    */
   private async search(postId: string, id: string) {

@@ -43,13 +43,13 @@ interface Details {
   description: string;
   rules: string;
   priceCents?: number | null | undefined;
-  /** The id of the new picture; null removes the picture, undefined keeps it. */
+  /** The id of the new picture. Null removes the picture; undefined leaves it unchanged. */
   pictureId?: string | null | undefined;
 }
 
 const root = '/api/comunidades';
 
-/** The result of subscribing to a community. The wallet is loaded only if the operation selects it. */
+/** The result of subscribing to a community. The gateway loads the wallet only if the operation selects it. */
 export interface Subscribed {
   community: CommunityRecord;
 }
@@ -58,7 +58,7 @@ export class CommunitiesDataSource {
   constructor(private readonly upstream: Upstream) {}
 
   /**
-   * `GET /api/comunidades/{id}/` with a timestamp, as SPEC 7 requires.
+   * `GET /api/comunidades/{id}/` with a timestamp, as SPEC.md §7 requires.
    * @throws {Fault} NOT_FOUND
    */
   async get(id: string) {

@@ -3,14 +3,14 @@ import { word } from '../../gateway/word.ts';
 import { CommunityKind, CommunityRole, MembershipStatus } from '../../generated/resolvers.ts';
 import { fileWire, toMedia, type ImageRecord } from '../posts/posts.wire.ts';
 
-// An unknown value counts as the value with the fewest rights.
+// If the platform sends an unknown value, the gateway uses the value that gives the fewest rights.
 export const communityKind = word(Object.values(CommunityKind), CommunityKind.Privada);
 export const communityRole = word(Object.values(CommunityRole), CommunityRole.Member);
 const status = word(Object.values(MembershipStatus), MembershipStatus.Pending);
 const total = z.object({ total: z.int() });
 
 /**
- * A community ("Community" in API.md, "Communities"). SPEC 7 does not define its fields, so absent fields get the
+ * A community ("Community" in API.md, "Communities"). SPEC.md §7 does not define its fields, so absent fields get the
  * values of a private community.
  */
 export const communityWire = z.object({
@@ -184,7 +184,7 @@ export function toSubscription(row: z.infer<typeof subscriptionWire>) {
 }
 
 /**
- * Converts a membership. Its id contains the ids of the community and of the member, because a member can be in many
+ * Converts a membership. Builds its id from the ids of the community and of the member, because a member can be in many
  * communities.
  */
 export function toMember(communityId: string, row: z.infer<typeof memberWire>): CommunityMemberRecord {

@@ -47,7 +47,7 @@ export const conversationsResolvers = {
 } satisfies Resolvers;
 
 /**
- * Returns the data source of conversations to a signed-in member.
+ * Returns the data source of conversations if the viewer is signed in.
  * @throws {Fault} UNAUTHENTICATED for a visitor
  */
 function chatOf(context: GatewayContext) {

@@ -60,7 +60,9 @@ const figuresWire = z.object({
 });
 const fields = { desText: 'text', datUntil: 'until', desReason: 'reason', desDecision: 'decision', casos: 'ids' };
 
-/** Calls the platform for the actions of moderators. The platform answers NOT_FOUND to all other members. */
+/**
+ * Calls the platform for the actions of moderators. If the caller is not a moderator, the platform answers NOT_FOUND.
+ */
 export class ModerationDataSource {
   constructor(private readonly upstream: Upstream) {}
 

@@ -16,7 +16,8 @@ const filedWire = z.object({ protocol: z.string(), secret: z.string(), datDue: z
 const protocolWire = z.object({
   protocol: z.string(),
   desStatus: z.enum(ReportProtocolStatus),
-  // An outcome that this gateway does not know becomes null: the report then counts as decided, but shows no outcome.
+  // The outcome of a report. A value that this gateway does not know becomes null: the client shows the report as
+  // decided, but without an outcome.
   desOutcome: z.enum(ReportProtocolOutcome).nullable().catch(null),
   desAnswer: z.string().nullish(),
   datCreated: z.string(),
@@ -37,8 +38,8 @@ const fields = {
 };
 
 /**
- * Calls the platform for actions that all members may use: report, follow up a report, appeal. Visitors may use some of
- * these actions.
+ * Calls the platform for the actions around reports that are not reserved for moderators: reporting, reading the state
+ * of a report, and appealing a decision. Visitors may use some of these actions.
  */
 export class ReportsDataSource {
   constructor(private readonly upstream: Upstream) {}

@@ -1,12 +1,15 @@
-/** The decoded parts of a global object id. */
+/** The decoded parts of a global object id (`Node.nodeId`). */
 export interface NodeName {
   type: string;
-  /** The ids of the objects that contain this object, outermost first, if the platform needs them to find it. */
+  /**
+   * The ids of the objects that contain this object, outermost first; for a comment, the id of its post. Empty if the
+   * platform finds the object by its own id.
+   */
   outer: readonly string[];
   id: string;
 }
 
-/** Returns the global id of an object (the field `Node.nodeId`). */
+/** Returns the global id of an object, which is the value of the field `Node.nodeId`. */
 export function writeNodeId({ type, outer, id }: NodeName) {
   return [type, ...outer, id].map(encodeURIComponent).join(':');
 }
@@ -22,7 +25,7 @@ export function readNodeId(text: string): NodeName | undefined {
     if (parts.length < 2 || !type || !id) return undefined;
     return { type, outer: parts.slice(1, -1), id };
   } catch {
-    // The text contains a percent sign that is not part of an escape sequence.
+    // `decodeURIComponent` throws if the text contains a percent sign that does not start a valid escape sequence.
     return undefined;
   }
 }

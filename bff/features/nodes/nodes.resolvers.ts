@@ -9,10 +9,10 @@ type Sources = GatewayContext['dataSources'];
 type NodeRecord = ResolversParentTypes['Node'];
 
 interface Kind {
-  /** True if visitors may see some objects of this type. */
+  /** True if a visitor without a session may see some objects of this type. */
   isOpen?: true | undefined;
   /**
-   * Loads the object by the same call as its own query.
+   * Loads the object with the same call as the query for a single object of this type.
    * @throws {Fault} for example NOT_FOUND, if the viewer may not see the object
    * @returns undefined if the object does not exist
    */
@@ -59,11 +59,15 @@ const kinds = {
   },
   Ad: { load: ({ ads }, id) => ads.get(id) },
   Wallet: { load: async ({ wallet }, id) => ofId(await wallet.balance(), id) },
-  // Compares the id, because the platform also finds a payment by another id: that of the target of its notification.
+  // Returns the payment only if it has exactly this id, because the platform also finds a payment by the id in the
+  // payment's notification.
   Payment: { load: async ({ wallet }, id) => ofId(await wallet.payment(id), id) },
 } satisfies Record<string, Kind>;
 
-/** Returns the resolver of `nodeId` for a type that the platform can find by the object's id alone. */
+/**
+ * Returns the resolver of `nodeId` for a type, if the platform can find an object of this type by the object's own id
+ * alone.
+ */
 function byId(type: keyof typeof kinds) {
   return { nodeId: ({ id }: { id: string }) => writeNodeId({ type, outer: [], id }) };
 }
@@ -74,7 +78,7 @@ export const nodesResolvers = {
     async nodes(_root, { ids }, context) {
       if (ids.length > MAX_NODES) throw new Fault('BAD_USER_INPUT', `At most ${MAX_NODES} objects at a time.`);
       const loaded = await Promise.allSettled(ids.map((id) => load(id, context)));
-      // The error of one object must not affect the others.
+      // Handles the error of each object separately, so that one failed object does not affect the others.
       return loaded.map((each) => (each.status === 'fulfilled' ? each.value : Promise.reject(faultOf(each.reason))));
     },
   },
@@ -109,7 +113,8 @@ async function load(nodeId: string, { token, dataSources }: GatewayContext): Pro
   if (!name || !isKind(name.type)) return null;
   const { type, id, outer } = name;
   const kind: Kind = kinds[type];
-  // Visitors cannot see any object of this type, and the platform would answer with an error.
+  // Returns null without a call to the platform, because visitors cannot see any object of this type and the platform
+  // would answer with an error.
   if (token === undefined && !kind.isOpen) return null;
   try {
     const found = await kind.load(dataSources, id, outer);

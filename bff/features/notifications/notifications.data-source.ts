@@ -25,8 +25,8 @@ const notificationWire = z.object({
 });
 const stateWire = z.object({ sequence: z.int(), unread: z.int() });
 /**
- * A kind that this gateway does not know, because the platform is newer, becomes null. Such rows are skipped, so that
- * the other rows still arrive.
+ * The kind of a notification. A newer platform may send a kind that this gateway does not know; the kind then becomes
+ * null. The gateway skips such notifications, so that the others still arrive.
  */
 const anyKind = z.enum(NotificationKind).nullable().catch(null);
 const rowWire = notificationWire.extend({ desType: anyKind });
@@ -38,7 +38,7 @@ const preferencesWire = z.object({
 });
 
 /**
- * A notification with the field names of the schema. The profiles of the actors are loaded only if the operation
+ * A notification with the field names of the schema. The gateway loads the profiles of the actors only if the operation
  * selects them.
  */
 export type NotificationRecord = ReturnType<typeof toNotification>;
@@ -63,7 +63,7 @@ export class NotificationsDataSource {
       const { notifications, hasMore } = await orWithoutCall(asked, { notifications: [], hasMore: false });
       const told = known(notifications);
       const last = notifications.at(-1);
-      // If a page contains only unknown kinds, the next page may contain known ones.
+      // If all notifications on the page are of unknown kinds, loads the next page, which may contain known kinds.
       if (told.length > 0 || !hasMore || !last) return { notifications: told.map(toNotification), hasMore };
       after = String(last.sequence);
     }

@@ -12,10 +12,13 @@ export type { ImageRecord, PostRecord, VideoRecord } from './posts.wire.ts';
 const pageWire = z.object({ posts: z.array(postWire), paging: specPagingWire });
 const viewsWire = z.object({ counted: z.int() });
 const visibleWire = z.object({ idPosts: z.array(z.string()) });
-/** The post, or undefined: SPEC 7 does not define the response to publishing a post. */
+/**
+ * The published post; undefined if the platform does not return it, because SPEC.md §7 does not define the response to
+ * publishing a post.
+ */
 const storedWire = z.union([postWire, nothing.transform(() => undefined)]);
 
-/** The messages of SPEC 8 for refusals for which the platform gives no reason. */
+/** The messages that SPEC.md §8 defines for refusals without a reason. */
 const words = {
   create: 'Falha na criação do post. Tente novamente mais tarde',
   delete: 'Não foi possível apagar o post. Tente novamente mais tarde.',
@@ -47,7 +50,10 @@ export class PostsDataSource {
     return connectionOf(await this.withAuthor(posts, profileId), paging, page, toPost);
   }
 
-  /** Adds the author and `owner` to the posts of a profile, because SPEC 3 does not define these fields. */
+  /**
+   * Adds the author and the field `owner` to the posts of a profile, because SPEC.md §3 does not define these two
+   * fields.
+   */
   private async withAuthor(rows: Row[], profileId: string): Promise<Row[]> {
     if (rows.every(({ idUser }) => idUser != null)) return rows;
     const owner = profileId === (await viewerIdOf(this.upstream));
@@ -88,14 +94,14 @@ export class PostsDataSource {
         if (id === undefined) unseen.push(why);
         else there.push(id);
       }
-      // The platform answers 401 for a post that the viewer may not see. If it answers 401 for all posts, the session
-      // has ended.
+      // The platform answers 401 for a post that the viewer may not see. If it answers 401 for every post, the session
+      // of the viewer has ended.
       if (there.length === 0 && unseen.length > 0 && unseen.every(isSignedOut)) throw unseen[0];
       return there;
     });
   }
 
-  /** Returns the id of the post, or the error if the viewer cannot see the post. */
+  /** Returns the id of the post if the viewer can see it; otherwise returns the error of the platform. */
   private async look(id: string): Promise<{ id?: string; why?: unknown }> {
     try {
       return { id: (await this.get(id)).id };
@@ -137,7 +143,7 @@ export class PostsDataSource {
     }
   }
 
-  /** Returns the viewer's newest post, for a platform that does not return the post just published. */
+  /** Loads the viewer's newest post, for a platform that does not return the post after publishing it. */
   private async newestOwn() {
     const { edges } = await this.ofProfile(await viewerIdOf(this.upstream), { first: 1 });
     const newest = edges[0]?.node;
@@ -164,7 +170,8 @@ export class PostsDataSource {
 
   /** `POST /api/media`. Streams the files while they arrive. */
   async upload(files: Record<string, Promise<FileUpload>>) {
-    // The timeout is long, because the platform measures videos and re-encodes pictures before it answers.
+    // Waits longer than usual for the response, because the platform measures videos and re-encodes pictures before it
+    // answers.
     const call = { ...multipart({}, files), timeout: 5 * MINUTES, endsWithAsker: true };
     return toMedia(await this.upstream.ask('POST', '/api/media', fileWire, call));
   }

@@ -7,8 +7,9 @@ export const postsLive: LiveFields<'postChanged'> = {
   postChanged: {
     kind: 'shared',
     topic: () => 'posts',
-    // Makes the platform reject viewers without a verified age, if it requires one. Asks for a post that does not
-    // exist, because the call must be cheap: after an outage of the bus, all clients are authorized again.
+    // Checks the age verification: if the platform requires verified ages, the call fails for a viewer without one.
+    // Asks for a post that does not exist, because the call must be cheap: after an outage of the bus, all clients are
+    // authorized again.
     async authorize(_args, context) {
       await context.dataSources.posts.visible(['none']);
       return undefined;

@@ -18,8 +18,8 @@ export const fileWire = z.object({
 });
 
 /**
- * A file in any format. SPEC 3 does not define the format of a post's files, so a URL is accepted too, alone or in an
- * object.
+ * A file of a post. SPEC.md §3 does not define its format, so the gateway also accepts a URL instead of a file object,
+ * alone or as a field of an object.
  */
 export const anyFileWire = z.union([
   fileWire,
@@ -28,7 +28,8 @@ export const anyFileWire = z.union([
 ]);
 
 /**
- * A post ("Post" in API.md, "Feed and posts"). SPEC 3 defines neither the author nor the date, so both may be absent.
+ * A post ("Post" in API.md, "Feed and posts"). SPEC.md §3 defines neither the author nor the date, so both may be
+ * absent.
  */
 export const postWire = z.object({
   idPost: z.string(),
@@ -110,8 +111,8 @@ function filesOf({ files, postFile }: z.infer<typeof postWire>) {
 }
 
 /**
- * Builds a file record from the URL of a file. Its size is unknown, so the file counts as square until the browser has
- * loaded it.
+ * Builds a file record from the URL of a file. The size of the file is unknown, so the record says 1080 × 1080 pixels.
+ * The web app corrects this after it has loaded the file.
  */
 function fileAt(url: string): z.infer<typeof fileWire> {
   const side = 1_080; // pixels

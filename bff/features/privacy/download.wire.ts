@@ -1,10 +1,12 @@
 import { z } from 'zod';
 
-/** A ticket in a URL, by which a browser can download one file of its member without sending the session token. */
+/**
+ * A ticket in a URL: a short secret that lets the browser download one file of the member without the session token.
+ */
 export const ticketWire = z.object({ bilhete: z.string(), datExpires: z.iso.datetime() });
 
 /**
- * Adds the ticket to the URL of a file.
+ * Adds the download ticket to the URL of a file.
  * @param query further parameters of the URL
  */
 export function toDownload(

@@ -4,7 +4,10 @@ import { segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import type { GenderCategory } from '../../generated/resolvers.ts';
 import { profileWire, toProfile } from './profiles.wire.ts';
 
-/** The response to a change of the profile. By SPEC 7, a refusal has the HTTP status 200 and `status: false`. */
+/**
+ * The response to a change of the profile. As SPEC.md §7 defines it, a refusal has the HTTP status 200 and the JSON
+ * field `status: false`.
+ */
 const outcomeWire = z.object({
   status: z.boolean().default(true),
   usuario: profileWire.optional(),
@@ -15,7 +18,7 @@ const outcomeWire = z.object({
 
 const ownWire = z.object({ idUser: z.string() });
 
-/** The changes of a profile. Undefined leaves a field unchanged, null clears it. */
+/** The changes of a profile. Undefined leaves a field unchanged, null clears the field. */
 export interface ProfileEdit {
   name?: string | null | undefined;
   nickname?: string | null | undefined;
@@ -61,7 +64,7 @@ export class ProfileEditDataSource {
     throw new RefusalError(outcome.code ?? 'INVALID_INPUT', message, field && (fields[field] ?? field));
   }
 
-  /** Loads the viewer's profile again, for a platform that does not return the changed profile. */
+  /** Loads the viewer's profile again after a change, for a platform that does not return the changed profile. */
   private async own() {
     const { idUser } = await this.upstream.ask('GET', '/api/user-v2/profile-info', ownWire);
     return this.upstream.ask('GET', `/api/usuarios/${segment(idUser)}`, profileWire);

@@ -71,19 +71,19 @@ function personalOf({ own, nascimento, genero, preferencia }: z.infer<typeof pro
   return { birthDate: nascimento, gender: genero ?? null, preferences };
 }
 
-/** The name and picture of an author, as they come with a comment (SPEC 3). */
+/** The name and picture of an author, as the platform sends them together with a comment (SPEC.md §3). */
 export const namedWire = z.object({ userName: z.string(), userImage: z.string().nullish() });
 export type Named = z.infer<typeof namedWire>;
 
-/** Returns a profile that contains only the name and picture that came with a comment. */
+/** Returns a profile with only an author's name and picture, as the platform sent them together with a comment. */
 export function named(id: string, { userName, userImage }: Named): ProfileRecord {
   return toProfile({ idUser: id, userName, userImage });
 }
 
-/** The placeholder for the author of a post, for a platform that does not send authors (SPEC 3). */
+/** The placeholder for the author of a post, for a platform that does not send the authors of posts (SPEC.md §3). */
 export const unnamed = toProfile({ idUser: '', userName: 'Autor não informado' });
 
-/** Returns the placeholder for a member that has left or is hidden from the viewer. */
+/** Returns the placeholder profile for a member that has left or is hidden from the viewer. */
 export function gone(id: string): ProfileRecord {
   return toProfile({ idUser: id, userName: 'Conta indisponível' });
 }

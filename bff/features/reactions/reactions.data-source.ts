@@ -4,7 +4,9 @@ import type { CommentRecord } from '../comments/comments.data-source.ts';
 import type { PostRecord } from '../posts/posts.data-source.ts';
 import { reactionsWire, type ReactionsRecord } from './reactions.wire.ts';
 
-/** The post or comment of a reaction: the complete record, or only the fields that the platform returned. */
+/**
+ * The post or comment that the viewer reacted to: the complete record, or only the fields that the platform returned.
+ */
 export type ReactableRecord = PostRecord | CommentRecord | ReactedRecord;
 
 interface ReactedRecord {
@@ -14,15 +16,18 @@ interface ReactedRecord {
 }
 
 /**
- * The reactions after the change, or undefined if the response does not contain them: SPEC.md, section 7, does not
- * define the response to a reaction.
+ * The reactions after the change; undefined if the response does not contain them, because SPEC.md §7 does not define
+ * the response to a reaction.
  */
 const answer = z.union([z.object({ reactions: reactionsWire }), nothing.transform(() => ({ reactions: undefined }))]);
 
 export class ReactionsDataSource {
   constructor(private readonly upstream: Upstream) {}
 
-  /** `POST` or `DELETE /api/post/{id}/reaction`. Returns undefined if the platform does not return the new number. */
+  /**
+   * `POST` or `DELETE /api/post/{id}/reaction`. Returns undefined if the platform does not return the new number of
+   * reactions.
+   */
   async setOnPost(postId: string, reacted: boolean): Promise<ReactedRecord | undefined> {
     const reactions = await this.set(`/api/post/${segment(postId)}/reaction`, 'FIRE', reacted);
     return reactions && { __typename: 'Post', id: postId, reactions };
@@ -30,7 +35,7 @@ export class ReactionsDataSource {
 
   /**
    * `POST` or `DELETE /api/comment/{idPost}/{idComment}/reaction`. Returns undefined if the platform does not return
-   * the new number.
+   * the new number of reactions.
    */
   async setOnComment(postId: string, commentId: string, reacted: boolean): Promise<ReactedRecord | undefined> {
     const path = `/api/comment/${segment(postId)}/${segment(commentId)}/reaction`;

@@ -24,14 +24,15 @@ export const reactionsResolvers = {
 const answered = new Set(['__typename', 'id', 'reactions']);
 
 /**
- * Returns whether the platform's response to a reaction contains all fields of the target that the operation selects.
+ * Returns whether the platform's response to a reaction contains all fields of the post or comment that the operation
+ * selects.
  */
 function answersAll({ fieldNodes, fragments }: GraphQLResolveInfo) {
   const targets = fieldsOf(fieldNodes, fragments);
   return fieldsOf(targets, fragments).every((node) => answered.has(node.name.value));
 }
 
-/** Returns the fields that are selected directly below these fields, with fragments spread. */
+/** Returns the fields that an operation selects directly below the given fields, with all fragments spread. */
 function fieldsOf(nodes: readonly FieldNode[], fragments: GraphQLResolveInfo['fragments']) {
   const fields: FieldNode[] = [];
   const spread = new Set<string>();

@@ -11,7 +11,10 @@ import { balanceWire, intentWire, pixWire, toIntent, toPix, toWallet } from './w
 const STRIPE_SCRIPT = 'https://js.stripe.com/v3/';
 const providerWire = z.object({ scriptUrl: z.string(), publishableKey: z.string(), isTest: z.boolean() });
 const amountWire = z.object({ centavos: z.int() });
-/** The new balance, or undefined: SPEC 7 does not define the response to confirming a payment. */
+/**
+ * The new balance; undefined if the platform does not return it, because SPEC.md §7 does not define the response to
+ * confirming a payment.
+ */
 const confirmedWire = z.union([balanceWire.and(amountWire), nothing.transform(() => undefined)]);
 const refundedWire = balanceWire.and(amountWire.extend({ status: z.enum(['SUCCEEDED', 'PENDING']) }));
 
@@ -31,7 +34,9 @@ const paymentWire = z.object({
 });
 const paymentsWire = z.object({ payments: z.array(paymentWire), paging: pagingWire });
 
-/** The records have the field names of the schema, so that graphql-js can read the fields without resolvers. */
+/**
+ * These records have the field names of the GraphQL schema, so that graphql-js can read the fields without resolvers.
+ */
 export type WalletRecord = ReturnType<typeof toWallet>;
 export type PixRecord = ReturnType<typeof toPix>;
 export type PaymentRecord = ReturnType<typeof toPayment>;
@@ -39,14 +44,14 @@ export type PaymentRecord = ReturnType<typeof toPayment>;
 export class WalletDataSource {
   constructor(private readonly upstream: Upstream) {}
 
-  /** `GET /api/wallet/balance` with a timestamp, as SPEC 7 requires. */
+  /** `GET /api/wallet/balance` with a timestamp, as SPEC.md §7 requires. */
   async balance() {
     const query = { ts: String(Date.now()) };
     return toWallet(await this.upstream.ask('GET', '/api/wallet/balance', balanceWire, { query }));
   }
 
   /**
-   * `GET /api/payment/provider`. By SPEC 9, the pages themselves contain the key. If the platform does not implement
+   * `GET /api/payment/provider`. By SPEC.md §9, the pages themselves contain the key. If the platform does not implement
    * this call, STRIPE_PUBLISHABLE_KEY of the gateway is used instead.
    * @throws {Fault} UPSTREAM_UNAVAILABLE if neither gives a provider
    */

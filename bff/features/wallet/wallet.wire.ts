@@ -4,8 +4,8 @@ import { word } from '../../gateway/word.ts';
 import { PixState } from '../../generated/resolvers.ts';
 
 /**
- * The balance of the wallet. SPEC 7, "Ads and wallet", defines a number of reais and a formatted text. The exact amount
- * in centavos is our extension.
+ * The balance of the wallet. SPEC.md §7, "Ads and wallet", defines a number of reais and a formatted text. The exact
+ * amount in centavos is an extension of our platform.
  */
 export const balanceWire = z
   .object({
@@ -17,7 +17,10 @@ export const balanceWire = z
   })
   .refine(({ balance, balanceCentavos }) => balance !== undefined || balanceCentavos !== undefined);
 
-/** Converts a balance. All members' wallets have the same id, because members never share a cache. */
+/**
+ * Converts the balance of a wallet. Every member's wallet has the same id. The web app's cache cannot confuse them,
+ * because members never share a cache.
+ */
 export function toWallet({
   balance = 0,
   balanceCentavos,
@@ -58,16 +61,16 @@ export function toPix(row: z.infer<typeof pixWire>) {
   };
 }
 
-/** The intent of a card payment. SPEC 7 does not define its fields. */
+/** The payment intent of a card payment. SPEC.md §7 does not define its fields. */
 export const intentWire = z.object({
   clientSecret: z.string(),
   paymentIntentId: z.string().optional(),
   centavos: z.int().optional(),
 });
 
-/** @param asked the amount that was requested, for a platform that does not return the amount */
+/** @param asked the requested amount, which is used if the platform does not return the amount */
 export function toIntent({ clientSecret, paymentIntentId, centavos }: z.infer<typeof intentWire>, asked: number) {
-  // Stripe's client secret starts with the id of its intent.
+  // Takes the intent's id from Stripe's client secret, which starts with this id.
   const id = paymentIntentId ?? clientSecret.split('_secret_')[0] ?? clientSecret;
   return { id, clientSecret, centavos: centavos ?? asked };
 }

@@ -17,29 +17,30 @@ export interface Answered {
 }
 
 /**
- * Caches the operations that Apollo has accepted. The first request for an operation goes through all of Apollo:
- * parsing, validation, limits, and the choice of a media type. For later requests with the same text, the results of
- * these steps cannot change, but Apollo's hashing, wrapping and awaiting would take an eighth of the request's time. So
- * the cache repeats only the checks that depend on the variables. Apollo answers every unusual request.
+ * Caches the operations that Apollo has accepted. The first request with an operation goes through all of Apollo:
+ * parsing, validation, limits, and the choice of a media type. For later requests with the same text, these steps have
+ * the same results. Apollo would still spend an eighth of the request's time on hashing, wrapping and awaiting. So the
+ * cache answers such requests itself, and repeats only the checks that depend on the variables. Apollo still answers
+ * every unusual request.
  */
 export function createAccepted(executor: Executor) {
   const documents = createKept<Known>();
   const mediaTypes = new Lru<string>(100);
 
   return {
-    /** Stores an operation that has passed all checks. Never called for a subscription. */
+    /** Adds an operation that has passed all checks. Never called for a subscription. */
     keep(text: string | undefined, known: Known) {
       if (text !== undefined) documents.keep(text, known, text.length);
     },
 
-    /** Stores the media type that Apollo chose for this `Accept` header. */
+    /** Remembers the media type of the response that Apollo chose for this `Accept` header. */
     keepMediaType(accept: string | undefined, contentType: string) {
       mediaTypes.set(accept ?? '', contentType);
     },
 
     /**
-     * Executes the operation of a JSON body if it is in the cache. Returns undefined if Apollo has to answer the
-     * request.
+     * Executes the operation of a JSON request body if the operation is in the cache. Returns undefined if Apollo has
+     * to answer the request.
      */
     async answer(body: unknown, accept: string | undefined, context: GatewayContext): Promise<Answered | undefined> {
       const question = questionOf(body);

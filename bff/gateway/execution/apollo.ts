@@ -21,8 +21,8 @@ interface ApolloParts {
 }
 
 /**
- * Creates the Apollo Server. It handles the HTTP protocol, and parses and validates each document once. The executor
- * does the rest.
+ * Creates and starts Apollo Server. Apollo handles the HTTP protocol, and parses and validates each document a single
+ * time. The executor executes the operations.
  * @returns the started server
  */
 export async function createApollo({ schema, executor, accepted, production, logger }: ApolloParts) {
@@ -49,8 +49,8 @@ export async function createApollo({ schema, executor, accepted, production, log
     }),
     logger,
     plugins: [
-      // The cache control plugin would wrap every resolver, which takes a fifth of a request's time, and set headers
-      // that no client reads.
+      // Turns off Apollo's cache control plugin. It would wrap every resolver, which takes a fifth of a request's time,
+      // and set headers that no client reads.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       executionPlugin(executor, accepted),
@@ -65,7 +65,7 @@ function executionPlugin(executor: Executor, accepted: Accepted): ApolloServerPl
     async responseForOperation({ document, source, request, contextValue }) {
       const { operationName, variables = {} } = request;
       const operation = executor.operationOf(document, operationName);
-      // Apollo itself reports a missing operation.
+      // If the request contains no operation, Apollo itself reports this error.
       if (!operation) return null;
       contextValue.log.operation = operation.name?.value;
 
@@ -88,7 +88,7 @@ function executionPlugin(executor: Executor, accepted: Accepted): ApolloServerPl
       return respond(answer, 'data' in answer ? undefined : 400);
     },
   };
-  // All requests share one listener object, because it holds no data of a request.
+  // All requests share one listener object, because the object holds no data of a request.
   return { requestDidStart: () => Promise.resolve(listener) };
 }
 

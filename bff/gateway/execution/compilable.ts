@@ -20,9 +20,10 @@ import {
 } from 'graphql';
 
 /**
- * Returns the cost of compiling an operation: the number of selections for which graphql-jit generates code. A fragment
- * counts at each spread, and a selection on an abstract type counts for each possible type.
- * @returns undefined if the cost exceeds `most`, or if graphql-jit would execute the operation differently from
+ * Returns the weight of an operation in the compiler's cache: the number of selections for which graphql-jit generates
+ * code. The selections of a fragment count at each of its spreads. Selections on an interface or union count for each
+ * possible object type.
+ * @returns undefined if the weight exceeds `most`, or if graphql-jit would execute the operation differently from
  * graphql-js
  */
 export function weigh(
@@ -77,15 +78,15 @@ export function weigh(
 }
 
 /**
- * Returns whether graphql-jit executes the document correctly. It generates the source code of a function from the
- * document, and gets these cases wrong, so graphql-js executes them:
+ * Returns whether graphql-jit executes the document correctly. graphql-jit compiles a document to JavaScript, and
+ * handles these cases wrongly, so graphql-js has to execute them:
  * - string literals as arguments: a crafted string becomes code that runs;
  * - a nullable variable for a non-null argument: graphql-jit accepts null;
- * - list and object literals, in which it takes an absent variable for null, and literals of our own scalars;
- * - `@skip` and `@include`, which it mixes up if a fragment is spread at several places;
- * - variables named like an inherited property, and response names with `_`, its separator in paths;
+ * - list and object literals, where graphql-jit treats an absent variable as null, and literals of our own scalars;
+ * - `@skip` and `@include`: graphql-jit confuses them if a fragment is spread at several places;
+ * - variables with the name of an inherited property, and response names with `_`, its separator in paths;
  * - introspection;
- * - several mutations: it runs the next mutation although the previous one has failed.
+ * - several mutations: graphql-jit runs the next mutation even if the previous one has failed.
  */
 function isPlain(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
   const { selections } = operation.selectionSet;
@@ -124,7 +125,10 @@ function isPlainName({ name, alias }: FieldNode) {
   return alias ? !alias.value.includes('_') : name.value === '__typename' || !name.value.includes('_');
 }
 
-/** @param known true if the argument has a type that graphql-js itself can parse: an enum or a built-in scalar */
+/**
+ * @param known true if the argument's type is an enum or a built-in scalar, because graphql-js itself can parse
+ * literals of these types
+ */
 function isPlainValue({ kind }: ValueNode, known: boolean) {
   if (kind === Kind.VARIABLE || kind === Kind.NULL) return true;
   return known && (kind === Kind.INT || kind === Kind.FLOAT || kind === Kind.BOOLEAN || kind === Kind.ENUM);

@@ -14,9 +14,9 @@ import type { Trace } from '../upstream/trace.ts';
 import { AS_IT_IS, Recording, recordedSchema, TracedRecording } from './recorded.ts';
 
 interface Question {
-  /** The variables as the client sent them. */
+  /** The variables as the client sent them, before coercion. */
   variables: Record<string, unknown>;
-  /** The variables as graphql-js coerces them. */
+  /** The variables after coercion by graphql-js. */
   coerced: Record<string, unknown>;
   context: unknown;
   root: unknown;
@@ -27,13 +27,14 @@ interface Question {
 
 type Uncoerced = Omit<Question, 'coerced' | 'onError'>;
 
-/** A compiled operation. Its result is the same as that of graphql-js, to the byte. */
+/** Executes a compiled operation. The result is byte for byte the same as that of graphql-js. */
 type Compiled = (question: Question) => Promise<ExecutionResult>;
 
 /**
- * Creates a compiler for operations. It compiles an operation at its second use, because many operations are used only
- * a single time. It has a time budget for compiling, and caches the most recently used operations. A client that keeps
- * sending new documents uses up only this budget, never the thread or the memory of other clients.
+ * Creates a compiler for operations. The compiler compiles an operation when it is used for the second time, because
+ * many operations are used only a single time. Compiling has a time budget, and a cache holds the most recently used
+ * operations. So a client that keeps sending new documents uses up only this budget, and cannot block the thread or
+ * fill the memory.
  */
 export function createCompiler(schema: GraphQLSchema, now = () => performance.now()) {
   const recorded = recordedSchema(schema);
@@ -89,8 +90,8 @@ export function createCompiler(schema: GraphQLSchema, now = () => performance.no
     },
 
     /**
-     * Returns the compiled operation. Returns undefined if graphql-js has to execute the operation, because this is its
-     * first use, the budget is used up, or it cannot be compiled.
+     * Returns the compiled operation. Returns undefined if graphql-js has to execute the operation: at its first use,
+     * if the time budget is used up, or if graphql-jit cannot compile the operation.
      */
     compiledOf(document: DocumentNode, operation: OperationDefinitionNode) {
       const known = kept.get(operation);
@@ -109,8 +110,8 @@ export function createCompiler(schema: GraphQLSchema, now = () => performance.no
 
 /**
  * Runs a compiled operation. If the result has errors, graphql-js executes the operation again with the recorded
- * results of the resolvers. Without this, the client could get other errors, or in another order, than graphql-js
- * reports.
+ * results of the resolvers, and the client gets that result. Without this, the client could get other errors than
+ * graphql-js reports, or in another order.
  */
 async function answer(
   schema: GraphQLSchema,
@@ -124,7 +125,7 @@ async function answer(
     const result: ExecutionResult = await compiled.query(root, recording, coerced);
     if (!result.errors) return result;
   } catch {
-    // graphql-jit threw because a field failed. The replay below reports the field's error.
+    // graphql-jit threw because a resolver failed. The replay below reports the resolver's error.
   }
   return recording.replay((run) =>
     execute({
@@ -139,8 +140,8 @@ async function answer(
 }
 
 /**
- * Declares all variables with a scalar that passes values through unchanged. Otherwise graphql-jit would coerce the
- * variables a second time, by its own rules.
+ * Replaces the type of every variable by a scalar that passes values through unchanged. Otherwise graphql-jit would
+ * coerce the variables a second time, by its own rules.
  */
 function variablesAsTheyAre(document: DocumentNode, operation: OperationDefinitionNode): DocumentNode {
   const type = { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: AS_IT_IS } } as const;

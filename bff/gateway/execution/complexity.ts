@@ -17,7 +17,7 @@ import {
 } from 'graphql';
 import { MAX_ACTORS, MAX_NODES, pageSize } from '../pagination.ts';
 
-/** The cost of one request to the platform. One object in the response costs 1. */
+/** The cost of one request to the platform. For comparison, one object in the response costs 1. */
 const ROUND_TRIP = 50;
 
 interface Ceilings {
@@ -26,21 +26,24 @@ interface Ceilings {
   aliases: number;
 }
 
-/** The cost of an operation as a function of its variables, which set the page sizes. Created once per operation. */
+/**
+ * The cost of an operation. It is a function of the variables, because they set the page sizes. Computed a single time
+ * per operation.
+ */
 export interface OperationPrice {
   /** The part of the cost that does not depend on a page size. */
   fixed: number;
   pages: { size: PageSize; each: OperationPrice }[];
 }
 
-/** Returns the page size for the coerced variables. */
+/** Returns the size of a page for the given coerced variables. */
 type PageSize = (variables: Record<string, unknown>) => number;
 
-/** A field that costs more than an object: a root field, a page, or another list. */
+/** A field whose cost `extensions.cost` shows: a root field, a page, or another list. */
 export interface PricedField {
-  /** The response names that lead to the field, such as `feed.edges.node.comments`. */
+  /** The response names that lead to the field, joined by dots, such as `feed.edges.node.comments`. */
   path: string;
-  /** The sizes of the lists that contain the field. */
+  /** The sizes of the lists that contain the field. Their product is the number of parent objects. */
   within: PageSize[];
   /** The cost of the field and of all fields below it, for one parent object. */
   price: OperationPrice;
@@ -48,38 +51,44 @@ export interface PricedField {
 
 interface List {
   most: number;
-  /** True if the list needs its own request to the platform for each parent object. */
+  /** True if the gateway requests this list from the platform for each parent object. */
   isAsked: boolean;
 }
 
-/** Lists without an argument `first` that still cause calls to the platform, for the list itself or for its objects. */
+/**
+ * Lists without an argument `first`. They count for the cost, because the list itself or the data of its objects is
+ * requested from the platform.
+ */
 export const wholeLists = new Map<string, List>([
   ['Community.invites', { most: pageSize(undefined), isAsked: true }],
-  // An ad runs up to 90 days, and most run a few.
+  // An ad can run for up to 90 days, but most ads run for a few. So the cost assumes the default page size.
   ['Ad.days', { most: pageSize(undefined), isAsked: true }],
   ['Notification.actors', { most: MAX_ACTORS, isAsked: false }],
 ]);
 
-/** Lists that need one request to the platform per id, and the argument that holds the ids. */
+/**
+ * Lists that cost one request to the platform per object. The value is the name of the argument that contains the ids
+ * of the objects.
+ */
 export const listsById = new Map([['Query.nodes', 'ids']]);
 
 export interface Shape {
   depth: number;
   fields: number;
   aliases: number;
-  /** The number of times that each root field is selected, under any alias. */
+  /** The number of times that the operation selects each root field, under any alias. */
   rootFields: Map<string, number>;
   price: OperationPrice;
   pricedFields: PricedField[];
 }
 
 /**
- * Measures an operation in the form in which it is executed: with fragments spread, and fields of the same response
- * name merged. Stops as soon as a limit in `most` is exceeded, so that no document takes longer to measure than the
- * largest allowed one. Ignores introspection.
+ * Measures an operation in the form in which it is executed: with all fragments spread, and with fields of the same
+ * response name merged. Stops when a limit in `most` is exceeded. So no document takes longer to measure than the
+ * largest allowed document. Ignores introspection.
  *
- * The cost is 1 for each object, plus 50 for each page and each root field, because each is a request to the platform
- * even if it returns nothing. A list costs its size times the cost of one item.
+ * The cost is 1 for each object, plus 50 for each page and each root field, because the gateway requests each of these
+ * from the platform. A list costs its size times the cost of one item.
  */
 export function measure(
   schema: GraphQLSchema,
@@ -161,8 +170,8 @@ interface Collected {
 }
 
 /**
- * Merges selection sets, and returns their fields by parent type and response name. Spreads each fragment a single
- * time.
+ * Merges selection sets, and returns their fields by parent type and response name. Spreads each fragment only at its
+ * first occurrence.
  */
 function collect(
   schema: GraphQLSchema,
@@ -199,7 +208,10 @@ function conditionOf(schema: GraphQLSchema, name: string | undefined) {
   return isCompositeType(type) ? type : undefined;
 }
 
-/** Returns a function that counts the ids in a list argument, for the cost: at least 1, at most MAX_NODES. */
+/**
+ * Returns a function that returns the number of ids in a list argument, for the cost. The number is at least 1 and at
+ * most MAX_NODES.
+ */
 function lengthOf({ value }: ArgumentNode): PageSize {
   const priced = (length: number) => Math.max(1, Math.min(length, MAX_NODES));
   if (value.kind === Kind.LIST) return () => priced(value.values.length);
@@ -211,7 +223,9 @@ function lengthOf({ value }: ArgumentNode): PageSize {
   };
 }
 
-/** Returns a function that computes the page size from the argument `first`, exactly as the resolver does. */
+/**
+ * Returns a function that computes the page size from the argument `first`, with the same result as in the resolver.
+ */
 function sizeOf({ type, defaultValue }: GraphQLArgument, given: readonly ArgumentNode[]): PageSize {
   const value = given.find(({ name }) => name.value === 'first')?.value;
   if (!value) return () => pageSize(defaultValue);

@@ -11,8 +11,8 @@ import {
 } from 'graphql';
 
 /**
- * Returns the schema coordinates of the deprecated parts that an operation uses, each a single time: fields, arguments,
- * input fields and enum values. It does not look into the values of variables.
+ * Returns the deprecated fields, arguments, input fields and enum values that an operation uses, without duplicates.
+ * Each is a schema coordinate, such as `Type.field`. Does not look into the values of variables.
  */
 export function deprecatedIn(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
   const parts = new Set<string>();

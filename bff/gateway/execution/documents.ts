@@ -13,8 +13,9 @@ import { Lru } from '../lru.ts';
 type Read = { document: DocumentNode } | { errors: GraphQLError[] };
 
 /**
- * Parses and validates the documents of the socket by the same rules as over HTTP, and caches them by text. It returns
- * the same `DocumentNode` for the same text, because the hub groups its listeners by document.
+ * Parses and validates the documents that clients send over WebSockets and event streams, by the same rules as for HTTP
+ * requests. Caches the documents by text. Returns the same `DocumentNode` for the same text, because the hub groups the
+ * listeners of live events by document.
  */
 export function createDocuments(schema: GraphQLSchema, production: boolean) {
   const known = createKept<DocumentNode>();
@@ -43,15 +44,15 @@ export function createDocuments(schema: GraphQLSchema, production: boolean) {
 export type Documents = ReturnType<typeof createDocuments>;
 
 /**
- * Creates Apollo's store of validated documents. The key is the hash of a document's text. Apollo's own store would
- * serialise each document to JSON to measure its size.
+ * Creates the cache in which Apollo stores validated documents. The key is the hash of a document's text. Apollo's own
+ * cache would serialise each document to JSON to measure its size.
  */
 export function documentStore() {
   const documents = createKept<DocumentNode>();
   return {
     get: (key: string) => Promise.resolve(documents.get(key)),
     set(key: string, document: DocumentNode) {
-      // A document keeps its source text in memory; the length of that text is its weight in the cache.
+      // The weight of a document in the cache is the length of its source text, which the document keeps in memory.
       documents.keep(key, document, document.loc?.source.body.length ?? 0);
       return Promise.resolve();
     },
@@ -60,8 +61,8 @@ export function documentStore() {
 }
 
 /**
- * Caches one value for each of the most recently used documents. The total number of characters is limited, so that a
- * stranger's documents cannot fill the memory.
+ * Creates a cache of the most recently used documents, with one value per document. The total number of characters is
+ * limited, so that a stranger's documents cannot fill the memory.
  */
 export function createKept<Value>() {
   const values = new Lru<Value>(limits.keptDocuments);

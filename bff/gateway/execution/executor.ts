@@ -20,20 +20,20 @@ import { halted } from './on-error.ts';
 
 interface Plan {
   operation: OperationDefinitionNode;
-  /** The schema name of the first root field, not its alias. */
+  /** The name of the first root field in the schema, not its alias. */
   field: string | undefined;
   price: OperationPrice;
   pricedFields: PricedField[];
-  /** The schema coordinates of the deprecated parts that the operation uses; undefined if there are none. */
+  /** The schema coordinates of the deprecated parts that the operation uses; undefined if it uses none. */
   deprecated: readonly string[] | undefined;
 }
 
 export type Variables = Record<string, unknown>;
 
 /**
- * Executes validated documents with the same results as graphql-js. Repeated documents, such as those of the web app,
- * are compiled and run faster.
- * @param countDeprecated called at each execution, for each deprecated part that the operation uses
+ * Executes validated documents with the same results as graphql-js. Compiles documents that are used repeatedly, such
+ * as those of the web app, so that they run faster.
+ * @param countDeprecated called at each execution for each deprecated part of the schema that the operation uses
  */
 export function createExecutor(
   schema: GraphQLSchema,
@@ -59,7 +59,7 @@ export function createExecutor(
     return plan;
   }
 
-  /** Coerces variables as graphql-js does, for compiled documents and for the limits. */
+  /** Coerces variables as graphql-js does. Compiled documents and the limits use the result. */
   function coerce({ operation }: Plan, variables: Variables) {
     return getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 50 });
   }
@@ -70,7 +70,7 @@ export function createExecutor(
     return plan && coerced && explainPrice(plan.price, plan.pricedFields, coerced);
   }
 
-  /** Returns the `extensions` of a response, or undefined if the request asked for none. */
+  /** Returns the `extensions` of a response. Returns undefined if the request asked for no extra data. */
   function extensionsOf(
     document: DocumentNode,
     operationName: string | undefined,
@@ -95,7 +95,8 @@ export function createExecutor(
     plan?.deprecated?.forEach(countDeprecated);
     const compiled = plan && compiler.compiledOf(document, plan.operation);
     const coerced = compiled && coerce(plan, variables).coerced;
-    // If the variables cannot be coerced, graphql-js executes the operation and reports their errors.
+    // If the variables cannot be coerced, lets graphql-js execute the operation, because graphql-js then reports the
+    // errors of the variables.
     const trace = context.explain?.trace;
     const executed: ExecutionResult = coerced
       ? await compiled({ variables, coerced, context, root, trace, onError: context.onError })
@@ -121,25 +122,29 @@ export function createExecutor(
 
   return {
     /**
-     * Returns the operation. Returns undefined if no operation has that name, or if there are several and no name is
-     * given.
+     * Returns the operation to execute. Returns undefined if no operation has the given name, or if no name is given
+     * and the document has several operations.
      */
     operationOf(document: DocumentNode, operationName: string | undefined) {
       return planOf(document, operationName)?.operation;
     },
 
     /**
-     * Checks the limits that depend on variables. Returns undefined if all limits are met, or if the operation is
-     * unknown.
+     * Checks the limits that depend on variables. Returns undefined if all limits are met, or if the document has no
+     * such operation.
      */
     check(document: DocumentNode, operationName: string | undefined, variables: Variables): GraphQLError | undefined {
       const plan = planOf(document, operationName);
       const { coerced } = plan ? coerce(plan, variables) : {};
-      // `run` rejects variables that cannot be coerced, with a better message and before any resolver runs.
+      // If the variables cannot be coerced, `check` returns no error, because `run` rejects them with a better message
+      // before any resolver runs.
       return plan && coerced && checkPrice(plan.price, coerced);
     },
 
-    /** Returns the cost of the operation; undefined if the operation is unknown or its variables cannot be coerced. */
+    /**
+     * Returns the cost of the operation. Returns undefined if the document has no such operation or its variables
+     * cannot be coerced.
+     */
     costOf,
     extensionsOf,
 
@@ -148,7 +153,9 @@ export function createExecutor(
       return (planOf(document, operationName)?.price.pages.length ?? 0) > 0;
     },
 
-    /** Executes the operation. Never throws: the result contains the errors, in the form for the client. */
+    /**
+     * Executes the operation. Never throws, because the result contains the errors in the form that the client gets.
+     */
     run(
       document: DocumentNode,
       operationName: string | undefined,

@@ -5,64 +5,69 @@ import { overLimit } from '../errors.ts';
 const KiB = 1024;
 
 /**
- * The limits of GraphQL requests, over HTTP and the socket. The operations of the web app stay below half of each
+ * The limits of GraphQL requests over HTTP and WebSockets. The operations of the web app use less than half of each
  * limit.
  */
 export const limits = {
-  /** Lexical tokens of a document. */
+  /** The maximum number of lexical tokens in a document. */
   tokens: 1_500,
-  /** Levels of nested fields. */
+  /** The maximum depth of nested fields. */
   depth: 10,
-  /** Fields with an alias, after all fragments are spread. */
+  /** The maximum number of aliased fields, after all fragments are spread. */
   aliases: 20,
-  /** Fields of an operation after its fragments are spread. */
+  /** The maximum number of fields of an operation, after all fragments are spread. */
   fields: 1_000,
-  /** The cost of an operation, as `complexity.ts` computes it. */
+  /** The maximum cost of an operation, as `complexity.ts` computes it. */
   cost: 2_000,
   pageSize: 50,
-  /** Bytes of a JSON request. */
+  /** The maximum size of a JSON request body in bytes. */
   body: 256 * KiB,
   /**
-   * Characters of a document that may be cached. The limit on tokens does not suffice, because a comment or a string of
-   * any length is at most one token.
+   * The maximum number of characters in a document that may be cached. The limit on tokens does not suffice, because a
+   * comment or a string is at most one token, however long it is.
    */
   keptDocument: 16 * KiB,
   /**
-   * Characters of all cached documents together; `ofEachDocument` is added for each document. Once parsed, a document
-   * takes up to 200 bytes of memory per character.
+   * The maximum weight of all cached documents together. The weight of a document is its number of characters plus
+   * `ofEachDocument`. A parsed document takes up to 200 bytes of memory per character.
    */
   keptDocuments: 512 * KiB,
   ofEachDocument: 1_000,
   /**
-   * Selections of an operation that may be compiled (`compilable.ts`). The largest operation of the web app has 138.
+   * The maximum number of selections in an operation that may be compiled (`compilable.ts`). The largest operation of
+   * the web app has 138.
    */
   compiled: 250,
-  /** Selections of all compiled operations together. The operations of the web app have 4,600. */
+  /** The maximum number of selections in all compiled operations together. The operations of the web app have 4,600. */
   compiledTogether: 12_000,
   /**
-   * The budget for compiling: milliseconds gained in each second, and the most that may be saved up. Compiling all
-   * operations of the web app takes less.
+   * The time budget for compiling: `compiling` milliseconds are added in each second, until `compilingAtOnce`
+   * milliseconds are saved up. Compiling all operations of the web app takes less than that.
    */
   compiling: 50,
   compilingAtOnce: 2_000,
-  /** Bytes of a socket message. */
+  /** The maximum size of a WebSocket message in bytes. */
   message: 64 * KiB,
-  /** Live subscriptions of one socket. */
+  /** The maximum number of running subscriptions per WebSocket. */
   subscriptions: 100,
-  /** Sockets of one member on one gateway process. Each open tab of the web app uses one. */
+  /**
+   * The maximum number of connections of one member to one gateway process. Each open tab of the web app uses one
+   * connection.
+   */
   sockets: 30,
   /**
-   * Sockets of visitors on one gateway process, in total and per address. The limits leave room for members and for
-   * visitors from other addresses.
+   * The maximum number of visitors' connections to one gateway process, in total and per address. The limits leave room
+   * for members and for visitors from other addresses.
    */
   visitorSockets: { all: 10_000, address: 500 },
-  /** Live subscriptions of one member over all sockets. A tab of the web app has fewer than ten. */
+  /**
+   * The maximum number of running subscriptions of one member over all connections. A tab of the web app has fewer than
+   * ten.
+   */
   memberSubscriptions: 300,
 } as const;
 
-/**
- * Mutations that take a code or another proof of identity, which a client could try to guess as it could a password.
- */
+/** The mutations that take a code or another proof of identity, which a client could try to guess like a password. */
 const proofs = [
   'finishLogIn',
   'logInWithPasskey',
@@ -73,8 +78,8 @@ const proofs = [
   'enableTwoStep',
 ];
 /**
- * Root fields that a request may select only a single time. Otherwise a client could use aliases to guess many
- * passwords, or to store many files, in one request.
+ * The root fields that a request may select only a single time. Otherwise one request could guess many passwords, or
+ * store many files, by selecting the field under many aliases.
  */
 const oncePerRequest = new Set([
   'logIn',
@@ -85,7 +90,7 @@ const oncePerRequest = new Set([
   ...proofs,
 ]);
 
-/** A validation rule for the limits that do not depend on variables. It runs once per document. */
+/** A validation rule that checks the limits that do not depend on variables. It runs a single time per document. */
 export const limitsRule: ValidationRule = (context) => ({
   OperationDefinition(node) {
     const shape = measure(context.getSchema(), context.getDocument(), node, limits);
@@ -101,7 +106,7 @@ export const limitsRule: ValidationRule = (context) => ({
 });
 
 /**
- * Checks the limits that depend on the coerced variables, at every request.
+ * Checks the limits that depend on the coerced variables. Runs at every request.
  * @returns the error for the client, or undefined if all limits are met
  */
 export function checkPrice(price: OperationPrice, variables: Record<string, unknown>): GraphQLError | undefined {
@@ -112,7 +117,7 @@ export function checkPrice(price: OperationPrice, variables: Record<string, unkn
   return undefined;
 }
 
-/** Returns the cost for these variables, or undefined if a page size is out of range. */
+/** Returns the cost of an operation for these variables. Returns undefined if a page size is out of range. */
 export function costOf({ fixed, pages }: OperationPrice, variables: Record<string, unknown>): number | undefined {
   let cost = fixed;
   for (const { size, each } of pages) {
@@ -128,13 +133,19 @@ export function costOf({ fixed, pages }: OperationPrice, variables: Record<strin
 export interface Cost {
   /** The cost of the operation; null if a page size is out of range. */
   requested: number | null;
-  /** The most that an operation may cost. */
+  /** The maximum cost that an operation may have. */
   limit: number;
-  /** The cost of each root field, page and other list, with all fields below it and over all its parent objects. */
+  /**
+   * The cost of each root field, page and other list, including all fields below it. The cost of a nested list is the
+   * sum over all its parent objects.
+   */
   fields: { path: string; cost: number }[];
 }
 
-/** Explains the cost of an operation by field. `costOf` computes it here as in `checkPrice`, so that the two agree. */
+/**
+ * Computes the cost of each root field, page and other list of an operation. Uses the same function `costOf` as
+ * `checkPrice`, so that the two results agree.
+ */
 export function explainPrice(
   price: OperationPrice,
   pricedFields: readonly PricedField[],
@@ -144,7 +155,7 @@ export function explainPrice(
   const costs = new Map<string, number>();
   for (const { path, within, price: each } of requested === null ? [] : pricedFields) {
     const times = within.reduce((product, size) => product * size(variables), 1);
-    // Fields on different object types may have the same path.
+    // Adds the costs, because fields of different object types may have the same path.
     costs.set(path, (costs.get(path) ?? 0) + times * (costOf(each, variables) ?? 0));
   }
   const fields = [...costs].map(([path, cost]) => ({ path, cost }));

@@ -18,23 +18,23 @@ import {
 import { isRecord } from '../is-record.ts';
 
 /**
- * The `onError` parameter of a request (graphql-spec #1163): the effect of a field's error on the rest of the data.
- * NULL sets the field to null, even if its type is non-null. PROPAGATE, the default, passes the null up to the nearest
- * nullable field. HALT returns no data and a single error.
+ * The effect of a failed field on the rest of the data. A request chooses it by its parameter `onError` (graphql-spec
+ * #1163). With NULL, the field becomes null even if its type is non-null. With PROPAGATE, the default, the null
+ * propagates to the nearest nullable field above. With HALT, the response contains no data and only one error.
  */
 export type OnError = (typeof modes)[number];
 
 const modes = ['NULL', 'PROPAGATE', 'HALT'] as const;
 
 /**
- * Reads `onError` from a request's JSON body.
- * @returns 'invalid' if the value is neither a mode nor null
+ * Reads the parameter `onError` from a request's JSON body.
+ * @returns undefined if the parameter is absent or null, and 'invalid' if it is not a known mode
  */
 export function onErrorOf(body: unknown): OnError | 'invalid' | undefined {
   return isRecord(body) ? modeOf(body['onError']) : undefined;
 }
 
-/** Reads `onError` from the query string of a GET request. Returns the same values as `onErrorOf`. */
+/** Reads the parameter `onError` from the query string of a GET request. Returns the same values as `onErrorOf`. */
 export function onErrorIn(search: string) {
   return modeOf(new URLSearchParams(search).get('onError'));
 }
@@ -43,7 +43,7 @@ function modeOf(value: unknown): OnError | 'invalid' | undefined {
   return value == null ? undefined : (modes.find((mode) => mode === value) ?? 'invalid');
 }
 
-/** Applies the mode HALT: removes the data and all errors but the first from a result with errors. */
+/** Applies the mode HALT to a result with errors: removes the data, and all errors except the first. */
 export function halted(result: ExecutionResult): ExecutionResult {
   const [first] = result.errors ?? [];
   return first && result.data !== undefined ? { data: null, errors: [first] } : result;
@@ -92,8 +92,8 @@ function hasNonNull(type: GraphQLOutputType): boolean {
 }
 
 /**
- * Returns the value with an Error object in place of each null that the type forbids. graphql-js reports an Error that
- * a resolver returns.
+ * Returns the value with an Error object in place of each null that the type forbids. If a resolver returns an Error,
+ * graphql-js reports it as an error of the field.
  */
 function check(value: unknown, type: GraphQLOutputType, place: string): unknown {
   if (value == null)
@@ -103,7 +103,7 @@ function check(value: unknown, type: GraphQLOutputType, place: string): unknown 
   return value.map((item: unknown) => after(item, (each) => check(each, nullable.ofType, place)));
 }
 
-/** Calls `pass` with the value, or with the value that the promise resolves to. */
+/** Calls `pass` with the value. If the value is a promise, waits until it resolves. */
 function after(value: unknown, pass: (value: unknown) => unknown): unknown {
   return value instanceof Promise ? value.then(pass) : pass(value);
 }

@@ -16,23 +16,31 @@ import type { Trace } from '../upstream/trace.ts';
 type Resolver = GraphQLFieldResolver<unknown, unknown>;
 type Path = GraphQLResolveInfo['path'];
 
-/** The context value of an execution over a recorded schema. Its method `call` calls all resolvers. */
+/**
+ * The context value of an execution of a recorded schema, in which every resolver is called through the method `call`.
+ */
 interface Run {
   context: unknown;
   call(resolve: Resolver, source: unknown, args: Record<string, unknown>, info: GraphQLResolveInfo): unknown;
 }
 
-/** The name of a scalar that passes variables through unchanged. The schemas of `recordedSchema` define it. */
+/**
+ * The name of a scalar type that passes the values of variables through unchanged. Only the schemas of `recordedSchema`
+ * contain it.
+ */
 export const AS_IT_IS = 'AsItIs';
 
-/** Returns a copy of the schema that calls each resolver through the `Run` in the context value. */
+/**
+ * Returns a copy of the schema that calls every resolver through the `Run`, which is the context value of the
+ * execution.
+ */
 export function recordedSchema(schema: GraphQLSchema) {
   return throughRuns(schema, `scalar ${AS_IT_IS}`);
 }
 
 /**
- * Returns a copy like that of `recordedSchema`, for documents that graphql-js executes. It omits the extra scalar,
- * because introspection would list it.
+ * Returns a copy of the schema like `recordedSchema`, but for documents that graphql-js executes. Omits the extra
+ * scalar type, because introspection would list it.
  */
 export function tracedSchema(schema: GraphQLSchema) {
   return throughRuns(schema, '');
@@ -65,8 +73,8 @@ function withinRun(resolveType: GraphQLTypeResolver<unknown, unknown>): GraphQLT
 }
 
 /**
- * Records the results of the resolvers that are asynchronous or throw, and the order in which they settle. The other
- * resolvers, nine of ten, only read their source, so the replay calls them again.
+ * Records the results of resolvers that return a promise or throw, and the order in which the promises settle. The
+ * other resolvers, nine of ten, only read a property, so the replay simply calls them again.
  */
 export class Recording implements Run {
   private readonly paths: Path[] = [];
@@ -93,8 +101,8 @@ export class Recording implements Run {
   }
 
   /**
-   * Executes the operation again with the recorded results, which settle in their original order. It repeats no request
-   * to the platform.
+   * Executes the operation again with the recorded results of its resolvers. The promises settle in their original
+   * order. The replay sends no request to the platform.
    */
   async replay<Result>(execute: (run: Run) => Result) {
     const { context, settled } = this;
@@ -116,7 +124,7 @@ export class Recording implements Run {
   }
 }
 
-/** A `Recording` that also tells the trace which field each resolver belongs to. */
+/** A `Recording` that also tells the trace which field is being resolved. */
 export class TracedRecording extends Recording {
   constructor(
     context: unknown,
@@ -143,8 +151,8 @@ class Thrown {
 }
 
 /**
- * Records the outcome of a promise. In the replay, it settles new promises with the same outcome when `settleLater` is
- * called.
+ * Records the outcome of a promise. For the replay, it creates new promises, which settle with the same outcome when
+ * `settleLater` is called.
  */
 class Later {
   turn?: number;
@@ -171,7 +179,7 @@ class Later {
   }
 
   again() {
-    // Returns the original promise if it has no outcome yet, or if its turn in the replay is over.
+    // Returns the original promise if it has not settled yet, or if the replay has already settled its copies.
     if (!this.outcome || this.hasSettledAgain) return this.promise;
     const waiting = (this.waiting ??= []);
     return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
@@ -197,8 +205,7 @@ let turn = 0;
 let isCounting = false;
 
 /**
- * Returns the number of the current turn of the event loop, so that promises that settle in the same turn get the same
- * number.
+ * Returns the number of the current turn of the event loop. Promises that settle in the same turn get the same number.
  */
 function thisTurn() {
   if (!isCounting) {

@@ -40,8 +40,8 @@ function addResolvers(schema: GraphQLSchema, map: Resolvers) {
 }
 
 /**
- * Throws at start if a root field of the schema has no resolver. Otherwise the error would first occur in a member's
- * request.
+ * Throws at the start of the gateway if a root field of the schema has no resolver. Otherwise the error would first
+ * occur in a member's request.
  */
 function requireResolvers(schema: GraphQLSchema, live: Features['live']) {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
@@ -70,8 +70,8 @@ function addScalars(schema: GraphQLSchema) {
       type.parseValue = GraphQLUpload.parseValue;
       type.parseLiteral = GraphQLUpload.parseLiteral;
     }
-    // Resolvers return objects of interface and union types with a `__typename`. A fallback here would hide a missing
-    // one.
+    // Requires a `__typename` in every object of an interface or union type that a resolver returns. A fallback here
+    // would hide a missing `__typename`.
     if (isInterfaceType(type) || isUnionType(type)) type.resolveType = typenameOf;
   }
 }
@@ -83,7 +83,7 @@ function typenameOf(record: unknown) {
   return undefined;
 }
 
-/** Parses a calendar day, written YYYY-MM-DD. */
+/** Parses a calendar day in the format YYYY-MM-DD. */
 function day(value: unknown) {
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) {
     const date = new Date(`${value}T00:00:00Z`);

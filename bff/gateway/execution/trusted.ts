@@ -5,14 +5,15 @@ import { z } from 'zod';
 import { isRecord } from '../is-record.ts';
 
 /**
- * Defines which documents the gateway executes. 'any' and 'prefer' execute all documents, and 'prefer' counts the known
- * and unknown ones at /metrics. 'only' refuses documents that are not in a manifest.
+ * The policy for documents. 'any' executes all documents. 'prefer' also executes all documents, and counts those inside
+ * and outside the manifests in /metrics. 'only' refuses documents outside the manifests. The manifests list the
+ * documents of the web app's releases.
  */
 export type DocumentsMode = 'any' | 'prefer' | 'only';
 
 /**
- * The form in which a client sent a document: the hash or the text of a document in the manifests, or a text or hash
- * that no manifest contains.
+ * The form in which a client sent a document: the hash or the text of a document in the manifests, or a hash or text
+ * outside the manifests.
  */
 type Sent = 'hash' | 'text' | 'unknown_text' | 'unknown_hash';
 
@@ -20,7 +21,7 @@ const manifest = z.record(z.string(), z.string());
 
 interface Parts {
   mode: DocumentsMode;
-  /** The texts of the known documents. The key is the SHA-256 of the text in hex. */
+  /** The texts of the documents in the manifests. The key is the SHA-256 of the text in hex. */
   documents: ReadonlyMap<string, string>;
   count: (sent: Sent) => void;
 }
@@ -28,9 +29,9 @@ interface Parts {
 type Admitted<Query> = { query: Query | string } | { error: GraphQLError };
 
 /**
- * Finds the documents that clients send as a hash, as in Apollo's persisted queries (`extensions.persistedQuery`). In
- * mode `only` it refuses unknown documents. A client cannot register a new text under a hash, so a stranger cannot fill
- * the memory.
+ * Finds the text of a document that a client sent as a hash, as in Apollo's persisted queries
+ * (`extensions.persistedQuery`). In the mode `only`, refuses documents outside the manifests. Clients cannot register
+ * new documents, so a stranger cannot fill the memory.
  */
 export function createTrusted({ mode, documents, count }: Parts) {
   const texts = new Set(mode === 'any' ? [] : documents.values());
@@ -59,12 +60,15 @@ export function createTrusted({ mode, documents, count }: Parts) {
   }
 
   return {
-    /** Returns the text to execute for the `query` and the `extensions` of a request, or the error to send. */
+    /**
+     * Returns the document to execute for the fields `query` and `extensions` of a request, or the error for the
+     * client.
+     */
     admit,
 
     /**
-     * Replaces the hash by the text of its document in a request's JSON body. Returns the new body, or the error to
-     * send. Leaves invalid requests to Apollo.
+     * Replaces the hash in a request's JSON body by the text of the document. Returns the new body, or the error for
+     * the client. Returns an invalid body unchanged, because Apollo reports its error.
      */
     admitBody(body: unknown): { body: unknown } | { error: GraphQLError } {
       if (!isRecord(body)) return { body };
@@ -78,8 +82,8 @@ export function createTrusted({ mode, documents, count }: Parts) {
     },
 
     /**
-     * Replaces the hash by the text of its document in the query string of a GET request. Returns the new query string,
-     * or the error to send.
+     * Replaces the hash in the query string of a GET request by the text of the document. Returns the new query string,
+     * or the error for the client.
      */
     admitSearch(search: string): { search: string } | { error: GraphQLError } {
       const given = new URLSearchParams(search);
@@ -97,9 +101,9 @@ export function createTrusted({ mode, documents, count }: Parts) {
 export type Trusted = ReturnType<typeof createTrusted>;
 
 /**
- * Reads the manifests: that of the build, and those of the last releases in `schema/documents`, because browsers may
- * still show pages of those releases.
- * @param built the manifest file of the build; undefined if there is no build
+ * Reads the manifests, which map hashes to the texts of documents: the manifest of the build, and those of the last
+ * releases in `schema/documents`, because browsers may still show pages of those releases.
+ * @param built the path of the build's manifest; undefined if there is no build
  */
 export function readManifests(released: string, built: string | undefined) {
   const files = [
@@ -125,7 +129,7 @@ function parsed(json: string | null): unknown {
   }
 }
 
-/** Creates the error after which every Apollo client repeats the request with the full text. */
+/** Creates the error that makes every Apollo client repeat the request with the full text of the document. */
 function notFound() {
   return new GraphQLError('PersistedQueryNotFound', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } });
 }

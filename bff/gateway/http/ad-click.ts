@@ -14,8 +14,8 @@ interface Parts {
 }
 
 /**
- * Handles `GET /go/<token>`, the link of an ad: asks the platform for the target and redirects the browser there, if it
- * is an http or https address. Otherwise it redirects to the home page.
+ * Handles `GET /go/<token>`, the link of an ad. Asks the platform for the ad's target, and redirects the browser there
+ * if the target is an http or https URL. Otherwise redirects the browser to the home page.
  */
 export function createAdClicks({ origin, askerOf, rateLimits, logger }: Parts) {
   const { pool, limiter } = createPool(origin, 'clicks', { headers: 5_000, body: 5_000 });

@@ -34,8 +34,8 @@ interface Parts {
 }
 
 /**
- * Handles `/graphql` over HTTP. It connects node:http and Apollo directly, because a framework in between would slow
- * down each request.
+ * Handles GraphQL requests to `/graphql` over HTTP. Passes them from node:http directly to Apollo, because a framework
+ * in between would slow down each request.
  */
 export function createGraphqlHandler({
   apollo,
@@ -153,20 +153,25 @@ export function createGraphqlHandler({
 }
 
 function send(res: ServerResponse, status: number, contentType: string, text: string) {
-  // Encodes the text a single time. Given a string, node would first measure its bytes, and encode it when it writes to
-  // the socket.
+  // Encodes the response text as bytes a single time. If node got a string, it would measure its bytes first, and
+  // encode the string again when writing to the connection.
   const bytes = Buffer.from(text);
   res.setHeader('content-type', contentType);
   res.setHeader('content-length', bytes.length);
   res.writeHead(status).end(bytes);
 }
 
-/** Sets the header `retry-after` if a part of the operation was throttled. The GraphQL errors tell which part. */
+/**
+ * Sets the header `retry-after` if a part of the operation was throttled. The GraphQL errors tell which part was
+ * throttled.
+ */
 function sayWait(res: ServerResponse, { log }: GatewayContext) {
   if (log.retryAfter !== undefined) res.setHeader('retry-after', log.retryAfter);
 }
 
-/** Returns the request body for Apollo, or undefined if the response has been sent already. */
+/**
+ * Returns the request body for Apollo. Returns undefined if the body was invalid and an error has already been sent.
+ */
 async function bodyOf(
   req: IncomingMessage,
   res: ServerResponse,
@@ -179,8 +184,8 @@ async function bodyOf(
 }
 
 /**
- * Returns the request headers that Apollo reads: the media types, and the headers that force a browser to send a CORS
- * preflight (CSRF protection).
+ * Returns those request headers that Apollo needs: the media types, and the headers that prove that the browser has
+ * sent a CORS preflight (CSRF protection).
  */
 function headersFor(req: IncomingMessage) {
   const headers = new HeaderMap();

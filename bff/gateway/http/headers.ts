@@ -12,8 +12,8 @@ interface PageOptions {
 }
 
 /**
- * The sources that a Content-Security-Policy has to allow according to Stripe's documentation: its script, its API, and
- * the frames of the card form and of the bank.
+ * The sources that Stripe's documentation requires in a Content-Security-Policy: its script, its API, and the frames of
+ * the card form and of the bank.
  */
 const stripeSources = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
@@ -24,9 +24,10 @@ const stripeSources = {
 const noSources: typeof stripeSources = { script: [], connect: [], frame: [], image: [] };
 
 /**
- * Sets the headers of the web app's pages. Scripts come from our origin (and from Stripe, if it is used). The only
- * allowed inline scripts are those that the build wrote into the pages of `webDir`, by their hashes. Styles come from
- * files only: the policy blocks style elements and style attributes in HTML, but not the styles that a script sets.
+ * Returns a handler that sets the security headers of the web app's pages. Scripts may come from our origin, and from
+ * Stripe if it is used. Inline scripts run only if the build wrote them into the pages of `webDir`: the policy contains
+ * their hashes. Styles come from files only. The policy blocks style elements and style attributes in HTML, but not
+ * styles that a script sets.
  */
 export function pageHeaders({ webDir, production, usesStripe }: PageOptions) {
   const stripe = usesStripe ? stripeSources : noSources;
@@ -50,8 +51,8 @@ export function pageHeaders({ webDir, production, usesStripe }: PageOptions) {
 }
 
 /**
- * Sets the headers of the playground, which production does not serve. The policy allows workers from blobs and inline
- * styles, because the playground's code editor uses both.
+ * Returns a handler that sets the security headers of the playground, which is not served in production. The policy
+ * allows web workers from blobs and inline styles, because the playground's code editor uses both.
  */
 export function playgroundHeaders() {
   return secure(false, {
@@ -71,8 +72,8 @@ function secure(production: boolean, directives: Record<string, string[]>) {
   const headers = helmet({
     contentSecurityPolicy: { useDefaults: false, directives },
     strictTransportSecurity: production ? { maxAge: 31_536_000, includeSubDomains: true } : false, // seconds: a year
-    // Sends no referrer to other sites, so that the target of a link, an ad or the quick-exit button cannot see that
-    // the visitor comes from Brasa.
+    // Sends no `Referer` header to other sites. Otherwise the target of a link, of an ad or of the quick-exit button
+    // could see that the visitor comes from Brasa.
     referrerPolicy: { policy: 'same-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
@@ -82,8 +83,8 @@ function secure(production: boolean, directives: Record<string, string[]>) {
 }
 
 /**
- * Lets our pages use the camera and the microphone, which the composer needs, and payment requests. Turns off the other
- * browser features.
+ * Allows our pages to use the camera and the microphone, which the editor for new posts needs, and the Payment Request
+ * API. Turns off other browser features.
  */
 export const permissionsPolicy =
   'camera=(self), microphone=(self), geolocation=(), payment=(self), usb=(), interest-cohort=()';

@@ -30,8 +30,8 @@ interface Parts {
 }
 
 /**
- * Forwards `GET /media/…` to the platform and streams the bytes back as fast as the client reads. The signature in the
- * URL is the only authorization: the proxy sends no session token.
+ * Forwards `GET /media/…` to the platform, and streams the response no faster than the client reads. The signature in
+ * the URL is the only authorization, so the proxy sends no session token.
  */
 export function createMediaProxy({ origin, askerOf, rateLimits, logger }: Parts) {
   const { pool, limiter } = createPool(origin, 'media', { headers: 10_000, body: 30_000 });
@@ -62,8 +62,8 @@ export function createMediaProxy({ origin, askerOf, rateLimits, logger }: Parts)
       body,
     } = await pool.request({ path: url, method, headers, signal: gone.signal });
 
-    // Replaces a failed response by an empty 502. Its text is not meant for members, and its headers, such as length
-    // and caching, do not fit the 502.
+    // Answers with an empty 502 instead of the platform's error response. Its text is not meant for members, and its
+    // headers, such as `content-length` and `cache-control`, do not fit the 502.
     if (statusCode >= 500) {
       body.on('error', () => undefined).destroy();
       res.writeHead(502).end();
@@ -86,8 +86,8 @@ export function createMediaProxy({ origin, askerOf, rateLimits, logger }: Parts)
         res.writeHead(405, { allow: 'GET, HEAD' }).end();
         return;
       }
-      // Rejects every spelling of a path that leaves `/media/`, so that a client cannot reach other calls of the
-      // platform.
+      // Rejects paths that could lead outside `/media/` by `..` or an encoded form of it, so that a client cannot reach
+      // other calls of the platform.
       if (/\.\.|%2e|%2f|%5c|\\/i.test(pathOf(url))) {
         res.writeHead(404).end();
         return;

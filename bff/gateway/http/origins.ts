@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Creates a function that checks whether a request comes from one of our pages: its origin is the host that the request
- * was sent to, or a listed origin. A request without an origin comes from no page, unless the browser says otherwise
- * (`Sec-Fetch-Site`), and passes. Sockets need the check because a browser lets a page of any origin open one. Event
- * streams need it because CORS keeps a page of another origin from reading a stream, but not from opening many.
- * @param listed origins, or URLs that contain them
+ * Creates a function that returns whether a request may come from one of our pages. The request passes if its `Origin`
+ * is the host that the request was sent to, or a listed origin. A request without `Origin` does not come from a page of
+ * another site, unless `Sec-Fetch-Site` says so, and passes too. WebSockets need this check because browsers let a page
+ * of any origin open a WebSocket. Event streams need this check because CORS prevents a page of another origin from
+ * reading a stream, but not from opening many streams.
+ * @param listed the allowed origins; longer URLs allow their origin
  */
 export function createOriginCheck(listed: readonly string[]) {
   const origins = new Set(listed.map((url) => originOf(url)?.origin));
@@ -17,7 +18,7 @@ export function createOriginCheck(listed: readonly string[]) {
   };
 }
 
-/** The request headers that CORS allows pages of other origins to send. */
+/** The request headers that pages of other origins may send, according to our CORS headers. */
 const REQUEST_HEADERS = [
   'content-type',
   'authorization',
@@ -27,7 +28,7 @@ const REQUEST_HEADERS = [
   'x-brasa-cost',
 ];
 
-/** Creates a function that sets the CORS headers, so that pages of these origins may call `/graphql`. */
+/** Creates a function that sets the CORS headers, so that pages of the listed origins may call `/graphql`. */
 export function createCors(corsOrigins: readonly string[], production: boolean) {
   const allowed = new Set(corsOrigins);
   const allowedHeaders = [...REQUEST_HEADERS, ...(production ? [] : ['x-brasa-trace'])].join(', ');
@@ -47,8 +48,8 @@ export function createCors(corsOrigins: readonly string[], production: boolean) 
 }
 
 /**
- * Returns the URL of an http or https origin. Returns undefined for `null`, the origin of a sandboxed frame or a file,
- * and for invalid text.
+ * Parses an origin. Returns undefined unless the origin is an http or https URL. The `Origin` of a sandboxed frame or a
+ * local file is `null`.
  */
 function originOf(url: string) {
   return URL.canParse(url) && /^https?:/i.test(url) ? new URL(url) : undefined;

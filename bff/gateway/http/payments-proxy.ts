@@ -7,26 +7,29 @@ import { readBodyBytes, refuseRequest, type AskerOf } from '../requests.ts';
 import { placeFor } from '../upstream/fair-limiter.ts';
 
 /**
- * The webhooks that the payment and the age provider call. The gateway serves them under the platform's own paths,
- * because only the gateway has a public port.
+ * The paths of the webhooks that the payment provider and the age provider call. The gateway serves them under the same
+ * paths as the platform, because only the gateway has a public port.
  */
 const PAYMENT_EVENTS = '/api/payment/webhook';
 const AGE_EVENTS = '/api/idade/retorno';
 const WEBHOOKS = [PAYMENT_EVENTS, AGE_EVENTS];
 /** The size limit of a webhook's body. The platform has the same limit. */
 const MAX_BODY_BYTES = 1024 * 1024;
-/** The path of a member's payments as a CSV file. The file is too long for a GraphQL response, so it is streamed. */
+/**
+ * The path at which a member downloads their payments as a CSV file. The file is too long for a GraphQL response, so
+ * the gateway streams it.
+ */
 const TABLE = '/payments.csv';
 const TABLE_UPSTREAM = '/api/payments/csv';
 /**
- * The path of a member's data export, with the id of the export. An export is too long for a GraphQL response, so it is
- * streamed.
+ * The path at which a member downloads a data export; it ends with the export's id. An export is too long for a GraphQL
+ * response, so the gateway streams it.
  */
 const COPY = /^\/meus-dados\/(?=[\w-]{36}(\?|$))/;
 const COPY_UPSTREAM = '/api/privacidade/exportacao/';
 /**
- * A download ticket starts with a hash of the session token that requested it. This many characters of the ticket
- * contain nothing but that hash.
+ * A download ticket starts with a hash of the session token. This is the length of a prefix of that hash, which is the
+ * same in all tickets of a session.
  */
 const TICKET_CLIENT_CHARACTERS = 42;
 const forwarded = ['content-type', 'authorization', 'stripe-signature', 'age-signature', 'accept', 'range', 'if-range'];
@@ -45,8 +48,8 @@ const answered = [
 ];
 
 /**
- * Returns the client key under which the limiter counts a download by ticket; undefined if the path has no ticket. The
- * gateway cannot verify a ticket, but the platform rejects a forged one before it occupies a connection for long.
+ * Returns the key under which the limiter counts a download with a ticket. Returns undefined if the path has no ticket.
+ * The gateway cannot verify a ticket, so the key may be forged, but the platform rejects a forged ticket quickly.
  */
 function clientOfTicket(path: string) {
   const ticket = new URLSearchParams(path.split('?')[1]).get('bilhete');
@@ -54,17 +57,18 @@ function clientOfTicket(path: string) {
 }
 
 /**
- * Returns whether the gateway forwards the path to the platform: a provider's webhook, a call to a provider's sandbox,
- * the payments file or a data export. The gateway exposes no other part of the platform's API under its own path.
+ * Returns whether the gateway forwards the path to the platform: a webhook of a provider, a call to a provider's
+ * sandbox, the CSV file of payments, or a data export. No other call of the platform's API can be reached through the
+ * gateway under its own path.
  */
 export function isPaymentPath(path: string) {
   return WEBHOOKS.includes(path) || path === TABLE || COPY.test(path) || path.startsWith('/sandbox/');
 }
 
 /**
- * Forwards the requests of `isPaymentPath` to the platform unchanged, because a signed body must arrive byte for byte.
- * A webhook is authorized by its signature, a sandbox call by the secret of the payment, and a file by the client's
- * session or by the ticket in the URL. Query strings are never logged, because they contain such secrets.
+ * Forwards the requests of `isPaymentPath` to the platform unchanged, because the body of a webhook is signed byte for
+ * byte. The platform authorizes a webhook by its signature, a sandbox call by the payment's client secret, and a
+ * download by the session or the ticket in the URL. The log omits query strings, because they contain such secrets.
  */
 export function createPaymentsProxy(origin: string, askerOf: AskerOf, logger: Logger) {
   const patience = { headers: 30_000, body: 30_000 };
@@ -82,8 +86,8 @@ export function createPaymentsProxy(origin: string, askerOf: AskerOf, logger: Lo
   }
 
   async function pass(req: IncomingMessage, res: ServerResponse, path: string) {
-    // Reads the whole body before it takes a connection to the platform. A body that never arrives thus occupies only
-    // the client's own connection.
+    // Reads the whole body before it takes a connection to the platform. Otherwise a client that sends its body slowly
+    // would occupy a connection to the platform.
     const body = req.method === 'POST' ? await readBodyBytes(req, MAX_BODY_BYTES) : null;
     if (body === undefined) {
       res.setHeader('connection', 'close');
@@ -130,8 +134,8 @@ export function createPaymentsProxy(origin: string, askerOf: AskerOf, logger: Lo
         res.writeHead(405, { allow: methods.join(', ') }).end();
         return;
       }
-      // Rejects every spelling of a path that leaves its folder, so that a client cannot reach other calls of the
-      // platform.
+      // Rejects paths that could lead outside their folder by `..` or an encoded form of it, so that a client cannot
+      // reach other calls of the platform.
       if (/\.\.|%2e|%2f|%5c|\\|\/\//i.test(path)) {
         res.writeHead(404).end();
         return;

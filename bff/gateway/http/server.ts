@@ -36,58 +36,60 @@ import { createWeb } from './web.ts';
 export interface GatewayOptions {
   features: Features;
   production: boolean;
-  /** The origin of the platform, or of another server with the same API. */
+  /** The origin (scheme, host and port) of the platform, or of another server with the same API. */
   platformUrl: string;
   bus: Bus;
-  /** A call to the platform fails if no byte arrives for this many milliseconds. */
+  /** The timeout of calls to the platform, in milliseconds: a call fails if no byte arrives for this long. */
   upstreamTimeout?: number;
-  /** The proxies that may set `X-Forwarded-For`; none by default. */
+  /** The addresses of the proxies whose `X-Forwarded-For` header the gateway trusts; none by default. */
   trustedProxies?: readonly string[];
   /** The rate limits of requests. If absent, the gateway limits no request. */
   rateLimits?: RateLimits;
   /**
-   * Milliseconds for which the gateway reports "not ready" to the load balancer before it refuses connections; 0 by
-   * default.
+   * The delay in milliseconds between reporting "not ready" to the load balancer and refusing connections, when the
+   * gateway stops; 0 by default.
    */
   drainDelay?: number | undefined;
-  /** Further origins, besides our own, from which pages may call `/graphql`. */
+  /** The origins of pages, besides our own, that may call `/graphql`. */
   corsOrigins?: readonly string[];
-  /** The public URL of the site. Needed if a proxy in front changes the `Host` header. */
+  /** The public URL of the site. Needed if a proxy in front of the gateway changes the `Host` header. */
   publicUrl?: string | undefined;
   logLevel?: Level | 'silent';
   logger?: Logger;
-  /** Stripe's publishable key. If it is set, our pages may load Stripe's script and its resources. */
+  /**
+   * Stripe's publishable key. If it is set, our pages may load Stripe's script and the frames that the script needs.
+   */
   stripeKey?: string | undefined;
   /**
-   * The folders of the built web app and of the built playground. If one is absent, the gateway does not serve that
-   * app.
+   * The folders of the built web app and of the built playground. The gateway does not serve an app whose folder is
+   * absent.
    */
   webDir?: string | undefined;
   playgroundDir?: string | undefined;
-  /** The origin of a dev server, to which the gateway redirects page requests if `webDir` is absent. */
+  /** The origin of a dev server. If `webDir` is absent, the gateway redirects page requests to this server. */
   devServerUrl?: string | undefined;
   /** The token that a request for `/metrics` must send. If absent, the gateway does not serve `/metrics`. */
   metricsToken?: string | undefined;
   /**
-   * The texts of the known documents; the key is the hash. None by default. A client may send the hash instead of the
+   * The texts of the documents in the manifests, by hash; none by default. A client may send the hash instead of the
    * text.
    */
   documents?: ReadonlyMap<string, string>;
-  /** The policy for documents outside the manifests; 'prefer' by default. */
+  /** The policy for GraphQL documents outside the manifests; 'prefer' by default. */
   documentsMode?: DocumentsMode;
-  /** The slowest pace at which clients may send and read. */
+  /** The lowest rate at which clients may send requests and read responses. */
   pace?: Pace;
-  /** The number of restarts of this process so far; 0 by default. */
+  /** The number of restarts of the gateway process so far; 0 by default. */
   restarts?: number;
-  /** Limits the open sockets of visitors; `limits.visitorSockets` by default. */
+  /** The maximum numbers of visitors' connections for live events; `limits.visitorSockets` by default. */
   visitorSockets?: VisitorLimits;
-  /** The members that the playground's menu offers to sign in as. */
+  /** The members that the playground offers for sign-in. */
   demoLogins?: readonly DemoLogin[];
 }
 
 const DRAIN_TIMEOUT_MS = 10_000;
 
-/** Creates the gateway. The gateway neither listens nor calls the platform until `listen` is called. */
+/** Creates the gateway. Before `listen` is called, it neither accepts connections nor calls the platform. */
 export async function createGateway(options: GatewayOptions) {
   const { production, bus, pace = PACE } = options;
   let isDraining = false;
@@ -190,8 +192,8 @@ export async function createGateway(options: GatewayOptions) {
 
   const onError = (error: Error) => logger.error({ err: error }, 'accepting a connection failed');
   const answer: RequestListener = (req, res) => {
-    // Closes the connection after the response. Otherwise the shutdown could cut it while the client sends its next
-    // request.
+    // While the gateway stops, tells the client to close the connection after the response. Otherwise the gateway could
+    // close the connection while the client sends its next request.
     if (isDraining) res.setHeader('connection', 'close');
     if (!isReadableBody(req.headers)) refuseRequest(req, res, 415, 'A body must be sent as it is, its text in UTF-8.');
     else if (pathOf(req.url) === '/graphql')
@@ -215,9 +217,11 @@ export async function createGateway(options: GatewayOptions) {
     listen: (port: number, host?: string) => listen(server, port, host),
 
     /**
-     * Stops the gateway in this order: reports "not ready" and gives the load balancer time to notice, stops accepting
-     * connections, finishes open requests, closes the sockets and event streams so that clients reconnect elsewhere,
-     * and disconnects from the platform.
+     * Stops the gateway in this order:
+     * - reports "not ready" and gives the load balancer time to notice,
+     * - closes the WebSockets and event streams, so that clients reconnect to another gateway,
+     * - stops accepting connections and finishes open requests,
+     * - disconnects from the platform.
      * @param atOnce true skips the time for the load balancer
      */
     async close({ atOnce = false } = {}): Promise<void> {
@@ -233,16 +237,19 @@ export async function createGateway(options: GatewayOptions) {
 }
 
 /**
- * Creates the log. In production it writes lines in batches, at least once per second and when the process ends: single
- * writes would cost 8% of a request's time. Elsewhere it writes each line immediately, because a developer may be
- * watching.
+ * Creates the log. In production it writes lines in batches, at least once per second and at the end of the process,
+ * because writing each line separately takes 8 % of a request's time. Elsewhere it writes each line immediately,
+ * because a developer may be watching.
  */
 function createLogger(level: Level | 'silent', production: boolean) {
   const together = { sync: false, minLength: 4096, periodicFlush: 1_000 };
   return pino({ level, name: 'gateway' }, pino.destination(production ? together : { sync: true }));
 }
 
-/** Shares one pending call of `ask` among all concurrent callers, so that a flood of requests causes a single call. */
+/**
+ * Returns a function that calls `ask` only if no call is pending, and otherwise returns the pending result. So a flood
+ * of readiness requests causes a single call.
+ */
 function together<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let underWay: Promise<Answer> | undefined;
   return () => (underWay ??= ask().finally(() => (underWay = undefined)));
@@ -252,14 +259,15 @@ async function isReady({ pool }: FamilyPool) {
   try {
     const { statusCode, body } = await pool.request({ path: '/readyz', method: 'GET', headersTimeout: 3_000 });
     await body.dump();
-    // A platform that implements only SPEC 7 has no /readyz. Its 404 shows that it is running.
+    // A platform that implements only SPEC.md §7 has no path /readyz. Its status 404 shows that the platform is
+    // running.
     return statusCode === 200 || statusCode === 404;
   } catch {
     return false;
   }
 }
 
-/** Publishes an event and returns whether the bus delivers it back within a second. */
+/** Publishes an event, and returns whether the bus delivers this event to this process within a second. */
 async function echoes(bus: Bus) {
   const topic = 'gateway:readiness';
   let leave: () => void = () => undefined;

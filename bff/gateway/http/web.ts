@@ -18,18 +18,20 @@ interface Parts {
   devServerUrl: string | undefined;
   demoLogins: readonly DemoLogin[];
   schema: GraphQLSchema;
-  /** Computes the cost of the operation in a GraphQL request body without executing it. The playground shows it. */
+  /**
+   * Computes the cost of the operation in a GraphQL request body, without executing the operation. The playground shows
+   * the cost.
+   */
   price: (body: unknown) => Priced;
   /**
-   * Returns whether the gateway is about to stop: it finishes open requests, and the load balancer must send no new
-   * ones.
+   * Returns whether the gateway is stopping: it finishes open requests, and the load balancer must not send new ones.
    */
   isDraining: () => boolean;
   /** Checks whether the platform and the bus are available. */
   readiness: () => Promise<{ platform: boolean; bus: boolean }>;
   media: (req: express.Request, res: express.Response) => Promise<void>;
   adClicks: (req: express.Request, res: express.Response) => Promise<void>;
-  /** Serves the metrics. Resolves to false if it did not answer the request. */
+  /** Handles a request for the metrics. Resolves to false if it has not sent a response. */
   metrics: (req: express.Request, res: express.Response) => Promise<boolean>;
   /** Forwards the requests of `isPaymentPath` to the platform: webhooks, the card form of the sandbox, and files. */
   payments: (req: express.Request, res: express.Response) => Promise<void>;
@@ -50,8 +52,8 @@ export function createWeb(parts: Parts): Express {
       return;
     }
     const checks = await parts.readiness();
-    // Ignores the bus: without it only live updates stop, and if that made a gateway unready, the load balancer would
-    // remove all gateways.
+    // The gateway is ready even if the bus is unavailable, because then only live updates are missing. Otherwise an
+    // outage of the bus would make the load balancer remove all gateways.
     const ready = checks.platform;
     res.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'unavailable', checks });
   });
@@ -74,8 +76,8 @@ export function createWeb(parts: Parts): Express {
 }
 
 /**
- * Paths that never show a page of the web app, even if no handler serves them: programs request them, and need the
- * status 404.
+ * Paths at which the web app's pages never appear. Programs request these paths, and need the status 404 instead of a
+ * page if no handler serves the path.
  */
 export const noPages = [
   '/metrics',
@@ -104,7 +106,10 @@ function pages(webDir: string, { production, usesStripe }: Parts) {
   return router;
 }
 
-/** Redirects page requests to the dev server, because a build may be old or missing. */
+/**
+ * Redirects page requests to the dev server instead of serving the built pages, because the build may be old or
+ * missing.
+ */
 function pagesAt(origin: string): RequestHandler {
   return (req, res) => {
     res.redirect(new URL(origin).origin + req.originalUrl);
@@ -112,8 +117,8 @@ function pagesAt(origin: string): RequestHandler {
 }
 
 /**
- * Serves the files of a single-page app in the smallest encoding that the browser accepts. A path without a file
- * extension is a route of the app, and gets index.html.
+ * Serves the files of a single-page app, compressed with brotli or gzip if the browser accepts it. Serves index.html
+ * for a path without a file extension, because such a path is a route of the app.
  */
 function singlePage(folder: string) {
   const router = express.Router();
@@ -124,8 +129,8 @@ function singlePage(folder: string) {
   });
   router.use((req, res, next) => {
     if (!extname(req.path)) req.url = '/index.html';
-    // File names under /assets/ contain a hash of the content, so browsers may cache them for ever. Other files are
-    // revalidated at each request.
+    // Lets browsers cache files under /assets/ for ever, because their names contain a hash of the content. Browsers
+    // revalidate other files at each request.
     const isHashed = req.path.startsWith('/assets/');
     res.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     files(req, res, (error?: unknown) => {
@@ -148,7 +153,7 @@ function playground(folder: string, { demoLogins, schema, price }: Parts) {
   return router;
 }
 
-/** Logs one line per request. */
+/** Logs one line per HTTP request. */
 function logged(logger: Logger): RequestHandler {
   return (req, res, next) => {
     const started = performance.now();
@@ -167,7 +172,8 @@ function failed(logger: Logger): express.ErrorRequestHandler {
   return (error: unknown, _req, res, _next) => {
     const isClients = error instanceof URIError;
     if (!isClients) logger.error({ err: error }, 'a request failed');
-    // Does not pass the error on to Express, which would print the stack to stderr instead of the log.
+    // Handles the error itself. If the error reached Express, Express would print its stack to stderr instead of the
+    // log.
     if (res.headersSent) {
       res.destroy();
       return;

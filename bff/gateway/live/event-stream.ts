@@ -12,10 +12,14 @@ import type { Live } from './live.ts';
 import type { Peer } from './peers.ts';
 import type { Request } from './subscribe.ts';
 
-/** The interval of SSE comments, which keep proxies from closing an idle stream. The shortest usual timeout is 30 s. */
+/**
+ * The interval at which the server sends SSE comments, so that proxies do not close an idle stream. The shortest usual
+ * timeout of proxies is 30 s.
+ */
 const HEARTBEAT_INTERVAL_MS = 20_000;
 /**
- * The format of cursors that are sequence numbers. Only these are sent as event ids, from which a client can resume.
+ * Matches cursors that are sequence numbers. Only these cursors are sent as event ids, because clients can resume only
+ * from them.
  */
 const PLACE = /^\d{1,15}$/;
 
@@ -37,7 +41,10 @@ interface Parts {
   live: Live;
   askerOf: AskerOf;
   rateLimits: RateLimits;
-  /** Returns false for a request from a page of another site. Requests of our pages and of other programs pass. */
+  /**
+   * Returns false for a request from a page of another site. Returns true for our own pages and for programs other than
+   * browsers.
+   */
   isOurs: (req: IncomingMessage) => boolean;
   /** Sets the CORS headers. */
   allowOrigin: (req: IncomingMessage, res: ServerResponse) => void;
@@ -45,9 +52,10 @@ interface Parts {
 }
 
 /**
- * Serves the subscriptions of `/graphql` as Server-Sent Events, in graphql-sse's "distinct connections mode": one HTTP
- * request per subscription. Errors of the operation are sent as events, so that a browser's EventSource can read them.
- * A request that may not open a stream at all is refused with an HTTP status, like the upgrade of a WebSocket.
+ * Serves the subscriptions of `/graphql` as Server-Sent Events, in the "distinct connections mode" of graphql-sse: one
+ * HTTP request per subscription. Errors of the subscription are sent as events, because a browser's EventSource cannot
+ * read the body of an error response. A request that may not open a stream at all is refused with an HTTP status, like
+ * the upgrade to a WebSocket.
  */
 export function createEventStreams({ live, askerOf, rateLimits, isOurs, allowOrigin, logger }: Parts) {
   const open = new Set<ServerResponse>();
@@ -59,8 +67,8 @@ export function createEventStreams({ live, askerOf, rateLimits, isOurs, allowOri
   }, HEARTBEAT_INTERVAL_MS).unref();
 
   /**
-   * Answers the request with an event stream, until it ends.
-   * @returns the code of the error, if there was one
+   * Answers the request with an event stream. Resolves when the stream ends.
+   * @returns the code of the error that ended the stream, if there was one
    */
   async function stream(req: IncomingMessage, res: ServerResponse, peer: Peer): Promise<string | undefined> {
     const refuse = (status: number, code: string, message: string, retryAfter?: number) => {
@@ -85,7 +93,7 @@ export function createEventStreams({ live, askerOf, rateLimits, isOurs, allowOri
     }
     const prepared = await live.subscriptions.prepare(peer, '', request);
     if (!peer.connection.isOpen()) {
-      // The client has disconnected, or `connection.close` has already answered the request.
+      // Sends nothing more: the client has disconnected, or `connection.close` has already answered the request.
       if (!Array.isArray(prepared)) await prepared.start().return();
       return undefined;
     }
@@ -144,7 +152,7 @@ export function createEventStreams({ live, askerOf, rateLimits, isOurs, allowOri
       logger.info({ requestId, status: res.statusCode, ms, errors: error && [error] }, 'event stream');
     },
 
-    /** Ends every stream without the event `complete`, so that clients reconnect to another gateway. */
+    /** Ends every stream without the event `complete`, so that clients reconnect and reach another gateway. */
     close() {
       isClosing = true;
       clearInterval(heartbeats);
@@ -154,14 +162,14 @@ export function createEventStreams({ live, askerOf, rateLimits, isOurs, allowOri
 }
 
 /**
- * Returns whether a request to `/graphql` asks for an event stream: `text/event-stream` is the first media type of its
- * `Accept` header. Clients such as urql list it in every query, but after JSON.
+ * Returns whether a request to `/graphql` asks for an event stream. It does if `text/event-stream` is the first media
+ * type in its `Accept` header. Clients such as urql list this type in every query, but after JSON.
  */
 export function wantsEventStream({ method, headers: { accept } }: IncomingMessage) {
   return (method === 'POST' || method === 'GET') && /^\s*text\/event-stream\b/i.test(accept ?? '');
 }
 
-/** Reads the GraphQL request. Returns undefined if it was invalid and an error has been sent. */
+/** Reads the GraphQL request. If it is invalid, sends an error and returns undefined. */
 async function requestOf(req: IncomingMessage, res: ServerResponse): Promise<Request | undefined> {
   const sent = req.method === 'POST' ? await readJson(req, res, limits.message) : { body: searchOf(req) };
   if (sent === undefined) return undefined;
@@ -187,12 +195,12 @@ function parsed(text: unknown): unknown {
 function begin(res: ServerResponse) {
   res.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
-    // Without this header, nginx and similar proxies would buffer the events.
+    // Tells nginx and similar proxies not to buffer the events.
     'x-accel-buffering': 'no',
   });
 }
 
-/** Ends the stream: sends the errors, if any, and the event `complete`, after which a client does not reconnect. */
+/** Ends the stream: sends the errors, if any, and the event `complete`, which tells the client not to reconnect. */
 function end(res: ServerResponse, errors?: readonly GraphQLError[]) {
   if (res.writableEnded || res.closed) return;
   if (errors) res.write(frame.of(JSON.stringify({ errors })));
@@ -219,10 +227,10 @@ function connectionOf(res: ServerResponse): LiveConnection {
     isOpen: () => !res.writableEnded && !res.closed,
     send: (data) => write(res, data),
     buffered: () => res.writableLength,
-    // Sent as an SSE comment, which clients other than ours ignore. A stream that starts with an error sends the
-    // error's event instead.
+    // Sends an SSE comment. Our web app reads it, and other clients ignore comments. If a stream starts with an error,
+    // the error's event is sent instead of this comment.
     sayLive: () => write(res, ': live\n\n'),
-    // Ends the stream. The client then subscribes again, and queries for the events that it may have missed.
+    // Ends the stream. The client then reconnects, and queries for the events that it may have missed.
     sayResumed: () => res.end(),
     close(reason) {
       if (res.headersSent && reason === 'unauthorized') end(res, [new Fault('UNAUTHENTICATED')]);

@@ -1,12 +1,15 @@
 import { RESUMED, type Bus } from '../../bus/bus.ts';
 import type { Peer } from './peers.ts';
 
-/** The time over which the signals to the clients are spread, because each client then queries the platform again. */
+/**
+ * The time over which the notifications to clients are spread, because every notified client queries the platform
+ * immediately.
+ */
 const NOTIFY_WITHIN_MS = 2_000;
 
 /**
- * After an outage of the bus, tells clients that they may have missed events, so that they query again. Skips
- * connections on which all streams follow a cursor, because such streams query by themselves.
+ * Tells clients after an outage of the bus that they may have missed events, so that they query again. Skips a
+ * connection if all its subscriptions follow a cursor, because those query for missed events by themselves.
  * @returns a function that stops the notifications
  */
 export function notifyGaps(bus: Bus, connected: ReadonlySet<Peer>) {

@@ -10,23 +10,25 @@ import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';
 import type { Framing } from './connection.ts';
 import type { LiveField, SharedField } from './realtime.ts';
 
-/** A listener's subscription. Listeners with the same document and variables get the same messages. */
+/** The subscription of one listener. Listeners with the same document and variables get the same messages. */
 export interface Interest<Live extends LiveField<unknown> = SharedField<unknown>> {
   document: DocumentNode;
   operationName: string | undefined;
   variables: Variables;
-  /** The name of the subscription's root field, its arguments and its implementation. */
+  /**
+   * The name of the subscription's root field. The next properties are the field's arguments and its implementation.
+   */
   fieldName: string;
   args: Record<string, unknown>;
   live: Live;
 }
 
-/** Receives a framed answer as bytes, and the authors of its content. */
+/** Receives an answer as the bytes to send, and the ids of the authors of its content. */
 export type Listener = (message: Buffer, authorIds: readonly string[]) => void;
 
 /**
- * The number of events that may wait in one group. Further events are dropped: the bus carries only hints, and clients
- * query the database for data that must not be missed.
+ * The maximum number of waiting events per group of listeners. Further events are dropped, because the bus carries only
+ * hints, and clients query the database for data that they must not miss.
  */
 const MAX_QUEUE = 1_000;
 
@@ -45,10 +47,11 @@ interface Group {
 }
 
 /**
- * Groups listeners with the same subscription, so that each event is executed and serialised once per group, for any
- * number of connections. Events are executed as a visitor, never with a listener's token. All groups share the data
- * loaded for an event, because a stranger could create a new group with every variation of a query.
- * @param parts.http a connection pool of its own, because calls as a visitor are not limited to a share per client
+ * Groups the listeners of live events by subscription. Each event is executed and serialised once per group, for any
+ * number of connections. The execution uses a visitor's context, never a listener's token. All groups share the data
+ * that is loaded for an event, because a stranger could create a new group by every variation of a query.
+ * @param parts.http has its own connection pool, because calls with a visitor's context are not limited to a share per
+ * client
  */
 export function createHub(parts: HubParts) {
   const groups = new WeakMap<DocumentNode, Map<string, Group>>();
@@ -67,7 +70,7 @@ export function createHub(parts: HubParts) {
       last = last
         .then(() => broadcast(payload, contextOf(event)))
         .catch((error: unknown) => {
-          // The group misses this event, but gets later ones.
+          // The listeners of the group miss this event, but get later events.
           parts.logger.error({ err: error, field: interest.fieldName }, 'sending an event failed');
         })
         .finally(() => (waiting -= 1));
@@ -88,7 +91,7 @@ export function createHub(parts: HubParts) {
 
   return {
     /**
-     * Adds a listener for all later messages.
+     * Adds a listener, which gets all messages from now on.
      * @returns a function that removes the listener
      */
     join(interest: Interest, frame: Framing, listener: Listener): () => void {
@@ -119,8 +122,8 @@ function topicOf({ live, args }: Interest) {
 }
 
 /**
- * Creates a function that returns the same visitor's context for the same event, so that all groups share the loaded
- * data.
+ * Creates a function that returns the visitor's context for an event. It returns the same context for the same event,
+ * so that all groups share the loaded data.
  */
 function createContexts({ http, createContext }: HubParts) {
   const known = new WeakMap<object, GatewayContext>();

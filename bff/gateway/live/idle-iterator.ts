@@ -2,7 +2,7 @@ type End = IteratorResult<never, undefined>;
 
 /**
  * The async iterator that graphql-ws holds for a running subscription. It yields nothing, because streams.ts sends the
- * messages. It ends when the client completes or disconnects.
+ * messages directly. It ends when the client ends the subscription or disconnects.
  */
 export class IdleIterator implements AsyncGenerator<never, undefined> {
   private end: (ended: End) => void = () => undefined;
@@ -24,10 +24,10 @@ export class IdleIterator implements AsyncGenerator<never, undefined> {
     return this.ended;
   }
 
-  /** Ends the subscription on the server's side, with an error for the client. */
+  /** Ends the subscription from the server's side, and rejects the pending `next` with the error for the client. */
   fail(error: Error) {
     this.leave();
-    // Prevents an unhandled rejection, because graphql-ws may no longer await the promise.
+    // Handles the rejection, because graphql-ws may no longer await the promise.
     this.ended.catch(() => undefined);
     this.reject(error);
   }

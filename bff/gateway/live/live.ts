@@ -34,8 +34,9 @@ interface Parts {
 }
 
 /**
- * Connects the parts that serve live subscriptions over WebSocket (socket.ts) and event streams (event-stream.ts): the
- * clients of this process, their members, their subscriptions, and the limits on their number.
+ * Creates and connects the parts that serve live subscriptions over WebSockets (socket.ts) and event streams
+ * (event-stream.ts): the connections of this process, their members, their subscriptions, and the limits on their
+ * number.
  */
 export function createLive({ bus, hub, http, rateLimits, logger, ...parts }: Parts) {
   const { schema, documents, trusted, executor, live, createContext, visitorSockets = limits.visitorSockets } = parts;
@@ -53,8 +54,8 @@ export function createLive({ bus, hub, http, rateLimits, logger, ...parts }: Par
     }),
 
     /**
-     * Adds a client.
-     * @returns a function that removes the client, to be called when it disconnects
+     * Adds a client's connection.
+     * @returns a function that removes the connection, to be called when the client disconnects
      */
     connect(peer: Peer) {
       connected.add(peer);
@@ -65,7 +66,7 @@ export function createLive({ bus, hub, http, rateLimits, logger, ...parts }: Par
       };
     },
 
-    /** Returns the number of live subscriptions over all connections. */
+    /** Returns the number of running subscriptions over all connections. */
     subscriptionCount() {
       let count = 0;
       for (const peer of connected) count += peer.streams.size;

@@ -12,60 +12,63 @@ import type { IdleIterator } from './idle-iterator.ts';
 import type { Asked } from './subscribe.ts';
 
 /**
- * The number of failed access checks after which a peer is disconnected. With the delays in between, this is within 5 s
- * of the change.
+ * A connection is closed after this number of failed access checks. Including the delays between the checks, this
+ * happens within 5 s of the change of access.
  */
 export const CHECK_ATTEMPTS = 4;
 export const CHECK_RETRY_DELAY_MS = 750;
-/** The time over which the checks of all peers are spread after an outage of the bus. */
+/** The time over which the access checks of all connections are spread after an outage of the bus. */
 const RESUME_SPREAD_MS = 3_000;
 
-/** A connection, with its member or visitor. */
+/** A connection together with its client: a member or a visitor. */
 export interface Peer {
   connection: LiveConnection;
   asker: Asker;
   /** The member's id. Set after the platform has confirmed the token. */
   viewerId?: string;
   /**
-   * The ids of the members that are hidden from this member. Loaded when the peer first listens to a field with
-   * `authorsOf`.
+   * The ids of the members that are hidden from this member, for example by a block. Loaded when the connection first
+   * starts a subscription whose field has `authorsOf`.
    */
   hidden?: ReadonlySet<string>;
   /**
-   * The time at which the member's age verification expires; null if the age is not verified. Undefined if the platform
+   * The time at which the member's age verification expires. Null if the age is not verified; undefined if the platform
    * does not verify ages.
    */
   adultUntil?: Date | null;
   /** The running subscriptions of the connection. */
   streams: Set<Stream>;
-  /** The operations of the connection by id, including those that still wait for their access check. */
+  /** The subscriptions of the connection by id, including subscriptions that still wait for their access check. */
   operations: object;
-  /** The cursor from which the client asks to resume. It overrides the argument `after` of the operation. */
+  /** The cursor from which the client wants to resume. It overrides the argument `after` of the subscription. */
   resumeFrom?: string | undefined;
-  /** The number of access checks that have started so far. */
+  /** The number of access checks of this connection that have started so far. */
   checks: number;
 }
 
 export interface Stream {
   asked: Asked;
   idle: IdleIterator;
-  /** The member in whose audience the listener must be (realtime.ts); undefined if there is no such member. */
+  /**
+   * The author to whose audience (the people that may see the author's content) the listener must belong. Undefined if
+   * access depends on no single author (realtime.ts).
+   */
   authorId: string | undefined;
 }
 
 /**
- * The event of API.md, "Events": a member's permissions have changed. With the type `audience`, the event means instead
- * that the set of people that may see the member has changed.
+ * An event on the topic `access` (API.md, "Events"). Without a type, it means that the permissions of the member have
+ * changed. With the type `audience`, it means that other people than before may see the member.
  */
 const accessChanged = z.object({ idUser: z.string(), type: z.string().optional() });
 /**
- * When an author's audience changes, the first AUDIENCE_AT_ONCE listeners are checked immediately, and the others over
- * this time.
+ * The time over which access checks are spread after a change of an author's audience. The first AUDIENCE_AT_ONCE
+ * listeners are checked immediately.
  */
 const AUDIENCE_WITHIN_MS = 1_000;
 const AUDIENCE_AT_ONCE = 50;
 
-/** A platform that does not verify ages omits `adultUntil`. */
+/** The profile of the signed-in member. A platform that does not verify ages omits `adultUntil`. */
 const profileInfo = z.object({
   idUser: z.string(),
   adultUntil: z.iso
@@ -81,18 +84,18 @@ interface Parts {
   http: UpstreamHttp;
   createContext: CreateContext;
   logger: Logger;
-  /** Converts an error to the one that a client gets when its subscription is ended. */
+  /** Converts an error to the error that the client gets when its subscription is ended. */
   present: (error: unknown, fieldName: string) => Error;
 }
 
 /**
- * Tracks the members connected to this process. When a member's access changes, here or on another process, it checks
- * the session and every subscription again, and ends those that are no longer allowed. It fails closed: a peer that
- * cannot be checked is disconnected, and the client has to reconnect.
+ * Tracks the members that are connected to this process. When a member's access changes (the hint may come from another
+ * process), it checks the session and every subscription of the member again, and ends those that are no longer
+ * allowed. It fails closed: if the check itself fails, the connection is closed, and the client has to reconnect.
  */
 export function createPeers({ bus, connected, http, createContext, logger, present }: Parts) {
   const ofMember = new Map<string, Set<Peer>>();
-  /** The number of audience changes so far, over all members. */
+  /** The number of changes of any member's audience so far. */
   let audiences = 0;
 
   async function recheck(peer: Peer) {
@@ -115,8 +118,8 @@ export function createPeers({ bus, connected, http, createContext, logger, prese
   }
 
   /**
-   * Loads the member's data again. Only the latest check stores its result, because the response to an earlier check
-   * may arrive later.
+   * Loads the member's data again. Only the latest check stores its result, because the responses may arrive out of
+   * order.
    */
   async function refreshMember(peer: Peer, check: number) {
     const who = await whoIs(http, peer.asker);
@@ -127,8 +130,8 @@ export function createPeers({ bus, connected, http, createContext, logger, prese
   }
 
   /**
-   * Authorizes a running subscription again, and ends it if the peer may no longer listen.
-   * @throws {Fault} UPSTREAM_UNAVAILABLE if the platform cannot be asked now
+   * Authorizes a running subscription again, and ends it if the client may no longer listen.
+   * @throws {Fault} UPSTREAM_UNAVAILABLE if the platform does not answer
    */
   async function authorizeAgain(peer: Peer, stream: Stream) {
     const { asker } = peer;
@@ -173,8 +176,8 @@ export function createPeers({ bus, connected, http, createContext, logger, prese
 
   return {
     /**
-     * Confirms the token with the platform and stores the member's id.
-     * @throws {Fault} UNAUTHENTICATED without a valid session, RATE_LIMITED if the member has too many connections
+     * Verifies the session token by a call to the platform, and stores the member's id.
+     * @throws {Fault} UNAUTHENTICATED if there is no valid session, RATE_LIMITED if the member has too many connections
      */
     async authenticate(peer: Peer) {
       if (peer.viewerId !== undefined) return;
@@ -190,7 +193,7 @@ export function createPeers({ bus, connected, http, createContext, logger, prese
 
     /**
      * Checks the number of the member's subscriptions over all connections.
-     * @throws {Fault} RATE_LIMITED if there are too many
+     * @throws {Fault} RATE_LIMITED if the member has too many
      */
     limit(peer: Peer) {
       let asked = 0;
@@ -202,12 +205,12 @@ export function createPeers({ bus, connected, http, createContext, logger, prese
 
     /**
      * Loads the ids of the members that are hidden from this member.
-     * @throws {Fault} if the platform cannot be asked now
+     * @throws {Fault} if the platform does not answer
      */
     async loadHidden(peer: Peer) {
       if (peer.viewerId === undefined || peer.hidden) return;
-      // Loads the ids again if an access check ran meanwhile, because `recheck` does not refresh ids that are not
-      // loaded yet.
+      // Loads the ids again if an access check has started meanwhile, because `recheck` does not refresh ids before
+      // they are loaded.
       for (let checks = -1; checks !== peer.checks;) {
         checks = peer.checks;
         peer.hidden = await hiddenFrom(http, peer.asker);
@@ -216,9 +219,9 @@ export function createPeers({ bus, connected, http, createContext, logger, prese
 
     /**
      * Authorizes a subscription. Repeats the check if the access of the listener or the audience of any member has
-     * changed meanwhile.
-     * @returns the member in whose audience the listener must be
-     * @throws {Fault} if the peer may not listen
+     * changed during the check.
+     * @returns the id of the author to whose audience the listener must belong
+     * @throws {Fault} if the client may not listen
      */
     async authorize(peer: Peer, { live, args }: Asked, asker: Asker) {
       for (;;) {
@@ -243,7 +246,7 @@ export type Peers = ReturnType<typeof createPeers>;
 
 async function hiddenFrom(http: UpstreamHttp, asker: Asker): Promise<ReadonlySet<string>> {
   const asked = new Upstream(http, asker).ask('GET', '/api/user-v2/hidden-ids', z.object({ ids: z.array(z.string()) }));
-  // A platform without this call knows no blocks, and hides no member.
+  // A platform without this call has no blocks, so no member is hidden.
   return new Set((await nullWhenNotFound(asked))?.ids);
 }
 
@@ -257,7 +260,7 @@ function setAge(peer: Peer, { adultUntil }: z.output<typeof profileInfo>) {
 }
 
 /**
- * Checks the age verification of the peer's member, if the platform verifies ages.
+ * Checks the age verification of the connection's member, if the platform verifies ages.
  * @throws {Fault} AGE_ASSURANCE_REQUIRED if the age is not verified or the verification has expired
  */
 export function requireAdultPeer({ adultUntil }: Peer) {

@@ -9,29 +9,34 @@ import type { News, PersonalField } from './realtime.ts';
 import { Upstream, type Asker } from '../upstream/upstream.ts';
 import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';
 
-/** The delay before the first retry after a failed call to the platform. The delay doubles up to the maximum. */
+/**
+ * The delay before the first retry after a failed call to the platform. Each further delay doubles, up to the maximum.
+ */
 const RETRY_DELAY_MS = 500;
 const MAX_RETRY_DELAY_MS = 5_000;
 /**
- * The time over which the queries of all streams are spread after an outage of the bus, so that the platform can keep
- * up.
+ * The time over which the queries of all subscriptions are spread after an outage of the bus, so that the platform is
+ * not overloaded.
  */
 export const RESUME_SPREAD_MS = 2_000;
-/** The number of events that may wait in a stream. */
+/** The maximum number of waiting events per subscription. */
 const MAX_QUEUE = 100;
 
 export interface PersonalListener {
   asker: Asker;
   viewerId: string;
-  /** Receives an answer as JSON text, and its cursor if the field has `follow`. */
+  /** Receives an answer as JSON text. If the field has `follow`, also receives the answer's cursor. */
   deliver(answer: string, place?: string): void;
-  /** Called when the start cursor is known: from now on, every later event will be delivered. */
+  /** Called when the start cursor is known. All events from now on will be delivered. */
   begin(): void;
-  /** The cursor to start after, if the client sent one outside the operation (`Last-Event-ID`). */
+  /** The cursor after which the subscription resumes, if the client sent one in the header `Last-Event-ID`. */
   resumeFrom?: string | undefined;
   /** Resolves when the connection has room for more data. */
   ready(): Promise<void>;
-  /** Ends the subscription with an error, because the listener may no longer listen or a query failed for good. */
+  /**
+   * Ends the subscription with an error, because the listener may no longer listen or a retry of the failed query would
+   * not help.
+   */
   end(error: Error): void;
 }
 
@@ -45,8 +50,8 @@ interface Parts {
 type Personal = Interest<PersonalField<unknown>>;
 
 /**
- * Executes a personal field for each later event, and passes the answers to the listener.
- * @returns a function that stops it
+ * Executes a personal field for each event from now on, and passes the answers to the listener.
+ * @returns a function that stops the subscription
  */
 export function listenPersonally(parts: Parts, interest: Personal, listener: PersonalListener): () => void {
   const { live, args } = interest;
@@ -73,8 +78,8 @@ function catchUpOnEvents(
   let carried: News<unknown>['items'] = [];
 
   /**
-   * Delivers the items that events contained, and queries for items that were missed, until none is left. Only one run
-   * is active at a time. An event during a run causes another query.
+   * Delivers the items that events contained, and queries the platform for missed items until there are none. Only one
+   * run is active at a time. An event that arrives during a run is handled by that run.
    */
   async function run() {
     if (running) return;
@@ -103,7 +108,7 @@ function catchUpOnEvents(
 
   /**
    * Delivers the items that events contained.
-   * @returns false if an item was missed, so that a query is needed
+   * @returns false if an item was missed, so that the platform has to be queried
    */
   async function takeCarried() {
     for (let item = carried.shift(); item && !wanted && !isGone(); item = carried.shift()) {
@@ -200,8 +205,8 @@ async function execute(parts: Parts, interest: Personal, listener: PersonalListe
   const { document, operationName, variables, fieldName } = interest;
   const context = contextOf(parts, listener);
   const result = await parts.executor.run(document, operationName, variables, context, { [fieldName]: payload });
-  // Throws instead of delivering a partial answer, which would count as delivered. The stream then queries again until
-  // the platform is back.
+  // Throws if the answer is incomplete because the platform was unavailable. If the answer were delivered, the missing
+  // part would never be sent. After the error, the subscription retries until the platform is available.
   if (context.log.errors?.includes('UPSTREAM_UNAVAILABLE')) throw new Fault('UPSTREAM_UNAVAILABLE');
   return JSON.stringify(result);
 }
@@ -211,7 +216,7 @@ function contextOf({ http, createContext }: Parts, { asker }: PersonalListener) 
   return createContext(new Upstream(http, each), each);
 }
 
-/** Returns whether the error is final: a retry would not help. */
+/** Returns whether a retry would not help, so that the error ends the subscription. */
 function isFinal(error: unknown): error is Error {
   if (error instanceof RefusalError) return true;
   return error instanceof Fault && error.code !== 'UPSTREAM_UNAVAILABLE' && error.code !== 'RATE_LIMITED';

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { presentError } from '../errors.ts';
 
 /**
- * Returns a copy of a request's error for a subscription: without the HTTP status, but with the cost, if the client
- * asked for it.
+ * Returns a copy of a request's error for use in a subscription. Omits the HTTP status, but keeps the cost if the
+ * client asked for the cost.
  */
 export function withoutStatus({ message, nodes, source, positions, extensions }: GraphQLError) {
   const { code, cost } = extensions;
@@ -16,7 +16,7 @@ export function withoutStatus({ message, nodes, source, positions, extensions }:
   });
 }
 
-/** Converts an error of a subscription's field to the error that the client gets. */
+/** Converts an error of a subscription's root field to the error that the client gets. */
 export function present(error: unknown, fieldName: string, logger: Logger) {
   const located =
     error instanceof GraphQLError

@@ -22,8 +22,8 @@ interface Parts {
 }
 
 /**
- * Implements the protocol graphql-transport-ws with the package graphql-ws, for subscriptions only. If an operation
- * fails, only that operation gets an error; the socket and its other subscriptions stay open.
+ * Implements the WebSocket protocol graphql-transport-ws with the package graphql-ws, for subscriptions only. If a
+ * subscription fails, only this subscription gets an error. The WebSocket and its other subscriptions stay open.
  */
 export function createProtocol({ schema, subscriptions }: Parts) {
   const started = new WeakMap<ExecutionArgs, () => IdleIterator>();

@@ -14,9 +14,9 @@ import type { Peer } from './peers.ts';
 import { createProtocol } from './protocol.ts';
 
 /**
- * Close codes. After 1012 ('Service restart') a client reconnects immediately, and the load balancer sends it to
- * another gateway. After 1013 ('Try again later') it waits first. graphql-ws' own code 4429 is not used, because it
- * makes the client of graphql-ws give up.
+ * The WebSocket close codes. After 1012 ('Service restart') a client reconnects immediately, and the load balancer
+ * sends it to another gateway. After 1013 ('Try again later') the client waits before it reconnects. The code 4429 of
+ * graphql-ws is not used, because after it the client of graphql-ws does not reconnect.
  */
 const CLOSES: Record<CloseReason, [code: number, text: string]> = {
   unauthorized: [CloseCode.Unauthorized, 'Unauthorized'],
@@ -25,7 +25,7 @@ const CLOSES: Record<CloseReason, [code: number, text: string]> = {
   restart: [1012, 'Service restart'],
 };
 const PING_INTERVAL_MS = 20_000;
-const CLOSE_TIMEOUT_MS = 2_000; // ms that a client gets to close its side
+const CLOSE_TIMEOUT_MS = 2_000; // ms: a client that has not closed its side by then is disconnected
 
 interface Parts {
   schema: GraphQLSchema;
@@ -78,8 +78,8 @@ export function createSocketServer({ schema, live, askerOf, rateLimits, logger }
     /** Returns the number of open sockets. */
     count: () => sockets.clients.size,
     /**
-     * Upgrades a request to a WebSocket. Sockets do not use cookies, so a page of another origin cannot act as the
-     * member.
+     * Upgrades a request to a WebSocket. The session token is not in a cookie, so a page of another origin cannot act
+     * as the member.
      */
     async upgrade(req: IncomingMessage, socket: Duplex, head: Buffer) {
       const wait = await rateLimits.take('socket', { address: askerOf(req).address }).catch(() => undefined);
@@ -88,8 +88,8 @@ export function createSocketServer({ schema, live, askerOf, rateLimits, logger }
       else sockets.handleUpgrade(req, socket, head, (opened) => sockets.emit('connection', opened, req));
     },
     /**
-     * Closes every socket with 1012, so that clients reconnect elsewhere. Terminates those that are still open after 2
-     * s.
+     * Closes every WebSocket with the code 1012, so that clients reconnect to another gateway. Terminates the
+     * WebSockets that are still open after 2 s.
      */
     async close() {
       isClosing = true;
@@ -105,8 +105,8 @@ export function createSocketServer({ schema, live, askerOf, rateLimits, logger }
 }
 
 /**
- * Adapts a WebSocket to `LiveConnection`. `sayLive` and `sayResumed` are sent as pings of graphql-transport-ws: every
- * client answers pings, and the web app also reads their payloads.
+ * Adapts a WebSocket to the interface `LiveConnection`. Sends `sayLive` and `sayResumed` as ping messages of
+ * graphql-transport-ws, because every client answers pings. The web app also reads the payloads of these pings.
  */
 function connectionOf(socket: WebSocket): LiveConnection {
   const isOpen = () => socket.readyState === socket.OPEN;
@@ -131,7 +131,7 @@ function connectionOf(socket: WebSocket): LiveConnection {
   };
 }
 
-/** Pings each socket, and terminates a socket that has not answered the previous ping. */
+/** Pings each WebSocket regularly, and terminates a WebSocket that has not answered the previous ping. */
 function keepAlive(sockets: WebSocketServer) {
   const answering = new WeakSet<WebSocket>();
   sockets.on('connection', (socket: WebSocket) => {

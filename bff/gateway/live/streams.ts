@@ -27,13 +27,13 @@ interface Listening {
   asked: Asked;
   idle: IdleIterator;
   queue: CorkedQueue;
-  /** Called when the stream has started: from now on, every later event will be delivered. */
+  /** Called when the subscription has started. All events from now on will be delivered. */
   begin: () => void;
 }
 
 /**
- * Starts and stops the streams of connections. A stream sends answers to its connection until the client completes the
- * operation or disconnects.
+ * Starts and stops the streams of connections. A stream sends the answers of one subscription to its connection, until
+ * the client ends the subscription or disconnects.
  */
 export function createStreams({ bus, hub, executor, http, createContext, peers, present }: Parts) {
   function listen({ peer, id, asked, idle, queue, begin }: Listening) {
@@ -48,8 +48,8 @@ export function createStreams({ bus, hub, executor, http, createContext, peers, 
         idle.fail(present(error, asked.fieldName));
       }
     };
-    // If the platform verifies ages, executes each event with the listener's token instead of as a visitor, so that the
-    // platform decides whether the listener may get it.
+    // If the platform verifies ages, `adultUntil` is set. Each event is then executed with the listener's token instead
+    // of a visitor's context, so that the platform decides if the listener may get the event.
     if (live.kind === 'shared' && peer.adultUntil === undefined) {
       begin();
       return hub.join({ ...asked, live }, frame, (message, authorIds) => {
@@ -72,7 +72,7 @@ export function createStreams({ bus, hub, executor, http, createContext, peers, 
   }
 
   return {
-    /** Adds a subscription to the connection. It collects events, but sends nothing until `start` is called. */
+    /** Opens a stream for a subscription. The stream collects events, but sends nothing until `start` is called. */
     open(peer: Peer, id: string, asked: Asked) {
       const queue = new CorkedQueue();
       const stream: Stream = { asked, idle: new IdleIterator(() => stop()), authorId: undefined };
@@ -109,7 +109,10 @@ export function createStreams({ bus, hub, executor, http, createContext, peers, 
   };
 }
 
-/** Adapts a shared field to one listener, and drops payloads of authors that are hidden from the listener. */
+/**
+ * Adapts a shared field to a personal field for one listener. Drops payloads by authors that are hidden from the
+ * listener.
+ */
 function asPersonal(live: SharedField<unknown>, peer: Peer, peers: Peers): PersonalField<unknown> {
   return {
     kind: 'personal',

@@ -25,9 +25,11 @@ interface Parts {
 }
 
 export interface Request {
-  /** The text of the document; empty if `extensions` contains the hash instead. */
+  /** The text of the document. Empty if `extensions` contains the document's hash instead. */
   query: string;
-  /** With `cost: true`, the error of a refused subscription contains the cost. */
+  /**
+   * The `extensions` of the request. With `cost: true`, the error of a refused subscription contains the computed cost.
+   */
   extensions?: Record<string, unknown> | null | undefined;
   operationName?: string | null | undefined;
   variables?: Record<string, unknown> | null | undefined;
@@ -36,7 +38,8 @@ export interface Request {
 export type Asked = Interest<LiveField<unknown>>;
 
 /**
- * Reads and checks a subscription request, with the same limits as over HTTP. Never throws because of its content.
+ * Reads and checks the request for a subscription, with the same limits as for HTTP requests. Never throws because of
+ * the request's content.
  * @returns the subscription, or the errors for the client
  */
 export function readRequest(parts: Parts, request: Request): Asked | GraphQLError[] {
@@ -106,8 +109,8 @@ function interestOf(
 }
 
 /**
- * Returns only the declared variables, in the order of their declaration. Otherwise extra variables would put a
- * listener into a group of its own.
+ * Returns only the variables that the document declares, in the order of their declarations. Otherwise a client could
+ * create a new group of listeners by adding undeclared variables.
  */
 function declared({ variableDefinitions = [] }: OperationDefinitionNode, variables: Record<string, unknown>) {
   const names = variableDefinitions.map(({ variable }) => variable.name.value);
@@ -116,7 +119,10 @@ function declared({ variableDefinitions = [] }: OperationDefinitionNode, variabl
   );
 }
 
-/** Returns the root field, which may be within fragments. Validation guarantees that there is one. */
+/**
+ * Returns the root field of the subscription, which may be within fragments. GraphQL validation guarantees that there
+ * is exactly one.
+ */
 function rootFieldOf(document: DocumentNode, operation: OperationDefinitionNode): FieldNode | undefined {
   let [selection] = operation.selectionSet.selections;
   while (selection && selection.kind !== Kind.FIELD) {

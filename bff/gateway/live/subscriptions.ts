@@ -30,21 +30,24 @@ interface Parts {
 
 interface Prepared {
   asked: Asked;
-  /** Starts to send events, including those that were collected before. */
+  /** Starts to send events, including events that were collected during the access check. */
   start: () => IdleIterator;
 }
 
-/** Decides which connections may stay open and which subscriptions may start, for sockets and event streams. */
+/**
+ * Decides which connections may stay open and which subscriptions may start, both for WebSockets and for event streams.
+ */
 export function createSubscriptions({ peers, visitors, streams, rateLimits, present, logger, ...parts }: Parts) {
   /**
    * Authorizes a subscription.
-   * @returns a function that starts its stream
-   * @throws {Fault} if the peer may not listen
+   * @returns a function that starts the stream of the subscription
+   * @throws {Fault} if the client may not listen
    */
   async function open(peer: Peer, id: string, asked: Asked) {
     const asker = { ...peer.asker, requestId: randomUUID() };
     logger.info({ requestId: asker.requestId, operation: asked.operationName, field: asked.fieldName }, 'subscription');
-    // The platform may have been unavailable when the client connected, so the token may still be unchecked.
+    // Verifies the session token, because this failed earlier if the platform was unavailable when the client
+    // connected.
     if (asked.live.kind === 'personal' || peer.asker.token !== undefined) {
       await peers.authenticate(peer);
       visitors.leave(peer);
@@ -64,7 +67,9 @@ export function createSubscriptions({ peers, visitors, streams, rateLimits, pres
   }
 
   return {
-    /** Returns the reason why a new connection must be closed; undefined if it may stay open. */
+    /**
+     * Returns the reason for which a new connection must be closed. Returns undefined if the connection may stay open.
+     */
     async refusalOf(peer: Peer): Promise<'UNAUTHENTICATED' | 'RATE_LIMITED' | undefined> {
       const admitted = () => (visitors.admit(peer) ? undefined : 'RATE_LIMITED');
       if (peer.asker.token === undefined) return admitted();
@@ -74,16 +79,16 @@ export function createSubscriptions({ peers, visitors, streams, rateLimits, pres
       } catch (error) {
         if (!(error instanceof Fault)) throw error;
         if (error.code === 'UNAUTHENTICATED' || error.code === 'RATE_LIMITED') return error.code;
-        // The platform is unavailable: keeps the connection open, so that a short outage ends no session. Each
-        // subscription authenticates again. Until then the connection counts as a visitor's, because any client can
-        // send an invalid token.
+        // The platform is unavailable. The connection stays open, so that a short outage ends no session, and each
+        // subscription verifies the token again. Until then the connection counts as a visitor's, because any client
+        // can send an invalid token.
         return admitted();
       }
     },
 
     /**
      * Reads and authorizes a subscription.
-     * @returns a function that starts the stream, or the errors to send
+     * @returns the subscription with a function that starts its stream, or the errors for the client
      */
     async prepare(peer: Peer, id: string, request: Request): Promise<Prepared | GraphQLError[]> {
       const wait = await rateLimits.take('subscribe', { member: peer.viewerId, address: peer.asker.address });

@@ -3,13 +3,16 @@ import type { Peer } from './peers.ts';
 
 export interface VisitorLimits {
   all: number;
-  /** The limit of one IPv4 address or IPv6 /64. Larger subnets may use a larger part of `all`. */
+  /**
+   * The maximum number of connections from one IPv4 address or IPv6 /64. A larger subnet has a higher maximum, up to
+   * three quarters of `all`.
+   */
   address: number;
 }
 
 /**
- * Limits the connections of visitors, in total and per subnet, so that visitors cannot use up the connections that
- * members need.
+ * Limits the number of visitors' connections, in total and per subnet, so that visitors cannot use up the connections
+ * that members need.
  */
 export function createVisitors(limits: VisitorLimits) {
   const subnetsOfPeer = new Map<Peer, string[]>();
@@ -17,8 +20,8 @@ export function createVisitors(limits: VisitorLimits) {
 
   return {
     /**
-     * Counts one more visitor, if the limits allow it.
-     * @returns whether the visitor may stay
+     * Adds a visitor's connection if the limits allow it.
+     * @returns whether the connection may stay open
      */
     admit(peer: Peer) {
       const subnets = subnetsOf(peer.asker.address ?? '');

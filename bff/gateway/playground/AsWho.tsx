@@ -7,15 +7,18 @@ import { registerMember } from './run.ts';
 import { nameSession, readSessions, SIGNED_IN_FRESH, subscribeToSessions } from './sessions.ts';
 
 const FRESH = 'fresh';
-/** The Headers pane has a header from elsewhere. */
+/** The option that the menu shows when the Headers pane contains an authorization that did not come from this menu. */
 const OTHER = 'as the Headers pane says';
 
-/** Signs in as a demo or a new member and puts the header into the Headers pane of the open tab. */
+/**
+ * Shows the menu "Sign in as". Signs in as the chosen demo member or as a new member, and writes the `Authorization`
+ * header into the Headers pane of the open tab.
+ */
 export function AsWho() {
   const headers = useGraphiQL(({ headerEditor }) => headerEditor);
   const [members, setMembers] = useState<Member[]>([]);
   const [problem, setProblem] = useState<string>();
-  /** The choice whose sign-in is under way. */
+  /** The chosen option while its sign-in is in progress; otherwise undefined. */
   const [chosen, setChosen] = useState<string>();
   const latest = useRef(0);
 
@@ -41,7 +44,8 @@ export function AsWho() {
     setChosen(name);
     try {
       const session = await signIn(name, members);
-      // A later choice may be answered first.
+      // If the user has chosen another option meanwhile, ignores this response, because responses may arrive out of
+      // order.
       if (latest.current === run) put(session);
     } catch (error) {
       if (latest.current !== run) return;
@@ -78,11 +82,14 @@ export function AsWho() {
 
 interface Session {
   authorization: string;
-  /** The name of the member in the switch. */
+  /** The name of the member in the menu "Sign in as". */
   name: string;
 }
 
-/** Signs in as a demo member, by address, or as a new member. Returns undefined for a visitor. */
+/**
+ * Signs in as the demo member with this e-mail address, or as a newly registered member. Returns undefined if a visitor
+ * was chosen.
+ */
 async function signIn(who: string, members: readonly Member[]): Promise<Session | undefined> {
   if (who === FRESH) {
     const { token } = await registerMember(collection, { origin: '' });

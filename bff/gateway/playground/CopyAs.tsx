@@ -9,11 +9,11 @@ const headers = z.record(z.string(), z.string());
 const FORMS = {
   curl: (copied: Copied) => Promise.resolve(asCurl(copied)),
   fetch: (copied: Copied) => Promise.resolve(asFetch(copied)),
-  // The app's documents are only loaded for this one.
+  // Imports the operations of the web app only when they are needed, because the other formats do not use them.
   'Apollo hook': async (copied: Copied) => asHook(copied, (await import('./app-operations.ts')).appOperations),
 } as const;
 
-/** Copies the open tab's operation, with its variables and headers, as code. */
+/** Shows a menu that copies the open tab's operation, with its variables and headers, as code. */
 export function CopyAs() {
   const editors = useGraphiQL(({ queryEditor, variableEditor, headerEditor }) => ({
     queryEditor,
@@ -76,7 +76,7 @@ function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLDetai
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
 }
 
-/** Closes the menu and gives its button the focus. */
+/** Closes the menu and moves the focus to the button that opens it. */
 function close(menu: HTMLDetailsElement | null) {
   if (!menu) return;
   menu.open = false;
@@ -87,7 +87,7 @@ function isForm(name: string): name is keyof typeof FORMS {
   return Object.hasOwn(FORMS, name);
 }
 
-/** Returns the value of an editor. @throws {Error} for text that is no JSON */
+/** Parses the JSON text of an editor. @throws {Error} if the text is not JSON */
 function read(text = ''): unknown {
   return text.trim() === '' ? {} : parseJSONC(text);
 }

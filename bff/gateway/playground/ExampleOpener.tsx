@@ -2,7 +2,10 @@ import { useGraphiQLActions, type GraphiQLPlugin } from '@graphiql/react';
 import { useEffect } from 'react';
 import { exampleIn } from './example-links.ts';
 
-/** Shows the pane of the examples when a link names one: in the docs pane, or from another page. */
+/**
+ * Shows the Examples pane when the page's address contains a link to an example. Such links are in the docs pane and on
+ * other pages.
+ */
 export function ExampleOpener({ pane }: { pane: GraphiQLPlugin }) {
   const actions = useGraphiQLActions();
   useEffect(() => {

@@ -16,7 +16,7 @@ interface Question {
   answer: (text: string) => void;
 }
 
-/** The collection of examples with its search. An example opens in a tab of its own, ready to run. */
+/** Shows the collection of examples with its search field. An example opens in a new tab, ready to run. */
 export function Examples() {
   const [words, setWords] = useState('');
   const found = search(collection, words);
@@ -89,7 +89,7 @@ function Ask({ label, answer }: Question) {
   );
 }
 
-/** Opens examples: one at a time, since each may sign members in and ask for a code. */
+/** Opens one example at a time, because opening an example may sign members in and ask for a code. */
 function useOpening() {
   const actions = useGraphiQLActions();
   const editors = useGraphiQL(({ queryEditor, variableEditor, headerEditor }) => ({
@@ -120,7 +120,7 @@ function useOpening() {
       ready.current = made;
       const { authorization } = made.headers;
       if (authorization !== undefined) nameSession(authorization, sessionName(example, members));
-      // A subscription of the tab before would write its events into the new one.
+      // Stops a subscription of the previous tab. Otherwise it would write its events into the new tab.
       actions.stop();
       actions.addTab();
       editors.queryEditor?.setValue(made.document);
@@ -136,7 +136,7 @@ function useOpening() {
   }
 
   function ask(run: number, wanted: ByHand, known: ReadonlyMap<string, string>) {
-    // Another example has been opened meanwhile; its own question must stay.
+    // If the user has opened another example meanwhile, this example must not replace that example's prompt.
     if (latest.current !== run) throw new Error('This example is no longer opened.');
     if (wanted.from === 'passkey' || wanted.from === 'passkeyAnswer') return askAuthenticator(wanted.from, known);
     const what = wanted.from === 'mailCode' ? 'The code' : `The text after the # of the link ${wanted.path}`;
@@ -181,7 +181,10 @@ function personaWords({ as }: Example) {
   return as.startsWith('newcomer') ? 'as a new member' : as === 'suspended' ? 'as a suspended member' : `as ${as}`;
 }
 
-/** Returns the name of an example's persona in the switch: the address of a demo login, which is one of its choices. */
+/**
+ * Returns the name under which the menu "Sign in as" shows the persona of an example. For a demo member it is the
+ * e-mail address, which is an option of the menu.
+ */
 function sessionName({ as }: Example, members: readonly Member[]) {
   if (as.startsWith('newcomer')) return SIGNED_IN_FRESH;
   return members.find(({ email }) => email.startsWith(`${as}@`))?.email ?? `${as}, of an example`;

@@ -11,10 +11,10 @@ import {
 } from './tracing.ts';
 import './explained.css';
 
-/** Milliseconds without a change of the query until its cost is asked for. */
+/** The time without a change in the editors after which the playground asks for the cost of the query. */
 const DEBOUNCE_MS = 300;
 
-/** Shows the cost of the query in the editor, and the calls that the latest answer needed. */
+/** Shows the cost of the query in the editor, and the calls to the platform that the latest response needed. */
 export function Explained() {
   const { isOn, latest } = useSyncExternalStore(subscribeToTracing, readTracing);
   const priced = usePriced();
@@ -129,7 +129,7 @@ function sizeWords(bytes: number) {
   return bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** Returns the cost of the operation in the editors, a moment after the last change. */
+/** Returns the cost of the operation in the editors. Updates the cost after each change, with a debounce. */
 function usePriced() {
   const { queryEditor, variableEditor, operationName } = useGraphiQL((state) => ({
     queryEditor: state.queryEditor,

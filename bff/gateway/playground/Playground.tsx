@@ -20,11 +20,15 @@ const fetcher = withOwnDocument(createFetcher('/graphql', watchSessions(traced(f
 const explorer = explorerPlugin();
 const plugin = { title: 'Examples', icon: FlameIcon, content: Examples };
 const start = collection.get('posts/feed');
-/** On a phone the collection would cover the editors, so it opens by its button. */
+/**
+ * True on a wide screen, where the Examples pane is open from the start. On a phone the pane would cover the editors,
+ * so the user opens it with its button.
+ */
 const isWide = window.matchMedia('(width > 640px)').matches;
 const variables = start && JSON.stringify(start.variables, null, 2);
 const tabs = start && [{ query: start.document, variables: variables ?? null }];
-// GraphiQL fills its editors from these alone; without them the first tab would show no variables.
+// GraphiQL reads the initial text of its editors from these two keys only. Without them the first tab would show no
+// variables.
 if (start && localStorage.getItem('graphiql:tabState') === null) {
   localStorage.setItem('graphiql:query', start.document);
   localStorage.setItem('graphiql:variables', variables ?? '');
@@ -65,7 +69,10 @@ export function Playground() {
   );
 }
 
-/** Wraps long lines in the editors; at 390 px most of a query would be outside otherwise. */
+/**
+ * Wraps long lines in the editors. On a screen 390 px wide, most of a query would otherwise be outside the visible
+ * area.
+ */
 function WrappedLines() {
   const editors = useGraphiQL(({ queryEditor, variableEditor, headerEditor }) => ({
     queryEditor,
@@ -78,7 +85,10 @@ function WrappedLines() {
   return null;
 }
 
-/** Sends operations. The docs pane shows the descriptions of the introspection, which get links to examples. */
+/**
+ * Sends an operation. If it is an introspection query, adds links to examples to the descriptions of fields, because
+ * GraphiQL's docs pane shows these descriptions.
+ */
 async function fetchWithLinks(...[url, init]: Parameters<typeof fetch>) {
   const response = await fetchWithFiles(url, init);
   if (typeof init?.body !== 'string' || !init.body.includes('__schema')) return response;

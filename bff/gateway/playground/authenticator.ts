@@ -1,8 +1,8 @@
 /**
- * Has the browser make a passkey, or sign in with one.
- * @param known holds the options of the gateway, as JSON
- * @returns the answer as JSON
- * @throws {Error} when the browser or the member refuses
+ * Makes the browser create a passkey, or sign in with an existing passkey.
+ * @param known contains the options that the gateway created, as JSON
+ * @returns the browser's response as JSON
+ * @throws {Error} if the browser or the member refuses
  */
 export async function askAuthenticator(wanted: 'passkey' | 'passkeyAnswer', known: ReadonlyMap<string, string>) {
   const credential =
@@ -25,12 +25,12 @@ function requestOptions(json = '{}') {
   return PublicKeyCredential.parseRequestOptionsFromJSON(options);
 }
 
-/** The gateway created the options, and the browser validates the other fields. */
+/** Checks only the field `challenge`: the gateway created the options, and the browser validates all other fields. */
 function isCreation(value: unknown): value is PublicKeyCredentialCreationOptionsJSON {
   return typeof value === 'object' && value !== null && 'challenge' in value;
 }
 
-/** As `isCreation`. */
+/** Checks only the field `challenge`, like `isCreation`. */
 function isRequest(value: unknown): value is PublicKeyCredentialRequestOptionsJSON {
   return typeof value === 'object' && value !== null && 'challenge' in value;
 }

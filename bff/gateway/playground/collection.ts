@@ -3,54 +3,69 @@ import { z } from 'zod';
 
 const json = z.record(z.string(), z.json());
 
-/** A path in the answer, as `feed.edges.0.node.id`; with `where`, the path within the first fitting item of a list. */
+/**
+ * A path in the response, such as `feed.edges.0.node.id`. With `in` and `where`, the path starts at the first item of
+ * the list `in` that matches `where`.
+ */
 const take = z.union([
   z.string(),
   z.strictObject({ in: z.string(), where: z.record(z.string(), z.string()), take: z.string() }),
 ]);
 
 const step = z.strictObject({
-  /** The example to run, as `posts/feed`; or a script of `run.ts`, as `script:payByCard`. */
+  /** The example to run, such as `posts/feed`, or a script of `run.ts`, such as `script:payByCard`. */
   run: z.string(),
-  /** The persona of the step; absent: the persona of the example. */
+  /** The persona (the member or visitor) that runs the step. By default, it is the persona of the example. */
   as: z.string().optional(),
-  /** The variables of the step, by default those of the example that it runs. */
+  /** The variables of the step. By default, they are the variables of the example that the step runs. */
   variables: json.optional(),
-  /** The values for later steps and variables, by name. The run leaves a step out when it knows all of them. */
+  /**
+   * The values that the step reads from its response, by name, for variables and later steps. The step is skipped if
+   * all of them are known already.
+   */
   take: z.record(z.string(), take).optional(),
-  /** Repeats the step until its answer has the values: for work that the platform does in the background. */
+  /**
+   * If true, repeats the step until its response contains the values of `take`, because the platform produces them in
+   * the background.
+   */
   wait: z.boolean().default(false),
 });
 
-/** Variables that no earlier operation can supply, because their values come by mail or from an authenticator app. */
+/**
+ * A variable that no earlier operation can supply, because its value comes by mail or from the browser's passkey
+ * dialog.
+ */
 const byHand = z.strictObject({
   from: z.enum(['mailCode', 'mailLink', 'passkey', 'passkeyAnswer']),
-  /** The address of the mail. */
+  /** The e-mail address that receives the mail. */
   to: z.string().default(''),
-  /** Words of the mail, for an address that gets several. */
+  /** Words in the mail that distinguish it from other mails to the same address. */
   words: z.string().default(''),
   /** The path of the link in the mail. */
   path: z.string().default(''),
 });
 
 const settings = z.strictObject({
-  /** The description, in one or two sentences. */
+  /** The description of the example, in one or two sentences. */
   about: z.string(),
   /**
-   * The caller: `visitor`, a demo member by the local part of the address, or `newcomer`, a member registered for the
-   * run.
+   * The persona that sends the operation: `visitor`, the local part of a demo member's e-mail address, or `newcomer`
+   * for a member that is registered for this run.
    */
   as: z.string(),
   first: z.array(step).default([]),
   /**
-   * `{name}` is replaced by a value of a step, by one of a persona (`{sol.id}`), or by a new one (`{uuid}`,
-   * `{today+3}`).
+   * The variables of the operation. A text may contain `{name}`, a value that a step read; `{sol.id}`, a value of a
+   * persona; or a generated value such as `{uuid}` or `{today+3}`.
    */
   variables: json.default({}),
   byHand: z.record(z.string(), byHand).default({}),
-  /** The step that causes the first event of a subscription. Without it the first event comes at once. */
+  /** The step that causes the first event of a subscription. If absent, the first event arrives immediately. */
   event: step.optional(),
-  /** The code of the refusal that a plain `npm start` answers. Absent: the operation succeeds. */
+  /**
+   * The code of the refusal that the operation gets from a product that was started by `npm start` with default
+   * settings. If absent, the operation succeeds.
+   */
   refusal: z.string().optional(),
 });
 
@@ -60,20 +75,21 @@ export type ByHand = z.infer<typeof byHand>;
 export type ExampleVariables = z.infer<typeof json>;
 
 export interface Example extends z.infer<typeof settings> {
-  /** The domain and the file's name, as `posts/feed`. */
+  /** The domain and the name of the file, such as `posts/feed`. */
   id: string;
   domain: string;
   document: string;
   kind: OperationTypeNode;
-  /** The root fields of the document. */
+  /** The names of the root fields that the document selects. */
   fields: string[];
 }
 
 export type Collection = ReadonlyMap<string, Example>;
 
 /**
- * Builds the collection from its files: `<domain>/<name>.graphql` and `<domain>/<name>.json` by their paths.
- * @throws {Error} naming the file, for one that is not well formed
+ * Builds the collection from its files `<domain>/<name>.graphql` and `<domain>/<name>.json`.
+ * @param files the texts of the files by path
+ * @throws {Error} with the path of an invalid file
  */
 export function collect(files: Readonly<Record<string, string>>): Collection {
   const documents = Object.entries(files).filter(([path]) => path.endsWith('.graphql'));
@@ -99,7 +115,7 @@ function read(id: string, document: string, about: string): Example {
   return { ...settings.parse(JSON.parse(about)), id, domain, document, kind: operation.operation, fields };
 }
 
-/** Returns the examples that contain each word of the search in their name, domain, kind or description. */
+/** Returns the examples whose name, domain, kind and description together contain every word of the search text. */
 export function search(collection: Collection, words: string): Example[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return [...collection.values()].filter(({ id, kind, about }) => {

@@ -2,17 +2,17 @@ import { Kind, OperationTypeNode, parse, type OperationDefinitionNode } from 'gr
 import { withoutFiles } from './files.ts';
 
 export interface Copied {
-  /** The address of `/graphql`. */
+  /** The URL of `/graphql`. */
   url: string;
   document: string;
   variables: Readonly<Record<string, unknown>>;
   headers: Readonly<Record<string, string>>;
 }
 
-/** An operation of the web app, for which codegen writes a hook. */
+/** An operation of the web app. GraphQL codegen generates a React hook for it. */
 export interface AppOperation {
   name: string;
-  /** The file that exports the hook. */
+  /** The path of the file that exports the hook. */
   module: string;
   definition: OperationDefinitionNode;
 }
@@ -20,8 +20,8 @@ export interface AppOperation {
 const pascal = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * Returns a command for a POSIX shell that sends the operation and prints the answer.
- * @throws {Error} for a subscription, which only a socket answers, and for a document with several operations
+ * Returns a shell command (POSIX) that sends the operation with curl and prints the response.
+ * @throws {Error} for a subscription, because subscriptions use a WebSocket; or if the document has several operations
  */
 export function asCurl({ url, document, variables, headers }: Copied): string {
   requireHttp(document);
@@ -41,8 +41,8 @@ export function asCurl({ url, document, variables, headers }: Copied): string {
 }
 
 /**
- * Returns a JavaScript module that sends the operation with `fetch` and keeps the answer in `answer`.
- * @throws as `asCurl`
+ * Returns a JavaScript module that sends the operation with `fetch` and stores the response in the variable `answer`.
+ * @throws {Error} in the same cases as `asCurl`
  */
 export function asFetch({ url, document, variables, headers }: Copied): string {
   requireHttp(document);
@@ -82,8 +82,9 @@ console.log(answer);
 }
 
 /**
- * Returns a call of codegen's hook where the web app has the operation, else of Apollo's hook with the document.
- * @throws {Error} for a document with several operations
+ * Returns code that calls the operation's generated hook if the web app has this operation. Otherwise the code calls
+ * Apollo's own hook with the document.
+ * @throws {Error} if the document has several operations
  */
 export function asHook({ document, variables }: Copied, operations: readonly AppOperation[]): string {
   const definition = operationIn(document);
@@ -119,7 +120,7 @@ await ${run}(${options});
 `;
 }
 
-/** Reads the operations of the web app's documents, by the paths of their files. */
+/** Reads the operations in the web app's GraphQL documents. @param files the texts of the documents by path */
 export function readAppOperations(files: Readonly<Record<string, string>>): AppOperation[] {
   return Object.entries(files).flatMap(([path, text]) => {
     const module = path.replace(/([^/]+)\.graphql$/, 'generated/$1.ts');
@@ -129,12 +130,12 @@ export function readAppOperations(files: Readonly<Record<string, string>>): AppO
   });
 }
 
-/** Returns the name that codegen gives to an operation within its hook's. */
+/** Returns the operation's name in the form in which codegen uses it within the name of a hook. */
 function hookName(operation: string) {
   return operation.split('_').map(pascal).join('');
 }
 
-/** An operation is the app's own when it has the same root fields and takes these variables. */
+/** Finds the web app's operation with the same root fields that accepts these variables. */
 function appOperationFor(
   definition: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
@@ -163,7 +164,7 @@ function operationsIn(document: string) {
   return parse(document).definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
 }
 
-/** @throws {Error} for a document that has not exactly one operation */
+/** @throws {Error} if the document does not have exactly one operation */
 function operationIn(document: string) {
   const [operation, ...others] = operationsIn(document);
   if (!operation || others.length > 0) throw new Error('The editor must hold exactly one operation.');

@@ -23,12 +23,12 @@ const introspection = z.looseObject({
   }),
 });
 
-/** Returns the fragment that opens an example on the playground's page. */
+/** Returns the URL fragment that opens the example on the playground's page. */
 export function linkTo(id: string) {
   return PREFIX + id;
 }
 
-/** Returns the id of the example that the fragment of an address names, as it is written where it cannot be decoded. */
+/** Returns the id of the example in a URL fragment. If the id cannot be decoded, returns it undecoded. */
 export function exampleIn(hash: string) {
   if (!hash.startsWith(PREFIX)) return undefined;
   const id = hash.slice(PREFIX.length);
@@ -40,8 +40,8 @@ export function exampleIn(hash: string) {
 }
 
 /**
- * Returns an example for each field, by `Type.field`: for a root field its own, for another one the first that selects
- * it.
+ * Returns the id of an example for each field; the key is `Type.field`. A root field gets the example with its own
+ * name. Any other field gets the first example that selects it.
  */
 export function examplesByField(schema: GraphQLSchema, collection: Collection): Map<string, string> {
   const found = new Map<string, string>();
@@ -67,8 +67,8 @@ export function examplesByField(schema: GraphQLSchema, collection: Collection): 
 }
 
 /**
- * Adds to the descriptions of an introspection's answer a link to an example: GraphiQL shows them in its docs pane.
- * Returns any other answer unchanged.
+ * Adds a link to an example to each field's description in the response to an introspection query. GraphiQL shows the
+ * descriptions in its docs pane. Returns any other response unchanged.
  */
 export function withExampleLinks(answer: unknown, collection: Collection): unknown {
   const read = introspection.safeParse(answer);
@@ -90,7 +90,9 @@ function isRoot(schema: GraphQLSchema, name: string) {
   );
 }
 
-/** The gateway answers the whole of GraphiQL's introspection query, or an error. */
+/**
+ * Checks only for `__schema`: the gateway answers GraphiQL's introspection query either completely or with an error.
+ */
 function isIntrospection(data: object): data is IntrospectionQuery {
   return '__schema' in data;
 }

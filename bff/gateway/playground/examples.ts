@@ -6,7 +6,7 @@ const files = import.meta.glob<string>('./examples/*/*.{graphql,json}', {
   eager: true,
 });
 
-/** The examples in `examples/`, built into the page. */
+/** The examples in the folder `examples/`. The build includes them in the page. */
 export const collection = collect(
   Object.fromEntries(Object.entries(files).map(([path, text]) => [path.replace('./examples/', ''), text])),
 );

@@ -8,7 +8,10 @@ const UNAUTHORIZED: number = CloseCode.Unauthorized;
 const END = { done: true as const, value: undefined };
 const closed = z.object({ code: z.number(), reason: z.string() });
 
-/** Creates GraphiQL's fetcher: queries and mutations go through `send`, subscriptions to the socket of this path. */
+/**
+ * Creates the function by which GraphiQL sends operations. Queries and mutations use `send`; subscriptions use a
+ * WebSocket to `path`.
+ */
 export function createFetcher(path: string, send: typeof fetch): Fetcher {
   const http = createGraphiQLFetcher({ url: path, fetch: send });
   const url = new URL(path, location.href);
@@ -21,7 +24,9 @@ export function createFetcher(path: string, send: typeof fetch): Fetcher {
   };
 }
 
-/** Listens on a socket of its own, since its headers may differ from those of another subscription. */
+/**
+ * Starts a subscription on a WebSocket of its own, because its headers may differ from those of another subscription.
+ */
 function listen(url: string, { query, variables, operationName }: FetcherParams, { headers = {} }: FetcherOpts = {}) {
   const client = createClient({ url, connectionParams: headers });
   const events = client.iterate<Record<string, unknown>, Record<string, unknown>>({
@@ -42,7 +47,7 @@ function listen(url: string, { query, variables, operationName }: FetcherParams,
           throw explained(error, headers);
         }
       },
-      // GraphiQL ends a subscription while `next` is pending. A generator would wait for it.
+      // GraphiQL calls `return` while `next` is still pending. A generator would run its `return` only after that.
       return: async () => {
         await client.dispose();
         return END;
@@ -51,7 +56,9 @@ function listen(url: string, { query, variables, operationName }: FetcherParams,
   };
 }
 
-/** Returns an error with words for a reader in place of the event that closed a socket. */
+/**
+ * Converts the close event of a WebSocket to an error with a message for the user. Returns any other error unchanged.
+ */
 function explained(error: unknown, headers: Readonly<Record<string, unknown>>) {
   const { data: event } = closed.safeParse(error);
   if (!event) return error;

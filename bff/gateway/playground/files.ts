@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { randomPng } from './png.ts';
 
-/** A placeholder for a file in the variables of an example, since JSON cannot hold one. */
+/** The placeholder for a file in the variables of an example, because JSON cannot contain a file. */
 const FILE = 'file:brasa.png';
 
 const operation = z.object({ variables: z.record(z.string(), z.unknown()).optional() }).loose();
 
 /**
- * Sends an operation like `fetch`, and as a GraphQL multipart request (jaydenseric's specification) when a variable
- * names the file of the examples.
+ * Sends an operation like `fetch`. If a variable contains the placeholder for a file, sends a GraphQL multipart request
+ * (jaydenseric's specification) with a generated picture.
  */
 export const fetchWithFiles: typeof fetch = async (url, init = {}) => {
   if (typeof init.body !== 'string' || !init.body.includes(FILE)) return await reach(url, init);
@@ -27,7 +27,7 @@ export const fetchWithFiles: typeof fetch = async (url, init = {}) => {
   return await reach(url, { ...init, headers, body: form });
 };
 
-/** Sends a request. @throws {Error} with words for a reader when no answer comes */
+/** Sends a request. @throws {Error} with a message for the user if the gateway does not answer */
 export async function reach(...request: Parameters<typeof fetch>) {
   try {
     return await fetch(...request);
@@ -36,7 +36,10 @@ export async function reach(...request: Parameters<typeof fetch>) {
   }
 }
 
-/** Returns the JSON of an answer. @throws {Error} with the status for another content, as that of a proxy */
+/**
+ * Parses the JSON of a response.
+ * @throws {Error} with the HTTP status if the body is not JSON, such as the error page of a proxy
+ */
 export async function readJsonAnswer(response: Response): Promise<unknown> {
   try {
     return await response.json();
@@ -45,7 +48,7 @@ export async function readJsonAnswer(response: Response): Promise<unknown> {
   }
 }
 
-/** Copies a value with null in place of each file, and adds the places of the files to `paths`. */
+/** Returns a copy of the value in which null replaces each file. Adds the path of each file to `paths`. */
 export function withoutFiles(value: unknown, path: string, paths: string[]): unknown {
   if (value === FILE) {
     paths.push(path);

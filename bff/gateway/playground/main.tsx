@@ -5,7 +5,10 @@ const GUIDE = /^\/playground\/(recipes|errors)(\/|$)/;
 const root = document.getElementById('root');
 if (root) createRoot(root).render(await page());
 
-/** The pages beside the playground do not wait for its editor. */
+/**
+ * Loads the playground's editor only on the page that shows it, so that the recipes and error codes appear without
+ * waiting for the editor.
+ */
 async function page() {
   if (GUIDE.test(location.pathname)) {
     const { Guide } = await import('./guide/Guide.tsx');

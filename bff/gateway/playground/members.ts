@@ -10,13 +10,13 @@ const logInAnswer = z.object({
   }),
 });
 
-/** Fetches the demo members that the gateway knows; none without a demo world. */
+/** Fetches the demo members that the gateway offers for sign-in. The list is empty if there is no demo world. */
 export async function fetchMembers(): Promise<Member[]> {
   const response = await reach('/playground/members.json');
   return members.parse(await readJsonAnswer(response));
 }
 
-/** Signs in like any client. @throws {Error} with a message fit to be shown */
+/** Signs in by the same mutation as any other client. @throws {Error} with a message for the user */
 export async function logIn({ email, password }: Member): Promise<string> {
   const query = `mutation LogIn($input: LogInInput!) {
     logIn(input: $input) { ... on LogInSuccess { session { token } } ... on Refusal { message } }

@@ -1,11 +1,11 @@
 /**
- * Mends what GraphiQL and its explorer leave out for keyboards and screen readers, now and after each change of the
- * page. Their own attributes are overwritten in the DOM, because the packages have no option for them.
- * @returns a function that stops it
+ * Improves the accessibility of GraphiQL and its explorer plugin for keyboards and screen readers, now and after each
+ * change of the page. Overwrites attributes in the DOM, because the packages have no options for them.
+ * @returns a function that stops the improvements
  */
 export function mendAccessibility(root: HTMLElement): () => void {
   const changes = new MutationObserver((records) => {
-    // Monaco renders with each key; nothing within an editor is mended.
+    // Ignores changes within Monaco, the text editor, because it changes the DOM at every key press.
     if (!records.some(({ target }) => !(target instanceof Element && target.closest('.monaco-editor')))) return;
     mend(root);
     keepFocus.restore();
@@ -14,9 +14,10 @@ export function mendAccessibility(root: HTMLElement): () => void {
   changes.observe(root, { subtree: true, childList: true, attributeFilter });
   root.addEventListener('keydown', clickByKey);
   const keepFocus = createFocusKeeper(root);
-  // In the capturing phase, before React.
+  // Listens in the capturing phase, to receive the events before React does.
   for (const type of HOVERING) root.addEventListener(type, keepActions, true);
-  // In the capturing phase, since Monaco prevents each Escape, and closes its lists at it.
+  // Listens in the capturing phase, because Monaco handles Escape itself: it prevents the event's default and closes
+  // its open lists.
   root.addEventListener('keydown', leaveEditor, true);
   mend(root);
   return () => {
@@ -38,7 +39,8 @@ function mend(root: HTMLElement) {
   mendTabs(root);
   mendEditors(root);
   mendExplorer(root);
-  // An open menu hides the page from screen readers; `inert` takes it out of the tab order as well.
+  // While a menu is open, GraphiQL hides the page from screen readers. `inert` also removes the hidden elements from
+  // the tab order.
   for (const hidden of all(root, '[data-aria-hidden], [data-mended-inert]')) {
     const isHidden = hidden.dataset['ariaHidden'] === 'true';
     hidden.toggleAttribute('inert', isHidden);
@@ -46,7 +48,7 @@ function mend(root: HTMLElement) {
   }
 }
 
-/** Each tab holds two buttons, which the role `tab` does not allow: they become a list of buttons. */
+/** Removes the role `tab` from GraphiQL's tabs, because a tab contains two buttons, which this role does not allow. */
 function mendTabs(root: HTMLElement) {
   for (const list of all(root, '.graphiql-tabs[role]')) list.removeAttribute('role');
   for (const tab of all(root, '.graphiql-tab')) {
@@ -61,7 +63,10 @@ function mendTabs(root: HTMLElement) {
     set(button, 'aria-pressed', String(button.classList.contains('active')));
 }
 
-/** Tab goes from editor to editor; it indents only within one. */
+/**
+ * Labels each editor as a group. The Tab key moves between editors, and indents text only after Enter has opened an
+ * editor.
+ */
 function mendEditors(root: HTMLElement) {
   for (const [section, fixed] of Object.entries(EDITORS))
     for (const editor of all(root, `.${section} .graphiql-editor`)) {
@@ -71,7 +76,10 @@ function mendEditors(root: HTMLElement) {
     }
 }
 
-/** The explorer's fields are spans with a click handler, and its inputs and actions have no names. */
+/**
+ * Adds roles and labels to the explorer plugin. Its fields are spans with a click handler, and its inputs and buttons
+ * have no accessible names.
+ */
 function mendExplorer(root: HTMLElement) {
   for (const field of all(root, CLICKABLE)) {
     const box = boxOf(field);
@@ -101,8 +109,8 @@ function mendExplorer(root: HTMLElement) {
 }
 
 /**
- * Returns the element that stands for the checkbox of a field or an argument. It holds no action: assistive technology
- * does not see the elements within a checkbox.
+ * Returns the element that acts as the checkbox of a field or an argument. The element must not contain a button,
+ * because screen readers do not see the elements within a checkbox.
  */
 function boxOf(field: Element): Element {
   const isArgument = field.parentElement?.matches('[data-arg-name]') === true;
@@ -110,19 +118,25 @@ function boxOf(field: Element): Element {
 }
 
 /**
- * Makes the explorer render its actions, which it does while the mouse is over their place. It takes both events: at
- * each `mouseover` the explorer decides anew whether a field has an action.
+ * Makes the explorer render the buttons of a field, which it otherwise does only while the mouse is over the field.
+ * Sends `mouseout` too, because the explorer checks at each `mouseover` if the field has a button.
  */
 function showActions(place: Element | null) {
   for (const type of ['mouseout', 'mouseover']) place?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
 }
 
-/** Keeps the real mouse from the explorer, which would hide the actions where the mouse leaves. */
+/**
+ * Hides real mouse events from the explorer, because it would remove the buttons of a field when the mouse leaves the
+ * field.
+ */
 function keepActions(event: Event) {
   if (event.isTrusted && event.target instanceof Element && event.target.closest(EXPLORER)) event.stopPropagation();
 }
 
-/** Gives the focus to a field when the explorer removes the focused element in it: a replaced mark, a used action. */
+/**
+ * Moves the focus to the field when the explorer removes the focused element within that field, such as a button that
+ * was just used.
+ */
 function createFocusKeeper(root: HTMLElement) {
   let last: { element: Element; field: Element | undefined } | undefined;
 
@@ -146,7 +160,10 @@ function createFocusKeeper(root: HTMLElement) {
   };
 }
 
-/** The mark of a field is a filled circle, or an arrow that is turned downwards. */
+/**
+ * Returns whether a field is selected. The explorer marks a selected field by a filled circle or by an arrow that is
+ * rotated downwards.
+ */
 function isChosen(field: HTMLElement) {
   const mark = field.querySelector('svg');
   if (!mark) return false;
@@ -161,7 +178,7 @@ function clickByKey(event: KeyboardEvent) {
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
-/** Escape closes an open list of an editor first, and only then leaves the editor. */
+/** Makes Escape leave the editor. If a list of the editor is open, Escape only closes that list. */
 function leaveEditor({ target, key }: KeyboardEvent) {
   if (key !== 'Escape' || !(target instanceof HTMLElement) || document.querySelector(OPEN_LISTS)) return;
   target.closest('.monaco-editor')?.closest<HTMLElement>('.graphiql-editor')?.focus();
@@ -171,7 +188,9 @@ function all(root: HTMLElement, selector: string) {
   return root.querySelectorAll<HTMLElement>(selector);
 }
 
-/** Writes an attribute only if its value differs, so that the observer does not hear of its own work. */
+/**
+ * Sets an attribute only if its value differs. Otherwise the MutationObserver would react to its own changes for ever.
+ */
 function set(element: Element | null | undefined, name: string, value: string) {
   if (element && element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

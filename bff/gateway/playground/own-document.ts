@@ -2,9 +2,10 @@ import type { Fetcher } from '@graphiql/toolkit';
 import { getOperationAST, parse, type DocumentNode } from 'graphql';
 
 /**
- * Wraps GraphiQL's fetcher so that each operation is sent with its own document and name. GraphiQL parses the editor's
- * text after a pause: right after a tab is opened, its document and its operation name are those of the previous tab.
- * Without this, a subscription of the new tab would be sent by HTTP, with a name that it does not contain.
+ * Wraps GraphiQL's fetcher so that each operation is sent with its own parsed document and its own name. GraphiQL
+ * parses the editor's text after a delay. So the parsed document and the operation name of a new tab are at first those
+ * of the previous tab. Without this, a subscription in the new tab would be sent over HTTP, with an operation name that
+ * its document does not contain.
  */
 export function withOwnDocument(fetcher: Fetcher): Fetcher {
   return (operation, options) => {
@@ -15,7 +16,7 @@ export function withOwnDocument(fetcher: Fetcher): Fetcher {
   };
 }
 
-/** Returns null for a text that is no GraphQL. The gateway answers it with the syntax error. */
+/** Returns null if the text is not valid GraphQL. The gateway then answers with the syntax error. */
 function parsed(text: string): DocumentNode | null {
   try {
     return parse(text);

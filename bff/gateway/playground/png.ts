@@ -1,19 +1,19 @@
 const SIDE_PX = 64;
 const SQUARE_PX = 8;
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Eight bits of grey (PNG, section 11.2.1). */
+/** The format bytes of the IHDR chunk (PNG, section 11.2.1): eight bits of grey per pixel. */
 const FORMAT = [8, 0, 0, 0, 0];
 
 /**
- * Returns a picture of random grey squares. No two are alike: a moderator may put one on the list of those that no
- * member can publish, and the next example still publishes its own.
+ * Returns a PNG of random grey squares. Each picture is different: after a moderator has banned one picture from
+ * publication, later examples can still publish theirs.
  */
 export async function randomPng() {
   const squares = SIDE_PX / SQUARE_PX;
   const greys = crypto.getRandomValues(new Uint8Array(squares * squares));
   const rows = Array.from({ length: SIDE_PX }, (_none, y) => {
     const row = Math.floor(y / SQUARE_PX) * squares;
-    // Each row begins with its filter; 0 is none.
+    // Each row of pixels starts with the number of its PNG filter; 0 means no filter.
     return [0, ...Array.from({ length: SIDE_PX }, (_each, x) => greys[row + Math.floor(x / SQUARE_PX)] ?? 0)];
   });
   const pixels = await deflate(Uint8Array.from(rows.flat()));

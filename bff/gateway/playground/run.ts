@@ -10,14 +10,14 @@ export interface Login {
 }
 
 export interface Surroundings {
-  /** The origin of the gateway; empty for the page's own. */
+  /** The origin of the gateway. If empty, it is the origin of the page. */
   origin: string;
-  /** A demo login; the other members of the demo world share its password and the domain of its address. */
+  /** The login of one demo member. All demo members have the same password and the same e-mail domain. */
   login: Login | undefined;
   /**
-   * Gets a value that no operation answers.
-   * @param wanted `to` is the address of the mail
-   * @param known the values of the run so far
+   * Supplies a value that no operation returns, such as a code from a mail.
+   * @param wanted describes the value; `to` is the recipient of the mail
+   * @param known the values that the run has collected so far
    */
   handOver(wanted: ByHand, known: ReadonlyMap<string, string>): Promise<string>;
 }
@@ -47,8 +47,9 @@ const WAIT_MS = 100;
 const MAX_WAITS = 100;
 
 /**
- * Signs in as the persona of an example, runs its set-up steps, and fills its variables with the values that they give.
- * @throws {Error} naming the step that failed
+ * Signs in as the persona of an example, runs the steps that the example needs first, and fills the values of these
+ * steps into the example's variables.
+ * @throws {Error} with the name of the failed step
  */
 export async function openExample(collection: Collection, id: string, around: Surroundings): Promise<Opened> {
   const example = named(collection, id);
@@ -64,7 +65,7 @@ export async function openExample(collection: Collection, id: string, around: Su
   };
 }
 
-/** Sends an operation by HTTP. @throws {Error} for an error or a refusal */
+/** Sends an operation over HTTP and returns its data. @throws {Error} if the response contains GraphQL errors */
 export async function sendOperation(
   { origin }: Pick<Surroundings, 'origin'>,
   document: string,
@@ -81,14 +82,14 @@ export async function sendOperation(
   return data ?? {};
 }
 
-/** Returns the first refusal among the root fields of an answer. */
+/** Returns the first refusal among the root fields of a response's data; undefined if there is none. */
 export function refusalIn(data: Readonly<Record<string, unknown>>) {
   return Object.values(data)
     .map((value) => refusal.safeParse(value).data)
     .find((found) => found !== undefined);
 }
 
-/** The values and the personas of one opened example. */
+/** The values and the signed-in personas that belong to one opened example. */
 class Run {
   private readonly known = new Map<string, string>();
   private readonly personas = new Map<string, Promise<Persona>>();
@@ -98,7 +99,7 @@ class Run {
     private readonly around: Surroundings,
   ) {}
 
-  /** Runs the steps of an example and returns its variables. */
+  /** Runs the steps that the example needs first, and returns the example's variables. */
   async prepare(example: Example, as: string, variables = example.variables): Promise<ExampleVariables> {
     for (const step of example.first) await this.step(step, as);
     for (const [name, wanted] of Object.entries(example.byHand)) {
@@ -152,7 +153,7 @@ class Run {
     throw new Error('There is no such script.');
   }
 
-  /** Pays `{intentId}` with a test card, as the card form does. */
+  /** Pays the payment `{intentId}` with a test card, by the same call as the sandbox's card form. */
   private async payByCard() {
     const card = { number: '4242424242424242', exp_month: '12', exp_year: '2040', cvc: '123' };
     const fields = Object.entries(card).map(([name, value]) => [`payment_method_data[card][${name}]`, value]);
@@ -179,7 +180,10 @@ class Run {
     return at(items.find(fits), take);
   }
 
-  /** Replaces `{name}` in all texts. A text that is one name alone becomes a number where the value is one. */
+  /**
+   * Replaces each `{name}` in all texts of the value by the value of that name. A text that is exactly `{#name}`
+   * becomes a number.
+   */
   private async fill(value: unknown): Promise<unknown> {
     if (Array.isArray(value)) return await Promise.all(value.map((each) => this.fill(each)));
     if (typeof value === 'object' && value !== null) {
@@ -235,7 +239,7 @@ class Run {
   }
 }
 
-/** Registers a member with an address and a password of their own. @throws {Error} for a refusal */
+/** Registers a new member with a random e-mail address. @throws {Error} if the platform refuses the registration */
 export async function registerMember(collection: Collection, around: Pick<Surroundings, 'origin'>): Promise<Persona> {
   const [email, password] = [`${newId()}@brasa.example`, NEW_PASSWORD];
   const input = { name: 'Perfil de teste', birthDate: '1990-05-01', email, password };
@@ -258,7 +262,7 @@ function named(collection: Collection, id: string) {
   return example;
 }
 
-/** Follows a path as `feed.edges.0.node.id`. */
+/** Returns the value at a path such as `feed.edges.0.node.id`. */
 function at(value: unknown, path: string): unknown {
   return path
     .split('.')
@@ -268,7 +272,7 @@ function at(value: unknown, path: string): unknown {
     );
 }
 
-/** Returns the date of São Paulo, so many days from now, as YYYY-MM-DD. */
+/** Returns the date in São Paulo this number of days from now, as YYYY-MM-DD. */
 function saoPauloDay(days: number) {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(Date.now() + days * DAY_MS);
 }

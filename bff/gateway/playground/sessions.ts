@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Names of the switch for sessions that are not among its choices. */
+/** Options that the menu "Sign in as" shows only while the Headers pane contains the token of such a session. */
 const ENDED = 'a session that has ended';
 export const SIGNED_IN_FRESH = 'a fresh member, signed in';
 
 const answer = z.object({ errors: z.array(z.object({ extensions: z.object({ code: z.string() }).optional() })) });
 
-/** Maps the authorization of each session of this page to the name of its member in the switch. */
+/** Maps the `Authorization` header of each session of this page to the member's name in the menu "Sign in as". */
 let names: ReadonlyMap<string, string> = new Map();
 const listeners = new Set<() => void>();
 
@@ -26,7 +26,10 @@ export function forgetSession(authorization: string) {
   nameSession(authorization, ENDED);
 }
 
-/** Wraps a `fetch` of operations: when the gateway refuses a session, the switch says that it has ended. */
+/**
+ * Wraps the `fetch` of operations. When the gateway rejects a session, the menu "Sign in as" shows that the session has
+ * ended.
+ */
 export function watchSessions(send: typeof fetch): typeof fetch {
   return async (url, init) => {
     const response = await send(url, init);

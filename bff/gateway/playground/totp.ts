@@ -2,7 +2,7 @@ const STEP_MS = 30_000;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /**
- * Returns the code that an authenticator app shows now (RFC 6238, SHA-1, six digits).
+ * Returns the code that an authenticator app shows at the moment (TOTP by RFC 6238, SHA-1, six digits).
  * @param secret in base32
  */
 export async function totp(secret: string, now = Date.now()) {

@@ -23,7 +23,7 @@ export type Call = CallTrace['calls'][number];
 
 interface Tracing {
   isOn: boolean;
-  /** The trace of the latest answer. */
+  /** The trace in the latest response: the calls to the platform. */
   latest: CallTrace | undefined;
 }
 
@@ -46,7 +46,10 @@ export function setTracing(isOn: boolean) {
   change({ isOn, latest: undefined });
 }
 
-/** Wraps a `fetch` of operations: while the switch is on, it asks for the trace of each and keeps the latest. */
+/**
+ * Wraps the `fetch` of operations. While the checkbox "Trace" is checked, requests a trace of each operation and stores
+ * the latest one.
+ */
 export function traced(send: typeof fetch): typeof fetch {
   return async (url, init = {}) => {
     const isOurs = typeof init.body === 'string' && !init.body.includes('"operationName":"IntrospectionQuery"');
@@ -65,7 +68,7 @@ export function traced(send: typeof fetch): typeof fetch {
   };
 }
 
-/** Asks the gateway for the cost of an operation that is not executed. */
+/** Asks the gateway for the cost of an operation, without executing the operation. */
 export async function fetchCost(
   operation: { query: string; variables: string; operationName: string | undefined },
   signal: AbortSignal,

@@ -3,8 +3,9 @@ import type { Collection, Example } from './collection.ts';
 import { exampleIn } from './example-links.ts';
 
 /**
- * Opens the example that the address names, now and at each link to another one, and removes it from the address.
- * @param open gets undefined for a link to an example that does not exist
+ * Opens the example whose id is in the fragment of the page's address, now and after each change of the fragment. Then
+ * removes the fragment from the address.
+ * @param open called with undefined if the example does not exist
  */
 export function useLinkedExample(collection: Collection, isReady: boolean, open: (example?: Example) => void) {
   const follow = useEffectEvent(() => {

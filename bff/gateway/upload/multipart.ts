@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { RefusalError } from '../errors.ts';
 
-/** The file of a GraphQL multipart request. Its bytes may still be arriving. */
+/** A file of a GraphQL multipart request. Its bytes may not have arrived yet. */
 export interface FileUpload {
   /**
-   * Creates the stream of the file. Call this method only one time. The stream sets `truncated` if the file exceeded
-   * the size limit.
+   * Creates the stream of the file's bytes. Call this method only one time. The stream sets `truncated` if the file
+   * exceeds the size limit.
    */
   createReadStream(): Readable & { truncated?: boolean };
 }
 
 /**
- * Encodes a multipart body: text fields first, then the files in the order in which they arrive, not in the order of
- * `files`, because an unread part blocks all parts after it. Streams the bytes without buffering. Omits the file names
- * and types that the client sent, because the platform checks the content instead.
+ * Encodes a multipart body: first the text fields, then the files in the order in which they arrive from the client,
+ * because an unread file blocks all files after it. Streams the bytes without buffering. Omits the file names and media
+ * types that the client sent, because the platform determines the type from the content.
  */
 export function multipart(fields: Record<string, string>, files: Record<string, Promise<FileUpload>> = {}) {
   const boundary = `brasa-${randomUUID()}`;
@@ -29,8 +29,8 @@ async function* encode(boundary: string, fields: Record<string, string>, files: 
   const awaited = new Map(
     Object.entries(files).map(([name, file]) => [name, file.then((arrived) => ({ name, arrived }), cutShort)]),
   );
-  // `Promise.race` reports the first rejection. The empty handlers keep the rejections of other files from being
-  // unhandled.
+  // `Promise.race` reports only the first rejection. Handlers that do nothing prevent unhandled rejections of the other
+  // files.
   for (const part of awaited.values()) part.catch(() => undefined);
 
   while (awaited.size > 0) {
@@ -58,13 +58,13 @@ async function* bytesOf(file: FileUpload): AsyncGenerator<Uint8Array> {
   } catch {
     cutShort();
   }
-  // At the size limit, the parser truncates the file without an error. A truncated file must not be uploaded.
+  // If a file exceeds the size limit, the parser truncates it without an error. A truncated file must not be stored.
   if (isTruncated) throw new RefusalError('FILE_TOO_LARGE', 'O arquivo é grande demais.', 'file');
 }
 
 /**
- * Throws a refusal, because the body of an upload is invalid or incomplete. Errors of the parser are always caused by
- * the client, never by the platform.
+ * Throws a refusal, because the body of the upload is invalid or incomplete. The client causes all errors of the
+ * parser, never the platform.
  */
 function cutShort(): never {
   throw new RefusalError('INVALID_INPUT', 'O envio foi interrompido. Tente novamente.', 'file');

@@ -11,8 +11,8 @@ import type { Upstream } from '../upstream/upstream.ts';
 import { VettedBody } from './vetting.ts';
 
 /**
- * A narrower type of graphql-upload-minimal: it needs only a stream with headers, but its own types require a whole
- * request.
+ * The function of graphql-upload-minimal with a narrower type: the function needs only a stream with headers, but its
+ * own type requires a whole request.
  */
 interface Parser {
   processRequest(
@@ -25,18 +25,21 @@ const parser: Parser = { processRequest };
 
 const GiB = 1024 ** 3;
 
-/** The limits for graphql-upload-minimal, which by default limits nothing. */
+/** Limits for graphql-upload-minimal, which has no limits by default. */
 const uploadLimits = {
-  /** Two files: a video and its poster image. */
+  /** A request may contain two files: a video and its poster image. */
   maxFiles: 2,
-  /** Far more than the largest allowed video: the platform enforces the real limit. */
+  /**
+   * The maximum file size in the gateway, far above that of any allowed video. The platform enforces the real limit.
+   */
   maxFileSize: 2 * GiB,
   maxFieldSize: limits.body,
 } as const;
 
 /**
- * Reads the operation of a GraphQL multipart request while its files are still arriving. Returns undefined if it has
- * sent an error. Does not read the body until the platform has accepted the token.
+ * Reads the operation of a GraphQL multipart request while its files are still arriving. Returns undefined if the
+ * request was invalid and an error has been sent. Reads the body only after the platform has accepted the session
+ * token.
  */
 export async function receiveUpload(
   req: IncomingMessage,
@@ -73,8 +76,8 @@ export async function receiveUpload(
 }
 
 /**
- * Returns whether the request has a header that an HTML form cannot set. A browser sends a CORS preflight before such a
- * request, so it is safe from CSRF.
+ * Returns whether the request has a header that HTML forms cannot set. A browser sends a CORS preflight before such a
+ * request, so a page of another site cannot forge it (CSRF).
  */
 function isPreflighted(req: IncomingMessage) {
   return [req.headers['apollo-require-preflight'], req.headers['x-apollo-operation-name']].some(Boolean);
@@ -94,7 +97,7 @@ function refuse(req: IncomingMessage, res: ServerResponse, status: number, code:
 }
 
 /**
- * Reads and drops the bytes that arrive after an early response, up to 64 MiB and 15 s. Without this, the client could
+ * Reads and drops the rest of the body after an early response, up to 64 MiB and 15 s. Without this, the client could
  * not read the response.
  */
 function drain(req: IncomingMessage) {

@@ -14,21 +14,21 @@ const KiB = 1024;
 const mapField = z.record(z.string(), z.array(z.string()).length(1));
 
 /**
- * Checks a multipart body before graphql-upload-minimal reads it. Buffers the bytes up to the first file, and passes
- * them on only if each path in the field `map` leads to a null under `variables` through own properties. The library
- * would follow inherited properties too: with the path `variables.hasOwnProperty.call`, any client could break all
- * later requests of the process. This class uses the same multipart parser with the same limits as the library, so both
- * see the same fields. A body that the parser finds malformed never reaches the library.
+ * Checks a multipart body before graphql-upload-minimal (the library) reads it. Buffers the bytes up to the first file.
+ * Passes them on only if each path in the field `map` leads from `variables` to a null through own properties. The
+ * library would follow inherited properties too: with the path `variables.hasOwnProperty.call`, any client could break
+ * all later requests of the process. This class uses the same parser with the same limits as the library, so both see
+ * the same fields. If the parser finds the body malformed, the body never reaches the library.
  */
 export class VettedBody extends Transform {
   readonly headers: IncomingHttpHeaders;
-  /** The status and message to answer, if the body was rejected. */
+  /** The HTTP status and the message for the client, if the body was rejected. */
   violation: { status: number; message: string } | undefined;
 
   private held: Buffer[] | undefined = [];
   private heldSize = 0;
   private operations: unknown;
-  /** True if `map` contains at least one file. */
+  /** True if the field `map` lists at least one file. */
   private isAwaited = false;
   private readonly reader: busboy.Busboy;
 
@@ -48,7 +48,7 @@ export class VettedBody extends Transform {
     );
     this.reader.on('field', (name, value, { valueTruncated }) => this.inspect(name, value, valueTruncated));
     this.reader.on('file', (_name, file) => {
-      // The parser stops in the middle of the first file. When it is destroyed there, it emits an error on that file.
+      // Destroying the parser emits an error on the file that it is reading. This listener handles the error.
       hearErrors(file).resume();
       this.release();
     });
@@ -62,8 +62,8 @@ export class VettedBody extends Transform {
   }
 
   /**
-   * Pipes the body to the library's parser and adds an error listener to the parser. When an error destroys the parser,
-   * it emits the error twice, but the library listens for one error only.
+   * Pipes the body to the library's parser, and adds an error listener to that parser. A parser that is destroyed by an
+   * error emits the error twice, but the library listens only for the first.
    */
   override pipe<Reader extends NodeJS.WritableStream>(reader: Reader, options?: { end?: boolean }): Reader {
     return super.pipe(hearErrors(reader), options);
@@ -77,7 +77,7 @@ export class VettedBody extends Transform {
 
     this.held.push(chunk);
     this.heldSize += chunk.length;
-    // The parser works synchronously: after this call, it has emitted the events of the chunk.
+    // The parser works synchronously: when `write` returns, the parser has emitted all events of the chunk.
     this.reader.write(chunk);
     if (this.heldSize > 2 * this.limits.maxFieldSize + 64 * KiB)
       this.cut(413, 'The fields before the files are too large.');
@@ -96,7 +96,7 @@ export class VettedBody extends Transform {
   }
 
   private inspect(name: string, value: string, truncated: boolean) {
-    // Ignores a truncated field, because the library itself reports it.
+    // A truncated field counts as absent. The library itself reports the truncation.
     if (name === 'operations') this.operations = truncated ? undefined : parseJson(value);
     if (name !== 'map') return;
 

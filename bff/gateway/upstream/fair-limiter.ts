@@ -1,24 +1,27 @@
 import type { ServerResponse } from 'node:http';
 import { shareOf, subnetsOf } from '../../rate-limits/subnets.ts';
 
-/** The client behind a call. For a call of the gateway itself, both fields are undefined, and the call never waits. */
+/**
+ * The client on whose behalf a call is made. If the gateway makes a call for itself, both fields are undefined, and the
+ * call never waits.
+ */
 export interface LimitedClient {
-  /** The token of the session. For uploads it is the id of the member, because a member may have many sessions. */
+  /** The session token of the member. For uploads it is the member's id, because a member may have many sessions. */
   member?: string | undefined;
   /**
-   * The IP address of the client. The limiter counts calls by the subnets of the address, which many clients may share.
+   * The client's IP address. The limiter counts calls by the subnets of the address. Many clients may share a subnet.
    */
   address?: string | undefined;
 }
 
 /**
- * The connections of a pool (`connections`), and the number that one member or one address may use at the same time. A
- * client without such a limit may use all connections.
+ * The number of connections in a pool, and the maximum number that one member or one address may use at the same time.
+ * If `member` or `address` is absent, this kind of client has no maximum.
  */
 export interface Shares {
   connections: number;
   member?: number;
-  /** The share of one IPv4 address or IPv6 /64. Larger subnets have a larger share of `connections`. */
+  /** The maximum number for one IPv4 address or IPv6 /64. Larger subnets may use more of the `connections`. */
   address?: number;
 }
 
@@ -31,9 +34,9 @@ interface ClientQueue {
 export type FairLimiter = ReturnType<typeof createFairLimiter>;
 
 /**
- * Limits each client to a share of a pool, so that one client cannot use up the connections of all others. Calls above
- * the share wait in a queue per client.
- * @param longest the number of calls that may wait in one queue
+ * Limits each client to a share of a pool's connections, so that one client cannot use up all connections. Calls above
+ * the share wait in a queue, one queue per client.
+ * @param longest the maximum number of waiting calls in one queue
  */
 export function createFairLimiter(shares: Shares, longest: number) {
   const queues = new Map<string, ClientQueue>();
@@ -54,15 +57,18 @@ export function createFairLimiter(shares: Shares, longest: number) {
   }
 
   /**
-   * Calls `start` as soon as the client's share has a free slot.
-   * @returns a function that releases the slot or leaves the queue; undefined if the queue is full
+   * Calls `start` when the client has a free slot, possibly immediately.
+   * @returns a function that releases the slot, or removes the call from the queue; undefined if the queue is full
    */
   function enter(client: LimitedClient, start: () => void): (() => void) | undefined {
     const keys = keysOf(client);
     let state: 'waiting' | 'inside' | 'gone' = 'waiting';
     let waiting: Set<() => boolean> | undefined;
 
-    /** The queue limit applies to new calls only. A call that moves from one queue to the next is never rejected. */
+    /**
+     * Starts the call, or adds it to a queue. The queue limit applies to new calls only: a call that moves from one
+     * queue to the next is never rejected.
+     */
     function attempt(room = Infinity) {
       const full = keys.find(({ key, share }) => (queues.get(key)?.taken ?? 0) >= share);
       if (full) {
@@ -100,12 +106,12 @@ export function createFairLimiter(shares: Shares, longest: number) {
     if (queue.taken === 0 && queue.waiting.size === 0) queues.delete(key);
   }
 
-  /** `size` returns the number of members and subnets that have running or waiting calls. */
+  /** `size` returns the number of members and subnets with running or waiting calls. */
   return { enter, size: () => queues.size };
 }
 
 /**
- * Waits for a slot, and keeps the slot until the response is closed.
+ * Waits for a free slot, and releases the slot when the response is closed.
  * @returns false if the queue is full or the client has disconnected
  */
 export function placeFor(res: ServerResponse, limiter: FairLimiter, client: LimitedClient): Promise<boolean> {

@@ -2,16 +2,18 @@ import { Pool } from 'undici';
 import { createFairLimiter, type Shares, type FairLimiter } from './fair-limiter.ts';
 
 interface Size extends Shares {
-  /** The description of the family in the table of OPERATING.md. */
+  /** The description of this family of calls in the table of OPERATING.md. */
   what: string;
-  /** The number of calls that may wait in the queue of one member or address. Further calls are refused with 429. */
+  /**
+   * The maximum number of calls that wait in the queue of one member or address. Further calls are refused with 429.
+   */
   maxQueued: number;
 }
 
 /**
- * The families of calls to the platform. Each family has its own connections, so that a client that uses up its share
- * of one family does not delay calls of other families. `member` and `address` are the shares of one member and of one
- * IP address. OPERATING.md shows this table.
+ * The families of calls to the platform. Each family has its own connections. So a client that uses up its share in one
+ * family does not delay calls of other families. `member` and `address` are the maximum numbers of connections that one
+ * member and one IP address may use. OPERATING.md shows this table.
  */
 export const poolFamilies = {
   queries: { what: 'Queries and changes', connections: 128, member: 32, address: 64, maxQueued: 2_000 },
@@ -36,14 +38,13 @@ export interface FamilyPool {
 
 interface Patience {
   /**
-   * Timeouts in milliseconds: until the response headers arrive (`headers`), and between two parts of the body
-   * (`body`).
+   * Timeouts in milliseconds: `headers` until the response headers arrive, and `body` between two parts of the body.
    */
   headers: number;
   body: number;
 }
 
-/** Creates a connection pool. It opens no connection before the first call. */
+/** Creates a connection pool. The pool opens no connection before the first call. */
 export function createPool(origin: string, family: PoolFamily, { headers, body }: Patience): FamilyPool {
   const { maxQueued, ...shares } = sizeOf(family);
   const { connections } = shares;
@@ -52,7 +53,7 @@ export function createPool(origin: string, family: PoolFamily, { headers, body }
   return { pool, limiter: createFairLimiter(shares, maxQueued), connections };
 }
 
-/** Returns the size of a family as the type `Size`, which has all optional shares. */
+/** Returns the sizes of a family as the type `Size`, so that callers can read optional shares. */
 export function sizeOf(family: PoolFamily): Size {
   return poolFamilies[family];
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { Fault, rateLimited, RefusalError } from '../errors.ts';
 
 /**
- * A text, or a list of texts of which the first is shown (SPEC 8). Any other value counts as absent, so that it does
- * not fail the parse.
+ * The text of an error: a string, or a list of strings of which the first is shown (SPEC.md §8). Any other value is
+ * treated as absent, so that parsing the response does not fail.
  */
 const words = z
   .union([z.string(), z.array(z.string()).min(1)])
@@ -12,8 +12,8 @@ const words = z
 const word = z.string().optional().catch(undefined);
 
 /**
- * A refusal by the platform. It has `error`, `code` and `field` as in API.md, "Answers", or the fields of SPEC 8: a
- * list `errors`, a `message`, `isInsufficientBalance`, `status: "failed"`.
+ * A refusal by the platform. Our platform sends `error`, `code` and `field` (API.md, "Answers"). Other platforms send
+ * the fields of SPEC.md §8: a list `errors`, a `message`, `isInsufficientBalance`, `status: "failed"`.
  */
 const refusalWire = z.object({
   error: words,
@@ -27,27 +27,31 @@ const refusalWire = z.object({
 type Said = z.infer<typeof refusalWire>;
 const nothingSaid: Said = {};
 
-/** Data that a call adds to a refusal if the platform's response lacks it. */
+/** Data that a call provides for its refusals, used if the platform's response lacks the data. */
 export interface RefusalTerms {
-  /** Maps the platform's names of input fields to those of the schema. */
+  /** Maps the platform's names of input fields to the names in the schema. */
   fields?: Record<string, string>;
-  /** The code of a refusal, if the platform sends none. */
+  /** The code of a refusal for which the platform sends no code. */
   code?: string;
-  /** The message of a refusal, if the platform sends none. */
+  /** The message of a refusal for which the platform sends no message. */
   words?: string;
-  /** True if the call sends credentials. A 401 then means that they are wrong, not that a session has ended. */
+  /**
+   * True if the call sends credentials. The status 401 then means that the credentials are wrong, not that a session
+   * has ended.
+   */
   signsIn?: boolean;
 }
 
 /**
- * Thrown if the platform may not implement the call. It answered 404 without a `code`, or 401 without a `code` if it
- * checks the session first. An implemented call sends a `code` with the 404 of a missing object.
+ * Thrown if the platform may not implement the call: it answered 404 without a `code`, or 401 without a `code`, which a
+ * platform may send because it checks the session first. A platform that implements the call sends a `code` with the
+ * 404 of a missing object.
  */
 export class UnknownCall extends Fault {}
 
 /**
- * Awaits a call that SPEC 7 does not define. If the platform does not implement it, makes the calls that SPEC 7 defines
- * instead.
+ * Awaits the result of a call that SPEC.md §7 does not define. If the platform does not implement the call, `bySpec`
+ * makes calls of SPEC.md §7 instead.
  */
 export async function orBySpec<Answer>(asked: Promise<Answer>, bySpec: () => Promise<Answer>) {
   try {
@@ -59,8 +63,8 @@ export async function orBySpec<Answer>(asked: Promise<Answer>, bySpec: () => Pro
 }
 
 /**
- * Awaits a member's call that SPEC 7 does not define. Returns `otherwise` if the platform does not implement it. A 401
- * without a code is still thrown, because the member's session may have ended.
+ * Awaits the result of a call that SPEC.md §7 does not define and that needs a session. Returns `otherwise` if the
+ * platform does not implement the call. A 401 without a code is thrown, because the member's session may have ended.
  */
 export async function orWithoutCall<Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> {
   try {
@@ -72,12 +76,15 @@ export async function orWithoutCall<Answer>(asked: Promise<Answer>, otherwise: A
 }
 
 const refusable = new Set([400, 401, 402, 413, 415, 422, 429]);
-/** Codes of a 401 that does not mean an ended session: the password is wrong, or the second factor is missing. */
+/**
+ * Codes that come with a 401, but do not mean that the session has ended: the password is wrong, or the second factor
+ * is missing.
+ */
 const unauthorized = new Set(['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED']);
-/** Codes of a 403 that are passed to the client, because they tell it the next step. */
+/** Codes of a 403 that the client gets, because they tell the client the next step. */
 const forbidden = new Set(['STEP_UP_REQUIRED', 'ACCOUNT_LOCKED']);
 
-/** Messages for codes that the platform may send without a message. The web app shows them. */
+/** Messages for codes that the platform may send without a message. The web app shows these messages. */
 const wordsOf = new Map([
   ['INVALID_CREDENTIALS', 'Email ou senha inválido'],
   ['INSUFFICIENT_BALANCE', 'Saldo insuficiente.'],
@@ -85,8 +92,9 @@ const wordsOf = new Map([
 ]);
 
 /**
- * Converts an error response to the error that the gateway throws: a refusal with a message for the user, or a fault.
- * @param wait the header `Retry-After` of a 429, in seconds
+ * Converts an error response of the platform to the error that the gateway throws: a refusal with a message for the
+ * user, or a fault.
+ * @param wait the value of the header `Retry-After` of a 429, in seconds
  */
 export function refusalOf(status: number, data: unknown, wait: number, terms: RefusalTerms = {}) {
   const read = refusalWire.safeParse(data).data ?? nothingSaid;
@@ -94,8 +102,8 @@ export function refusalOf(status: number, data: unknown, wait: number, terms: Re
   const code = codeOf(status, read, terms);
   const { field } = read;
 
-  // A 429 with TOO_MANY_TRIES stays a refusal: the form with the wrong password or code shows when the user can try
-  // again.
+  // A 429 with the code TOO_MANY_TRIES stays a refusal, because the form for the password or code has to show when the
+  // user can try again.
   if (status === 429 && code !== 'TOO_MANY_TRIES')
     return rateLimited(wait > 0 ? Math.ceil(wait) : undefined, messageText);
   const WithoutCode = read.code === undefined ? UnknownCall : Fault;
@@ -121,7 +129,7 @@ function codeOf(status: number, read: Said, terms: RefusalTerms) {
 }
 
 /**
- * Returns the first text of a list, which may be written as JSON in a string (SPEC 8). Returns any other text
+ * Returns the first string of a list. The list may be encoded as JSON in a string (SPEC.md §8). Returns any other text
  * unchanged.
  */
 function firstOf(error: string | string[] | undefined): string | undefined {

@@ -5,30 +5,30 @@ import DataLoader from 'dataloader';
 export interface TracedCall {
   method: string;
   /**
-   * The path with `{id}` in place of each id. Values in the query string are hidden, except those that only page or
-   * filter a list.
+   * The path, with `{id}` in place of each id. The query string hides all values except those of parameters for paging
+   * and filtering.
    */
   path: string;
   /** The HTTP status of the response; 0 if there was no response. */
   status: number;
-  /** Milliseconds from the start of the request until the call was sent. */
+  /** The time from the start of the request until the call was sent, in milliseconds. */
   start: number;
-  /** Milliseconds until the whole response had arrived; 0 if no call was made. */
+  /** The duration of the call until the whole response had arrived, in milliseconds; 0 if no call was made. */
   ms: number;
   /** The size of the response body in bytes. */
   bytes: number;
-  /** The number of objects that a batch call asked for; null for other calls. */
+  /** The number of objects that a batch call requested; null for a call that is not a batch. */
   keys: number | null;
-  /** True if the data had already been requested in this request, so that no call was made. */
+  /** True if an earlier call of the same request had already loaded the data, so that no call was made. */
   cached: boolean;
-  /** The fields that needed the call, as paths of response names without list indexes. */
+  /** The GraphQL fields that needed the call, as paths of response names without list indexes. */
   fields: string[];
 }
 
-/** Records the end of a call. */
+/** Records the end of a call with the status and the size of its response. */
 export type EndOfCall = (status: number, bytes: number) => void;
 
-/** The fields that are being resolved, and the calls made for them. */
+/** The fields that are being resolved, and the calls that were made for them. */
 interface Scope {
   fields: readonly string[];
   calls: TracedCall[];
@@ -39,19 +39,19 @@ interface Path {
   readonly key: string | number;
 }
 
-/** Query parameters with numbers or fixed words as values. The value of any other parameter may be private. */
+/** Query parameters that contain only numbers or fixed words. The value of any other parameter may be private. */
 const PLAIN_VALUES = new Set(['cursorSize', 'limit', 'offset', 'discover']);
 
 const openTraces = new Set<Trace>();
 
-/** Tells all open traces that this part of a path is an id. */
+/** Tells all open traces that this text is an id, so that they hide it in the paths of calls. */
 export function noteId(id: string) {
   if (openTraces.size > 0) for (const trace of openTraces) trace.addId(id);
 }
 
 /**
- * Records the calls to the platform made for one request, for `extensions.trace`. It uses `AsyncLocalStorage` to find
- * out which field needs a call. This is slow, so a trace exists only for a request that asked for it.
+ * Records the calls to the platform that are made for one request, for `extensions.trace`. Uses `AsyncLocalStorage` to
+ * find out which field needs a call. This is slow, so a trace is created only for a request that asks for it.
  */
 export class Trace {
   private readonly calls: TracedCall[] = [];
@@ -59,12 +59,12 @@ export class Trace {
   private readonly ids = new Set<string>();
   private readonly scope = new AsyncLocalStorage<Scope>();
 
-  /** @param startedAt the start of the request, as measured by `performance.now()` */
+  /** @param startedAt the time of the request's start, as measured by `performance.now()` */
   constructor(private readonly startedAt: number) {
     openTraces.add(this);
   }
 
-  /** Ends the trace. Otherwise `noteId` would keep adding ids to it. */
+  /** Closes the trace. Otherwise `noteId` would add ids to it for ever. */
   close() {
     openTraces.delete(this);
     this.scope.disable();
@@ -74,15 +74,15 @@ export class Trace {
     this.ids.add(id);
   }
 
-  /** Runs a field's resolver. Calls that `work` makes, immediately or later, are recorded for this field. */
+  /** Runs a field's resolver. The trace records the calls that `work` makes, immediately or later, for this field. */
   resolve<Result>(path: Path, work: () => Result): Result {
     return this.scope.run({ fields: [nameOf(path)], calls: [] }, work);
   }
 
   /**
-   * Prepares the record of a call. The field is read now, because the call may be sent later, when another request
-   * releases a slot of the client's share.
-   * @returns a function to call when the call is sent. It returns another function, to call when the call ends.
+   * Prepares the record of a call. Remembers the field that needs the call already now, because the call may be sent
+   * later, when another request releases a slot of the client's share.
+   * @returns a function to call when the call is sent. That function returns another one, to call when the call ends.
    */
   prepare(method: string, url: string, keys: number | undefined): () => EndOfCall {
     const scope = this.scope.getStore();
@@ -105,7 +105,7 @@ export class Trace {
     };
   }
 
-  /** Records that a field used the response of an earlier call of this request. */
+  /** Records that a field used the response of an earlier call of the same request. */
   repeat(method: string, url: string) {
     const start = this.now();
     const fields = [...(this.scope.getStore()?.fields ?? [])];
@@ -116,7 +116,10 @@ export class Trace {
     });
   }
 
-  /** Returns a DataLoader. Each of its batch calls is recorded for all fields that asked for one of its keys. */
+  /**
+   * Creates a DataLoader. The trace records each of its batch calls for all fields that requested one of the batch's
+   * keys.
+   */
   loader<Key, Value>(load: DataLoader.BatchLoadFn<Key, Value>, options?: DataLoader.Options<Key, Value>) {
     const loader = new TracedLoader(this, this.scope, load, options);
     this.repeats.push(() => loader.repeats());
@@ -148,7 +151,8 @@ const nothingSent = { ms: 0, bytes: 0, cached: true };
 interface Batch extends Scope {
   fields: string[];
   /**
-   * The repeated requests for keys of this batch: the fields that made them, their number, and the time of the first.
+   * The repeated requests for keys of this batch: the fields that made them, the number of requests, and the time of
+   * the first.
    */
   again: { fields: Set<string>; times: number; start: number };
 }
@@ -159,7 +163,7 @@ function newBatch(): Batch {
 
 class TracedLoader<Key, Value> extends DataLoader<Key, Value> {
   private readonly batches = new Map<Key, Batch>();
-  /** The batch that collects keys and has not been sent yet. */
+  /** The batch that is still collecting keys and has not been sent yet. */
   private next: Batch | undefined;
   private readonly sent: Batch[] = [];
 
@@ -195,7 +199,7 @@ class TracedLoader<Key, Value> extends DataLoader<Key, Value> {
     return batch;
   }
 
-  /** Returns one entry for each batch with keys that fields requested again after the first time. */
+  /** Returns one entry for each batch with a key that was requested again after its first request. */
   repeats(): TracedCall[] {
     return [...new Set(this.sent)].flatMap(({ calls, again }) => {
       const call = calls.at(-1);
@@ -205,7 +209,7 @@ class TracedLoader<Key, Value> extends DataLoader<Key, Value> {
   }
 }
 
-/** Returns the response names that lead to a field, such as `feed.edges.node.author`. */
+/** Returns the response names that lead to a field, joined by dots, such as `feed.edges.node.author`. */
 function nameOf({ prev, key }: Path): string {
   const above = prev ? nameOf(prev) : '';
   if (typeof key === 'number') return above;

@@ -6,17 +6,20 @@ import type { LimitedClient } from './fair-limiter.ts';
 import type { EndOfCall } from './trace.ts';
 
 const MiB = 1024 * 1024;
-/** Far larger than any response of the platform. Protects against a response that never ends. */
+/**
+ * The maximum size of a response, far above that of any real response of the platform. Protects the memory against a
+ * response that never ends.
+ */
 const MAX_ANSWER_BYTES = 16 * MiB;
 /**
- * The number of requests that may wait for a connection. With more, the platform is so slow that waiting makes no
- * sense.
+ * The maximum number of requests that wait for a connection. If more are waiting, the platform is so slow that further
+ * requests are refused.
  */
 const MAX_QUEUE = 2_000;
 
 /**
- * A request to the platform, passed to axios as its `data`. Axios copies and normalises its own headers at every step,
- * which took half of a call's time, but it passes a class instance through unchanged.
+ * A request to the platform, which axios gets as its `data`. Axios would copy and normalise its own headers at every
+ * step, which took half of a call's time. A class instance passes through axios unchanged.
  */
 export class UpstreamRequest {
   constructor(
@@ -24,9 +27,9 @@ export class UpstreamRequest {
     readonly headers: Readonly<Record<string, string>>,
     readonly body: Dispatcher.DispatchOptions['body'],
     readonly client: LimitedClient,
-    /** Aborts the request, which then rejects with the signal's reason. */
+    /** Aborts the request. The request then rejects with the signal's reason. */
     readonly gone?: AbortSignal,
-    /** Records for the trace that the request is sent. The returned function records its end. */
+    /** Records for the trace that the request is being sent. Returns a function that records the request's end. */
     readonly begin?: () => EndOfCall,
   ) {}
 }
@@ -34,12 +37,15 @@ export class UpstreamRequest {
 type Adapter = (config: InternalAxiosRequestConfig<UpstreamRequest>) => Promise<AxiosResponse<unknown>>;
 
 /**
- * Called for each finished request. `status` is 0 if there was no response. `startedAt` is measured by
- * `performance.now()`.
+ * Called for each finished request. `status` is 0 if there was no response. `startedAt` is the time of the start as
+ * measured by `performance.now()`.
  */
 export type Observe = (method: string, status: number, startedAt: number) => void;
 
-/** Sends uploads, which are streams, with axios. `exchange` bypasses most of axios for all other calls. */
+/**
+ * Calls the platform. Sends uploads, which are streams, with axios. The method `exchange` sends all other requests and
+ * bypasses most of axios.
+ */
 export class UpstreamHttp extends Axios {
   constructor(
     private readonly queries: Adapter,
@@ -49,11 +55,11 @@ export class UpstreamHttp extends Axios {
   }
 
   /**
-   * Sends a request whose body is not a stream. The method `request` of axios would take a tenth of a whole feed
-   * request to merge the configuration and to run transformations and interceptors, although there are none. If you add
-   * an interceptor to this instance, call it here too.
-   * @param timeout the call fails after this many milliseconds without a byte from the platform; the pool's timeout by
-   * default
+   * Sends a request whose body is not a stream. The method `request` of axios would take a tenth of the time of a whole
+   * feed request, only to merge the configuration and to run transformations and interceptors, of which there are none.
+   * If you add an interceptor to this instance, call it here too.
+   * @param timeout the request fails after this many milliseconds without a byte from the platform; the pool's timeout
+   * by default
    */
   exchange(url: string, data: UpstreamRequest, timeout?: number): Promise<AxiosResponse<unknown>> {
     return this.queries({ url, data, headers: noHeaders, ...(timeout !== undefined && { timeout }) });
@@ -63,16 +69,19 @@ export class UpstreamHttp extends Axios {
 const nobody: LimitedClient = {};
 const noAnswerHeaders: Record<string, string> = {};
 
-/** Empty headers, which the type of an axios adapter requires. Our adapter takes the headers from `UpstreamRequest`. */
+/**
+ * An empty headers object, which the type of an axios adapter requires. Our adapter takes the headers from
+ * `UpstreamRequest`.
+ */
 const noHeaders = Object.freeze(new AxiosHeaders());
 
 /**
- * Creates an axios adapter that calls an undici pool directly. It supports no redirects, response streams or proxies.
- * The response's data is the parsed JSON, or undefined if the body is empty or not JSON. The standard adapter would
- * take about a quarter of a whole gateway request.
+ * Creates an axios adapter that sends requests directly through an undici pool. The response's `data` is the parsed
+ * JSON, or undefined if the body is empty or not JSON. Redirects, response streams and proxies are not supported. The
+ * standard adapter of axios would take about a quarter of the time of a whole gateway request.
  */
 export function undiciAdapter({ pool, limiter, connections }: FamilyPool, observe: Observe): Adapter {
-  let underWay = 0; // counted here, because the pool's statistics iterate over all connections
+  let underWay = 0; // counted here, because reading the pool's statistics iterates over all connections
 
   return function adapter(config) {
     return new Promise((resolve, reject) => {
@@ -82,7 +91,9 @@ export function undiciAdapter({ pool, limiter, connections }: FamilyPool, observ
       });
       if (!leave) reject(rateLimited(1));
 
-      /** Releases the slot in a microtask, because `limiter.enter` may call back before it returns `leave`. */
+      /**
+       * Releases the slot in a microtask, because `limiter.enter` may call its callback before it has returned `leave`.
+       */
       function end(settle: () => void) {
         queueMicrotask(() => leave?.());
         settle();
@@ -116,7 +127,7 @@ export function undiciAdapter({ pool, limiter, connections }: FamilyPool, observ
             },
             onResponseStart(_controller, statusCode, headers) {
               status = statusCode;
-              // Copies this header only, because callers read no other.
+              // Copies only the header `retry-after`, because callers read no other header.
               const wait = statusCode === 429 ? headers['retry-after'] : undefined;
               if (typeof wait === 'string') answered = { 'retry-after': wait };
             },
@@ -135,7 +146,8 @@ export function undiciAdapter({ pool, limiter, connections }: FamilyPool, observ
               underWay -= 1;
               observe(method, 0, startedAt);
               traced?.(0, size);
-              // If an upload was aborted with a RefusalError as the reason, the platform call rejects with that error.
+              // An upload may have been aborted with a RefusalError as the reason. The call then rejects with that
+              // error, so that the client gets the refusal.
               end(() => reject(error instanceof RefusalError ? error : AxiosError.from(error, undefined, config)));
             },
           },

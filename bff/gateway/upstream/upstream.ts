@@ -9,7 +9,7 @@ import type { LimitedClient } from './fair-limiter.ts';
 import { noteId, type Trace } from './trace.ts';
 import { UpstreamRequest, undiciAdapter, UpstreamHttp, type Observe } from './upstream-adapter.ts';
 
-/** The client behind a call. The platform gets these values as request headers. */
+/** The client on whose behalf the gateway calls the platform. The platform gets these values as request headers. */
 export interface Asker {
   token: string | undefined;
   requestId: string;
@@ -25,15 +25,15 @@ interface Call extends RefusalTerms {
   query?: Record<string, string | undefined>;
   /** A body that is sent as JSON. */
   json?: unknown;
-  /** A body that is sent unchanged, with the content type `contentType`. */
+  /** A body that is sent unchanged. Its media type is `contentType`. */
   stream?: AsyncIterable<Uint8Array>;
   contentType?: string;
   idempotencyKey?: string;
-  /** The number of objects that a batch call loads, for the trace. */
+  /** The number of objects that a batch call loads. The trace shows it. */
   keys?: number;
   /** The call fails after this many milliseconds without a byte from the platform. */
   timeout?: number;
-  /** True aborts the call when the client closes its connection. */
+  /** If true, the call is aborted when the client closes its connection. */
   endsWithAsker?: boolean;
 }
 
@@ -47,8 +47,8 @@ export function createUpstreamPool(origin: string, timeout = 10_000 /* ms */, ob
   return {
     http: new UpstreamHttp(undiciAdapter(queries, observe), uploading),
     /**
-     * Sends the calls that load the data of live events as a visitor. These calls are not limited per member or
-     * address.
+     * Makes the calls that load the data of live events with a visitor's context. The number of these calls is not
+     * limited per member or address.
      */
     eventsHttp: new UpstreamHttp(undiciAdapter(events, observe), uploading),
     /** Returns the statistics of the connections for queries. */
@@ -58,8 +58,8 @@ export function createUpstreamPool(origin: string, timeout = 10_000 /* ms */, ob
 }
 
 /**
- * If the platform has no batch call, objects are requested one by one: AT_ONCE calls at the same time, and at most
- * MAX_SINGLE_CALLS per request.
+ * Limits for a platform without batch calls, where the gateway requests objects one by one: AT_ONCE calls at the same
+ * time, and at most MAX_SINGLE_CALLS per request.
  */
 const AT_ONCE = 10;
 const MAX_SINGLE_CALLS = 200;
@@ -73,9 +73,9 @@ export class Upstream {
   constructor(
     private readonly http: UpstreamHttp,
     asker: Asker,
-    /** Returns a signal that aborts when the client closes the connection. */
+    /** Returns a signal that aborts when the client closes its connection. */
     private readonly gone?: () => AbortSignal,
-    /** Records the calls, if the request asked for a trace. */
+    /** Records the calls to the platform, if the request asked for a trace. */
     private readonly trace?: Trace,
   ) {
     this.headers = { accept: 'application/json', 'x-request-id': asker.requestId };
@@ -103,24 +103,27 @@ export class Upstream {
   }
 
   /**
-   * Counts the following calls against the share of the member instead of the session, because a member may have many
+   * Counts all later calls against the share of the member instead of the session, because a member may have many
    * sessions.
    */
   countAs(memberId: string) {
     this.client = { ...this.client, member: `id ${memberId}` };
   }
 
-  /** Returns a DataLoader, which records its calls if the request asked for a trace. */
+  /** Returns a DataLoader. If the request asked for a trace, the trace records the DataLoader's calls. */
   loader<Key, Value>(load: DataLoader.BatchLoadFn<Key, Value>, options?: DataLoader.Options<Key, Value>) {
     return this.trace ? this.trace.loader(load, options) : new DataLoader(load, options);
   }
 
-  /** Records for the trace that the response of an earlier call is used again. */
+  /** Records for the trace that a field uses the response of an earlier call again. */
   noteRepeat(method: Method, path: string) {
     this.trace?.repeat(method, path);
   }
 
-  /** Calls `ask` for each item, AT_ONCE items at a time. Yields the answers in order until the consumer stops. */
+  /**
+   * Calls `ask` for each item, AT_ONCE items at a time. Yields the answers in the order of the items, until the
+   * consumer stops.
+   */
   async *someAtATime<Item, Answer>(items: readonly Item[], ask: (item: Item) => Promise<Answer>) {
     for (let from = 0; from < items.length; from += AT_ONCE) {
       yield* await Promise.all(items.slice(from, from + AT_ONCE).map(ask));
@@ -128,8 +131,8 @@ export class Upstream {
   }
 
   /**
-   * Calls `ask` for each item like `someAtATime`, but limits the number of calls per request, because the cost of the
-   * operation does not include them.
+   * Calls `ask` for each item like `someAtATime`, but limits the number of calls per request, because the computed cost
+   * of the operation does not include these calls.
    * @throws {Fault} BAD_USER_INPUT if the request exceeds the limit
    */
   oneByOne<Item, Answer>(items: readonly Item[], ask: (item: Item) => Promise<Answer>) {
@@ -173,7 +176,8 @@ export class Upstream {
 
 /**
  * Returns an id for use as a path segment.
- * @throws {Fault} NOT_FOUND for a text that cannot be an id, so that a client cannot change the path
+ * @throws {Fault} NOT_FOUND if the text cannot be an id. Without this check, a client could change the path of the call
+ * by an id such as `../x`
  */
 export function segment(id: string) {
   if (!/^[\w-]{1,128}$/.test(id)) throw new Fault('NOT_FOUND');
@@ -181,12 +185,12 @@ export function segment(id: string) {
   return id;
 }
 
-/** The schema of responses that have no body, or a body that is ignored. */
+/** The schema for a response that has no body, or a body that the gateway ignores. */
 export const nothing = z.unknown();
 
 /**
- * Returns the idempotency key that a client made.
- * @throws {RefusalError} if the key is not a UUID, because other text may not fit in a header
+ * Checks the idempotency key that a client sent, and returns it.
+ * @throws {RefusalError} if the key is not a UUID, because other text may not be allowed in a header
  */
 export function idempotencyKey(key: string) {
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key)) {
@@ -203,12 +207,14 @@ function searchOf(query: Record<string, string | undefined>) {
   return search;
 }
 
-/** Replaces lone surrogates, because encodeURIComponent throws on them. */
+/** Replaces lone surrogates, because `encodeURIComponent` throws an error for them. */
 function wellFormed(value: string) {
   return value.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
-/** Returns whether the platform closed an idle connection just when the gateway sent a request over it. */
+/**
+ * Returns whether the request failed because the platform closed an idle connection just when the gateway reused it.
+ */
 function wasStaleConnection(error: unknown) {
   return error instanceof AxiosError && (error.code === 'UND_ERR_SOCKET' || error.code === 'ECONNRESET');
 }

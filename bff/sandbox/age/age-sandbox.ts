@@ -16,8 +16,8 @@ const MIN_BACKOFF_MS = 300;
 const newCheck = z.object({ returnUrl: z.string(), callbackUrl: z.string(), appealOf: z.guid().optional() });
 
 /**
- * Creates a stand-in for an age-assurance provider, which believes every person. Serves the provider's API on loopback,
- * with a secret that is new at each start. Also serves the page on which the checked person chooses the result.
+ * Creates a substitute for an age-assurance provider, for development and tests. It does not check the person: on its
+ * page, the person chooses the result. Serves the provider's API on loopback, with a secret that is new at each start.
  */
 export async function createAgeSandbox(directory: string) {
   const secret = randomBytes(32).toString('hex');
@@ -122,11 +122,14 @@ export async function createAgeSandbox(directory: string) {
     url: `http://127.0.0.1:${port}`,
     secret,
     browser,
-    /** Signs the body of a callback as the provider does. `at` can be any time, in seconds since 1970. */
+    /**
+     * Signs the body of a callback as the provider would. `at` is the time of the signature in seconds since 1970,
+     * which tests may choose.
+     */
     sign,
     /** Simulates an outage: if true, the API drops every request. */
     setAway: (away: boolean) => void (isAway = away),
-    /** Sets the URL of callbacks. If it is undefined, no callbacks are sent. */
+    /** Sets the URL to which the callbacks are sent. If the URL is undefined, no callbacks are sent. */
     connect: (url: string | undefined) => void (callback = url),
     async close() {
       gone.abort();
@@ -136,7 +139,7 @@ export async function createAgeSandbox(directory: string) {
   };
 }
 
-/** Returns the fields of a check that the API and the callbacks send. */
+/** Returns those fields of a check that the API and the callbacks contain. */
 function said({ reference, result, method, expiresAt }: CheckRecord) {
   return { reference, result, method, expiresAt };
 }

@@ -6,7 +6,7 @@ const REFERENCE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const record = z.object({
   reference: z.string(),
-  /** A secret in the URL of the check's page, which identifies the person to be checked. */
+  /** A secret in the URL of the check's page. The secret identifies the person to be checked. */
   key: z.string(),
   returnUrl: z.string(),
   callbackUrl: z.string(),
@@ -17,7 +17,7 @@ const record = z.object({
 });
 export type CheckRecord = z.infer<typeof record>;
 
-/** Stores each check of the sandbox in a file of its own, so that results survive a restart. */
+/** Opens the store of the sandbox's age checks. Each check is a file, so that the results survive a restart. */
 export function openChecks(directory: string) {
   mkdirSync(directory, { recursive: true });
   const pathOf = (reference: string) => join(directory, `${reference}.json`);

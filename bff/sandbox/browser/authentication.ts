@@ -1,5 +1,5 @@
 /**
- * Shows a dialog in place of the bank's authentication page. Closing the dialog counts as failed authentication.
+ * Shows a dialog in place of the bank's authentication page. If the user closes the dialog, the authentication fails.
  * @returns the chosen outcome
  */
 export function askToAuthenticate(): Promise<'succeed' | 'fail'> {
@@ -23,7 +23,8 @@ export function askToAuthenticate(): Promise<'succeed' | 'fail'> {
 
   return new Promise((resolve) => {
     const end = (outcome: 'succeed' | 'fail') => {
-      // `close` returns the focus to the element that had it before; `remove` alone does not.
+      // Calls `close` before `remove`, because only `close` returns the focus to the element that had it before the
+      // dialog opened.
       dialog.close();
       dialog.remove();
       resolve(outcome);

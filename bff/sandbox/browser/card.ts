@@ -13,9 +13,11 @@ interface Field {
   label: string;
   placeholder: string;
   autoComplete: 'cc-number' | 'cc-exp' | 'cc-csc';
-  /** Formats typed or pasted text for the field. The format depends on the brand of the card. */
+  /**
+   * Formats the text that the user has typed or pasted into the field. The format may depend on the brand of the card.
+   */
   format: (text: string, brand: Brand) => string;
-  /** Returns the error of the field; null if its value is valid. */
+  /** Returns the error of the field; null if the field's value is valid. */
   check: (text: string, brand: Brand, now: Date) => FieldError | null;
 }
 
@@ -30,7 +32,8 @@ export const fields: Record<FieldKind, Field> = {
     check(text, brand) {
       const digits = digitsOf(text);
       if (isCardNumber(digits)) return null;
-      // A brand may have several lengths, so a number that is not the longest may become valid with more digits.
+      // A brand may have numbers of several lengths. If the number is shorter than the longest, it counts as incomplete
+      // and not as invalid, because more digits may make it valid.
       if (digits.length < longestOf(brand)) return wrong('incomplete_number', 'O número do cartão está incompleto.');
       return wrong('invalid_number', 'O número do cartão é inválido.');
     },
@@ -56,7 +59,8 @@ export const fields: Record<FieldKind, Field> = {
     label: 'Código de segurança',
     placeholder: 'CVV',
     autoComplete: 'cc-csc',
-    // If the code is typed before the number, the brand is not known yet, and the code may have four digits.
+    // If the user types the security code before the card number, the brand is not known yet. A code of four digits is
+    // then accepted.
     format: (text, brand) => digitsOf(text).slice(0, brand.name === 'unknown' ? 4 : brand.cvc),
     check(text, brand) {
       if (text.length < brand.cvc) return wrong('incomplete_cvc', 'O código de segurança está incompleto.');
@@ -68,13 +72,13 @@ export const fields: Record<FieldKind, Field> = {
   },
 };
 
-/** Returns the month (1 to 12) and the four-digit year of a text such as '12 / 34'. */
+/** Returns the month (1 to 12) and the four-digit year of an expiry date such as '12 / 34'. */
 export function expiryOf(text: string) {
   const digits = digitsOf(text);
   return { month: Number(digits.slice(0, 2)), year: 2000 + Number(digits.slice(2, 4)) };
 }
 
-/** Returns the card brand of the number in a field. */
+/** Returns the brand of the card number that is in the field. */
 export function brandIn(text: string) {
   return brandOf(digitsOf(text));
 }

@@ -10,7 +10,7 @@ export interface ElementOptions {
   style?: Style;
   disabled?: boolean;
   placeholder?: string;
-  /** Shows the card's brand beside its number. */
+  /** If true, shows the brand of the card beside the card number. */
   showIcon?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface ChangeEvent {
   complete: boolean;
   empty: boolean;
   error: FieldError | undefined;
-  /** Set only in events of the number field. */
+  /** The brand of the card. Set only in events of the card number field. */
   brand?: Brand['name'];
 }
 type Listener = (event: ChangeEvent) => void;
@@ -28,9 +28,9 @@ type EventName = 'ready' | 'change' | 'focus' | 'blur';
 export type CardElement = ReturnType<typeof createElement>;
 
 /**
- * Creates the input for one field of a card. Stripe would mount an iframe of its own host; this input belongs to the
- * page itself, because it takes the sandbox's test cards only. The container gets the same state classes as with
- * Stripe, so that the page styles both in the same way.
+ * Creates the input for one field of a card form. Real Stripe would mount an iframe of its own origin. This input is
+ * part of the page itself, which is safe because the sandbox accepts test cards only. The container gets the same state
+ * classes as with Stripe, so that the page's styles fit both.
  */
 export function createElement(kind: FieldKind, options: ElementOptions = {}) {
   const { label, placeholder, autoComplete, format, check } = fields[kind];
@@ -39,7 +39,10 @@ export function createElement(kind: FieldKind, options: ElementOptions = {}) {
   const mark = document.createElement('span');
   let container: HTMLElement | null = null;
   let error: FieldError | undefined;
-  /** The brand of the card. The security code field gets it from the number field by `belongTo`. */
+  /**
+   * The brand of the card. The card number field derives it from its digits; `belongTo` sets it in the security code
+   * field.
+   */
   let brand = brandIn('');
 
   input.setAttribute('aria-label', label);
@@ -58,7 +61,8 @@ export function createElement(kind: FieldKind, options: ElementOptions = {}) {
     input.value = format(input.value, brand);
     const at = atEnd ? input.value.length : placeAfter(input.value, before);
     input.setSelectionRange(at, at);
-    // An unfinished value is not reported as an error yet. A complete but wrong value is reported immediately.
+    // While the user types, an incomplete value is not reported as an error. A complete but wrong value is reported
+    // immediately.
     const found = problem();
     show(found && !found.code.startsWith('incomplete') ? found : undefined);
   });
@@ -89,7 +93,7 @@ export function createElement(kind: FieldKind, options: ElementOptions = {}) {
     container?.classList.toggle('StripeElement--invalid', error !== undefined);
     container?.classList.toggle('StripeElement--complete', isComplete());
     container?.classList.toggle('StripeElement--empty', input.value === '');
-    // The text is set only when it changes, because a screen reader announces each assignment.
+    // Sets the text only when it changes, because a screen reader announces the text each time it is set.
     if (mark.textContent !== brand.label) mark.textContent = brand.label;
   }
 
@@ -151,14 +155,14 @@ export function createElement(kind: FieldKind, options: ElementOptions = {}) {
     get brand() {
       return brand;
     },
-    /** Sets the brand of the card, after the number in another field has changed. */
+    /** Sets the brand of the card. Called when the number in the card number field has changed. */
     belongTo(next: Brand) {
       if (next === brand) return;
       brand = next;
       const found = input.value === '' ? null : problem();
       show(found && !found.code.startsWith('incomplete') ? found : undefined);
     },
-    /** Returns the field's value and its error, and shows this error in the field. */
+    /** Returns the field's value and its error, and displays this error. */
     read() {
       const found = problem() ?? undefined;
       show(found);
@@ -167,7 +171,7 @@ export function createElement(kind: FieldKind, options: ElementOptions = {}) {
   };
 }
 
-/** Returns the caret position after the given number of digits. */
+/** Returns the caret position directly after the given number of digits. */
 function placeAfter(text: string, digits: number) {
   let at = 0;
   for (let seen = 0; seen < digits && at < text.length; at++) if (/\d/.test(text.charAt(at))) seen++;

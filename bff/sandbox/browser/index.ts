@@ -3,7 +3,7 @@ import styles from './styles.css?inline';
 
 const script = document.currentScript;
 if (script instanceof HTMLScriptElement) {
-  // The pages' Content Security Policy blocks <style> elements, but not style sheets that a script constructs.
+  // Constructs the style sheet by script, because the pages' Content Security Policy blocks <style> elements.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

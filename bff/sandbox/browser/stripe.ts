@@ -8,14 +8,14 @@ interface CardPayment {
 }
 
 /**
- * Maps each element (a card field) to all elements of the same form. A payment with the number field also needs the
- * values of the other fields.
+ * Maps each element (a field of a card form) to all elements of its form. A payment gets only the element of the card
+ * number, but needs the values of all fields.
  */
 const groups = new WeakMap<CardElement, Map<FieldKind, CardElement>>();
 
 /**
- * Implements the part of Stripe.js that Brasa uses, with the same names, for a sandbox at `base`: three card fields,
- * paying with them, and reading a payment's status.
+ * Creates a replacement for Stripe.js that calls the sandbox at the origin `base`. It implements the part of Stripe.js
+ * that Brasa uses, with the same names: three card fields, paying with them, and reading a payment's status.
  */
 export function stripeAt(base: string) {
   return function Stripe(publishableKey: string) {
@@ -47,7 +47,10 @@ export function stripeAt(base: string) {
   };
 }
 
-/** Returns an error if the authentication of the payment failed, although the HTTP call itself succeeded. */
+/**
+ * Converts the result of an authentication. Returns an error if the authentication of the payment failed, although the
+ * HTTP call itself succeeded.
+ */
 function settled(result: Result): Result {
   const intent = result.paymentIntent;
   if (intent?.status !== 'requires_payment_method') return result;

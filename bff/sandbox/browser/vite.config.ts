@@ -1,8 +1,6 @@
 import { defineConfig } from 'vite';
 
-/**
- * Builds the sandbox's replacement for Stripe.js as a single file. Payment pages load it as they would load Stripe.js.
- */
+/** Builds the sandbox's replacement for Stripe.js as a single file, which payment pages load instead of Stripe.js. */
 export default defineConfig({
   root: 'bff/sandbox/browser',
   build: {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { balancesOf } from '../balance.ts';
 
-/** Converts balances to Stripe's format. An account without movements has a balance of 0 in BRL. */
+/** Converts the balances of the account to Stripe's format. An account without movements has a balance of 0 in BRL. */
 export function stripeBalanceToWire(balances: ReturnType<typeof balancesOf>): Stripe.Balance {
   const all = balances.size > 0 ? [...balances] : [['brl', { available: 0, pending: 0 }] as const];
   const of = (currency: string, amount: number) => ({ amount, currency, source_types: { card: amount } });

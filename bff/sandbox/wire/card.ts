@@ -31,7 +31,7 @@ export function methodToWire(method: MethodRecord): Stripe.PaymentMethod {
   };
 }
 
-/** Returns the payment details of a charge: the card and its authentication, or the Pix. */
+/** Returns the payment details of a charge: those of the card and its authentication, or those of the Pix. */
 export function paidBy(charge: ChargeRecord): Stripe.Charge.PaymentMethodDetails {
   const { method, succeeded, amount, isAuthenticated } = charge;
   if (method.type === 'pix') {
@@ -71,7 +71,7 @@ export function billingOf({ name }: MethodRecord): Stripe.PaymentMethod.BillingD
   return { address, email: null, name, phone: null, tax_id: null };
 }
 
-/** Returns the card fields that a payment method and a charge have in common. */
+/** Returns the fields of a card that payment methods and charges have in common. */
 function seenOf({ number, expMonth, expYear }: MethodRecord) {
   const { country = 'US', funding = 'credit' } = cardOf(number);
   return {
@@ -98,7 +98,7 @@ function checksOf({ number, hasCvc }: MethodRecord) {
   };
 }
 
-/** Returns digits in the form of a bank's reference number. The same id always gives the same digits. */
+/** Returns digits that look like a bank's reference number. The same id always gives the same digits. */
 function digitsOf(id: string, length: number) {
   const hash = createHash('sha256').update(id).digest('hex');
   return BigInt(`0x${hash}`).toString().slice(0, length);

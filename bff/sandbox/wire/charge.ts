@@ -4,7 +4,7 @@ import { declines } from '../declines.ts';
 import type { ChargeRecord, IntentRecord } from '../records.ts';
 import { billingOf, paidBy } from './card.ts';
 
-/** Converts a charge to Stripe's format. Description and metadata are those of its intent. */
+/** Converts a charge to Stripe's format. Takes the description and the metadata from the charge's payment intent. */
 export function chargeToWire(charge: ChargeRecord, intent: IntentRecord, isDisputed: boolean): Stripe.Charge {
   const { id, amount, refunded, method, succeeded } = charge;
   const decline = charge.declined && declines[charge.declined];
@@ -55,7 +55,10 @@ export function chargeToWire(charge: ChargeRecord, intent: IntentRecord, isDispu
   };
 }
 
-/** Returns the outcome of a charge: the decision on the payment, its reason, and if Stripe or the bank made it. */
+/**
+ * Returns the outcome of a charge: the decision on the payment, its reason, and if it was Stripe's or the bank's
+ * decision.
+ */
 function outcomeOf({ method, declined }: ChargeRecord): Stripe.Charge.Outcome {
   const { risk = 'normal', failsCvc } = traitsOf(method);
   const assessed = { risk_level: risk, network_advice_code: null, network_decline_code: null };

@@ -3,9 +3,9 @@ import { brandOf } from '../brands.ts';
 import type { ChargeRecord, DisputeRecord } from '../records.ts';
 import { movementToWire } from './movement.ts';
 
-const WEEK_SECONDS = 7 * 24 * 3_600; // seconds in which a dispute must be answered
+const WEEK_SECONDS = 7 * 24 * 3_600; // the number of seconds in which a dispute must be answered
 
-/** The bank's reasons for a dispute: the name that Stripe gives to a reason, and the card network's code. */
+/** The reason of each kind of dispute: the name that Stripe gives to the reason, and the code of the card network. */
 const reasons = {
   fraudulent: ['fraudulent', '10.4'],
   not_received: ['product_not_received', '13.1'],

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { IntentRecord } from '../records.ts';
 import { methodToWire } from './card.ts';
 
-/** The fields of an intent that a page must not see, even if it knows the client secret. */
+/** The fields of a payment intent that a page must not see, even if the page knows the client secret. */
 const hiddenFromPages = [
   'allowed_payment_method_types',
   'amount_capturable',
@@ -77,13 +77,13 @@ export function intentToWire(intent: IntentRecord): Stripe.PaymentIntent {
   };
 }
 
-/** Converts an intent to the format for a page. Fields that only a server may see are left out. */
+/** Converts a payment intent to the format that a page gets. Omits the fields that only a server may see. */
 export function intentToPage(intent: IntentRecord): Partial<Stripe.PaymentIntent> {
   const hidden: ReadonlySet<string> = new Set(hiddenFromPages);
   return Object.fromEntries(Object.entries(intentToWire(intent)).filter(([name]) => !hidden.has(name)));
 }
 
-/** Returns the next step of the payment: the Pix code to pay, or the page on which the card's owner authenticates. */
+/** Returns the next step of the payer: paying the Pix code, or authenticating on the bank's page. */
 function nextOf({ id, secret, pix }: IntentRecord): Stripe.PaymentIntent.NextAction {
   if (pix) {
     const page = `/sandbox/pix/${id}?client_secret=${secret}`;

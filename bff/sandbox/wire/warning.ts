@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { newId } from '../ids.ts';
 import type { ChargeRecord } from '../records.ts';
 
-/** Creates a bank's early fraud warning about a charge. The warning itself moves no money. */
+/** Creates the event object for a bank's early fraud warning about a charge. The warning itself moves no money. */
 export function warningToWire({ id, intent, created }: ChargeRecord): Stripe.Radar.EarlyFraudWarning {
   return {
     id: newId('issfr'),

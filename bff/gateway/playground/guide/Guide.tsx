@@ -8,7 +8,7 @@ import { GuideLinks } from './GuideLinks.tsx';
 import { Markdown } from './Markdown.tsx';
 import { recipes } from './recipes.ts';
 
-/** The pages beside the playground: recipes, and the error codes of the schema. */
+/** Shows the playground's pages without an editor: the recipes, and the error codes of the schema. */
 export function Guide({ path }: { path: string }) {
   const [, , kind, name] = path.split('/');
   return (
@@ -40,7 +40,10 @@ function Recipes({ name }: { name: string | undefined }) {
   );
 }
 
-/** Fetched once, when the first page of codes is shown. */
+/**
+ * The request for the error codes, pending or finished. It is sent a single time, when the first page of error codes is
+ * shown.
+ */
 let loading: Promise<ErrorCode[]> | undefined;
 
 function Errors({ code }: { code: string | undefined }) {

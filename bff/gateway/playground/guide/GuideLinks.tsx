@@ -5,7 +5,7 @@ const LINKS = [
   ['/playground/schema.json', 'Introspection (JSON)'],
 ] as const;
 
-/** Links to the pages beside the playground and to the schema's files. */
+/** Shows links to the recipes, to the error codes and to the schema's files. */
 export function GuideLinks() {
   return (
     <nav className="guide-links" aria-label="Guide">

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** Shows a page of Markdown: headings, paragraphs, lists, code in fences, and code, links and emphasis in a line. */
+/**
+ * Renders a Markdown text with headings, paragraphs, lists and fenced code blocks, and with code, links and bold text
+ * within a line.
+ */
 export function Markdown({ children }: { children: string }) {
   return blocksOf(children).map((block, index) => <Block key={`${index} ${block}`}>{block}</Block>);
 }
 
 function Block({ children: block }: { children: string }) {
   const fence = /^```(\w*)[^\n]*\n([^]*)\n```$/.exec(block);
-  // A region that scrolls must be reachable by keyboard.
+  // The code block can receive the focus, because keyboard users must be able to scroll it.
   if (fence)
     return (
       <pre tabIndex={0} role="region" aria-label={fence[1] === 'text' ? 'Output' : `Code (${fence[1] ?? ''})`}>
@@ -28,7 +31,7 @@ function Block({ children: block }: { children: string }) {
   return <p>{inline(block)}</p>;
 }
 
-/** Splits a page at its empty lines, but never within a fence. */
+/** Splits a Markdown text into blocks at its empty lines, but not within a fenced code block. */
 function blocksOf(text: string) {
   return text
     .split(/(^```[^]*?^```$)/m)
@@ -37,7 +40,7 @@ function blocksOf(text: string) {
     .filter(Boolean);
 }
 
-/** Shows code, links and emphasis of one line. */
+/** Renders the code, links and bold text within a line of Markdown. */
 export function inline(text = ''): ReactNode[] {
   return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/).map((part, index) => {
     const key = `${index} ${part}`;

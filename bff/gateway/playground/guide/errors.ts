@@ -14,15 +14,18 @@ import type { RefusalCode } from '../../../generated/resolvers.ts';
 
 export interface ErrorCode {
   code: string;
-  /** A refusal is a member of the result's union; a fault is a GraphQL error with `extensions.code`. */
+  /** A refusal is a member of a mutation's result union. A fault is a GraphQL error with `extensions.code`. */
   kind: 'refusal' | 'fault';
   when: string;
   todo: string;
-  /** The schema names the code in the descriptions of these root fields. */
+  /** The root fields that mention the code in their descriptions in the schema, each with an example. */
   operations: { name: string; example: string | undefined }[];
 }
 
-/** The schema tells when a refusal occurs; the type demands advice for each new code. */
+/**
+ * The advice for clients by code of a refusal. The schema itself describes when each refusal occurs. The type `Record`
+ * makes the compiler demand advice for each new code.
+ */
 const refusals = {
   INVALID_CREDENTIALS: 'Show the message and let the member try again. Offer the password reset.',
   ACCOUNT_LEAVING: 'Offer to keep the account, with `keepAccount`.',
@@ -89,7 +92,7 @@ const faults = {
   ],
 } satisfies Record<FaultCode, [when: string, todo: string]>;
 
-/** Returns a page for each refusal of the schema, then for each fault. */
+/** Returns the content of one page per error code: first the refusals of the schema, then the faults. */
 export function errorCodes(schema: GraphQLSchema, collection: Collection): ErrorCode[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const examples = examplesByField(schema, collection);
@@ -126,7 +129,7 @@ export function errorCodes(schema: GraphQLSchema, collection: Collection): Error
   ];
 }
 
-/** Returns all descriptions of a field: its own, those of its arguments and input types, and that of its result. */
+/** Returns the descriptions of a field, its arguments, its input types and its result type, as one text. */
 export function descriptionsOf({ description, args, type }: GraphQLField<unknown, unknown>) {
   const texts = [description, getNamedType(type).description];
   const seen = new Set<string>();

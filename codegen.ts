@@ -14,14 +14,15 @@ const config: CodegenConfig = {
       config: {
         scalars: { ...scalars, Upload: 'Promise<import("../gateway/upload/multipart.ts").FileUpload>' },
         contextType: '../gateway/context.ts#GatewayContext',
-        // Their values too: what the upstream answers is checked against them.
+        // Generates the enum values too, because the gateway validates the platform's answers against them.
         enumsAsConst: true,
-        // What makes an object of the schema says of each field that it is null, and forgets none.
+        // Makes nullable fields required properties, so that code which creates an object cannot forget a field.
         avoidOptionals: { field: true },
         useTypeImports: true,
         immutableTypes: true,
         maybeValue: 'T | null | undefined',
-        // What data sources answer: records that carry the schema's names, but for those that a resolver translates.
+        // Maps a GraphQL type to the record that the data sources return for it. A record has the field names of the
+        // schema, except where a resolver translates them.
         mappers: {
           Session: '../features/accounts/accounts.data-source.ts#SessionRecord',
           Viewer: '../features/accounts/accounts.data-source.ts#ViewerRecord',
@@ -50,7 +51,7 @@ const config: CodegenConfig = {
           Wallet: '../features/wallet/wallet.data-source.ts#WalletRecord',
           Payment: '../features/wallet/wallet.data-source.ts#PaymentRecord',
           Reactable: '../features/reactions/reactions.data-source.ts#ReactableRecord',
-          // Their records have all fields but the global id, which features/nodes makes.
+          // The records of these types have all fields except `nodeId` (the global id), which features/nodes adds.
           ProfileTypeState: "Omit<{T}, 'nodeId'>",
           UnreadNotificationCount: "Omit<{T}, 'nodeId'>",
           DataExport: "Omit<{T}, 'nodeId'>",

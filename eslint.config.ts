@@ -6,7 +6,10 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import { parser } from 'typescript-eslint';
 import { plainComments } from './tests/lint/plain-comments.ts';
 
-/** Who may import whom (README.md, "Map"). One zone per rule; the message says where the thing belongs instead. */
+/**
+ * Import rules between folders (README.md, "Map"). A zone forbids imports from `from` in the files of `target`. Its
+ * message says how the code has to be arranged instead.
+ */
 const zones = [
   { target: './web', from: './bff', message: 'web and bff meet in schema/, through generated/.' },
   { target: './bff', from: './web', message: 'web and bff meet in schema/, through generated/.' },
@@ -71,7 +74,10 @@ const zones = [
   },
 ];
 
-/** The platform's folders in four tiers, from the top; each imports those below it only (README, "Map"). */
+/**
+ * The platform's folders in four tiers, from top to bottom. A folder may not import from a folder that is listed before
+ * it (README.md, "Map").
+ */
 const platformTiers = {
   above: ['openapi', 'settings', 'telemetry', 'admin', 'backup', 'privacy', 'moderation'],
   domains: [
@@ -82,7 +88,10 @@ const platformTiers = {
   ground: ['names', 'policy', 'http', 'db', 'calendar', 'lifecycle'],
 };
 
-/** The folders of the web app, likewise. All but the ground are features. */
+/**
+ * The web app's folders in four tiers, with the same import rule as `platformTiers`. All tiers except `ground` are
+ * folders of web/features.
+ */
 const webTiers = {
   screens: ['shell', 'moderation', 'privacy', 'feed', 'profiles', 'communities', 'conversations', 'ads', 'composer'],
   parts: [
@@ -93,7 +102,7 @@ const webTiers = {
 };
 const features = [...webTiers.screens, ...webTiers.parts, ...webTiers.extras];
 
-/** One zone for each folder: what stands above it. */
+/** Returns one zone per folder, which forbids imports from the folders that are listed before it. */
 function downwards(folders: string[], message: string) {
   return folders.slice(1).map((target, index) => ({ target, from: folders.slice(0, index + 1), message }));
 }
@@ -131,7 +140,7 @@ const controlledDates = {
   message: 'A value that is set while one types empties the field: DateField (web/ui/DateField.tsx).',
 };
 
-/** What Safari 16.4, Chrome 111 or Firefox 114 lacks. */
+/** Browser APIs that at least one of the oldest supported browsers (Safari 16.4, Chrome 111, Firefox 114) lacks. */
 const newerApis = [
   ...['canParse', 'movementX', 'movementY', 'toSpliced', 'toSorted', 'toReversed', 'checkVisibility', 'withResolvers'],
   ...['fromAsync', 'isSubsetOf', 'isSupersetOf', 'symmetricDifference', 'isWellFormed', 'toWellFormed', 'groupBy'],
@@ -149,7 +158,7 @@ const popovers = {
 };
 
 const stores = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
-/** Refused by the browser wherever it refuses stores. */
+/** Properties of `navigator` that a browser also refuses when it refuses the stores above. */
 const refusable = ['serviceWorker', 'locks'];
 const storesMessage =
   'What the browser keeps has an owner and an end, and the browser may refuse it: web/storage (createStored, createStoredText, withLock, serviceWorkers).';
@@ -162,7 +171,7 @@ const servers = [
     selector: `ImportDeclaration[source.value=${serverModules}]:not([importKind="type"]) > :matches(ImportDefaultSpecifier, ImportNamespaceSpecifier, ImportSpecifier[importKind="value"][imported.name=/^(create(Secure)?Server|Server)$/])`,
     message: ownServers,
   },
-  // Express would make one as well.
+  // `app.listen` of Express creates a server, too.
   { selector: 'CallExpression[callee.property.name="listen"][callee.object.name="app"]', message: ownServers },
   { selector: 'NewExpression[callee.name="WebSocketServer"] Property[key.name="port"]', message: ownServers },
 ];
@@ -170,16 +179,16 @@ const servers = [
 const heard =
   'An error of it that nothing hears ends the process: make it within hearErrors (bff/http/http-server.ts), or pipeline.';
 const unheard = ':not(CallExpression[callee.name=/^(hearErrors|pipeline)$/])';
-/** What tells of its errors by an event, at any time of its life. */
+/** Matches calls that create an object which may emit an 'error' event at any time. */
 const emitters = [
   `${unheard} > CallExpression[callee.name=/^(busboy|fork|spawn|createReadStream|createWriteStream)$/]`,
   `${unheard} > NewExpression[callee.name=/^(ZipFile|Redis)$/]`,
-  // What a schema is piped to is none.
+  // Skips `transform(…).pipe(…)`, because that is the `pipe` of a Zod schema, not of a stream.
   'CallExpression[callee.property.name="pipe"]:not([callee.object.callee.property.name="transform"]):not([arguments.0.callee.name="hearErrors"])',
 ].map((selector) => ({ selector, message: heard }));
 
 const publishing = [
-  // `checkChannel` is a diagnostics channel of Node, which only tests read.
+  // Skips `checkChannel`: it is a diagnostics channel of Node that only tests read, not the event bus.
   'MemberExpression[property.name="publish"]:not([object.name=/^(tx|checkChannel)$/])',
   'CallExpression[callee.name="publish"]',
   'ObjectPattern > Property[key.name="publish"]',
@@ -190,7 +199,7 @@ const publishing = [
   message: 'Events are published after the commit, by transact alone: tx.publish (bff/platform/db/transact.ts).',
 }));
 
-/** Matches an expression that is a number by its syntax; ESLint runs without types. */
+/** Matches expressions whose syntax shows that they are numbers, because ESLint runs without type information here. */
 const numeric = [
   'Literal[value=type(number)]',
   'UnaryExpression[operator=/^[-+~]$/]',
@@ -212,7 +221,9 @@ const processEnv = {
   property: 'env',
   message: 'bff/settings/config.ts is the only reader of the environment.',
 };
-/** `trim` keeps a text of U+200B or U+2800, which is published as an empty card. */
+/**
+ * Forbids `trim` for texts of members: it keeps the invisible U+200B and U+2800, so a blank text would be published.
+ */
 const memberTexts = {
   property: 'trim',
   message: 'What a member typed is trimmed and found empty by trimText and isBlank (schema/texts.ts).',
@@ -225,7 +236,7 @@ const webProperties = [
   memberTexts,
 ];
 
-/** Descriptions, names and connections of the GraphQL schema. */
+/** Rules for the descriptions, names and Relay connections of the GraphQL schema. */
 const schemaRules: Linter.RulesRecord = {
   '@graphql-eslint/require-description': [
     'error',
@@ -259,7 +270,10 @@ const schemaRules: Linter.RulesRecord = {
   '@graphql-eslint/unique-enum-value-names': 'error',
 };
 
-/** Rules that only this project has. .oxlintrc.json holds the general ones, with and without types. */
+/**
+ * ESLint runs only the rules that are special to this project. oxlint runs the general rules (.oxlintrc.json),
+ * including those that need types.
+ */
 export default defineConfig(
   { ignores: ['**/dist', '**/generated', 'node_modules', '.data', '**/*.mjs'] },
   {
@@ -270,7 +284,7 @@ export default defineConfig(
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: [...zones, ...platformZones, ...webZones] }],
       'no-restricted-syntax': ['error', lowerCaseNumber],
-      // A transaction is tx everywhere.
+      // A variable that holds a database transaction is named `tx`.
       'id-denylist': ['error', 'trx'],
       'no-restricted-properties': ['error', processEnv],
     },
@@ -315,7 +329,8 @@ export default defineConfig(
   },
   { files: ['web/**/*.ts'], rules: { 'no-restricted-syntax': ['error', handMadePlural, lowerCaseNumber] } },
   {
-    // The page's inline script (web/build) runs before any module, and reads a few flags itself.
+    // web/build is left out, because the page's inline script runs before all modules and reads a few flags from the
+    // storage itself.
     files: ['web/**/*.{ts,tsx}'],
     ignores: ['web/storage/**', 'web/build/**'],
     rules: {
@@ -324,14 +339,14 @@ export default defineConfig(
     },
   },
   {
-    // It calls hidePopover only where the browser has popovers.
+    // AccountMenu.tsx calls `hidePopover` only if the browser supports popovers.
     files: ['web/features/shell/AccountMenu.tsx'],
     rules: {
       'no-restricted-properties': ['error', ...webProperties.filter(({ property }) => property !== 'hidePopover')],
     },
   },
   {
-    // The others read headers, SQL and lists of hashes.
+    // The ignored files trim headers, SQL and hash lists, but no texts of members.
     files: ['bff/platform/**/*.ts'],
     ignores: [
       'bff/platform/auth/device.ts',
@@ -343,7 +358,8 @@ export default defineConfig(
     rules: { 'no-restricted-properties': ['error', processEnv, memberTexts] },
   },
   {
-    // The lock's server is a name that is not used; it hears its connections itself.
+    // directory-lock.ts is left out, because its server exists only to hold a lock, and it handles connection errors
+    // itself. make-videos.ts is a script that a developer runs by hand.
     files: ['bff/**/*.ts'],
     ignores: ['bff/http/http-server.ts', 'bff/platform/db/directory-lock.ts', 'bff/demo/make-videos.ts'],
     rules: {
@@ -356,9 +372,9 @@ export default defineConfig(
       'bff/platform/db/transact.ts',
       'bff/platform/db/directory-lock.ts',
       'bff/platform/conversations/chat-events.ts',
-      // Where the bus comes in.
+      // Receives the event bus as an option.
       'bff/platform/server.ts',
-      // Run by hand.
+      // A script that a developer runs by hand.
       'bff/demo/make-videos.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', lowerCaseNumber, ...servers, ...emitters, ...publishing] },

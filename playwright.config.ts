@@ -8,7 +8,8 @@ import { hasRedis } from './tests/support/redis.ts';
 import { EXPECT_TIMEOUT_MS, TEST_TIMEOUT_MS } from './tests/support/time-limits.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 4310);
-// Playwright loads this file in every worker; the first one says what is missing, and names the folder for the others.
+// Playwright loads this file in every worker. Only the first load has no E2E_DATA_DIR: it prints which programs are not
+// installed, and sets the data folder for the other loads.
 if (process.env.E2E_DATA_DIR === undefined) {
   if (!hasRedis) console.log('browser tests run on one gateway alone (no redis-server installed)');
   if ((await findPostgres()) === null) console.log('browser tests run on PGlite (no PostgreSQL installed)');
@@ -17,12 +18,15 @@ const isTemporary = process.env.E2E_DATA_DIR === undefined;
 const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'brasa-e2e-')));
 
 const withoutRedis = hasRedis ? [] : ['**/two-gateways.spec.ts'];
-/** The size of touch targets; with a mouse 36 px are enough. */
+/**
+ * Checks the size of touch targets. It runs at phone width only, because with a mouse targets of 36 px are large
+ * enough.
+ */
 const touchFlows = ['**/targets.spec.ts'];
 
 /**
- * The built product in Chromium, at a phone's and at a desktop's width. `npm test` runs the flows tagged `@gate-phone`
- * and `@gate-desktop`, each at that width; `npm run test:long` runs all flows at both.
+ * Tests the built product in Chromium, at phone width and at desktop width. `npm test` runs only the flows tagged
+ * `@gate-phone` or `@gate-desktop`, each at the width in its tag. `npm run test:long` runs all flows at both widths.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -38,9 +42,9 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     colorScheme: 'dark',
-    // Flows about motion ask for it (`test.use`).
+    // Tests of animations turn motion on again (`test.use`).
     contextOptions: { reducedMotion: 'reduce' },
-    // Without these a step that hangs would end the test without saying where.
+    // Without these time limits, a hanging step would end the test with an error that does not name the step.
     actionTimeout: EXPECT_TIMEOUT_MS,
     navigationTimeout: EXPECT_TIMEOUT_MS,
     launchOptions: {
@@ -82,7 +86,7 @@ export default defineConfig({
       ...(isTemporary ? { TEMPORARY_DATA_DIR: dataDir } : {}),
       LOG_LEVEL: 'warn',
       NODE_ENV: 'development',
-      // Everybody comes from one address here, and types faster than people do.
+      // All test members share one IP address and are faster than people, so they would exceed the rate limits.
       RATE_LIMITS: 'off',
     },
   },

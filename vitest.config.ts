@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { EXPECT_TIMEOUT_MS, TEST_TIMEOUT_MS } from './tests/support/time-limits.ts';
 
-/** Vite would take graphql's `module` build, a second copy beside the one that Node gives Apollo. */
+/**
+ * Resolves `graphql` to the file that Node loads. Otherwise Vite would load a second copy (the `module` build) beside
+ * the copy that Apollo gets from Node.
+ */
 const graphqlOfNode = {
   find: /^graphql$/,
   replacement: new URL('node_modules/graphql/index.js', import.meta.url).pathname,
 };
 
-/** The same for every project; projects inherit nothing. */
+/**
+ * The time limits of all projects. They are repeated in each project, because a Vitest project inherits no settings.
+ */
 const limits = {
   testTimeout: TEST_TIMEOUT_MS,
   hookTimeout: TEST_TIMEOUT_MS,
@@ -17,8 +22,8 @@ const limits = {
 } as const;
 
 /**
- * Returns the test files of a folder that replace a module. Each of them runs with modules of its own: in the others' a
- * replacement would come too late, and stay.
+ * Returns the test files of a folder that mock a module (`vi.mock`). Each of them runs with modules of its own. With
+ * shared modules, the mock would come too late and would stay for the next test files.
  */
 function replacingIn(folder: string) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -29,10 +34,12 @@ function replacingIn(folder: string) {
 const gatewayApart = replacingIn('tests/gateway');
 const replacing = replacingIn('tests/platform');
 /**
- * The files of the web that run with modules and a jsdom of their own. In a shared jsdom the first test of mail-links
- * failed in two of five runs, for a reason that is not known; Apollo may give a warning once per process, so that
- * cache-warnings would not see it after another file. jsdom's history cannot be emptied, so that a file that goes back
- * in it (overlays, unsaved-changes) may meet the entries of another.
+ * The web tests that run with modules and a jsdom of their own. Reasons besides mocked modules:
+ * - mail-links: in a shared jsdom its first test failed in two of five runs, for an unknown reason.
+ * - cache-warnings: Apollo logs some warnings a single time per process, so an earlier test file could hide a
+ *   warning.
+ * - overlays and unsaved-changes: they go back in the browser history. jsdom cannot clear the history, so they could
+ *   reach the entries of another test file.
  */
 const webApart = [
   ...replacingIn('tests/web'),
@@ -58,12 +65,14 @@ const web = {
   ...limits,
 } as const;
 
-/** Left out of the gate (`npm test`); a single file or folder that is run by name includes them. */
+/**
+ * Excludes the long tests from the gate (`npm test`). All other runs include them, for example a run of a single file.
+ */
 const long = process.env.TEST_GATE === undefined ? [] : ['**/*.long.test.ts'];
 
 export default defineConfig({
   test: {
-    // The default leaves a core to who watches, which on two cores is half of them.
+    // Uses all cores. By default Vitest leaves one core free, which is half of a machine with two cores.
     maxWorkers: '100%',
     projects: [
       {
@@ -73,7 +82,8 @@ export default defineConfig({
           name: 'gateway',
           include: ['tests/gateway/**/*.test.ts'],
           exclude: [...gatewayApart, ...long],
-          // Loading the server anew for each file takes longer than its tests do; what they change ends with them.
+          // All files share the loaded modules, because loading the server takes longer than the tests of a file. Each
+          // file undoes its changes.
           isolate: false,
         },
       },
@@ -88,7 +98,8 @@ export default defineConfig({
           name: 'platform',
           include: ['tests/{platform,matrix,races,clients}/**/*.test.ts'],
           exclude: [...replacing, ...long],
-          // Loading the platform takes 2 s of a processor, for each of a hundred files.
+          // All files share the loaded modules. Loading the platform takes 2 s of CPU time, and there are about a
+          // hundred files.
           isolate: false,
         },
       },
@@ -112,7 +123,8 @@ export default defineConfig({
           name: 'web',
           include: ['tests/web/**/*.test.{ts,tsx}'],
           exclude: webApart,
-          // Loading React, Apollo and jsdom anew for each file takes longer than its tests do.
+          // All files share the loaded modules, because loading React, Apollo and jsdom takes longer than the tests of
+          // a file.
           isolate: false,
         },
       },

@@ -5,7 +5,7 @@
 const CLUSTER = /\p{RI}{2}|.(?:[\p{M}\p{Emoji_Modifier}\u{E0020}-\u{E007F}]|\u200D.)*/gsu;
 
 /**
- * Returns the grapheme at an index of a text: a letter with its marks or a whole emoji.
+ * Returns the grapheme (a letter with its combining marks, or a whole emoji) that contains the given index of a text.
  * @param place the index, in UTF-16 units
  */
 export function graphemeAt(text: string, place: number): { index: number; segment: string } | undefined {
@@ -16,14 +16,17 @@ export function graphemeAt(text: string, place: number): { index: number; segmen
 }
 
 /**
- * Shortens a text to a maximum number of UTF-16 units, at the end of a grapheme. A plain slice could cut an emoji such
+ * Shortens a text to at most `max` UTF-16 units and never cuts within a grapheme. A plain slice could cut an emoji such
  * as a flag in half.
  */
 export function cutText(text: string, max: number) {
   return text.length <= max ? text : text.slice(0, graphemeAt(text, max)?.index);
 }
 
-/** Returns the first letter of a name in upper case, or its first emoji, for a tile that replaces a missing picture. */
+/**
+ * Returns the first letter of a name in upper case, or the emoji with which the name starts. The app shows it in place
+ * of a missing picture.
+ */
 export function initialOf(name: string) {
   return (graphemeAt(name.trimStart(), 0)?.segment ?? '·').toLocaleUpperCase('pt-BR');
 }

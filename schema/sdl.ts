@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Contains the whole schema of the last release (schema/release/index.ts), and is no part of the present schema. */
+/**
+ * This file contains the whole schema of the last release (schema/release/index.ts). It is no part of the present
+ * schema.
+ */
 const RELEASED_FILE = 'released.graphql';
 
 /** Returns the names of the files that make up the present schema, in alphabetical order. */
@@ -11,7 +14,7 @@ export function schemaFiles(folder = 'schema') {
     .sort();
 }
 
-/** Returns the SDL of the present schema. */
+/** Returns the present schema in SDL (GraphQL's schema language). */
 export function readSdl(folder = 'schema') {
   return schemaFiles(folder)
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))

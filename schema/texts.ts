@@ -6,15 +6,17 @@
 const VISIBLE =
   /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\u{1D159}\uFFF9-\uFFFB]/gu;
 
-/** Returns whether a text has no visible character. Web app and platform regard such a field as empty. */
+/**
+ * Returns true if a text has no visible character. The web app and the platform treat such a text as an empty field.
+ */
 export function isBlank(text: string) {
   return text.search(VISIBLE) < 0;
 }
 
 /**
- * Removes the blanks around a text. Returns '' if the text has no visible character, because a text of only U+200B or
- * U+2800 would be published as an empty card. Keeps invisible characters beside visible ones, because emoji and
- * Persian words need them.
+ * Removes leading and trailing blanks from a text. Returns '' if the text has no visible character, because otherwise a
+ * text of only U+200B or U+2800 would be published as an empty card. Keeps invisible characters in other texts, because
+ * emoji and Persian words need them.
  */
 export function trimText(text: string) {
   return isBlank(text) ? '' : text.trim();
@@ -26,14 +28,14 @@ export function codePoints(text: string) {
   return text.length - astral;
 }
 
-/** Returns the number of visible code points of a text, for fields that require a minimum. */
+/** Returns the number of visible code points of a text, for fields with a minimum length. */
 export function visibleLength(text: string) {
   return text.match(VISIBLE)?.length ?? 0;
 }
 
 /**
- * Removes the control characters for text direction, such as U+202E, from a title. They would mirror the sentence that
- * contains the title.
+ * Removes the control characters for text direction, such as U+202E, from a title. Otherwise they would reverse the
+ * text of the sentence around the title.
  */
 export function withoutDirections(title: string) {
   return title.replace(/[\u202A-\u202E\u2066-\u2069]/g, '');

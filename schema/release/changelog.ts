@@ -6,7 +6,10 @@ Each entry is a release: \`npm run schema:release\` writes it, with \`schema/rel
 keep working: a part is deprecated first, and goes after the date that its reason names.
 `;
 
-/** Returns the name of a release: its date, and a number from the second release of a day on (`2026-11-26.2`). */
+/**
+ * Returns the name of a release: its date. From the second release of a day on, the name also has a number
+ * (`2026-11-26.2`).
+ */
 export function releaseName(today: string, previous: string | undefined) {
   if (previous !== today && !previous?.startsWith(`${today}.`)) return today;
   return `${today}.${Number(previous.slice(today.length + 1) || 1) + 1}`;
@@ -33,7 +36,10 @@ function code(name: string) {
   return `\`${name}\``;
 }
 
-/** Puts the text before the first ': ' into backticks: 'Query.post(id:)' in 'Query.post(id:): ID! → ID'. */
+/**
+ * Puts the part of an entry before the first ': ' into backticks: in 'Query.post(id:): ID! → ID' that is
+ * 'Query.post(id:)'.
+ */
 function codeBeforeColon(line: string) {
   const end = line.indexOf(': ');
   return `\`${line.slice(0, end)}\`${line.slice(end)}`;

@@ -24,7 +24,10 @@ import {
 import { readReason } from './deprecation.ts';
 
 interface Part {
-  /** For a field or argument: its type. For a named type: its kind, such as 'Enum'. For an enum value: ''. */
+  /**
+   * For a field or an argument: the GraphQL type. For a named type: the kind of type, such as 'Enum'. For an enum
+   * value: ''.
+   */
   type: string;
   reason: string | undefined;
 }
@@ -41,13 +44,13 @@ export interface SchemaChanges {
   added: string[];
   deprecated: string[];
   removed: string[];
-  /** Parts whose type has changed, such as 'Query.post: Post! → Post'. */
+  /** Parts of the schema whose type has changed, such as 'Query.post: Post! → Post'. */
   changed: string[];
 }
 
 /**
- * Compares the present schema with the released one. A part that was released as deprecated may be removed after the
- * date in its deprecation reason, together with the types that only such parts use.
+ * Compares the present schema with the released one. If the release already marked a part as deprecated, the part may
+ * be removed after the date in its deprecation reason, together with the types that only such parts use.
  * @param today YYYY-MM-DD
  * @returns graphql-js's descriptions of the changes that break clients of the release, and of those that may surprise
  * clients
@@ -60,7 +63,7 @@ export function compareWithRelease(releasedSdl: string, present: GraphQLSchema, 
   };
 }
 
-/** Removes the deprecated parts whose date has passed, and the types that only those parts use. */
+/** Removes the deprecated parts whose removal date has passed, and the types that only those parts use. */
 function withoutExpired(sdl: string, today: string) {
   const released = parse(sdl);
   const isExpired = (node: { directives?: DocumentNode['definitions'][number]['directives'] }) => {
@@ -87,7 +90,7 @@ function withoutExpired(sdl: string, today: string) {
   return buildASTSchema({ ...kept, definitions }, { assumeValid: true });
 }
 
-/** Returns the names of the types that an operation can reach. */
+/** Returns the names of all types that queries, mutations and subscriptions can reach. */
 function usedTypes(schema: GraphQLSchema) {
   const used = new Set<string>();
   const waiting: GraphQLNamedType[] = [];
@@ -112,7 +115,10 @@ function usedTypes(schema: GraphQLSchema) {
   return used;
 }
 
-/** Lists all changes from the released schema to the present one, sorted by name, for the changelog. */
+/**
+ * Lists all changes from the released schema to the present one for the changelog, sorted by the name of the changed
+ * part.
+ */
 export function listChanges(releasedSdl: string | undefined, present: GraphQLSchema): SchemaChanges {
   if (releasedSdl === undefined) return { added: [], deprecated: [], removed: [], changed: [] };
   const now = partsOf(present);
@@ -137,7 +143,7 @@ export function listChanges(releasedSdl: string | undefined, present: GraphQLSch
   };
 }
 
-/** Returns the coordinates of the parts that contain a part: 'Query' and 'Query.post' for 'Query.post(id:)'. */
+/** Returns the schema coordinates of the outer parts of a part: 'Query' and 'Query.post' for 'Query.post(id:)'. */
 function outersOf(name: string) {
   return [name.indexOf('.'), name.indexOf('(')].filter((end) => end !== -1).map((end) => name.slice(0, end));
 }

@@ -4,7 +4,10 @@ import { REASON_EXAMPLE } from './deprecation.ts';
 import { readRelease } from './released.ts';
 import { readSdl } from '../sdl.ts';
 
-/** Compares the schema with the last release, for `npm run validate`. Fails if a client of the release would break. */
+/**
+ * Compares the present schema with the last release, as a step of `npm run validate`. Fails if the change would break a
+ * client of the release.
+ */
 const released = readRelease();
 if (!released) throw new Error('schema/released.graphql is missing: npm run schema:release');
 

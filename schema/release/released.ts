@@ -4,7 +4,10 @@ import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphq
 
 const header = /^# Release (\S+), sha256 ([0-9a-f]{64})\. Written by `npm run schema:release`, never by hand\.\n/;
 
-/** Returns the content of `schema/released.graphql` for a schema, sorted by name regardless of the source files. */
+/**
+ * Returns the text that `schema/released.graphql` has to contain for a schema. Types are sorted by name, independently
+ * of the files that define them.
+ */
 export function printRelease(schema: GraphQLSchema, name: string) {
   const sdl = `${printSchema(lexicographicSortSchema(schema))}\n`;
   return `# Release ${name}, sha256 ${hashOf(sdl)}. Written by \`npm run schema:release\`, never by hand.\n${sdl}`;
@@ -12,7 +15,7 @@ export function printRelease(schema: GraphQLSchema, name: string) {
 
 /**
  * Parses a text that `printRelease` returned.
- * @throws if the text was edited afterwards
+ * @throws if somebody has edited the text afterwards
  */
 export function parseRelease(text: string) {
   const [line, name, hash] = header.exec(text) ?? [];

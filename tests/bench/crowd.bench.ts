@@ -14,9 +14,9 @@ import { record } from './support/table.ts';
 
 const FANS = sizeOf(200, 20);
 const POSTS = 10;
-const PROBES = sizeOf(60, 5); // calls of each kind, both while idle and during the crowd
-const WANTED = 3; // the target: the p99 in the crowd is at most so many times the idle p99
-/** The average pause of one fan between two calls. */
+const PROBES = sizeOf(60, 5); // calls of each kind, on the idle product and again while the crowd is active
+const WANTED = 3; // target: the maximum ratio of the p99 with the crowd to the p99 on the idle product
+/** The average time in ms between two calls of one fan. The bench measures each of these values. */
 const PAUSES_MS = isShort ? [1_000] : [4_000, 1_000];
 
 interface Member {
@@ -25,8 +25,8 @@ interface Member {
 }
 
 /**
- * Measures the calls follow, block and edit profile of an author: first on an idle product, then while 200 members
- * react and comment.
+ * Measures the duration of three calls that concern one author (follow, block, edit profile): first on an idle product,
+ * then while 200 other members react to the author's posts and comment on them.
  */
 export async function run() {
   const folder = mkdtempSync(join(tmpdir(), 'brasa-crowd-'));

@@ -7,7 +7,7 @@ import { register, startProduct } from './support/product.ts';
 import { record } from './support/table.ts';
 
 const ROUNDS = sizeOf(5, 1);
-const SETTLE_MS = 1_500; // ms after the last request, in case a picture is decoded late
+const SETTLE_MS = 1_500; // ms to wait after the last request, because a picture may be decoded later
 const PHONE = { viewport: { width: 390, height: 844 }, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' };
 
 type Storage = Record<string, string>;

@@ -13,8 +13,8 @@ import { shipped } from './support/product.ts';
 import { record } from './support/table.ts';
 
 const CONNECTIONS = 32;
-const WARM_UP = sizeOf(3_000, 300); // requests each
-const ROUND = sizeOf(800, 100); // requests each; a short round, so that other load affects all servers alike
+const WARM_UP = sizeOf(3_000, 300); // requests per server
+const ROUND = sizeOf(800, 100); // requests per server; rounds are short, so other load affects all servers alike
 const ROUNDS = sizeOf(9, 2);
 const LATENCY_QUESTIONS = sizeOf(100, 10);
 const TOKEN = 'Bearer bench-token';
@@ -33,7 +33,7 @@ interface Round {
 }
 
 /**
- * Compares the gateway, as shipped and in production mode, with three other GraphQL servers. All use the same schema,
+ * Compares the gateway, built and in production mode, with three other GraphQL servers. All use the same schema,
  * platform and query, and return the same answer.
  */
 export async function run() {
@@ -45,8 +45,8 @@ export async function run() {
     mercurius: 'tests/bench/gateway/peers/mercurius.ts',
   });
   const upstream = await startMeasured(program('upstream'), {});
-  // Turns rate limits off: the bench sends more from one address than they allow for thousands of clients, and the
-  // other servers have no rate limits.
+  // Turns the rate limits off, because the bench sends more requests from one address than the limits allow. The other
+  // servers have no rate limits.
   const env = { NODE_ENV: 'production', PLATFORM_URL: upstream.url, RATE_LIMITS: 'off' };
   const servers = new Map<string, Measured>();
   const load = fork(program('load'), { execArgv: [] });

@@ -7,10 +7,11 @@ import { beginBench, compareTables, figuresOf, readTable, writeTable } from './s
 const FOLDER = 'tests/bench/dist/tables';
 
 /**
- * `npm run bench [names…]` compares the product's speed with that of well-known servers, or with an upper bound of its
- * own. Machines differ and are busy, so every bench interleaves its rounds and prints ratios with their spread. A bad
- * number fails no bench, only a missing one does. The figures are written to a file named by the commit, and `--compare
- * FILE` prints them beside the figures of an earlier file.
+ * `npm run bench [names…]` compares the product's speed with that of well-known servers, or with an upper bound that
+ * the bench measures itself. Machines differ and may be busy, so every bench alternates the rounds of the compared
+ * servers and prints ratios with their spread. A bench fails only if a figure is missing, not if a figure is bad. The
+ * figures are written to a file named after the commit. `--compare FILE` prints them beside the figures of an earlier
+ * file.
  */
 const benches = {
   gateway: () => import('./gateway.bench.ts'),

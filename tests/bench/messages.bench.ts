@@ -17,7 +17,10 @@ const WANTED_P50_MS = 2;
 const LOWEST = sizeOf(100, 50);
 const RATES = isShort ? [LOWEST] : [LOWEST, 250, 500, 1_000, 1_500, 2_000, WANTED_RATE];
 const ROUNDS = sizeOf(3, 1);
-/** The share of sent messages that must arrive within the round. With a smaller share, a queue grows. */
+/**
+ * The minimum share of the sent messages that must be received within the round. If fewer are received, a queue is
+ * growing and the rate is too high.
+ */
 const KEEPS_UP = 0.95;
 
 interface Bench {
@@ -26,7 +29,8 @@ interface Bench {
 }
 
 /**
- * Measures one-to-one messages through `sendMessage`, beside two servers that only pass messages on and store nothing.
+ * Measures one-to-one messages that are sent with `sendMessage`, and compares the product with two servers that only
+ * forward messages and store nothing.
  */
 export async function run() {
   const program = await buildPrograms({
@@ -69,7 +73,8 @@ async function passOn({ talkers, peers }: Bench, gateway: Measured) {
 }
 
 /**
- * Measures the whole product: a message is stored durably on PostgreSQL, answered, and received by the other member.
+ * Measures the whole product: PostgreSQL stores each message durably, the sender gets a response, and the other member
+ * receives the message.
  */
 async function store({ talkers, peers }: Bench) {
   const binaries = await findPostgres();

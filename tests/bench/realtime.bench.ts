@@ -14,8 +14,8 @@ import { record } from './support/table.ts';
 const LISTENERS = sizeOf(5_000, 200);
 const ROUNDS = sizeOf(4, 2);
 const EVENTS = sizeOf(40, 10); // a round
-const BETWEEN_MS = 100; // ms between two events, at least
-const MANY = sizeOf(10_000, 500); // open sockets while memory is measured
+const BETWEEN_MS = 100; // minimum time between two events, in ms
+const MANY = sizeOf(10_000, 500); // number of open sockets while memory is measured
 const KiB = 1024;
 
 const subscribe = JSON.stringify({
@@ -44,8 +44,8 @@ interface Round {
 }
 
 /**
- * Measures how one comment on an open post reaches all its viewers, beside a server that only broadcasts and two common
- * realtime servers.
+ * Measures how fast a new comment on a post reaches all members who have the post open. Compares the product with a
+ * server that only broadcasts and with two common realtime servers.
  */
 export async function run() {
   const program = await buildPrograms({
@@ -71,7 +71,7 @@ export async function run() {
       for (const name of names) {
         const server = await start[name]();
         const one = await broadcast(name, server, listeners);
-        // Drops the first round, which only warms up the machine.
+        // Ignores the first round, which only warms up the machine.
         if (round > 0) rounds.get(name)?.push(one);
         await server.stop();
       }
@@ -90,7 +90,7 @@ export async function run() {
 async function broadcast(name: Name, server: Measured, listeners: ChildProcess): Promise<Round> {
   await send(listeners, opening(name, server, LISTENERS));
   await delay(500);
-  // Warms up the server, so that its code is JIT-compiled before the measurement.
+  // Warms up the server, so that its code is JIT-compiled before the measurement starts.
   await publish(server, listeners, 20);
 
   const before = await server.usage();
@@ -103,7 +103,7 @@ async function broadcast(name: Name, server: Measured, listeners: ChildProcess):
   return { cpu: (after.cpu - before.cpu) / deliveries, p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99) };
 }
 
-/** Publishes one event after the other. The next event waits until all listeners have received the last one. */
+/** Publishes the events one after the other. Each event waits until all listeners have received the previous one. */
 async function publish(server: Measured, listeners: ChildProcess, events: number) {
   const all: { deliveries: number; delays: number[] } = { deliveries: 0, delays: [] };
   for (let event = 0; event < events; event += 1) {
@@ -119,7 +119,8 @@ async function publish(server: Measured, listeners: ChildProcess, events: number
 }
 
 async function bytesPerSocket(name: Name, server: Measured, listeners: ChildProcess) {
-  // Opens some sockets first: they make the server load and compile code, which must not count as memory per socket.
+  // Opens some sockets before the measurement: the first sockets make the server load and compile code, which must not
+  // count as memory per socket.
   await send(listeners, opening(name, server, 500));
   await publish(server, listeners, 5);
   const before = await server.usage();

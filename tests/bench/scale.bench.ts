@@ -7,7 +7,7 @@ import { record } from './support/table.ts';
 
 const SIZES = isShort ? '200,400' : '10000,100000';
 const ROUNDS = sizeOf(5, 1);
-/** The targets: at most so many times the cost in the smallest world. */
+/** The targets: the maximum ratio of a call's cost to its cost in the smallest world. */
 const WANTED = { pages: 2, database: 3 };
 
 /**

@@ -14,7 +14,7 @@ const ROUNDS = sizeOf(3, 1);
 const SCROLLING = sizeOf(12_000, 1_000); // ms
 /** The speed of a page after a fling gesture: about six screens per second, without jumps. */
 const SPEED = 5_000; // pixels per second
-const SWEEP = 1.5 * SPEED; // pixels that one scroll movement covers
+const SWEEP = 1.5 * SPEED; // pixels per scroll movement
 const LONG_MS = 50;
 
 interface Seen {
@@ -27,7 +27,7 @@ interface Seen {
 
 const ME = '0190a000-0001-7000-8000-000000000001';
 
-/** The lists to scroll. `way` is the direction in which a list is read. */
+/** The lists to scroll. `way` is the direction in which a member reads the list. */
 const places = [
   { name: '10,000 posts', path: '/', first: 'article >> text=Publicação 0.', way: -1 },
   {
@@ -45,8 +45,8 @@ const places = [
 ];
 
 /**
- * Measures long lists that scroll without a pause at a quarter of the CPU speed. It measures a task by the CPU time of
- * its thread, so that the number means the same on a busy machine. The frame times by the clock are printed too.
+ * Measures whether long lists scroll without a pause at a quarter of the CPU speed. Measures a task by the CPU time of
+ * its thread, so that the result is the same on a busy machine. Also prints the durations of frames in real time.
  */
 export async function run() {
   const program = await buildPrograms({ platform: 'tests/bench/browser/endless-platform.ts' });
@@ -116,7 +116,10 @@ async function memberContext(browser: Browser) {
   return context;
 }
 
-/** Scrolls at the middle of the page, where both lists are. A negative `way` scrolls towards the end. */
+/**
+ * Scrolls down if `way` is negative, and up if it is positive. The pointer is in the middle of the page, which is
+ * inside every list.
+ */
 async function scroll(page: Page, way: number) {
   const devtools = await page.context().newCDPSession(page);
   const watch = page.evaluate(
@@ -127,7 +130,7 @@ async function scroll(page: Page, way: number) {
         let listNodes = 0;
         let pixels = 0;
         const tops = new WeakMap<object, number>();
-        // Long frames include everything that delayed them: tasks, rendering and layout.
+        // The duration of a long frame includes everything that delayed the frame: tasks, rendering and layout.
         new PerformanceObserver((list) => frames.push(...list.getEntries().map(({ duration }) => duration))).observe({
           type: 'long-animation-frame',
         });

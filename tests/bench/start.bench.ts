@@ -15,7 +15,10 @@ const WANTED_SECONDS = 4;
 
 const feed = z.object({ feed: z.object({ edges: z.array(z.unknown()).min(1) }) });
 
-/** Measures the time from the start command to the first page of the feed. The product is already built and seeded. */
+/**
+ * Measures the time from the start command of the product until it has returned the first page of the feed. The product
+ * is already built, and its database is already filled.
+ */
 export async function run() {
   const seeded = await startProduct({ DEMO: 'on' });
   try {

@@ -18,7 +18,8 @@ const BIG_MB = sizeOf(500, 20);
 const WANTED = 64; // MiB
 
 /**
- * Measures the memory of each process while a video of 500 MB is uploaded by a browser and written to the file store.
+ * Measures the memory of each process while a browser uploads a video of 500 MB and the product writes it to the file
+ * store.
  */
 export async function run() {
   const folder = mkdtempSync(join(tmpdir(), 'brasa-video-'));
@@ -29,8 +30,8 @@ export async function run() {
     await writeBigVideo(small, { fixture: FIXTURE, bytes: 5 * MB, seconds: 10 });
     await writeBigVideo(big, { fixture: FIXTURE, bytes: BIG_MB * MB, seconds: 280 });
 
-    // Uploads a small file twice: the first upload loads and compiles code, the second is the baseline for the big
-    // file.
+    // Uploads a small file twice. The first upload makes the product load and compile code. The second is the baseline
+    // for the big file.
     await upload(product.url, token, small);
     const ofSmall = await peaks(product.pid, () => upload(product.url, token, small));
     const began = performance.now();
@@ -54,7 +55,7 @@ export async function run() {
   }
 }
 
-/** Returns the peak memory of each process in MiB, by its name. */
+/** Returns the peak memory in MiB of each process, by the name of the process. */
 async function peaks(root: number, work: () => Promise<void>) {
   const stopWatching = watchMemory(root);
   await work();

@@ -4,8 +4,7 @@ import { isRecord } from '../../bff/gateway/is-record.ts';
 const DAY = '2026-05-14T21:03:00.000Z';
 
 /**
- * Returns a response body with every field that `schema` allows, `size` items in each list, and a different value for
- * each id.
+ * Returns a response body with every field that `schema` allows. Each list has `size` items, and all ids are different.
  */
 export function anyAnswer(schema: z.ZodType, size: number): unknown {
   let made = 0;

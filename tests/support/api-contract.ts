@@ -11,8 +11,8 @@ const matched = z.object({ route: z.object({ path: z.string() }) });
 const CHANNEL = 'brasa:request-check';
 
 /**
- * Compares all that a platform answers with its OpenAPI document: the route, the status, the JSON, and the schemas that
- * checked the request. Status 500 is left to the tests that provoke it.
+ * Compares every response of a platform with its OpenAPI document: the route, the status, the JSON, and the schemas
+ * that validated the request. Ignores status 500: only the tests that provoke it check it.
  */
 export function watchContract({ app, server }: { app: Express; server: Server }) {
   const problems = new Set<string>();
@@ -77,7 +77,10 @@ function problemsOfAnswer(name: string, call: ApiCall, status: number, answer: {
   return result.success ? [] : [z.prettifyError(result.error)];
 }
 
-/** A call that succeeds has checked its body by the document's schema. Some lists read the query only for a page. */
+/**
+ * Returns the differences between the schemas that validated a request and those of the document. A successful call
+ * must have validated its body. Its query may be unvalidated, because some lists read the query only for a page.
+ */
 function problemsOfChecks(call: ApiCall, status: number, checks: RequestCheck[]) {
   const wrong = checks.filter(({ part, schema }) => schema !== (part === 'body' ? call.body : call.query));
   const isUnchecked = call.body !== undefined && call.form === undefined && status === successOf(call);

@@ -54,7 +54,10 @@ function literal(type: GraphQLInputType, name: string): string {
   return values[type.name] ?? '"x1"';
 }
 
-/** Returns the shortest path from a type to each list that `isList` accepts. A path crosses no other list. */
+/**
+ * Returns the shortest path from a type to each list that `isList` accepts. A path contains only one list: the one at
+ * its end.
+ */
 export function waysFrom(
   schema: GraphQLSchema,
   from: GraphQLCompositeType,

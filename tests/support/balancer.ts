@@ -4,8 +4,8 @@ import { connect, type Socket } from 'node:net';
 const CHECK_INTERVAL_MS = 50;
 
 /**
- * Starts a load balancer that works as in production: it polls `/readyz`, sends no new request to a backend that is not
- * ready, and retries no request.
+ * Starts a load balancer that behaves like the one in production: it polls `/readyz`, sends no new request to a backend
+ * that is not ready, and never retries a request.
  */
 export async function startBalancer(backends: readonly string[]) {
   const agent = new Agent({ keepAlive: true });
@@ -32,7 +32,7 @@ export async function startBalancer(backends: readonly string[]) {
     const { hostname, port } = next();
     const onward = request({ hostname, port, path: req.url, method: req.method, headers: req.headers, agent });
     onward.on('response', (answer) => {
-      // The `connection` header describes the connection to the backend, so the client must not get it.
+      // Removes the `connection` header from the response, because it describes only the connection to the backend.
       delete answer.headers.connection;
       res.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(res);

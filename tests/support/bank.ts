@@ -32,7 +32,7 @@ export async function untilReconciledAtStart({ db }: TestPlatform) {
 export function createBank() {
   const intents = new Map<string, ProviderIntent>();
   const returns = new Map<string, ProviderReturn[]>();
-  /** The answers to refund requests, by idempotency key. */
+  /** The earlier responses to refund requests, by idempotency key. */
   const answers = new Map<string, ProviderReturn>();
   const state = { isAway: false, refusesRefunds: false, losesAnswers: false, balance: 0, customers: new Set<string>() };
   const reach = () => (state.isAway ? Promise.reject(unavailable(new Error('away'))) : Promise.resolve());
@@ -128,14 +128,14 @@ export function createBank() {
     returnsOf: of,
     /** Returns how many centavos of the payment have been returned to the card or are on their way to it. */
     goneOf: (id: string) => sum(standing(id)),
-    /** Sets the status of the refund or dispute `returned`. */
+    /** Sets the status of the refund or dispute with the id `returned`. */
     decide(id: string, returned: string, status: ProviderReturn['status']) {
       returns.set(
         id,
         of(id).map((each) => (each.id === returned ? { ...each, status } : each)),
       );
     },
-    /** Forgets all idempotency keys, as a provider does after a day. */
+    /** Deletes all idempotency keys, as a real provider does after a day. */
     forgetKeys: () => answers.clear(),
   };
 }

@@ -15,8 +15,8 @@ export const DECLINED = '4000000000000002';
 export const ASKS_OWNER = '4000002500003155';
 
 /**
- * Pays an intent with the requests that the provider's script sends when a member presses "Pay". `url` is the origin
- * that serves `/sandbox/`.
+ * Pays a payment intent with the same requests as the provider's script when a member presses "Pay". `url` is the
+ * origin that serves `/sandbox/`.
  */
 export function payByCard(url: string, intent: Opened, number = CARD, card: Record<string, string> = {}) {
   const { exp_month = '12', exp_year = '2034', cvc = '1234'.slice(0, brandOf(number).cvc) } = card;

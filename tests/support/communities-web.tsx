@@ -16,7 +16,9 @@ type Given = {
   offer?: object;
 };
 
-/** Returns a community as the GraphQL API returns it to a viewer with this role and status. */
+/**
+ * Returns a community in the form in which the GraphQL API returns it to a viewer with this role and membership status.
+ */
 export function communityOf({ role, status = 'ACTIVE', kind = 'PRIVADA', requestCount, months, offer }: Given = {}) {
   const inside = role !== undefined && status !== 'PENDING' && status !== 'EXPIRED';
   return {
@@ -56,7 +58,7 @@ export function peopleOf(nodes: ReturnType<typeof memberOf>[]) {
   };
 }
 
-/** Renders one page with a scripted client, and answers the page's query for the community. */
+/** Renders a page with a scripted GraphQL client, and answers the page's query for the community. */
 export async function opened(given: Given = {}, path = '/groups/c1') {
   const server = scriptedClient();
   const pages = (

@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Runs `begin` with the highest value of Math.random(), so that random delays are at their longest. Then advances the
- * clock by `ms` milliseconds in a single step.
+ * Runs `begin` while Math.random() returns its highest value, so that random delays have their maximum length. Then
+ * advances the fake clock by `ms` milliseconds in a single step.
  */
 export function elapseAfter(begin: () => void, ms: number) {
   const random = vi.spyOn(Math, 'random').mockReturnValue(1 - Number.EPSILON);

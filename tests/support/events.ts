@@ -7,9 +7,9 @@ const request = z.object({ id: z.string(), type: z.string(), payload: z.record(z
 const credentials = z.object({ authorization: z.string().optional(), token: z.string().optional() });
 
 /**
- * Opens a client that receives each subscription over an event stream (SSE) of its own. It has the interface of
- * `openSocket`, so that one test runs over both transports. It records the events of a stream as the messages that a
- * WebSocket would have received.
+ * Opens a client that receives each subscription over a separate event stream (SSE). The client has the interface of
+ * `openSocket`, so that a test can run over both transports. It records each SSE event as the message that a WebSocket
+ * would have received.
  */
 export async function openEvents(url: string, headers: Record<string, string> = {}) {
   const heard: SocketMessage[] = [];
@@ -87,8 +87,8 @@ export async function openEvents(url: string, headers: Record<string, string> = 
     },
     take,
     /**
-     * Resolves when a stream is refused or ended: with the HTTP status of the refusal or of the ended session,
-     * otherwise with 'broken'.
+     * Resolves when the gateway has refused or ended a stream: with the HTTP status if there is one (a refusal, or a
+     * session that has ended), otherwise with 'broken'.
      */
     closed,
     close() {
@@ -117,7 +117,7 @@ export async function openEvents(url: string, headers: Record<string, string> = 
   };
 }
 
-/** Returns the message of one event-stream block, or undefined for a heartbeat and for `complete`. */
+/** Returns the message in one block of an event stream, or undefined if the block is a heartbeat or `complete`. */
 function messageOf(id: string, block: string): SocketMessage | undefined {
   if (block === ': live') return { type: 'ping', payload: { live: id } };
   const data = /^data: (.+)$/m.exec(block)?.[1];
@@ -130,8 +130,8 @@ function messageOf(id: string, block: string): SocketMessage | undefined {
 }
 
 /**
- * The transports of subscriptions. For each one: how to open it, and how the client learns that the server has ended
- * the connection.
+ * The transports for subscriptions. Each entry says how a test opens a client, and how the client notices that the
+ * server has ended the connection.
  */
 export const transports = [
   {

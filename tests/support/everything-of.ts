@@ -7,7 +7,7 @@ import { vipMonthKey } from '../../bff/platform/wallet/ledger/vip-month.ts';
 import { picture, streamOf } from './media.ts';
 import type { Member, TestPlatform } from './platform.ts';
 
-/** The evidence columns of a moderation case that has no content as evidence. */
+/** The values of the evidence columns for a moderation case that stores no content as evidence. */
 export const noEvidence = {
   title: null,
   text: '',

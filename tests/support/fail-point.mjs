@@ -28,7 +28,7 @@ process.on('message', (message) => {
   }
   if (message?.type === 'go') standing.get(message.work)?.();
 });
-// An IPC channel that is referenced would keep the process alive.
+// Unreferences the IPC channel, because otherwise it would keep the process alive.
 process.channel?.unref();
 
 const emit = Server.prototype.emit;
@@ -46,8 +46,8 @@ function watched(query) {
     const point = points.get(name);
     if (!point || (point.from !== undefined && !text.includes(point.from))) return answer;
     if (point.from !== undefined) {
-      // Counts only steps on the connection of this statement from now on: a transaction has a connection to itself, so
-      // other work outside of requests uses other connections.
+      // From now on, counts only the steps on this statement's connection. A transaction has its connection for itself,
+      // so the steps of other background work are not counted.
       point.connection = this;
       delete point.from;
     }
@@ -71,8 +71,8 @@ function textOf(query) {
 const ofPool = pg.Client.prototype.query;
 const promised = watched(ofPool);
 pg.Client.prototype.query = function (...given) {
-  // A query with a callback, or with an object that has a `submit` method, comes from the pool itself. It does not
-  // count as a step.
+  // A query with a callback, or a query object with a `submit` method, is a call from inside the connection pool. It
+  // does not count as a step.
   return given.length > 2 || textOf(given[0]) === undefined ? ofPool.apply(this, given) : promised.apply(this, given);
 };
 PGlite.prototype.query = watched(PGlite.prototype.query);

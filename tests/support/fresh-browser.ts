@@ -31,7 +31,7 @@ export function recordBrowserChanges() {
     recordTimers(globalThis, 'setTimeout', 'clearTimeout'),
     recordTimers(globalThis, 'setInterval', 'clearInterval'),
     recordTimers(globalThis, 'requestAnimationFrame', 'cancelAnimationFrame'),
-    // jsdom uses timers of its window, which is not the global object, to navigate in the history.
+    // jsdom navigates in the history with the timers of its own window, which is not the global object here.
     recordTimers(document.defaultView ?? globalThis, 'setTimeout', 'clearTimeout'),
   ];
 
@@ -51,8 +51,8 @@ export function recordBrowserChanges() {
     for (const [name] of document.cookie.matchAll(/[^=; ]+(?==)/g)) document.cookie = `${name}=; max-age=0; path=/`;
     restoreEnvironment(env);
     Object.assign(window, { name: '', scrollY: 0, innerWidth, innerHeight });
-    // Replacing the head disconnects the MutationObservers of the old head. The body is only emptied, because Testing
-    // Library keeps a reference to it.
+    // Replaces the head, which disconnects the MutationObservers of the old head. Only empties the body and does not
+    // replace it, because Testing Library keeps a reference to it.
     document.head.replaceWith(document.createElement('head'));
     document.body.replaceChildren();
     for (const element of [document.documentElement, document.body])
@@ -69,9 +69,10 @@ function restoreEnvironment(env: NodeJS.ProcessEnv) {
 }
 
 /**
- * Returns a function that removes the properties added to an object since now. React and user-event add a marker
- * property to the document and the body when they add their listeners. The listeners are removed as well, so without
- * the marker the next test file adds them again.
+ * Returns a function that removes all properties that were added to an object since this call. React and user-event
+ * mark the document and the body with such a property when they add their listeners. The listeners are removed after
+ * the test file, so the mark has to be removed, too: otherwise React and user-event would add no listeners in the next
+ * test file.
  */
 function recordProperties(target: object) {
   const before = new Map(Reflect.ownKeys(target).map((key) => [key, Reflect.getOwnPropertyDescriptor(target, key)]));

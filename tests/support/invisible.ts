@@ -1,4 +1,4 @@
-/** Texts without a visible character. Members send them by accident, or to get past a check for empty fields. */
+/** Texts without a visible character. Members send them by accident, or to bypass the validation of required fields. */
 export const invisible = [
   ...['\u200b', '\u200c', '\u2060', '\u2800', '\u3164', '\u00ad', '\ufe0f', '\u{e0020}'],
   // Other invisible characters: direction marks, fillers of Hangul and musical notation, joiners, separators, blanks of

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * From this migration on, migrations run on tables of millions of rows. When earlier migrations were written, no table
- * was in use.
+ * The number of the first migration that runs on tables with millions of rows in production. Earlier migrations ran
+ * when no table was in use.
  */
 export const FIRST_ONLINE = '059';
 
@@ -43,17 +43,17 @@ interface Work {
   rows: string;
 }
 
-/** The lock modes of PostgreSQL that make readers or writers of a table wait. */
+/** The lock modes of PostgreSQL that block readers or writers of a table. */
 const STRONG = `('ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock')`;
 
 /**
- * Runs statements in a transaction and ends it with a commit or a rollback.
- * @returns the tables that the statements rewrite, change in all rows, or read in all rows while a lock makes readers
- * or writers wait
+ * Runs statements in a transaction, then commits or rolls back.
+ * @returns the tables that the statements rewrite, update completely, or scan completely while a lock blocks readers or
+ * writers
  */
 export async function workedThrough(client: pg.Client, statements: readonly string[], end: 'commit' | 'rollback') {
   await client.query('begin');
-  // Without a flush, the statistics of earlier transactions would be counted as this transaction's.
+  // Flushes the statistics. Otherwise those of earlier transactions would be counted for this transaction.
   await client.query(`create temporary table before on commit drop as
     select c.oid, c.relname, c.relfilenode, c.reltuples, s.n_tup_upd, s.seq_tup_read
     from pg_class c join pg_stat_xact_user_tables s on s.relid = c.oid

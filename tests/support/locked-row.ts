@@ -7,10 +7,12 @@ import type { TestPlatform } from './platform.ts';
 const LOCKER = 'holds a row';
 
 /**
- * Locks a row of a PostgreSQL platform through a connection of its own. A transaction that wants to change the row
- * waits. After the release it continues with the values that it read before. The mode `no key update` locks as an
- * update of the row does, `share` as a reader that relies on the row does, and `key share` as a new row that references
- * it does.
+ * Locks a row on a PostgreSQL platform through a separate connection. Another transaction that wants to change the row
+ * waits; after the release it continues with the values that it has read before. The mode is the lock that PostgreSQL
+ * takes for:
+ * - `no key update`: an update of the row;
+ * - `share`: a reader that relies on the row;
+ * - `key share`: a new row that references the row.
  * @returns a function that releases the lock
  */
 export async function lockRow(
@@ -32,10 +34,7 @@ export async function lockRow(
   };
 }
 
-/**
- * Returns the result of `work`, which must not wait for a locked row. Returns 'waits' as soon as `work` waits for a
- * lock.
- */
+/** Returns the result of `work`, or 'waits' as soon as `work` waits for a row lock. */
 export async function withoutWaiting<Result>(platform: TestPlatform, work: Promise<Result>) {
   const behind = sql`
     select 1 from pg_stat_activity a join pg_stat_activity h on h.pid = any(pg_blocking_pids(a.pid))
@@ -72,7 +71,7 @@ export async function untilWaiting(platform: TestPlatform, statements = 1) {
   await expect.poll(count, { interval: 10 }).toBe(statements);
 }
 
-/** Waits until a PostgreSQL platform is idle. Its work after the last answer is then done as well. */
+/** Waits until a PostgreSQL platform runs no statement. Then the work that continues after a response is done, too. */
 export async function untilIdle(platform: TestPlatform) {
   const busy = sql`
     select 1 from pg_stat_activity

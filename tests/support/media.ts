@@ -16,9 +16,9 @@ import {
 } from 'mediabunny';
 import sharp from 'sharp';
 
-/** A film of two seconds: a test picture of 64×64 pixels and a tone, in H.264 and AAC, made with ffmpeg. */
+/** A test film of two seconds with 64×64 pixels and a tone, in H.264 and AAC, made with ffmpeg. */
 export const MP4_FIXTURE = new URL('./fixtures/two-seconds.mp4', import.meta.url);
-/** The same two seconds of picture and tone in VP9 and Opus. */
+/** The same test film in VP9 and Opus. */
 export const WEBM_FIXTURE = new URL('./fixtures/two-seconds.webm', import.meta.url);
 
 export interface PictureOptions {
@@ -27,7 +27,7 @@ export interface PictureOptions {
   format?: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff';
   /** The EXIF orientation, 1 to 8. */
   orientation?: number;
-  /** Adds a GPS location, the name of a camera and XMP. */
+  /** If true, the picture has metadata: a GPS location, the name of a camera and XMP. */
   metadata?: boolean;
 }
 
@@ -50,8 +50,8 @@ export async function picture(options: PictureOptions = {}): Promise<Buffer> {
 }
 
 /**
- * Replaces the brands of an AVIF by the same number of brands (three are enough), so that the offsets in the file stay
- * correct.
+ * Replaces the brands in the header of an AVIF file. The number of brands must stay the same (three are enough), so
+ * that the offsets in the file stay correct.
  */
 export function withBrands(file: Buffer, major: string, compatible: string[]): Buffer {
   const changed = Buffer.from(file);
@@ -71,9 +71,9 @@ export async function pixelBomb(): Promise<Buffer> {
 }
 
 export interface VideoOptions {
-  /** The length of the film; the fixture is repeated to fill it. */
+  /** The length of the film in seconds. The fixture is repeated to reach it. */
   seconds?: number;
-  /** The length of the sound, if it differs from the length of the picture. */
+  /** The length of the sound in seconds, if it differs from the length of the picture. */
   soundSeconds?: number;
   rotation?: Rotation;
   tags?: MetadataTags;

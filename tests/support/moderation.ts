@@ -2,12 +2,12 @@ import type { Member, TestPlatform } from './platform.ts';
 
 export const SOON = () => new Date(Date.now() + 3 * 86_400_000).toISOString();
 
-/** Returns functions that several moderation suites share. */
+/** Returns helper functions that several test suites about moderation use. */
 export function desk(platform: Pick<TestPlatform, 'call' | 'db'>) {
   const report = (as: Member, desTarget: string, idTarget: string, more: object = {}) =>
     platform.call('POST', '/api/denuncias', { as, json: { desTarget, idTarget, desReason: 'SPAM', ...more } });
 
-  /** Returns the newest case of a target. */
+  /** Returns the newest moderation case about a target (a reported object). */
   const caseOf = async (targetId: string) =>
     await platform.db
       .selectFrom('moderation_cases')
@@ -27,8 +27,8 @@ export function desk(platform: Pick<TestPlatform, 'call' | 'db'>) {
     caseOf,
     decide,
     /**
-     * Reports a target.
-     * @returns the id of the case
+     * Reports a target (an object such as a post).
+     * @returns the id of the moderation case
      */
     reportedCase: async (by: Member, kind: string, id: string, more: object = {}) => {
       const { status, body } = await report(by, kind, id, more);
@@ -46,7 +46,7 @@ export function desk(platform: Pick<TestPlatform, 'call' | 'db'>) {
         .where('recipient_id', '=', member.id)
         .orderBy('seq', 'desc')
         .executeTakeFirst(),
-    /** Requests the notice of a moderation decision, as the member whom the decision concerns. */
+    /** Queries the notice of a moderation decision as the member whom the decision concerns. */
     notice: (as: Member, decisionId: string) => platform.call('GET', `/api/avisos/${decisionId}`, { as }),
   };
 }

@@ -15,7 +15,7 @@ interface Parts {
   own: Pick<OwnDatabase, 'dataDir' | 'databaseUrl'>;
   /** The path of a built platform. */
   program: string;
-  /** The random numbers that decide the faults of the network. */
+  /** The random number generator that decides about the network faults. */
   network: Random;
   config?: Partial<PlatformConfig>;
 }
@@ -56,10 +56,14 @@ export async function startStorm({ own: { dataDir, databaseUrl }, program, netwo
     shop,
     setFaults: provider.setFaults,
     restart,
-    // With the default of two retries, a long test would fail as soon as an answer is lost three times in a row.
+    // Raises the number of retries. With the default of two, a long test would fail as soon as three answers in a row
+    // are lost.
     stripe: new Stripe(secretKey, { host: '127.0.0.1', port: localPort, protocol: 'http', maxNetworkRetries: 8 }),
 
-    /** Calls `work` `count` times, with at most `atOnce` calls in progress, and kills the platform in between. */
+    /**
+     * Calls `work` `count` times, with at most `atOnce` calls in progress, and kills the platform several times
+     * meanwhile.
+     */
     async through({ count, atOnce, killAfter }: Works, work: (index: number) => Promise<void>) {
       let [begun, done, isOver] = [0, 0, false];
       const worker = async () => {
@@ -82,9 +86,10 @@ export async function startStorm({ own: { dataDir, databaseUrl }, program, netwo
     },
 
     /**
-     * Restarts the platform, waits until its background work is done, then stops it. After the start the platform asks
-     * the provider for the payments and events whose webhooks the kills have lost; a stop would abort that run.
-     * @param untilAsked runs before the stop
+     * Restarts the platform, waits until its background work is done, then stops it. After the start, the platform
+     * requests from the provider the payments and events whose webhooks were lost by the kills. A stop would abort
+     * these requests.
+     * @param untilAsked runs before the stop and waits for these requests
      * @returns the exit code of the platform
      */
     async settle(untilAsked: () => Promise<unknown> = () => Promise.resolve()) {

@@ -43,8 +43,8 @@ function required(given: readonly Given[]) {
 }
 
 /**
- * Returns variables with all required inputs: one set for each optional input, at any depth, in which this input is
- * null, and one set in which all optional inputs are null.
+ * Returns sets of variables that contain all required inputs. For each optional input, at any depth, there is a set in
+ * which only this input is null. In one more set all optional inputs are null.
  */
 function withNulls(given: readonly Given[], depth = 0): Record<string, unknown>[] {
   const whole = required(given);
@@ -103,8 +103,8 @@ function fieldByField(kind: string, field: GraphQLField<unknown, unknown>): [str
 }
 
 /**
- * Sends null for every nullable input of every query and mutation, one at a time and all together. Expects neither an
- * internal error nor a validation error.
+ * Sends null for every nullable input of every query and mutation: first one input at a time, then all inputs together.
+ * Expects neither an internal error nor a validation error.
  * @param step tests only every `step`-th set of variables of an operation
  */
 export function describeNullInputs(step: number) {
@@ -119,8 +119,8 @@ export function describeNullInputs(step: number) {
         const { ask, log } = gateway;
         for (const [query, inputs] of questions) {
           for (const variables of inputs.filter((_, index) => index % step === 0)) {
-            // Runs each query three times, because the gateway executes it with Apollo first, then without Apollo, then
-            // compiled.
+            // Runs each query three times, because the gateway executes it in three ways: first with Apollo, then
+            // without Apollo, then compiled (graphql-jit).
             for (let time = 0; time < 3; time += 1) {
               log.length = 0;
               const { errors = [] } = await ask(query, variables, asMember);

@@ -62,8 +62,8 @@ export async function makeMember(db: Db, centavos = 0) {
       profile_type: 'PROFISSIONAL',
     })
     .execute();
-  // Books the money against the bank's account instead of the provider's: the ledger check compares the provider's
-  // balance, and the provider has not received this money.
+  // Uses the account BANK instead of PROVIDER: the ledger check compares the balance of PROVIDER with the real
+  // provider, which has not received this money.
   const entries = [
     { account: bank, centavos: -centavos },
     { account: wallet(id), centavos },

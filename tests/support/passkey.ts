@@ -10,7 +10,10 @@ const FLAGS = 0x01 | 0x04 | 0x40;
 const SIGN_IN_FLAGS = 0x01 | 0x04;
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** Returns the id and key pair of a new passkey, which an authenticator would store. */
+/**
+ * Creates a passkey as an authenticator stores it.
+ * @returns its id and its key pair
+ */
 export function newCredential() {
   return { id: randomBytes(32), ...generateKeyPairSync('ec', { namedCurve: 'P-256' }) };
 }

@@ -4,7 +4,7 @@ import { paint, paintAvatar } from '../../bff/demo/pictures/pictures.ts';
 import { buildWorld } from '../../bff/demo/world.ts';
 import { isSamePicture, perceptualHashOf } from '../../bff/platform/media/perceptual-hash.ts';
 
-/** Pictures of the demo world: scenes of every kind and portraits. Some of them resemble each other. */
+/** Pictures of the demo world: every kind of scene, and portraits. Some of them look alike. */
 export const exhibits = buildWorld('2026-11-21')
   .exhibits.filter(({ work }) => !('video' in work))
   .slice(0, 70);

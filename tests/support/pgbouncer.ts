@@ -12,7 +12,7 @@ const PROGRAM = 'pgbouncer';
 export const hasPgBouncer = spawnSync(PROGRAM, ['--version']).status === 0;
 
 /**
- * Starts a PgBouncer in front of a database. Settings other than the pool mode keep PgBouncer's defaults.
+ * Starts a PgBouncer in front of a database. All pooling settings except the pool mode keep PgBouncer's defaults.
  * @returns the URL of the database through PgBouncer
  */
 export async function startPgBouncer(databaseUrl: string, mode: 'session' | 'transaction') {

@@ -42,7 +42,10 @@ export const openedPix = z.object({
 });
 export type OpenedPix = z.infer<typeof openedPix>;
 
-/** Simulates an act for a Pix that the platform has opened. `url` is the origin that serves `/sandbox/`. */
+/**
+ * Does the same as `actOnPix` for a Pix payment that the platform has created. `url` is the origin that serves
+ * `/sandbox/`.
+ */
 export function actOnOpened(url: string, { paymentIntentId: id, desTestUrl }: OpenedPix, act: PixAct) {
   const secret = new URL(desTestUrl ?? '/', url).searchParams.get('client_secret');
   return actOnPix(url, { id, client_secret: secret }, act);

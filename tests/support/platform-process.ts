@@ -12,8 +12,9 @@ const FAIL_POINT = pathToFileURL('tests/support/fail-point.mjs').href;
 const processes = new Set<ChildProcess>();
 
 /**
- * The step at which `fail-point.mjs` stops a piece of work. With `from`, only steps on one connection count: the first
- * connection with a statement that contains this text, starting with that statement.
+ * The step at which `fail-point.mjs` stops a piece of work: the `at`-th step is the last one before the stop. If `from`
+ * is set, counting starts with the first statement that contains this text, and counts only steps on the connection of
+ * that statement.
  */
 export interface FailPoint {
   at: number;
@@ -21,7 +22,7 @@ export interface FailPoint {
 }
 
 export interface FailPoints {
-  /** The step at which all work outside of requests stops. */
+  /** The step at which all background work (work outside of requests) stops. */
   background?: FailPoint;
 }
 
@@ -38,7 +39,7 @@ export interface PlatformProcess {
   output(): string;
   /** Sets the step at which each piece of work stops. Resolves after the process has received these steps. */
   arm(points: Record<string, FailPoint>): Promise<void>;
-  /** Resolves when the piece of work has stopped at its step. `go` lets it continue. */
+  /** Resolves when the piece of work has stopped at its step. Calling the result's `go` lets the work continue. */
   stands(work: string): Promise<void>;
   go(work: string): void;
   /** Resolves with the exit code when the process has ended. */
@@ -86,7 +87,8 @@ export async function startPlatformProcess(
     child.on('message', (message) => {
       const { data } = ready.safeParse(message);
       if (data) found(data.port);
-      // With PGlite a process that has stopped at a step never becomes ready, so the stop counts as ready.
+      // On PGlite, a process whose work has stopped at a step never becomes ready. Therefore the stop ends the wait,
+      // too.
       else if (stands.safeParse(message).success) found(0);
     });
     void ended.then(() => refuse(new Error(output)));

@@ -22,7 +22,7 @@ declare module 'vitest' {
 
 const undo: (() => Promise<unknown>)[] = [];
 
-/** Prepares the databases, and prints which ones there are, a single time for all platform tests. */
+/** Prepares the databases for all platform tests of a run, and prints the kinds of database that are available. */
 export async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'brasa-pglite-'));
   undo.push(() => removeFolder(folder));

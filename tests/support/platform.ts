@@ -17,13 +17,13 @@ import { copyPglite, createMigratedPostgres } from './templates.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 
-/** The kinds of database on this machine. The setup prints them. */
+/** The kinds of database that are available on this machine. The global setup prints them. */
 export const databaseKinds: readonly DatabaseKind[] =
   inject('postgresUrl') === null ? ['pglite'] : ['pglite', 'postgres'];
 
 /**
- * The kinds of database on which most suites run: PostgreSQL, which is faster and runs in production; both kinds in
- * `npm run test:long`; PGlite if PostgreSQL is not installed.
+ * The kinds of database on which most suites run. Usually only PostgreSQL, because it is faster and is used in
+ * production. In `npm run test:long`: PostgreSQL and PGlite. If PostgreSQL is not installed: PGlite.
  */
 export const usualKinds = inject('everyDatabase') ? databaseKinds : databaseKinds.slice(-1);
 
@@ -57,8 +57,8 @@ type Suite = (platform: TestPlatform) => void;
 
 interface SuiteOptions {
   /**
-   * Turns the ledger check after the suite off. Only for a suite that breaks the ledger on purpose and cannot undo
-   * that. The value describes how the suite breaks the ledger.
+   * Disables the ledger check after the suite, for a suite that has to damage the ledger and cannot repair it. The
+   * value says what the suite damages.
    */
   ledgerBrokenBy?: string;
   /** Skips the suite on PGlite. The title of the suite says "needs PostgreSQL". */
@@ -98,7 +98,7 @@ export interface CallOptions {
   as?: Member | null;
   json?: unknown;
   form?: FormData;
-  /** A body that is sent unchanged. */
+  /** A request body that is sent as it is, without serialization. */
   text?: string;
   headers?: Record<string, string>;
 }
@@ -107,7 +107,9 @@ type Running = Awaited<ReturnType<typeof createPlatform>>;
 
 export class TestPlatform {
   readonly events: { topic: string; payload: unknown }[] = [];
-  /** Publishes the platform's events to a gateway that a test starts in front of this platform. */
+  /**
+   * The event bus: the platform publishes its events there to a gateway that a test starts in front of this platform.
+   */
   readonly bus = createLocalBus();
   url = '';
   dataDir = '';
@@ -157,7 +159,7 @@ export class TestPlatform {
 
   /**
    * Runs the check of `npm run ledger:check`. Does nothing if the suite did not start or moved no money.
-   * @throws with all problems that the check finds
+   * @throws if the check finds problems; the error lists all of them
    */
   async expectSoundLedger() {
     if (this.running === undefined) return;
@@ -245,13 +247,13 @@ export class TestPlatform {
       redirect: 'manual',
     });
     const text = await response.text();
-    // Prints the cause of a 500: it is only in the platform's log, which is lost when the test ends.
+    // Prints the platform's log after a 500. The cause is only in that log, which is lost when the test ends.
     if (response.status === 500) console.error(this.log.split('\n').findLast((line) => line.includes('"stack"')));
     const body: unknown = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text;
     return { status: response.status, body, headers: response.headers };
   }
 
-  /** Inserts a member with a session into the database. No password is hashed, which would take long. */
+  /** Inserts a member with a session into the database. Skips hashing a password, because it is slow. */
   async member(given: Partial<NewUser> = {}): Promise<Member> {
     const id = given.id ?? uuidv7();
     const user = {

@@ -5,7 +5,7 @@ import { migrate } from '../../bff/platform/db/migrate.ts';
 import type { DB } from '../../bff/platform/db/schema.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from './postgres.ts';
 
-/** Returns SQL for the fixed id of the nth row of a kind. `n` is an SQL expression. */
+/** Returns an SQL expression for the fixed id of row number `n` of a kind. `n` is an SQL expression, too. */
 export const idOf = (kind: number, n: string) =>
   `(lpad(to_hex(${n}::bigint), 12, '0') || '7000' || '8000' || lpad(to_hex(${kind}), 12, '0'))::uuid`;
 

@@ -24,7 +24,7 @@ export async function findPostgres(): Promise<string | null> {
   );
 }
 
-/** Settings of a test server: it may lose its data in a crash, so it need not wait for the disk. */
+/** Settings of a test server. Its data may be lost in a crash, so it does not wait for writes to the disk. */
 const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
@@ -78,7 +78,7 @@ export async function createPostgresDatabase(serverUrl: string, name: string, te
   return url.href;
 }
 
-/** Waits until every session of a database has ended, because a closed session may still exist for a moment. */
+/** Waits until no session uses a database, because a closed session may still exist for a moment. */
 export async function untilUnused(serverUrl: string, name: string) {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
@@ -91,7 +91,8 @@ export async function untilUnused(serverUrl: string, name: string) {
 }
 
 /**
- * Drops a database. Waits for connections that are still closing: terminating them would cause errors in their pools.
+ * Drops a database. Waits for connections that are still closing, because terminating them would cause errors in their
+ * connection pools.
  */
 export async function dropPostgresDatabase(serverUrl: string, name: string) {
   const deadline = Date.now() + DROP_TIMEOUT_MS;
@@ -139,7 +140,7 @@ export async function untilReady(server: ChildProcess, url: string) {
   }
 }
 
-/** Stops a server immediately: its clients see the same as if the machine had gone down. */
+/** Kills a server without a regular shutdown: its clients see the same as after a crash of the machine. */
 async function end(server: ChildProcess) {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));

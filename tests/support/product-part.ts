@@ -6,9 +6,12 @@ import { TEST_TIMEOUT_MS } from './time-limits.ts';
 const START_TIMEOUT_MS = TEST_TIMEOUT_MS;
 
 export interface PartOptions {
-  /** `build` starts the output of `npm run build`. `tests` starts the programs that all tests use. */
+  /**
+   * `build` starts the programs from the output of `npm run build`. `tests` starts the same programs as all other
+   * tests.
+   */
   from: 'build' | 'tests';
-  /** The folder of the build. The default is the current folder. */
+  /** The folder that contains the build. The default is the current folder. */
   folder?: string;
   port: number;
   env: Record<string, string>;

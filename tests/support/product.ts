@@ -29,7 +29,7 @@ export async function startProduct(env: Record<string, string>, port?: number) {
   child.stdout.on('data', (chunk: Buffer) => (written.stdout += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (written.stderr += chunk.toString()));
   const ended = once(child, 'exit').then(() => child.exitCode);
-  // The child processes of this process write to the same pipes. After the pipes are closed, no process uses the data
+  // Waits until the output pipes are closed. The child processes share them, so after that no process uses the data
   // folder any more.
   const closed = once(child, 'close');
   onTestFinished(async () => {
@@ -54,7 +54,10 @@ export async function isReady(url: string) {
   }
 }
 
-/** Returns the value of a metric, whose name includes its labels (`name{label="value"}`); NaN if there is none. */
+/**
+ * Returns the value of a metric. The name contains the labels (`name{label="value"}`). Returns NaN if there is no such
+ * metric.
+ */
 export async function metricOf(url: string, name: string, headers: Record<string, string> = {}) {
   try {
     const text = await (await fetch(`${url}/metrics`, { headers })).text();

@@ -1,13 +1,13 @@
 /**
- * True under `npm test`, which builds the programs first and runs the built ones. A test file that is run alone runs
+ * True under `npm test`, which builds the programs before the tests. If false, as for a single test file, the tests run
  * the programs from their sources.
  */
 export const isBuilt = process.env.TEST_PROGRAMS === 'built';
 const PLATFORM = 'platform-main';
 
 /**
- * Returns node's arguments to start a program of the product. The built program, if there is one, starts in half the
- * time.
+ * Returns the arguments with which node starts a program of the product. Uses the built program if there is one,
+ * because it starts in half the time.
  */
 export function argumentsOf(
   name: 'index' | 'backup' | 'restore' | 'admin' | 'audit-check' | typeof PLATFORM,

@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import { fieldOf, type TestPlatform } from './platform.ts';
 
 /**
- * Opens the payment sandbox with its secret key. A test can then make refunds, decide disputes and cause network
+ * Opens the payment sandbox with its secret key. A test can then create refunds, decide disputes and cause network
  * faults.
  */
 export async function providerDesk({ dataDir, sandboxPort: port }: TestPlatform) {
@@ -23,7 +23,7 @@ export async function providerDesk({ dataDir, sandboxPort: port }: TestPlatform)
       });
     },
 
-    /** Decides the dispute of a payment as the bank would. */
+    /** Decides a dispute about a payment, as the cardholder's bank does. */
     async answerDispute(paymentIntentId: string, evidence: 'winning_evidence' | 'losing_evidence') {
       const { data } = await stripe.disputes.list({ payment_intent: paymentIntentId });
       await stripe.disputes.update(data[0]?.id ?? '', { evidence: { uncategorized_text: evidence } });

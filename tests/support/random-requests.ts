@@ -37,7 +37,7 @@ const part = z.looseObject({
   maximum: z.number().optional(),
 });
 
-/** Makes requests that mostly match a call's schemas, with ids that answers had. */
+/** Creates random requests for a call. Most of them match the call's schemas, and use ids from earlier responses. */
 export function randomRequests(random: Random) {
   const ids: string[] = [];
 
@@ -70,7 +70,7 @@ export function randomRequests(random: Random) {
   const anyId = () =>
     ids.length === 0 || random.chance(0.1) ? randomUUID() : (ids[random.whole(0, ids.length - 1)] ?? '');
 
-  /** Returns a path with its parameters filled in, and the options for `TestPlatform.call`. */
+  /** Returns the path of a call with all parameters filled in, and the options for `TestPlatform.call`. */
   function requestOf(name: string, call: ApiCall) {
     const { path } = splitName(name);
     const filled = paramsOf(path).reduce((text, param) => {
@@ -104,7 +104,7 @@ export function randomRequests(random: Random) {
 
   return {
     requestOf,
-    /** Keeps the ids of an answer for later requests. */
+    /** Stores the ids in a response for later requests. */
     learn: (answer: unknown) => {
       const found = JSON.stringify(answer ?? '').match(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g) ?? [];
       ids.push(...found);

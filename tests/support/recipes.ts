@@ -14,7 +14,7 @@ interface Recipe {
   name: string;
   language: string;
   code: string;
-  /** The lines that the code prints. The line `…` matches any line. */
+  /** The lines that the code of the recipe is expected to print. The line `…` matches any line. */
   output: string[];
 }
 
@@ -33,7 +33,7 @@ export function readRecipes(): Recipe[] {
 }
 
 /**
- * Runs the code of a recipe against a gateway.
+ * Runs the code of a playground recipe (a code example) against a gateway.
  * @param modules the packages that the code imports, by name
  * @param folder the working directory of a shell script
  * @returns the printed lines
@@ -62,8 +62,8 @@ export async function runRecipe(
 }
 
 /**
- * Returns true if the value is a function. The text that `runRecipe` compiles is always a function; the check is for
- * the compiler.
+ * Returns true if the value is a function. `runRecipe` always compiles a function; this type guard is only for
+ * TypeScript.
  */
 function isModule(
   value: unknown,

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { freePort } from './free-port.ts';
 
-/** False if redis-server is not installed. Tests that need it are then skipped, and the run prints that. */
+/** False if redis-server is not installed. Then the tests that need it are skipped, and the test run prints this. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
 /** Starts a redis-server without persistence on a free port. The server can be stopped and restarted. */

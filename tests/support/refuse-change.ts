@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '../../bff/platform/db/schema.ts';
 
 /**
- * Makes the database refuse a change of one row.
- * @returns a function that allows the change again
+ * Makes the database reject updates of one row.
+ * @returns a function that allows updates again
  */
 export async function refuseChange(
   db: Kysely<DB>,

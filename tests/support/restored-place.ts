@@ -24,8 +24,8 @@ export async function backUp({ db, media }: TestPlatform, path: string) {
 export type Place = Awaited<ReturnType<typeof restoredPlace>>;
 
 /**
- * Creates a database and a data folder into which a backup is restored, as on another machine.
- * @param folder the parent of the new folder
+ * Creates an empty database and an empty data folder, as on another machine, into which a test restores a backup.
+ * @param folder the parent of the new data folder
  */
 export async function restoredPlace(kind: DatabaseKind, folder: string) {
   const dataDir = await mkdtemp(join(folder, 'place-'));
@@ -47,8 +47,8 @@ export async function restoredPlace(kind: DatabaseKind, folder: string) {
       if (databaseUrl !== undefined) await untilUnused(inject('postgresUrl') ?? '', name);
     },
     /**
-     * @param how options of the restore. By default the restore reads the final acts from its own folder and overwrites
-     * existing data.
+     * @param how options of the restore. By default the restore overwrites existing data, and reads the final acts
+     * (erasures and suspensions that it must repeat) from its own folder.
      */
     async restore(path: string, how: Partial<Parameters<typeof restoreBackup>[0]> = {}) {
       const database = how.database ?? (await open());

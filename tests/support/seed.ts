@@ -1,8 +1,8 @@
 import { createRandom } from '../../bff/demo/random.ts';
 
 /**
- * The seed of the random tests in this run, a whole number. `SEED=…` repeats a run. The gate always uses the same seed,
- * so that running it again repeats the same tests. Other runs use a new seed each time.
+ * The seed of the random tests in this run, a whole number. `SEED=…` repeats a run with the same seed. The gate (`npm
+ * test`) always uses the same seed, so that a second run tests the same. Other runs use a new seed each time.
  */
 export const SEED = readSeed(process.env.SEED ?? (process.env.TEST_GATE === undefined ? String(newSeed()) : '1'));
 

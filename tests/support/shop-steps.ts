@@ -17,13 +17,14 @@ export interface Town {
 }
 
 /**
- * One purchase, cancellation or refund of one member: the request, which is repeated with the same idempotency key, and
+ * One purchase, cancellation or refund by one member: the request (every retry has the same idempotency key), and
  * checks of its result.
  */
 export interface Deal {
   ask: (town: Town, work?: string) => Promise<{ status: number }>;
   /**
-   * Returns the centavos that the member has paid without getting what they paid for. It has to be 0 at every moment.
+   * Returns the amount in centavos that the member has paid without getting anything for it. It has to be 0 at every
+   * moment.
    */
   owing: (town: Town) => Promise<number>;
   /** Returns how often the request has taken effect. */
@@ -85,7 +86,7 @@ async function postOf(town: Town, { token }: OwnMember) {
 
 const named = (work: string | undefined): Record<string, string> => (work === undefined ? {} : { 'x-work': work });
 
-/** Prepares each deal before the test injects faults. */
+/** Prepares each deal (a purchase, cancellation or refund) before the test causes faults. */
 export const deals = {
   publish: (_town: Town, member: OwnMember, key: string): Promise<Deal> =>
     Promise.resolve({
@@ -128,7 +129,7 @@ export const deals = {
     };
   },
 
-  /** Confirms a Pix that paid for a boost. */
+  /** Confirms the Pix payment for a boost. */
   async 'boost by Pix'(town: Town, member: OwnMember, key: string): Promise<Deal> {
     const form = boostForm(await postOf(town, member));
     const wanted = { ...form, desMethod: 'PIX' };
@@ -151,14 +152,14 @@ export const deals = {
     };
   },
 
-  /** Deletes the post of a boost that has not begun, which gives all of its days back. */
+  /** Deletes the boosted post before the boost has begun. The price of all days returns to the wallet. */
   async 'delete a boosted post'(town: Town, member: OwnMember): Promise<Deal> {
     const idPost = await postOf(town, member);
     const form = boostForm(idPost, { startDate: inDays(1), endDate: inDays(4) });
     await call(town, member, 'POST', '/api/anuncios/publish/my-post', form);
     const isOver = async (now: Town) => (await adsOf(now, member))[0]?.desStatus === 'FINALIZADO';
     return {
-      // A repetition finds no post.
+      // A repeated request gets NOT_FOUND, because the first one has already deleted the post.
       ask: async (now, work) => {
         const { status } = await call(now, member, 'DELETE', `/api/post/${idPost}/delete`, undefined, named(work));
         return { status: status === 404 ? 204 : status };

@@ -4,7 +4,7 @@ import type { Random } from '../../bff/demo/random.ts';
 import { answerBank, ASKS_OWNER, CARD, DECLINED, opened, payByCard, type Opened } from './cards.ts';
 import { fieldOf } from './platform.ts';
 
-/** Test cards that are paid immediately. The key says what happens to the payment later. */
+/** Test cards whose payments succeed immediately. The key names what happens to the payment afterwards. */
 const takers = {
   good: CARD,
   disputed: '4000000000000259',
@@ -17,15 +17,15 @@ function isTaker(card: string): card is keyof typeof takers {
   return card in takers;
 }
 
-/** The plan of one member for one payment. It is fixed before the payment starts. */
+/** The plan for one payment of one member. The test decides the plan before the payment starts. */
 export interface Errand {
   token: string;
   centavos: number;
   key: string;
-  /** Sends the request that opens the payment twice concurrently. */
+  /** If true, the request that creates the payment is sent twice concurrently. */
   doubleClick: boolean;
   card: keyof typeof takers | 'refused' | 'refused, then good' | 'bank says yes' | 'bank says no' | 'never';
-  /** How the page confirms the payment. A closed tab sends no confirmation. */
+  /** The way in which the page confirms the payment. 'no' simulates a closed tab, which sends no confirmation. */
   confirms: 'no' | 'once' | 'eight at once' | 'without hearing the answer';
 }
 
@@ -48,10 +48,10 @@ export interface Shop {
 }
 
 /**
- * Pays as planned, whatever failures the platform has: a request without an answer is sent again with its idempotency
- * key.
+ * Pays as planned, despite any faults of the platform: if a request gets no response, it is sent again with the same
+ * idempotency key.
  * @returns 'paid' if a confirmation said that the payment is paid, otherwise 'unknown'
- * @throws {Error} for an answer that no failure explains
+ * @throws {Error} if a response cannot be explained by a fault
  */
 export async function runErrand({ platformUrl, providerUrl }: Shop, errand: Errand): Promise<'paid' | 'unknown'> {
   const intents = await Promise.all(
@@ -74,7 +74,7 @@ async function open(url: string, { token, centavos, key }: Errand): Promise<Open
       { 'idempotency-key': key },
     );
     if (answer?.status === 201) return opened.parse(answer.body);
-    // A 503 is expected if the platform or the database is down, or if the provider did not answer.
+    // Accepts a 503, because the platform or the database may be down, or the provider may not have answered.
     if (answer && answer.status !== 503) throw new Error(`answered ${answer.status} ${JSON.stringify(answer.body)}`);
     await delay(100);
   }

@@ -7,8 +7,8 @@ export const PASSWORD = 'ventania-azul-77';
 let address = 0;
 
 /**
- * Returns a function that posts from an IP address of its own, so that failed sign-ins of one suite do not count for
- * another.
+ * Returns a function that sends POST requests from a separate IP address, so that the failed sign-ins of one test suite
+ * do not count against another.
  */
 export function from(platform: TestPlatform, at = `198.51.100.${++address}`) {
   return (path: string, json: unknown, as: Member | null = null) =>
@@ -21,7 +21,7 @@ export async function somebody(platform: TestPlatform, given = {}) {
   return await platform.member({ password_hash, email_confirmed_at: new Date(), ...given });
 }
 
-/** Returns the match of a pattern in the newest mail to an address that contains a match. */
+/** Searches the mails to an address, newest first. Returns the first match of the pattern. */
 export async function mailTo(platform: Pick<TestPlatform, 'dataDir'>, email: string, pattern: RegExp) {
   let found: string | undefined;
   await expect

@@ -30,7 +30,7 @@ export async function openSocket(url: string, headers: Record<string, string> = 
     socket.send(typeof data === 'string' ? data : JSON.stringify(data));
   }
 
-  /** Waits for the first message that `fits` accepts and that was not taken before, and returns it. */
+  /** Waits for the first message that `fits` accepts and that no earlier call has returned, and returns it. */
   async function take(fits: (message: SocketMessage) => boolean) {
     for (;;) {
       const at = heard.findIndex(fits);
@@ -60,7 +60,7 @@ export async function openSocket(url: string, headers: Record<string, string> = 
     subscribe(id: string, query: string, variables: object = {}) {
       send({ id, type: 'subscribe', payload: { query, variables } });
     },
-    /** Resolves when the subscription is live. Rejects with the error if the gateway refused the subscription. */
+    /** Resolves when the subscription is active. Rejects with the gateway's error if the subscription is refused. */
     async live(id: string) {
       const { type, payload } = await take(
         (told) => (told.type === 'ping' && liveId(told) === id) || (told.type === 'error' && told.id === id),
@@ -68,7 +68,7 @@ export async function openSocket(url: string, headers: Record<string, string> = 
       if (type === 'error') throw new Error(`${id} is not live: ${JSON.stringify(payload)}`);
     },
     answerTo: (id: string) => take((heardMessage) => heardMessage.id === id),
-    /** Resolves after the server has read everything that was sent before. */
+    /** Resolves after the server has processed all messages that the client sent before. */
     async ping() {
       send({ type: 'ping' });
       await take(({ type }) => type === 'pong');

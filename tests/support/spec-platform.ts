@@ -8,7 +8,7 @@ export interface No {
   body?: unknown;
 }
 
-/** All calls that SPEC.md, section 7, lists. */
+/** All REST calls that SPEC.md, section 7, lists. */
 export const listedCalls = [
   'GET /user-v2/is-beta-tester',
   'GET /user-v2/profile-info',
@@ -123,12 +123,9 @@ export async function startSpecPlatform({ quietMs = 0 } = {}) {
     calls,
     /** The calls that were answered with success. */
     answered,
-    /** The number of calls in progress: the current number and the highest one. */
+    /** The number of calls in progress: the current number and the maximum so far. */
     load,
-    /**
-     * Refuses each further call of `METHOD /path`: with this refusal, or with the refusal that the function returns
-     * each time.
-     */
+    /** Refuses each later call of `METHOD /path`: with the given refusal, or with the result of the given function. */
     refuse: (call: string, no: No | (() => No)) => void refusals.set(call, typeof no === 'function' ? no : () => no),
     async close() {
       server.closeAllConnections();

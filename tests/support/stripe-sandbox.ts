@@ -31,7 +31,7 @@ export async function startSandbox() {
     events,
     url: `http://127.0.0.1:${port}`,
 
-    /** Creates an intent and tries to pay it with the card. */
+    /** Creates a payment intent and tries to pay it with the card. */
     async tried(number: string, amount = 5_000) {
       const intent = await stripe.paymentIntents.create({ amount, currency: 'brl', metadata: { order: '1' } });
       const body = { type: 'card' as const, card: { number, exp_month: 12, exp_year: 2034 } };

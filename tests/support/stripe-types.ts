@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The type names of the installed Stripe SDK, by the `object` field of an object in an answer. */
+/** The names of types in the installed Stripe SDK, keyed by the value of the field `object` in a response. */
 const declared = {
   balance: 'Stripe.Balance',
   balance_transaction: 'Stripe.BalanceTransaction',
@@ -57,7 +57,7 @@ export function createDeclarations() {
       const tried = membersFor(type, value).map((member) => problemsOf(member, value, at));
       return tried.toSorted((a, b) => a.length - b.length)[0] ?? [`${at} is ${JSON.stringify(value)}`];
     }
-    // The SDK declares "any string" as `string & Record<never, never>`.
+    // In the types of the SDK, `string & Record<never, never>` stands for any string.
     if (type.isIntersection()) return type.types.some((part) => fits(part, value)) ? [] : mismatch(type, value, at);
     if (!isObject(type)) return fits(type, value) ? [] : mismatch(type, value, at);
     if (checker.isArrayType(type)) {

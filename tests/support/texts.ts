@@ -93,7 +93,7 @@ const signs = [
     '2>&1',
     '‏<3‏',
   ],
-  // Unclosed tags of elements whose content is not HTML, such as `<math`.
+  // Unclosed tags of elements whose content is not parsed as HTML, such as `<math`.
   ...[
     '<math e',
     'x<title e perdeu y',
@@ -121,13 +121,13 @@ const signs = [
     'u<a online=1',
   ],
 ];
-/** Matches a complete tag, which a browser could run. The sample texts must not contain one. */
+/** Matches a complete HTML tag, which a browser would interpret. The sample texts must not contain such a tag. */
 const ENDED =
   /<\/?(math|title|svg|style|script|template|textarea|plaintext|iframe)[^>]*>|<[a-z][^>]* (src|data|style) *=[^>]*>/i;
 
 /**
- * Texts that members type, without complete tags: every sign stands between words and around several words. They
- * contain maths, hearts, quotes, ampersands, emoji, RTL text and code, and names of elements and attributes as words.
+ * Texts as members type them, without complete HTML tags: each special sign between words and around several words,
+ * maths, hearts, quotes, ampersands, emoji, RTL text, code, and names of HTML elements and attributes as words.
  */
 export const texts = signs
   .flatMap((sign, at) =>

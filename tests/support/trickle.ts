@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { Pace } from '../../bff/http/pace.ts';
 
-/** The product's limits for slow clients, with much shorter times. */
+/** The product's time limits for slow clients, set to much shorter times. */
 export const quickPace: Pace = { header: 250, body: 250, sending: 600, reading: 600, rate: 10_000 };
 
 const INTERVAL_MS = 20;
@@ -39,8 +39,8 @@ export function beginning(method: string, path: string, headers: Record<string, 
 }
 
 /**
- * Bodies of every kind, each with its headers (with a length or chunked) and the part that a slow client sends
- * repeatedly.
+ * Request bodies of every kind. Each has its headers (`content-length` or chunked) and the bytes that a slow client
+ * sends again and again.
  */
 export const bodies: [string, Record<string, string>, string][] = [
   ['JSON of a known length', { 'content-type': 'application/json', 'content-length': '5000' }, '{'],

@@ -2,8 +2,8 @@ import type { Exhibit } from '../../bff/demo/world.ts';
 import type { PreparedMedia } from '../../bff/platform/media/prepare.ts';
 
 /**
- * Returns the data about the demo world's pictures that the database rows need. Draws no picture, which would take
- * long.
+ * Returns the metadata of the demo world's pictures for the database rows. Does not render the pictures, because that
+ * is slow.
  */
 export function unpainted(exhibits: readonly Exhibit[]) {
   const blank = ({ id }: Exhibit): [string, PreparedMedia] => {

@@ -98,17 +98,14 @@ export function vipWorld(platform: TestPlatform) {
     return Math.floor((PRICE_CENTAVOS * Math.floor((end.getTime() - Date.now()) / DAY_MS)) / days);
   }
 
-  /** Releases to the wallets the earnings of all communities up to `now`. */
+  /** Credits to the wallets the earnings of all communities up to `now`. */
   async function earn(now: Date) {
     const failures: unknown[] = [];
     await releaseEarnings(platform.db, (error) => failures.push(error), now);
     expect(failures).toEqual([]);
   }
 
-  /**
-   * Empties a member's wallet and pending earnings, as if an earlier release had paid the earnings out and the member
-   * had spent them.
-   */
+  /** Sets a member's wallet and pending earnings to zero, as if the earnings had been released and spent. */
   async function empty({ id }: Member) {
     const pending = await balanceOf(platform.db, vipPending(id));
     if (pending > 0) {

@@ -24,7 +24,7 @@ const person = fc.nat({ max: PEOPLE - 1 });
 const pair = { from: person, to: person };
 const rarely = fc.nat({ max: 7 }).map((n) => n === 7);
 
-/** Returns at most one link for each pair of members, and no link from a member to themselves. */
+/** Returns random links between members: at most one for each pair, and none from a member to themselves. */
 function links<Link extends { from: number; to: number }>(link: fc.Arbitrary<Link>) {
   const unique = fc.uniqueArray(link, { maxLength: 8, selector: ({ from, to }) => `${from} ${to}` });
   return unique.map((all) => all.filter(({ from, to }) => from !== to));
@@ -97,7 +97,7 @@ function linked(links: { from: number; to: number }[], from: Viewer, to: number)
   return links.some((link) => link.from === from && link.to === to);
 }
 
-/** The rules of visibility, in the form in which the product explains them to members. */
+/** The rules of visibility, in the words in which the product explains them to members. */
 export class VisibilityModel {
   constructor(private readonly world: World) {}
 

@@ -8,7 +8,10 @@ configure({ asyncUtilTimeout: EXPECT_TIMEOUT_MS });
 
 const restoreBrowser = recordBrowserChanges();
 
-/** Dismisses all toasts after each test, because an open toast delays the next one for seconds. */
+/**
+ * Dismisses all toasts (short messages on the screen) after each test, because an open toast delays the next one for
+ * seconds.
+ */
 afterEach(() => {
   cleanup();
   for (let toast = toastStore.get(); toast?.open; toast = toastStore.get()) dismissToast(toast.id);
@@ -19,7 +22,7 @@ afterEach(() => {
  * evaluated again for each test file, so that no file finds the session, the caches or the queues of an earlier file.
  */
 afterAll(async () => {
-  // Waits for dynamic imports. Otherwise their code would be evaluated among the modules of the next test file.
+  // Waits for pending dynamic imports. Otherwise the imported code would run during the next test file.
   await vi.dynamicImportSettled();
   restoreBrowser();
   vi.resetModules();

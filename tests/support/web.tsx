@@ -18,7 +18,8 @@ type Asked = {
 };
 
 /**
- * Returns a client with the real cache and without a server: each operation waits in `asked` until the test answers it.
+ * Returns an Apollo client with the app's cache and without a server: each operation waits in `asked` until the test
+ * answers it.
  */
 export function scriptedClient() {
   const asked: Asked[] = [];
@@ -43,7 +44,8 @@ export function scriptedClient() {
     asked,
     of: (name: string): Asked[] => asked.filter((operation) => operation.name === name),
     /**
-     * Returns the operation of this name at `index`, in the order of sending.
+     * Returns an operation by its name. `index` selects one of several operations with this name, in the order of
+     * sending.
      * @throws if the operation was not sent
      */
     nth: (name: string, index = 0): Asked => {
@@ -54,7 +56,7 @@ export function scriptedClient() {
   };
 }
 
-/** Renders `children` at `path` with the app's providers and its toasts. */
+/** Renders `children` at the URL `path`, within the app's providers and toasts. */
 export function renderApp(client: ApolloClient, children: ReactNode, path: string | Partial<Location> = '/') {
   return render(
     <ApolloProvider client={client}>

@@ -20,7 +20,10 @@ const traced = z.object({
 /** Milliseconds. */
 export interface Task {
   took: number;
-  /** The part of `took` that was spent on major garbage collection. The engine chooses when it runs. */
+  /**
+   * The part of `took` that was spent on major garbage collection. The JavaScript engine decides when that collection
+   * runs.
+   */
   collecting: number;
 }
 
@@ -52,7 +55,8 @@ export async function mainThreadTasks(browser: Browser, page: Page, act: () => P
       ),
     );
   }
-  // Takes the busiest renderer: Chromium keeps a spare one beside that of the page, and the spare one is almost idle.
+  // Takes the renderer process with the most tasks: besides the page's renderer, Chromium keeps a spare renderer, which
+  // is almost idle.
   return [...byThread.values()].sort((a, b) => total(b) - total(a))[0] ?? [];
 }
 

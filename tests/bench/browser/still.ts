@@ -6,8 +6,8 @@ import { request } from 'undici';
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="?(?:modulepreload|preload|manifest)\b[^>]*>/gi;
 
 /**
- * Serves one page as HTML without any script, with its styles, fonts and pictures from the product. Its loading time is
- * the lower bound for the real page, because it computes and requests nothing.
+ * Serves one page as HTML without scripts, with the styles, fonts and pictures of the product. Its loading time is a
+ * lower bound for the real page, because this page runs no script and calls no API.
  * @param html the page as a browser rendered it
  */
 export async function serveStill(html: string, product: string) {

@@ -3,9 +3,9 @@ import { Client } from 'undici';
 import { z } from 'zod';
 
 /**
- * Generates the load in a process of its own and takes orders over IPC, one at a time. `throughput` sends `requests`
- * requests over `connections` parallel connections. It is a number of requests and not a duration, so that a busy
- * machine warms up every server equally. `latency` sends one request after the other.
+ * Generates the load in a separate process, which receives one order at a time over IPC. The order `throughput` sends a
+ * fixed number of requests over parallel connections. A fixed duration would warm up a server less on a busy machine.
+ * The order `latency` sends one request after the other.
  */
 const ask = z.object({
   origin: z.string(),
@@ -36,7 +36,7 @@ async function throughput({
 }: Extract<Order, { type: 'throughput' }>) {
   const times: number[] = [];
   const began = performance.now();
-  let last = began; // the time of the last response, since autocannon reports the end up to a second later
+  let last = began; // the time of the last response, because autocannon reports its end up to a second later
   const result = await new Promise<Result>((resolve, reject) => {
     const options = { url: origin + path, ...request, connections, amount: requests };
     const running = autocannon(options, (error: unknown, done) =>
@@ -55,7 +55,7 @@ async function throughput({
   };
 }
 
-/** Measures the total time of all steps, since a caller waits for all of them. */
+/** Measures the total time of all steps, because a real client needs the responses of all steps. */
 async function latency({ steps, times: count }: Extract<Order, { type: 'latency' }>) {
   const clients = steps.map(({ origin }) => new Client(origin));
   const times: number[] = [];

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { feed, profiles } from './upstream-data.ts';
 
 /**
- * The scripted platform. It answers the feed and the profiles of its authors from memory, if the request carries the
- * token.
+ * The scripted platform. It returns the feed and the profiles of its authors from memory. Requests without the right
+ * token are refused.
  */
 
 const feedBody = Buffer.from(JSON.stringify(feed));
@@ -29,6 +29,6 @@ function profilesBody(url: string) {
   return Buffer.from(`[${ids.flatMap((id) => byId.get(id) ?? []).join(',')}]`);
 }
 
-server.keepAliveTimeout = 600_000; // ms; connections are idle between rounds
+server.keepAliveTimeout = 600_000; // ms; longer than any pause between rounds, in which connections are idle
 server.listen(Number(process.env.PORT), '127.0.0.1');
 process.once('SIGTERM', () => process.exit());

@@ -8,7 +8,8 @@ import { createGateway } from '../../../bff/gateway/http/server.ts';
 import { freePort } from '../../support/free-port.ts';
 
 /**
- * The gateway as shipped, in production mode. It receives the events of a scripted platform like those of the real one.
+ * The gateway, built and in production mode. It receives the events of a scripted platform in the same way as those of
+ * the real platform.
  */
 
 const events = z.array(z.object({ topic: z.string(), payload: z.unknown() }));

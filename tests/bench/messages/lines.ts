@@ -5,7 +5,10 @@ import type { Order, Talk } from './talk.ts';
 
 type Opening = Extract<Order, { type: 'open' }>;
 
-/** The connections of the two members of a talk: `send` resolves when the server has accepted the message. */
+/**
+ * The connections of the two members of a talk (a simulated conversation). `send` resolves when the server has accepted
+ * the message.
+ */
 export interface Line {
   send(text: string): Promise<void>;
   close(): void;
@@ -18,7 +21,7 @@ const PROTOCOL = 'graphql-transport-ws';
 const CONNECTIONS = 64;
 const pools = new Map<string, Pool>();
 
-/** Connects as the web app does: mutations go over HTTP, the subscription over the WebSocket. */
+/** Connects as the web app does: mutations over HTTP, the subscription over a WebSocket. */
 const brasa: Connect = async (opening, { conversationId, senderToken, listenerToken }, hear) => {
   const pool = pools.get(opening.url) ?? new Pool(opening.url, { connections: CONNECTIONS });
   pools.set(opening.url, pool);

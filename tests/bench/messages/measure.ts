@@ -16,7 +16,8 @@ export type Name = (typeof names)[number];
 
 const TIME = sizeOf(4_000, 500); // ms per round
 /**
- * The warm-up before a round, which is not measured: real browsers are already connected, and real servers are warm.
+ * The time of the warm-up before a round. It is not measured, because in production browsers are already connected and
+ * servers are warm.
  */
 const LEAD = sizeOf(1_000, 300); // ms
 
@@ -27,7 +28,7 @@ const operations = {
 
 export interface Round {
   rate: number; // messages received per second
-  cpu: number; // ms per message
+  cpu: number; // ms of CPU time per message
   answered: { p50: number; p99: number }; // ms
   heard: { p50: number; p99: number }; // ms
 }
@@ -40,12 +41,18 @@ interface Place {
 }
 export type Places = Record<Name, Place>;
 
-/** Returns the server with its talks and its CPU meter, for a server that runs in a single process. */
+/**
+ * Returns a server with its talks (simulated conversations) and a function that reads its CPU time. Only for a server
+ * that runs in a single process.
+ */
 export function alone(server: Measured, talks: Talk[]): Place {
   return { server, talks, cpu: async () => (await server.usage()).cpu / 1_000 };
 }
 
-/** Lets all senders together send `rate` messages a second for one round. @throws when a message was refused */
+/**
+ * Makes all senders together send `rate` messages per second for one round.
+ * @throws if a message is refused
+ */
 export async function talkAt(talkers: ChildProcess, places: Places, name: Name, rate: number): Promise<Round> {
   const { server, talks, cpu } = places[name];
   await send(talkers, { type: 'open', server: name, url: server.url, talks, ...operations });

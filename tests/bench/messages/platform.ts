@@ -3,7 +3,10 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { membersOf } from './scripted.ts';
 
-/** The scripted platform. It numbers every message, stores none, and notifies both members as the real one does. */
+/**
+ * The scripted platform. It numbers every message and notifies both members as the real platform does, but stores
+ * nothing.
+ */
 
 const said = z.object({ idClient: z.string(), content: z.string() });
 const nothingMissed = {
@@ -18,7 +21,7 @@ const server = createServer((request, response) => {
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(answer));
   });
 });
-server.keepAliveTimeout = 600_000; // ms; connections are idle between rounds
+server.keepAliveTimeout = 600_000; // ms; longer than any pause between rounds, in which connections are idle
 server.listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.('ready'));
 process.once('disconnect', () => process.exit());
 

@@ -1,6 +1,6 @@
 import type { Talk } from './talk.ts';
 
-/** Returns conversations for the scripted platform. The token of a member is the member's id. */
+/** Returns conversations for the scripted platform. The token of each member equals the member's id. */
 export function scriptedTalks(count: number): Talk[] {
   return Array.from({ length: count }, (_, index) => {
     const conversationId = `talk-${index}`;

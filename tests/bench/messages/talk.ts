@@ -1,27 +1,27 @@
 import { z } from 'zod';
 
-/** A conversation of two members: one sends, the other listens. */
+/** A simulated conversation of two members: one sends messages, the other receives them. */
 export const talk = z.object({ conversationId: z.string(), senderToken: z.string(), listenerToken: z.string() });
 export type Talk = z.infer<typeof talk>;
 
 export const order = z.discriminatedUnion('type', [
-  /** Connects all members of the talks. */
+  /** Opens the connections of all members of the talks. */
   z.object({
     type: z.literal('open'),
     server: z.enum(['Brasa', 'socket.io', 'stock graphql-ws']),
     url: z.string(),
     talks: z.array(talk),
-    /** `send` and `listen` are operations of the web app. */
+    /** `send` and `listen` are GraphQL operations of the web app. */
     send: z.string(),
     listen: z.string(),
   }),
-  /** Sends `rate` messages a second on schedule, even while earlier messages are unanswered. */
+  /** Sends `rate` messages per second at fixed times, even if earlier messages are still unanswered. */
   z.object({ type: z.literal('say'), rate: z.number(), time: z.number() }),
   z.object({ type: z.literal('close') }),
 ]);
 export type Order = z.infer<typeof order>;
 
-/** The result of a round. The times are in ms from the moment at which a message should have been sent. */
+/** The result of a round. Each time is measured in ms from the moment at which the message should have been sent. */
 export const said = z.object({
   sent: z.number(),
   /** The number of messages received within the round. */

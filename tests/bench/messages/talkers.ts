@@ -6,8 +6,11 @@ import { order, type Order, type Said } from './talk.ts';
 /** Simulates many members who send and receive messages, in a process of its own. */
 
 const AT_ONCE = 50;
-const TIMEOUT_MS = 10_000; // ms to wait at the end for messages that are still under way
-/** A client with so many unanswered messages will not catch up. */
+const TIMEOUT_MS = 10_000; // ms to wait at the end of a round for messages that have not arrived yet
+/**
+ * The maximum number of unanswered messages. While it is reached, no more are sent, because the server cannot keep up
+ * with the rate anyway.
+ */
 const MAX_UNDER_WAY = 4_000;
 
 let lines: Line[] = [];

@@ -3,7 +3,7 @@ import { features } from '../../../bff/features/index.ts';
 import { createGateway } from '../../../bff/gateway/http/server.ts';
 import { onOrder, POST_ID, storedComment } from './event.ts';
 
-/** The gateway as shipped, in production mode, with a bus to which the bench can publish. */
+/** The gateway, built and in production mode, with an event bus on which the bench can publish. */
 
 const bus = createLocalBus();
 const gateway = await createGateway({
@@ -11,7 +11,8 @@ const gateway = await createGateway({
   production: true,
   platformUrl: process.env.PLATFORM_URL ?? '',
   bus,
-  // All listeners connect as visitors from one address, so the limits of visitor sockets are lifted.
+  // All listeners connect as visitors from one IP address, so the limits on visitor sockets (per address and in total)
+  // are turned off.
   visitorSockets: { all: Infinity, address: Infinity },
   logLevel: 'warn',
 });

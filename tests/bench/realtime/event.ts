@@ -5,8 +5,8 @@ const author = first(profiles);
 export const POST_ID = first(feed.posts).idPost;
 
 /**
- * Returns the event as the platform publishes it. Its text holds the current time, from which the receiver computes the
- * delay.
+ * Returns the event of a new comment as the platform publishes it. The text of the comment is the current time, from
+ * which the receiver computes the delay.
  */
 export function storedComment() {
   return {
@@ -26,7 +26,7 @@ export function storedComment() {
   };
 }
 
-/** Returns the comment as a Comment of the schema, for servers that call no platform. */
+/** Returns the comment in the form of the GraphQL type `Comment`, for servers that call no platform. */
 export function comment() {
   return {
     __typename: 'Comment',

@@ -4,18 +4,21 @@ import { z } from 'zod';
 import { TEST_TIMEOUT_MS } from '../../support/time-limits.ts';
 import { now } from './event.ts';
 
-/** Simulates many listeners in a process of its own. */
+/** Simulates many clients that receive events, in a separate process. */
 
 export const order = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('open'),
     url: z.string(),
     protocol: z.string().optional(),
-    /** Messages that each socket sends in this order, waiting for one message of the server before each of them. */
+    /**
+     * The messages that each socket sends after it has opened, in this order. Before each of them, the socket waits for
+     * one message of the server.
+     */
     says: z.array(z.string()),
     count: z.number(),
   }),
-  /** Waits until each socket has received `events` events since the last order. */
+  /** Waits until each socket has received `events` events since the previous order. */
   z.object({ type: z.literal('hear'), events: z.number() }),
   z.object({ type: z.literal('close') }),
 ]);

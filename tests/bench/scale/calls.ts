@@ -9,7 +9,10 @@ export interface Call {
   next?: boolean;
 }
 
-/** Returns the calls that members wait for, and the metrics scrape of an operator, for a world of that many members. */
+/**
+ * Returns the calls to measure in a world of `members` members: calls whose response a member waits for, and an
+ * operator's request for the metrics.
+ */
 export async function callsOf(url: string, members: number): Promise<Call[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -114,7 +117,9 @@ async function callsIn(client: pg.Client, members: number): Promise<Call[]> {
 }
 
 /**
- * Returns the most frequent word of the newest posts that matches the condition and the given number of occurrences.
+ * Returns the most frequent word in the newest posts.
+ * @param condition SQL condition for the word
+ * @param counted optional `having` clause, which limits the number of occurrences
  */
 function word(read: (expression: string) => Promise<string>, condition: string, counted = '') {
   return read(`select word from (

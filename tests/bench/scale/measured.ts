@@ -15,10 +15,13 @@ import { fillWorld } from './world.ts';
 export const SETTINGS = ['shared_preload_libraries=pg_stat_statements', 'shared_buffers=1GB', 'max_wal_size=8GB'];
 
 const CALLS = 10; // a round
-/** At least six runs, because from the sixth on PostgreSQL may use a generic plan for a prepared statement. */
+/** At least six runs, because PostgreSQL may use a generic plan for a prepared statement from the sixth run on. */
 const WARM_UP = 7;
 
-/** The cost of a call in one round: ms until the answer, ms in the database, and the number of 8 KiB pages read. */
+/**
+ * The cost of a call in one round: ms until the response, ms in the database, and the number of 8-KiB pages that the
+ * database reads.
+ */
 export interface Cost {
   answered: number;
   database: number;

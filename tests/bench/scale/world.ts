@@ -4,8 +4,8 @@ import { createDatabase } from '../../../bff/platform/db/client.ts';
 import { migrate } from '../../../bff/platform/db/migrate.ts';
 
 /**
- * The smallest world, because world/01-ids.sql refers to members by numbers up to this one. Below 10,000 members, no
- * member follows 5,000 others.
+ * The smallest possible number of members, because world/01-ids.sql uses fixed member numbers up to this one. In worlds
+ * with fewer than 10,000 members, no member follows 5,000 others.
  */
 export const MIN_MEMBERS = 1_000;
 
@@ -44,9 +44,10 @@ export async function fillWorld(url: string, members: number, dataDir: string) {
 }
 
 /**
- * Drops keys, references and indexes, since updating them with every row takes ten times as long as creating them at
- * the end.
- * @returns the statements that restore them. References are restored without validation, which takes as long as filling
+ * Drops primary keys, foreign keys and indexes: updating them with every row takes ten times as long as creating them
+ * at the end.
+ * @returns the statements that create them again. They create foreign keys without validating the rows, because the
+ * validation takes as long as filling the tables
  */
 async function takeIndexesAway(client: pg.Client) {
   const { rows } = await client.query<{ away: string; back: string }>(`

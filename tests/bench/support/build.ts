@@ -31,8 +31,8 @@ export async function buildPrograms<Name extends string>(programs: Record<Name, 
 }
 
 /**
- * Keeps packages out of the bundle. Vite resolves packages only from the root of the checkout, so it would bundle the
- * benches' own packages, including a second copy of graphql.
+ * Keeps npm packages out of the bundle. Otherwise Vite would resolve the packages of the benches from the root of the
+ * checkout and bundle them, including a second copy of graphql.
  */
 function isOfPackage(imported: string) {
   return !isAbsolute(imported) && !/^[.\0]/.test(imported);

@@ -13,7 +13,7 @@ export function spread(figures: readonly number[]): Spread {
 
 /**
  * @param sorted figures in ascending order
- * @param at 0 for the minimum, 0.5 for the median, 1 for the maximum
+ * @param at the quantile: 0 for the minimum, 0.5 for the median, 1 for the maximum
  */
 export function quantile(sorted: readonly number[], at: number) {
   const figure = sorted[Math.min(sorted.length - 1, Math.floor(at * sorted.length))];
@@ -27,8 +27,8 @@ export function shown({ median, min, max }: Spread, digits = 0) {
 }
 
 /**
- * Returns the spread of the ratio of `of` to `over`, computed in each round because both are measured within seconds of
- * each other.
+ * Returns the spread of the ratio `of` / `over`. Computes the ratio of each round, because the two figures of a round
+ * are measured within seconds of each other.
  */
 export function ratios(of: readonly number[], over: readonly number[]) {
   return spread(of.map((figure, round) => figure / (over[round] ?? Number.NaN)));

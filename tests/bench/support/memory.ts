@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 const INTERVAL_MS = 20;
-const TICKS_PER_SECOND = 100; // ticks of /proc, the same on every Linux on which Node runs
+const TICKS_PER_SECOND = 100; // clock ticks per second in /proc; the same on every Linux on which Node runs
 
 /** A watched process and its peak memory in MiB. */
 export interface Watched {
@@ -23,7 +23,8 @@ export function watchMemory(root: number) {
       if (resident === undefined) continue;
       const name = nameOf(pid);
       const known = seen.get(pid);
-      // Ignores the peak of a child before it has executed its own program: until then it looks as large as its parent.
+      // Ignores the peak of a child process from the time before it started its own program: until then its memory
+      // looks as large as that of its parent.
       const watched = known?.name === name ? known : { name, peak: resident };
       watched.peak = Math.max(watched.peak, resident);
       seen.set(pid, watched);

@@ -11,8 +11,9 @@ const usage = z.object({ cpu: z.number(), rss: z.number() });
 export type Measured = Awaited<ReturnType<typeof startMeasured>>;
 
 /**
- * Runs a Node program that listens on `PORT`. A module that reports the program's CPU time is preloaded into it.
- * @throws when the program exits, or does not listen within TEST_TIMEOUT_MS; the error message holds its output
+ * Runs a Node program that listens on `PORT`, with a preloaded module that reports the program's CPU time.
+ * @throws if the program exits, or does not listen within TEST_TIMEOUT_MS; the error message contains the program's
+ * output
  */
 export async function startMeasured(entry: string, env: Record<string, string>, ready = '/') {
   const port = await freePort();
@@ -51,13 +52,13 @@ export async function startMeasured(entry: string, env: Record<string, string>, 
       child.send('usage');
       return usage.parse(await nextMessage(child, `the CPU time of ${entry}`));
     },
-    /** Sends a word on the IPC channel. */
+    /** Sends a command to the program over IPC. */
     tell: (word: string) => void child.send(word),
     stop: () => stop(child),
   };
 }
 
-/** Kills the process when the bench is interrupted. With `group` it kills its whole process group. */
+/** Kills the process when the bench is interrupted. With `group`, kills the whole process group of the process. */
 export function endWithUs(child: ChildProcess, { group = false } = {}) {
   const end = () => {
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;

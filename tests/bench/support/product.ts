@@ -12,7 +12,7 @@ export function shipped() {
   return 'dist/bff/index.js';
 }
 
-/** Starts the built product on a data folder of its own, which is removed when it stops. */
+/** Starts the built product with a new data folder, which is removed when the product stops. */
 export async function startProduct(env: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'brasa-bench-'));
   const own = { DATA_DIR: dataDir, PLATFORM_PORT: '0', DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...env };

@@ -5,7 +5,7 @@ const figure = z.object({
   bench: z.string(),
   row: z.string(),
   unit: z.string(),
-  /** Says if a lower or a higher figure is an improvement. */
+  /** Says whether a lower or a higher figure is better. */
   better: z.enum(['lower', 'higher']),
   median: z.number(),
   min: z.number(),
@@ -23,7 +23,7 @@ const TOLERATED = 1.1;
 const recorded: Figure[] = [];
 let bench = '';
 
-/** Starts a bench: the figures recorded from now on belong to it. */
+/** Starts a bench: figures that are recorded from now on belong to this bench. */
 export function beginBench(name: string) {
   bench = name;
 }
@@ -33,7 +33,7 @@ export function record(row: string, unit: string, { median, min, max }: Spread, 
   if ([median, min, max].every(Number.isFinite)) recorded.push({ bench, row, unit, better, median, min, max });
 }
 
-/** Returns the recorded rows of the named bench, or without a name those of all benches. */
+/** Returns the recorded rows of one bench, or of all benches if no name is given. */
 export function figuresOf(name?: string) {
   return recorded.filter((each) => name === undefined || each.bench === name);
 }
@@ -48,7 +48,8 @@ export function readTable(text: string): Table {
 }
 
 /**
- * Returns one line for each row that is in either table: the ratio of the medians, with a mark if it is a regression.
+ * Returns one line for each row that is in at least one of the two tables: the ratio of the medians, with a mark if the
+ * row is a regression.
  */
 export function compareTables(before: Table, now: Table) {
   const keyOf = ({ bench: name, row, unit }: Figure) => `${name}: ${row}, ${unit}`;

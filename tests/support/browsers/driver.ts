@@ -3,24 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeFolder } from '../remove-folder.ts';
 
-/** A keystroke, a pointer's step or a pause. Both protocols send it in this form. */
+/**
+ * A keystroke, a pointer movement, a button press or a pause, in the form that W3C WebDriver and WebDriver BiDi share.
+ */
 type Action = { type: string; [detail: string]: string | number };
 
-/** An input device and its actions, as W3C WebDriver and WebDriver BiDi both send them. */
+/** An input device and its actions, in the form that W3C WebDriver and WebDriver BiDi share. */
 export interface ActionSource {
   type: 'key' | 'pointer';
   id: string;
   actions: Action[];
 }
 
-/** A browser with one page. Firefox answers it by WebDriver BiDi, WebKit by W3C WebDriver. */
+/** Controls a browser with one page. The tests control Firefox with WebDriver BiDi and WebKit with W3C WebDriver. */
 export interface Driver {
-  /** Resolves when the page has loaded. */
+  /** Opens a URL. Resolves when the page has loaded. */
   goto: (url: string) => Promise<void>;
   /**
    * Runs a function in the page.
-   * @param source of a function that may be async, takes strings and closes over nothing
-   * @returns its result, which passes through JSON
+   * @param source the source text of the function. The function may be async, takes only strings, and uses no variables
+   * of its surrounding scope
+   * @returns the result of the function, transferred as JSON
    */
   evaluate: (source: string, ...args: string[]) => Promise<unknown>;
   act: (sources: ActionSource[]) => Promise<void>;
@@ -29,21 +32,23 @@ export interface Driver {
   close: () => Promise<void>;
 }
 
-/** A browser that a machine may have. */
+/** A browser that may be installed on this machine. */
 export interface Engine {
   name: string;
-  /** The Debian packages that its tests need. */
+  /** The Debian packages that tests in this browser need. */
   packages: string;
   isInstalled: boolean;
   start: () => Promise<Driver>;
 }
 
-/** Returns JavaScript that calls a function with arguments and gives its result as JSON, or as `null` without one. */
+/**
+ * Returns the source of a function that calls `source` and returns its result as JSON, or `null` if there is no result.
+ */
 export function asJson(source: string) {
   return `async (...args) => JSON.stringify((await (${source})(...args)) ?? null)`;
 }
 
-/** Makes a folder for a browser's profile. */
+/** Creates a temporary folder for the profile of a browser. */
 export async function makeProfile(name: string) {
   const path = await mkdtemp(join(tmpdir(), `brasa-${name}-`));
   return { path, remove: () => removeFolder(path) };

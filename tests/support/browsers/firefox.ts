@@ -29,7 +29,7 @@ const evaluated = z.discriminatedUnion('type', [
 ]);
 const nodes = z.object({ nodes: z.tuple([z.object({ sharedId: z.string() })], z.unknown()) });
 
-/** Debian's Firefox without a window, at a phone's width. */
+/** Debian's Firefox in headless mode, with a window as wide as a phone. */
 export const firefox: Engine = {
   name: 'Firefox',
   packages: 'firefox-esr',
@@ -84,11 +84,11 @@ async function start(): Promise<Driver> {
   };
 }
 
-/** Reads where Firefox listens from what it writes. */
+/** Returns the address of Firefox's WebDriver BiDi server, which Firefox writes to the stream. */
 async function addressIn(stream: NodeJS.ReadableStream) {
   for await (const line of createInterface(stream)) {
     const address = /WebDriver BiDi listening on (\S+)/.exec(line)?.[1];
-    // Goes on reading, so that Firefox never waits for a full pipe.
+    // Keeps reading the stream: if the pipe were full, Firefox would block.
     if (address !== undefined) {
       stream.resume();
       return address;
@@ -97,7 +97,7 @@ async function addressIn(stream: NodeJS.ReadableStream) {
   throw new Error('Firefox ended before it listened.');
 }
 
-/** Returns a function that sends a command of WebDriver BiDi. It rejects when Firefox answers with an error. */
+/** Returns a function that sends a WebDriver BiDi command. The function rejects if Firefox returns an error. */
 async function connect(address: string) {
   const socket = new WebSocket(`${address}/session`);
   const waiting = new Map<number, (answer: z.infer<typeof answered>) => void>();

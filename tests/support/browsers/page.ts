@@ -3,17 +3,20 @@ import { z } from 'zod';
 import { eventually } from '../eventually.ts';
 import type { ActionSource, Engine } from './driver.ts';
 
-/** The key that W3C WebDriver calls Enter. */
+/** The key code of Enter in W3C WebDriver. */
 const ENTER = '\uE007';
 
 const seen = z.object({
   x: z.number(),
   y: z.number(),
-  /** A click at `x`, `y` reaches the element, which stands still and is not disabled. */
+  /** True if a click at `x`, `y` hits the element, and the element is neither moving nor disabled. */
   isReachable: z.boolean(),
 });
 
-/** Runs in the page. Returns the first visible element that fits the selector and the patterns of its name and text. */
+/**
+ * Runs in the page. Returns the position of the first visible element that matches the selector and the patterns for
+ * its accessible name and its text.
+ */
 async function look(selector: string, namePattern: string, textPattern: string, scroll: string) {
   const isField = (each: Element) => each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement;
   const nameOf = (each: Element) =>
@@ -25,7 +28,8 @@ async function look(selector: string, namePattern: string, textPattern: string, 
   if (!found) return null;
   if (scroll === 'scroll') found.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = found.getBoundingClientRect();
-  // Not a frame of an animation: WebKit draws none while its window is covered.
+  // Waits with a timer and not with requestAnimationFrame, because WebKit renders no frames while its window is
+  // covered.
   await new Promise((resolve) => setTimeout(resolve, 50));
   const after = found.getBoundingClientRect();
   const [x, y] = [Math.round(after.left + after.width / 2), Math.round(after.top + after.height / 2)];
@@ -38,14 +42,14 @@ async function look(selector: string, namePattern: string, textPattern: string, 
   };
 }
 
-/** Runs in the page. Returns its address and its visible text, for a failure's message. */
+/** Runs in the page. Returns its URL and its visible text, for the message of a failed test. */
 function describePage() {
   return `${location.href}\n${document.body.innerText.slice(0, 1_500)}`;
 }
 
 /**
- * Starts a browser for one test and returns what a visitor does with its page. Elements are named by a CSS selector and
- * a pattern of their label or text. Each step waits until it can be done.
+ * Starts a browser for one test and returns the actions of a visitor. An action finds its element by a CSS selector and
+ * patterns for its name or text. Each action is retried until it succeeds.
  */
 export async function openBrowser(engine: Engine, root: string) {
   const driver = await engine.start();
@@ -55,7 +59,7 @@ export async function openBrowser(engine: Engine, root: string) {
     return seen.nullable().parse(await driver.evaluate(String(look), selector, name, text, scroll));
   }
 
-  /** Repeats a step until it does not throw. At last its error names the page and its text. */
+  /** Repeats a step until it does not throw. After the time limit it throws an error with the page's URL and text. */
   async function until<Result>(step: () => Promise<Result>) {
     try {
       return await eventually(step);
@@ -92,22 +96,22 @@ export async function openBrowser(engine: Engine, root: string) {
     },
     upload: (selector: string, paths: string[]) => driver.upload(selector, paths),
     goto: (path: string) => driver.goto(new URL(path, root).href),
-    /** Stores values as a session before keeps them, and opens a page with them. */
+    /** Writes values to localStorage, as an earlier session would have done, and then opens a page. */
     async gotoWith(stored: Record<string, string>, path: string) {
       await driver.goto(new URL('/about', root).href);
-      // All at once: the page that is open ends a session of which it finds a part.
+      // Writes all values in one call. If the open page found only some of the values, it would end the session.
       const store = (...pairs: string[]) => {
         for (let at = 0; at < pairs.length; at += 2) localStorage.setItem(pairs[at] ?? '', pairs[at + 1] ?? '');
       };
       await driver.evaluate(String(store), ...Object.entries(stored).flat());
       await driver.goto(new URL(path, root).href);
     },
-    /** Waits until such an element is visible whose value or text fits as well. */
+    /** Waits until an element that matches the selector, the name and the text is visible. */
     shows: (selector: string, name: string, text = '') =>
       until(async () => {
         if (!(await found(selector, name, text))) throw new Error(`${selector} /${name}/ /${text}/ is not shown.`);
       }),
-    /** Waits until no such element is visible. */
+    /** Waits until no element that matches the selector and the name is visible. */
     hides: (selector: string, name: string) =>
       until(async () => {
         if (await found(selector, name)) throw new Error(`${selector} /${name}/ is still shown.`);

@@ -12,7 +12,7 @@ const answered = z.object({ value: z.unknown() });
 const failed = z.object({ error: z.string(), message: z.string() });
 const elementFound = z.record(z.string(), z.string());
 
-/** The WebKit of GTK, in a window on a display of its own. */
+/** WebKitGTK in a window, on an X display of its own. */
 export const webkit: Engine = {
   name: 'WebKit',
   packages: 'webkit2gtk-driver and xvfb',
@@ -31,7 +31,7 @@ async function start(): Promise<Driver> {
     XDG_CACHE_HOME: profile.path,
     XDG_CONFIG_HOME: profile.path,
     XDG_DATA_HOME: profile.path,
-    // A machine without a graphics card draws on the processor.
+    // Renders on the CPU, because the machine may have no graphics card.
     LIBGL_ALWAYS_SOFTWARE: '1',
   };
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
@@ -72,7 +72,7 @@ async function start(): Promise<Driver> {
   };
 }
 
-/** Starts an X server that draws into memory, with the first number that is free. */
+/** Starts an X server that renders into memory, with the first free display number. */
 async function startDisplay() {
   const args = ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'];
   const server = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -98,7 +98,10 @@ async function untilListening(root: string) {
   }
 }
 
-/** Sends a command of W3C WebDriver. @returns the value of the answer */
+/**
+ * Sends a W3C WebDriver command.
+ * @returns the value in the response
+ */
 async function send(method: 'POST' | 'DELETE', url: string, body?: object) {
   const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
   const { value } = answered.parse(await answer.json());

@@ -17,7 +17,7 @@ const upgrading = (path: string) =>
     'Sec-WebSocket-Protocol: graphql-transport-ws',
   ]);
 
-/** Returns a WebSocket frame as a client sends it. Its header may state a wrong length. */
+/** Returns a WebSocket frame as a client sends it. The length in its header may be wrong. */
 function frame(random: Random, payload: Buffer) {
   const opcode = random.chance(0.7) ? 1 : random.whole(0, 15);
   const first = (random.chance(0.9) ? 0x80 : random.whole(0, 15) << 4) | opcode;

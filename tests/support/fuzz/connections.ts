@@ -33,8 +33,8 @@ export async function attack(random: Random, port: number, bytes: Buffer) {
 }
 
 /**
- * Sends a whole body.
- * @returns the HTTP status, or 0 if the connection was ended without an answer
+ * Sends a complete body.
+ * @returns the HTTP status, or 0 if the server ended the connection without a response
  */
 export function send(port: number, headers: Record<string, string>, body: Buffer) {
   return new Promise<number>((resolve) => {

@@ -1,6 +1,6 @@
 import type { Random } from '../../../bff/demo/random.ts';
 
-/** Returns the bytes after a random mutation: cut, reordered, repeated or changed. */
+/** Returns a randomly changed copy of the bytes: some bytes are cut, reordered, repeated or replaced. */
 export function mutate(random: Random, bytes: Buffer): Buffer {
   const at = random.whole(0, bytes.length);
   const to = random.whole(at, bytes.length);

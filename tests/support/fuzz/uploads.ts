@@ -24,7 +24,7 @@ export function uploadBody(random: Random) {
   return Buffer.concat([...partsOf(Buffer.from(random.bytes(random.whole(0, 3_000)))), Buffer.from('--x--\r\n')]);
 }
 
-/** Returns a multipart body with a fault in a part, a header, the boundary or the bytes. */
+/** Returns a multipart body that is broken in one place: in a part, a header, the boundary or the bytes. */
 export function brokenUpload(random: Random): Buffer {
   const file = Buffer.from(random.bytes(random.whole(0, 3_000)));
   const end = Buffer.from('--x--\r\n');

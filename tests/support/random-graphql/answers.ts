@@ -26,8 +26,8 @@ export function answer(schema: GraphQLSchema, seed: number, clock: Clock): Graph
       if (random.chance(0.05)) throw errorOf(random);
       return valueOf(schema, info.returnType, random, sorted(args), 2);
     };
-    // Promises that settle in the same turn of the event loop have no guaranteed order. Each promise therefore settles
-    // in a turn of its own.
+    // Promises that settle in the same turn of the event loop have no guaranteed order. Therefore each promise settles
+    // in a separate turn.
     return random.chance(0.5) ? make() : clock.after(1 + random.next() * 10).then(make);
   };
 }

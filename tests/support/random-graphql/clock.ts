@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * A simulated clock that settles delays in order, each in its own turn of the event loop. A delay does not take longer
- * when other work runs at the same time.
+ * A simulated clock that ends delays in the order of their due times, each in a separate turn of the event loop. Other
+ * work cannot make a delay longer.
  */
 export class Clock {
   private now = 0;
@@ -13,15 +13,15 @@ export class Clock {
   }
 
   /**
-   * Advances the clock until the promise has settled. Waits for many idle turns, because an operation that is executed
-   * again takes a turn for each of its promises.
+   * Advances the clock until the promise has settled. Gives up only after many turns without a due delay, because an
+   * operation that is executed again needs one turn for each of its promises.
    */
   async through<Value>(promise: Promise<Value>) {
     const state = { settled: false };
     const done = () => (state.settled = true);
     promise.then(done, done);
     for (let idle = 0; !state.settled && idle < 10_000; idle += 1) {
-      // Waits for two turns of the event loop: after the second, all code that counts turns has counted the first.
+      // Waits for two turns of the event loop, so that all code that counts turns has noticed the first one.
       await setImmediate();
       await setImmediate();
       const [next] = this.waiting.sort((one, other) => one.at - other.at);
@@ -32,7 +32,7 @@ export class Clock {
       next.settle();
     }
     if (!state.settled) throw new Error('It never ends.');
-    // Settles the delays that the promise did not wait for.
+    // Ends the delays that are still pending after the promise has settled.
     for (const { settle } of this.waiting.splice(0)) settle();
     this.now = 0;
     return promise;

@@ -101,7 +101,8 @@ export function randomDocument(schema: GraphQLSchema, random: Random) {
     for (const field of fields) {
       if (random.chance(isCompositeType(getNamedType(field.type)) ? 0.65 : 0.5)) continue;
       const fieldType = getNamedType(field.type);
-      // GraphQL merges a repeated field. With other arguments the repeated field needs an alias.
+      // GraphQL merges fields with the same response name. A repeated field with different arguments therefore needs an
+      // alias.
       const key = `${type.name}.${field.name}`;
       const same = known.get(key) ?? args(field.args);
       known.set(key, same);
@@ -153,7 +154,7 @@ export function randomDocument(schema: GraphQLSchema, random: Random) {
   };
 }
 
-/** Returns no entry for a variable, or an entry with null, with a valid value, or with a value of another type. */
+/** Returns the value of a variable: absent, null, a valid value, or a value of another type. */
 function given({ name, type }: Variable, random: Random): [string, unknown][] {
   if (random.chance(0.2)) return [];
   return [[name, valueFor(type, random, 0)]];

@@ -27,7 +27,10 @@ export function randomSchema(random: Random, seed: number, clock: Clock): GraphQ
   return schema;
 }
 
-/** Parses a value of the scalar `Odd`. It changes the value, so that a test notices a value that is parsed twice. */
+/**
+ * Parses a value of the scalar `Odd`. The result differs from the value, so that a test notices if a value is parsed
+ * twice.
+ */
 function readOdd(value: unknown) {
   if (typeof value !== 'string' || value.startsWith('bad')) throw new TypeError('That is no Odd.');
   return `read(${value})`;

@@ -9,13 +9,16 @@ import type { FeedAnswer, FileAnswer, PostAnswer, ProfileAnswer } from '../upstr
 
 export const typeDefs = readSdl();
 
-/** The context of one request. The three servers differ only in the `get` with which they create it. */
+/** The context of one request. The three servers differ only in the implementation of `get`. */
 export interface PeerContext {
   feed(query: string): Promise<FeedAnswer>;
   profiles: DataLoader<string, ProfileAnswer | null>;
 }
 
-/** @param get requests a path of the platform with the token of the request, and parses the answer */
+/**
+ * @param get sends a GET request for a path to the platform, with the token of the current request, and parses the
+ * answer
+ */
 export function createContext(get: (path: string) => Promise<unknown>): PeerContext {
   return {
     async feed(query) {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { comment, onOrder } from '../event.ts';
 
-/** The upper bound for every other server: a WebSocket server that only sends one text to all sockets. */
+/** The upper bound of the comparison: a WebSocket server that only sends the same text to all sockets. */
 
 const server = createServer((_request, response) => response.end());
 const sockets = new WebSocketServer({ server, perMessageDeflate: false });

@@ -32,7 +32,7 @@ export type Scalars = {
 };
 
 /**
- * An invite that the viewer accepts. If the viewer is already a member, nothing changes and `CommunityInvite.uses` does
+ * The invite that the viewer accepts. If the viewer is already a member, nothing changes and `CommunityInvite.uses` does
  * not grow.
  */
 export type AcceptCommunityInviteInput = {
@@ -42,29 +42,29 @@ export type AcceptCommunityInviteInput = {
   readonly token: Scalars['String']['input'];
 };
 
-/** Refusal codes: INVALID_INVITE, or NOT_ALLOWED if the viewer was removed from the community. */
+/** Refusal codes of `acceptCommunityInvite`: INVALID_INVITE, or NOT_ALLOWED if the viewer was removed from the community. */
 export type AcceptCommunityInviteResult = AcceptCommunityInviteSuccess | Refusal;
 
-/** The viewer is now a member. */
+/** Result of a successful `acceptCommunityInvite`: the viewer is now a member. */
 export type AcceptCommunityInviteSuccess = {
   readonly __typename?: 'AcceptCommunityInviteSuccess';
   /** The community, including the fields that only its members see. */
   readonly community: Community;
 };
 
-/** The account is suspended or banned. The server reveals this only to a caller with the correct password. */
+/** The account is suspended or banned. The server reveals this only if the password was correct. */
 export type AccountLocked = {
   readonly __typename?: 'AccountLocked';
   /**
-   * A token that is valid for an hour. It is the argument `access` of `accountLocks` and `appealAccountLock`, and a bearer
-   * token for `Query.privacy`.
+   * A token that is valid for an hour. The client passes it as the argument `access` of `accountLocks` and
+   * `appealAccountLock`, or as the bearer token for `Query.privacy`.
    */
   readonly access: Scalars['String']['output'];
   /** A message in Portuguese for the user. For a suspension it contains the last day. */
   readonly message: Scalars['String']['output'];
 };
 
-/** The e-mail address and the sign-in methods of the viewer. Other members never see them. */
+/** The viewer's e-mail address and sign-in methods. Other members never see this data. */
 export type AccountSecurity = Node & {
   readonly __typename?: 'AccountSecurity';
   /** The e-mail address that receives the account's mails. Other members never see it. */
@@ -89,7 +89,7 @@ export type AccountSecurity = Node & {
 /** Refusal codes, depending on the mutation: STEP_UP_REQUIRED, INVALID_CODE, INVALID_PASSKEY, INVALID_INPUT. */
 export type AccountSecurityResult = AccountSecuritySuccess | Refusal;
 
-/** The change of the viewer's e-mail address or sign-in methods is made. */
+/** The viewer's e-mail address or sign-in methods have changed as requested. */
 export type AccountSecuritySuccess = {
   readonly __typename?: 'AccountSecuritySuccess';
   /** The viewer's sign-in methods after the change. */
@@ -115,38 +115,45 @@ export type AccountSession = Node & {
   readonly place: Scalars['String']['output'];
 };
 
-/** An ad of the viewer. Other members see it as `Sponsored`. */
+/** An ad that the viewer bought. Other members see the ad as a `Sponsored` object. */
 export type Ad = Node & {
   readonly __typename?: 'Ad';
-  /** The number of clicks, of which at most one per member and day counts. */
+  /** The number of clicks. At most one click per member and day counts. */
   readonly clickCount: Scalars['Int']['output'];
   /** The time at which the viewer bought the ad. */
   readonly createdAt: Scalars['DateTime']['output'];
   /**
-   * The figures of each day on which the ad ran so far, oldest first, at most 90. Their sums are the ad's totals, except
-   * for an ad with `daysFrom`. Each ad takes one platform call: ask for the days of one ad by its `nodeId`.
+   * The figures of each day on which the ad has run so far, oldest first, at most 90 days. Unless `daysFrom` is set, their
+   * sums equal the ad's totals. The gateway needs a platform call for each ad, so a client should select this field only
+   * for a single ad, by its `nodeId`.
    */
   readonly days: ReadonlyArray<AdDay>;
-  /** The first day that `days` may have, for an ad that is older than these figures; null for all other ads. */
+  /** The first possible day in `days`, if the ad is older than the recording of daily figures. Null for all other ads. */
   readonly daysFrom: Maybe<Scalars['Date']['output']>;
   /**
-   * The last day of the ad in São Paulo's time zone, inclusive. Days that the moderators' review takes are added at the
-   * end.
+   * The last day of the ad in São Paulo's time zone, inclusive. If moderators review the ad first, the last day moves by
+   * the days of the review.
    */
   readonly endDate: Scalars['Date']['output'];
-  /** The number of members who started to follow the author after they had seen the boost. 0 for other kinds of ads. */
+  /**
+   * The number of members who started to follow the author after they had seen the boost (an ad for a post). 0 for other
+   * kinds of ads.
+   */
   readonly followCount: Scalars['Int']['output'];
-  /** The price minus the part that returned to the wallet, as text such as 'R$ 12,50'. */
+  /** The price of the ad minus the part that has returned to the wallet, as text such as 'R$ 12,50'. */
   readonly formattedCost: Scalars['String']['output'];
-  /** The part of the price that returned to the wallet, as text such as 'R$ 12,50'. Null if no money returned. */
+  /** The part of the ad's price that has returned to the wallet, as text such as 'R$ 12,50'. Null if no money has returned. */
   readonly formattedReturned: Maybe<Scalars['String']['output']>;
-  /** The places in which a highlight appears. Null for other kinds of ads. */
+  /** The places in which a highlight (an ad for a profile) appears. Null for other kinds of ads. */
   readonly highlight: Maybe<HighlightType>;
   /** The id of the ad, for `finishAd`. */
   readonly id: Scalars['ID']['output'];
-  /** The pictures of a business ad or of a boosted post, in display order, at most 10. Empty for a highlight. */
+  /** The pictures of a business ad or of a boosted (advertised) post, in display order, at most 10. Empty for a highlight. */
   readonly images: ReadonlyArray<Image>;
-  /** The kind of the ad. BUSINESS ads have a title, a link and images; PROFILE ads have a highlight; POST ads have a post. */
+  /**
+   * The kind of the ad. Only BUSINESS ads have `title` and `link`, only PROFILE ads have `highlight`, and only POST ads
+   * have `postId`.
+   */
   readonly kind: AdKind;
   /** The normalised http or https link of a business ad. Null for other kinds of ads. */
   readonly link: Maybe<Scalars['String']['output']>;
@@ -154,13 +161,16 @@ export type Ad = Node & {
   readonly nodeId: Scalars['ID']['output'];
   /** The id of the `moderationNotice` if a moderator refused or ended the ad, else null. */
   readonly noticeId: Maybe<Scalars['ID']['output']>;
-  /** The id of the boosted post. Null for other kinds of ads. */
+  /** The id of the boosted (advertised) post. Null for other kinds of ads. */
   readonly postId: Maybe<Scalars['ID']['output']>;
-  /** The text of the boosted post. Null for other kinds of ads, and after the post was deleted. */
+  /** The text of the boosted (advertised) post. Null for other kinds of ads, and after the post was deleted. */
   readonly postText: Maybe<Scalars['String']['output']>;
   /** The number of members who saw the ad. */
   readonly reach: Scalars['Int']['output'];
-  /** The number of reactions to the boosted post by members that had seen the boost before. 0 for other kinds of ads. */
+  /**
+   * The number of reactions to the boosted (advertised) post by members that had seen the ad before. 0 for other kinds of
+   * ads.
+   */
   readonly reactionCount: Scalars['Int']['output'];
   /** The reason that the moderator gave for refusing the ad. Null if the ad was not refused. */
   readonly refusal: Maybe<Scalars['String']['output']>;
@@ -175,14 +185,14 @@ export type Ad = Node & {
   readonly targets: ReadonlyArray<GenderCategory>;
   /** The title of a business ad. Null for other kinds of ads. */
   readonly title: Maybe<Scalars['String']['output']>;
-  /** The number of views, of which at most three per member and day count. */
+  /** The number of views. At most three views per member and day count. */
   readonly viewCount: Scalars['Int']['output'];
 };
 
 /** A page of the viewer's ads. */
 export type AdConnection = {
   readonly __typename?: 'AdConnection';
-  /** The entries of the page in the order of the list. Empty if there are none. */
+  /** The entries of this page, in the order of the list. Empty if the page has no entries. */
   readonly edges: ReadonlyArray<AdEdge>;
   /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
@@ -191,28 +201,28 @@ export type AdConnection = {
 /** The figures of an ad on one day in São Paulo. They change during the day. */
 export type AdDay = {
   readonly __typename?: 'AdDay';
-  /** The number of clicks, at most one per member. */
+  /** The number of clicks on this day. At most one click per member counts. */
   readonly clickCount: Scalars['Int']['output'];
-  /** The price of the day. */
+  /** The price of the ad for this day, in centavos. */
   readonly costCentavos: Scalars['Int']['output'];
-  /** The day. */
+  /** The day to which the figures belong. */
   readonly date: Scalars['Date']['output'];
-  /** The follows of this day that count in `Ad.followCount`; 0 for other ads. */
+  /** The number of follows on this day that count in `Ad.followCount`. 0 unless the ad is a boost (an ad for a post). */
   readonly followCount: Scalars['Int']['output'];
-  /** The number of members who saw the ad for the first time. */
+  /** The number of members who saw the ad for the first time on this day. */
   readonly reach: Scalars['Int']['output'];
-  /** The reactions of this day to the boosted post that count in `Ad.reactionCount`; 0 for other ads. */
+  /** The number of reactions on this day that count in `Ad.reactionCount`. 0 unless the ad is a boost (an ad for a post). */
   readonly reactionCount: Scalars['Int']['output'];
-  /** The number of views, at most three per member. */
+  /** The number of views on this day. At most three views per member count. */
   readonly viewCount: Scalars['Int']['output'];
 };
 
-/** An ad of a page, with its cursor. */
+/** An entry of a page: an ad and its cursor. */
 export type AdEdge = {
   readonly __typename?: 'AdEdge';
-  /** The position of this entry. Pass the cursor as `after` to load the entries that follow. */
+  /** The cursor of this entry: its position in the list. Pass it as `after` to load the entries that follow. */
   readonly cursor: Scalars['String']['output'];
-  /** The ad. The list also has ads that have ended. */
+  /** The ad. The list also contains ads that have ended. */
   readonly node: Ad;
 };
 
@@ -229,19 +239,19 @@ export const AdKind = {
 export type AdKind = typeof AdKind[keyof typeof AdKind];
 /** A place in the app where ads are shown to other members. */
 export const AdPlacement = {
-  /** The Discover page. It shows highlights of the type DISCOVER or BOTH. */
+  /** The Discover page. It shows highlights (ads for profiles) of the type DISCOVER or BOTH. */
   Discover: 'DISCOVER',
   /**
-   * The feed. It shows business ads, boosts, and highlights of the type FEED or BOTH. A member sees the same ad there at
-   * most three times a day.
+   * The feed. It shows business ads, boosts (ads for posts), and highlights (ads for profiles) of the type FEED or BOTH. A
+   * member sees the same ad in the feed at most three times a day.
    */
   Feed: 'FEED',
-  /** The suggested profiles. They include highlights of the type DISCOVER or BOTH. */
+  /** The list of suggested profiles. It includes highlights (ads for profiles) of the type DISCOVER or BOTH. */
   Suggestions: 'SUGGESTIONS'
 } as const;
 
 export type AdPlacement = typeof AdPlacement[keyof typeof AdPlacement];
-/** The price of an ad: the price per day times the number of days. Reading it buys nothing. */
+/** The price of an ad: the price per day times the number of days. Computing the price does not buy the ad. */
 export type AdPrice = {
   readonly __typename?: 'AdPrice';
   /** The total price for all days of the ad, in centavos. */
@@ -260,7 +270,7 @@ export type AdPrice = {
 export type AdPriceInput = {
   /** The last day of the ad in São Paulo's time zone, inclusive. An ad runs for 1 to 90 days. */
   readonly endDate: Scalars['Date']['input'];
-  /** The places in which a highlight appears. Only for a PROFILE ad. */
+  /** The places in which a highlight (an ad for a profile) appears. Allowed only for a PROFILE ad. */
   readonly highlight?: InputMaybe<HighlightType>;
   /** The kind of the ad. PROFILE (a highlight) requires the field `highlight`. */
   readonly kind: AdKind;
@@ -273,7 +283,7 @@ export type AdPriceInput = {
   readonly targets?: InputMaybe<ReadonlyArray<GenderCategory>>;
 };
 
-/** Refusal code: INVALID_INPUT. `Refusal.field` contains the name of the first invalid field. */
+/** Refusal code of `adPrice`: INVALID_INPUT. `Refusal.field` contains the name of the first invalid field. */
 export type AdPriceResult = AdPrice | Refusal;
 
 /** An estimate of how many members an ad will reach: a range, with both limits rounded to two digits. */
@@ -284,7 +294,7 @@ export type AdReach = {
    * the ad, at most 30.
    */
   readonly max: Scalars['Int']['output'];
-  /** The lower limit: the number of members in `max` that saw any ad in the last 30 days. */
+  /** The lower limit: the number of members counted in `max` who saw any ad in the last 30 days. */
   readonly min: Scalars['Int']['output'];
 };
 
@@ -306,31 +316,40 @@ export const AdState = {
 export type AdState = typeof AdState[keyof typeof AdState];
 /** A new comment, or a reply if `parentId` is set. */
 export type AddCommentInput = {
-  /** A UUID that the client generates. Repeating the key returns the same comment and does not store a second one. */
+  /**
+   * An idempotency key: a UUID that the client generates. A repeated call with the same key returns the same comment and
+   * stores no second one.
+   */
   readonly idempotencyKey: Scalars['ID']['input'];
-  /** The id of the comment to reply to. A reply to a reply becomes a reply to their top-level comment. */
+  /**
+   * The id of the comment to reply to. Replies have only one level: a reply to a reply is stored as a reply to its
+   * top-level comment.
+   */
   readonly parentId?: InputMaybe<Scalars['ID']['input']>;
   /** The id of the post to comment on. For a reply: the post of the parent comment. */
   readonly postId: Scalars['ID']['input'];
-  /** The plain text, 1 to 2,000 characters. */
+  /** The plain text of the comment, 1 to 2,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
-/** Refusal code: INVALID_INPUT. An idempotency key that was used with different content fails with BAD_USER_INPUT. */
+/**
+ * Refusal code of `addComment`: INVALID_INPUT. Repeating an idempotency key with different content fails with
+ * BAD_USER_INPUT.
+ */
 export type AddCommentResult = AddCommentSuccess | Refusal;
 
-/** The comment is stored. Clients that subscribe to `commentAdded` receive it. */
+/** Result of a successful `addComment`: the comment is stored. Clients that subscribe to `commentAdded` receive it. */
 export type AddCommentSuccess = {
   readonly __typename?: 'AddCommentSuccess';
   /** The new comment or reply. */
   readonly comment: Comment;
-  /** The post with its new `commentCount`. */
+  /** The post after the change, with its new `commentCount`. */
   readonly post: Post;
-  /** The parent comment with its new `replyCount`. Null for a top-level comment, or if the parent has disappeared. */
+  /** The parent comment with its new `replyCount`. Null for a top-level comment, or if the parent comment no longer exists. */
   readonly thread: Maybe<Comment>;
 };
 
-/** A passkey that the browser created, and its name. */
+/** A passkey that the browser has created, and the name that the member gives the passkey. */
 export type AddPasskeyInput = {
   /** The name by which the member recognises the passkey in the list, 1 to 60 characters. */
   readonly name: Scalars['String']['input'];
@@ -343,7 +362,7 @@ export type AgeAssurance = {
   readonly __typename?: 'AgeAssurance';
   /** True if the viewer may call `appealAgeCheck`: their last check was rejected and no check is running. */
   readonly canAppeal: Scalars['Boolean']['output'];
-  /** The time at which a verification ends; for a running check, its deadline. */
+  /** The time at which the age verification expires or, while an age check is running, the deadline of that check. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** The method of the last finished check. Null before the first check and while a check is running. */
   readonly method: Maybe<AgeMethod>;
@@ -354,9 +373,9 @@ export type AgeAssurance = {
 };
 
 /**
- * Refusal codes: NOT_ALLOWED if the viewer is already verified or the server does not verify ages. TOO_MANY_TRIES for the
- * fourth check in 24 hours that follows a rejection or replaces a running check. If the provider is unavailable, the
- * mutation fails with a GraphQL error.
+ * Refusal codes: NOT_ALLOWED if the viewer is already verified or the server does not verify ages; TOO_MANY_TRIES if,
+ * within 24 hours, three checks have already followed a rejection or replaced a running check. If the provider is
+ * unavailable, the mutation fails with a GraphQL error.
  */
 export type AgeCheckResult = AgeCheckStarted | Refusal;
 
@@ -397,27 +416,33 @@ export const AgeState = {
 } as const;
 
 export type AgeState = typeof AgeState[keyof typeof AgeState];
-/** The viewer's answer to an offer of the ownership. Repeating the same answer changes nothing. */
+/** The viewer's answer to the offer of a community's ownership. Repeating the same answer changes nothing. */
 export type AnswerCommunityOfferInput = {
   /** True accepts, false refuses. The owner is notified in either case. */
   readonly accept: Scalars['Boolean']['input'];
-  /** The id of a community that is offered to the viewer. Accepting fails with NOT_FOUND if there is no such offer. */
+  /**
+   * The id of a community whose ownership is offered to the viewer. Accepting fails with NOT_FOUND if there is no such
+   * offer.
+   */
   readonly communityId: Scalars['ID']['input'];
 };
 
-/** Refusal code: NOT_ALLOWED if the viewer is a FREE member. */
+/** Refusal code of `answerCommunityOffer`: NOT_ALLOWED if the viewer is a FREE member. */
 export type AnswerCommunityOfferResult = AnswerCommunityOfferSuccess | Refusal;
 
-/** The offer is accepted or refused. */
+/** Result of a successful `answerCommunityOffer`: the viewer has accepted or refused the ownership of the community. */
 export type AnswerCommunityOfferSuccess = {
   readonly __typename?: 'AnswerCommunityOfferSuccess';
-  /** The community with the viewer's new `membership`. */
+  /** The community after the change, with the viewer's new `membership`. */
   readonly community: Community;
 };
 
 /** The answer to a member who asked to join a community. */
 export type AnswerCommunityRequestInput = {
-  /** True approves, false refuses. The member is notified without the name of the person who answered, and may ask again. */
+  /**
+   * True approves the request, false refuses it. The notification to the member does not name the person who answered.
+   * After a refusal the member may ask again.
+   */
   readonly approve: Scalars['Boolean']['input'];
   /** The id of a community that the viewer owns or moderates. */
   readonly communityId: Scalars['ID']['input'];
@@ -425,30 +450,33 @@ export type AnswerCommunityRequestInput = {
   readonly userId: Scalars['ID']['input'];
 };
 
-/** Refusal code: NOT_ALLOWED if the viewer is an ordinary member. Fails with NOT_FOUND if the viewer is not a member. */
+/**
+ * Refusal code of `answerCommunityRequest`: NOT_ALLOWED if the viewer is an ordinary member. Fails with NOT_FOUND if the
+ * viewer is not a member.
+ */
 export type AnswerCommunityRequestResult = AnswerCommunityRequestSuccess | Refusal;
 
-/** The request to join is approved or refused. */
+/** Result of a successful `answerCommunityRequest`: the request to join is approved or refused. */
 export type AnswerCommunityRequestSuccess = {
   readonly __typename?: 'AnswerCommunityRequestSuccess';
-  /** The community with its new `requestCount`. */
+  /** The community after the change, with its new `requestCount`. */
   readonly community: Community;
 };
 
-/** No refusal is expected. The result is normally the success type. */
+/** `answerFollowRequest` has no expected refusal, so its result is normally the success type. */
 export type AnswerFollowRequestResult = AnswerFollowRequestSuccess | Refusal;
 
-/** The follow request is accepted or refused. */
+/** Result of a successful `answerFollowRequest`: the viewer has accepted or refused the follow request. */
 export type AnswerFollowRequestSuccess = {
   readonly __typename?: 'AnswerFollowRequestSuccess';
   /** The profile of the member who asked to follow the viewer. */
   readonly profile: Profile;
 };
 
-/** Refusal code: NOT_ALLOWED if the other member has not sent a message request. */
+/** Refusal code of `answerMessageRequest`: NOT_ALLOWED if the other member has not sent a message request. */
 export type AnswerMessageRequestResult = AnswerMessageRequestSuccess | Refusal;
 
-/** The message request is accepted or refused. */
+/** Result of a successful `answerMessageRequest`: the message request is accepted or refused. */
 export type AnswerMessageRequestSuccess = {
   readonly __typename?: 'AnswerMessageRequestSuccess';
   /**
@@ -460,11 +488,11 @@ export type AnswerMessageRequestSuccess = {
 
 /** The final answer to an appeal. */
 export type AnswerModerationAppealInput = {
-  /** The id of an entry of `moderationAppeals`. */
+  /** The id of an appeal from the query `moderationAppeals`. */
   readonly id: Scalars['ID']['input'];
   /** True grants the appeal and undoes the decision. False rejects the appeal. */
   readonly restore: Scalars['Boolean']['input'];
-  /** The explanation to the author, 1 to 2,000 characters. */
+  /** The moderator's explanation to the author, 1 to 2,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
@@ -473,8 +501,8 @@ export type AppealAccountLockInput = {
   /** The token `AccountLocked.access` from the refused sign-in. Refused as CHALLENGE_OVER after the token has expired. */
   readonly access: Scalars['String']['input'];
   /**
-   * The id of the decision. If absent, the appeal is against the decision that lasts longest. An undone decision is
-   * refused as CHALLENGE_OVER.
+   * The id of the decision. If absent, the appeal is against the decision that lasts longest. If the decision was undone,
+   * the appeal is refused as CHALLENGE_OVER.
    */
   readonly noticeId?: InputMaybe<Scalars['ID']['input']>;
   /** The reason for the appeal, 1 to 5,000 characters. */
@@ -483,19 +511,19 @@ export type AppealAccountLockInput = {
 
 /** An appeal against a decision that concerns the viewer. */
 export type AppealModerationInput = {
-  /** The id of an entry of `moderationNotices`. A decision against another member fails with NOT_FOUND. */
+  /** The id of a decision from `moderationNotices`. Fails with NOT_FOUND if the decision is against another member. */
   readonly noticeId: Scalars['ID']['input'];
   /** The reason for the appeal, 1 to 5,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
-/** Refusal codes: NOT_ALLOWED if the decision was undone or is in the viewer's favour, or INVALID_INPUT. */
+/** Refusal codes: NOT_ALLOWED if the decision was undone or does not go against the viewer, or INVALID_INPUT. */
 export type AppealModerationResult = AppealModerationSuccess | Refusal;
 
 /** The appeal is stored. Another moderator answers it within seven business days. */
 export type AppealModerationSuccess = {
   readonly __typename?: 'AppealModerationSuccess';
-  /** The decision; its `appeal` is set. */
+  /** The decision. Its field `appeal` is now set. */
   readonly notice: ModerationNotice;
 };
 
@@ -511,34 +539,43 @@ export type BusinessAdInput = {
   readonly startDate: Scalars['Date']['input'];
   /** The gender categories of the audience, at least one. */
   readonly targets: ReadonlyArray<GenderCategory>;
-  /** The title, 1 to 80 characters. */
+  /** The title of the business ad, 1 to 80 characters. */
   readonly title: Scalars['String']['input'];
 };
 
-/** Refusal code: INVALID_INPUT if the viewer has no subscription to the community. */
+/** Refusal code of `cancelCommunitySubscription`: INVALID_INPUT if the viewer has no subscription to the community. */
 export type CancelCommunitySubscriptionResult = CancelCommunitySubscriptionSuccess | Refusal;
 
-/** The subscription is cancelled: no other month will be charged. Cancelling again changes nothing. */
+/**
+ * Result of a successful `cancelCommunitySubscription`: the subscription is cancelled, so no further month will be
+ * charged. Cancelling again changes nothing.
+ */
 export type CancelCommunitySubscriptionSuccess = {
   readonly __typename?: 'CancelCommunitySubscriptionSuccess';
-  /** The community after the change. Its `membership.status` is CANCELS_AT_END, or EXPIRED if a month was owed. */
+  /** The community after the change. Its `membership.status` is CANCELS_AT_END, or EXPIRED if the viewer owed a month. */
   readonly community: Community;
 };
 
-/** Refusal code: INVALID_INPUT if the viewer has no subscription to the community. */
+/** Refusal code of `cancelVipSubscription`: INVALID_INPUT if the viewer has no subscription to the community. */
 export type CancelVipSubscriptionResult = CancelVipSubscriptionSuccess | Refusal;
 
-/** The subscription is cancelled: no other month will be charged. Cancelling again changes nothing. */
+/**
+ * Result of a successful `cancelVipSubscription`: the subscription is cancelled, so no further month will be charged.
+ * Cancelling again changes nothing.
+ */
 export type CancelVipSubscriptionSuccess = {
   readonly __typename?: 'CancelVipSubscriptionSuccess';
-  /** The remaining subscriptions of the viewer, ordered by the next charge. */
+  /** The viewer's VIP subscriptions that remain, in the order of their next charges. */
   readonly subscriptions: ReadonlyArray<VipSubscription>;
 };
 
-/** Refusal codes: STEP_UP_REQUIRED, WEAK_PASSWORD. */
+/** Refusal codes of `changePassword`: STEP_UP_REQUIRED, WEAK_PASSWORD. */
 export type ChangePasswordResult = ChangePasswordSuccess | Refusal;
 
-/** The new password is set. The member gets a mail about the change. */
+/**
+ * Result of a successful `changePassword`: the new password is set, and the server mails the member a notice about the
+ * change.
+ */
 export type ChangePasswordSuccess = {
   readonly __typename?: 'ChangePasswordSuccess';
   /** The number of other sessions that ended. */
@@ -546,14 +583,17 @@ export type ChangePasswordSuccess = {
 };
 
 /**
- * The chat settings of the viewer. A member that hides their own typing or reading cannot see the typing or reading of
- * other members either.
+ * The chat settings of the viewer. A member that hides their own typing cannot see the typing of other members. A member
+ * that hides their own read receipts cannot see the read receipts of other members.
  */
 export type ChatSettings = {
   readonly __typename?: 'ChatSettings';
-  /** True if other members see which messages the viewer has read, and the viewer sees which messages they have read. */
+  /**
+   * True if other members see which messages the viewer has read, and the viewer sees which messages other members have
+   * read.
+   */
   readonly showsReading: Scalars['Boolean']['output'];
-  /** True if other members see when the viewer is typing, and the viewer sees when they are typing. */
+  /** True if other members see when the viewer is typing, and the viewer sees when other members are typing. */
   readonly showsTyping: Scalars['Boolean']['output'];
 };
 
@@ -573,13 +613,16 @@ export type CheckReportProtocolInput = {
   readonly secret: Scalars['String']['input'];
 };
 
-/** Refusal code: INVALID_INPUT if the protocol number or the secret is wrong. The response does not tell which of the two. */
+/**
+ * Refusal code of `checkReportProtocol`: INVALID_INPUT if the protocol number or the secret is wrong. The response does
+ * not reveal which of the two is wrong.
+ */
 export type CheckReportProtocolResult = Refusal | ReportProtocol;
 
-/** Refusal code: NOT_ALLOWED if the viewer is not the owner of the community. */
+/** Refusal code of `closeCommunity`: NOT_ALLOWED if the viewer is not the owner of the community. */
 export type CloseCommunityResult = CloseCommunitySuccess | Refusal;
 
-/** The community is closed permanently. */
+/** Result of a successful `closeCommunity`: the community is closed permanently. */
 export type CloseCommunitySuccess = {
   readonly __typename?: 'CloseCommunitySuccess';
   /** The id of the closed community, so that the client can remove it from all lists. */
@@ -611,7 +654,7 @@ export type Comment = Node & Reactable & {
   readonly parentId: Maybe<Scalars['ID']['output']>;
   /** The id of the post to which the comment or reply belongs. */
   readonly postId: Scalars['ID']['output'];
-  /** The post's `commentRevision` from which on `commentCount` includes this comment. Set only in live events. */
+  /** The value of the post's `commentRevision` since which `commentCount` includes this comment. Set only in live events. */
   readonly postRevision: Maybe<Scalars['Int']['output']>;
   /** The reactions to the comment. A removed comment accepts no new reactions. */
   readonly reactions: ReactionSummary;
@@ -620,13 +663,16 @@ export type Comment = Node & Reactable & {
   /** The number of replies, excluding those of members who blocked the viewer or whom the viewer blocked. 0 for a reply. */
   readonly replyCount: Scalars['Int']['output'];
   /**
-   * A number that grows with every change of `replyCount`. By this number a client can tell if the count already includes
-   * a live event.
+   * A number that grows with every change of `replyCount`. A client compares it with the number in a live event to find
+   * out whether the count already includes the event.
    */
   readonly replyRevision: Maybe<Scalars['Int']['output']>;
   /** The plain text. Null if the comment is removed, or hidden by the author of the post. */
   readonly text: Maybe<Scalars['String']['output']>;
-  /** The parent comment's `replyRevision` from which on `replyCount` includes this reply. Set only in live events. */
+  /**
+   * The value of the parent comment's `replyRevision` since which `replyCount` includes this reply. Set only in live
+   * events.
+   */
   readonly threadRevision: Maybe<Scalars['Int']['output']>;
 };
 
@@ -637,14 +683,14 @@ export type CommentRepliesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The change of a comment or reply. All subscribers to the post get the same event. */
+/** A change of a comment or reply. All subscribers of the post's changes get the same event. */
 export type CommentChange = {
   readonly __typename?: 'CommentChange';
   /** The comment as a visitor sees it after the change. Null if the comment and its replies have disappeared. */
   readonly comment: Maybe<Comment>;
   /** The id of the comment or reply that changed. */
   readonly commentId: Scalars['ID']['output'];
-  /** The number to add to the post's `commentCount`, which may be negative. */
+  /** The number that the client adds to the post's `commentCount`. It may be negative. */
   readonly difference: Scalars['Int']['output'];
   /** The id of the top-level comment that the reply answers. Null if a top-level comment changed. */
   readonly parentId: Maybe<Scalars['ID']['output']>;
@@ -657,16 +703,16 @@ export type CommentChange = {
 /** A page of the comments of a post, or of the replies to a comment. */
 export type CommentConnection = {
   readonly __typename?: 'CommentConnection';
-  /** The entries of the page in the order of the list. Empty if there are none. */
+  /** The entries of this page, in the order of the list. Empty if the page has no entries. */
   readonly edges: ReadonlyArray<CommentEdge>;
   /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
 };
 
-/** A comment or reply of a page, with its cursor. */
+/** An entry of a page: a comment or reply and its cursor. */
 export type CommentEdge = {
   readonly __typename?: 'CommentEdge';
-  /** The position of this entry. Pass the cursor as `after` to load the entries that follow. */
+  /** The cursor of this entry: its position in the list. Pass it as `after` to load the entries that follow. */
   readonly cursor: Scalars['String']['output'];
   /** The comment or reply. A removed comment stays in the list while it has replies. */
   readonly node: Comment;
@@ -677,7 +723,7 @@ export type Community = Node & {
   readonly __typename?: 'Community';
   /** The time at which the community was created. Null if the viewer is not a member. */
   readonly createdAt: Maybe<Scalars['DateTime']['output']>;
-  /** The description as plain text, at most 1,000 characters. Non-members see it too. */
+  /** The description of the community as plain text, at most 1,000 characters. Non-members see it too. */
   readonly description: Scalars['String']['output'];
   /** The id of the community, as in the path `/groups/{id}`. */
   readonly id: Scalars['ID']['output'];
@@ -692,13 +738,16 @@ export type Community = Node & {
    * Fails with NOT_FOUND if the viewer is not a member.
    */
   readonly members: CommunityMemberConnection;
-  /** The viewer's membership of this community. Null if they have none. */
+  /** The viewer's membership of this community. Null if the viewer has no membership. */
   readonly membership: Maybe<Membership>;
-  /** The name, 3 to 80 characters. Several communities may have the same name. */
+  /** The name of the community, 3 to 80 characters. Several communities may have the same name. */
   readonly name: Scalars['String']['output'];
   /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
-  /** The open offer of the ownership. Null if there is none, or if the viewer is neither the owner nor the recipient. */
+  /**
+   * The open offer of the community's ownership. Null if there is no offer, or if the viewer is neither the owner nor the
+   * recipient.
+   */
   readonly offer: Maybe<CommunityOffer>;
   /** The owner of the community. Null if the viewer is not a member. */
   readonly owner: Maybe<Profile>;
@@ -706,13 +755,13 @@ export type Community = Node & {
   readonly picture: Maybe<Image>;
   /** The number of posts, excluding those that wait for a moderator's review. Non-members see it too. */
   readonly postCount: Scalars['Int']['output'];
-  /** The price of a month in centavos. Null for a private community. */
+  /** The price of a month of membership in centavos. Null for a private community, which is free. */
   readonly priceCents: Maybe<Scalars['Int']['output']>;
   /** The number of requests to join that wait for an answer. Null if the viewer is neither the owner nor a moderator. */
   readonly requestCount: Maybe<Scalars['Int']['output']>;
   /** The requests to join that wait for an answer, oldest first. Only for the owner and the moderators. */
   readonly requests: CommunityMemberConnection;
-  /** The rules as plain text, at most 3,000 characters. Null if the viewer is not a member. */
+  /** The rules of the community as plain text, at most 3,000 characters. Null if the viewer is not a member. */
   readonly rules: Maybe<Scalars['String']['output']>;
 };
 
@@ -733,16 +782,16 @@ export type CommunityRequestsArgs = {
 /** A page of a list of communities. */
 export type CommunityConnection = {
   readonly __typename?: 'CommunityConnection';
-  /** The entries of the page in the order of the list. Empty if there are none. */
+  /** The entries of this page, in the order of the list. Empty if the page has no entries. */
   readonly edges: ReadonlyArray<CommunityEdge>;
   /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
 };
 
-/** A community of a page, with its cursor. */
+/** An entry of a page: a community and its cursor. */
 export type CommunityEdge = {
   readonly __typename?: 'CommunityEdge';
-  /** The position of this entry. Pass the cursor as `after` to load the entries that follow. */
+  /** The cursor of this entry: its position in the list. Pass it as `after` to load the entries that follow. */
   readonly cursor: Scalars['String']['output'];
   /** The community. Its fields for members are null if the viewer is not a member. */
   readonly node: Community;
@@ -757,21 +806,21 @@ export type CommunityInvite = Node & {
   readonly createdBy: Profile;
   /** The time at which the invite expires. Null if it is valid until it is revoked. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** The id of the invite, for `revokeCommunityInvite`. It is not the token, so it does not let a member join. */
+  /** The id of the invite, for `revokeCommunityInvite`. It is not the secret token, so it does not allow anyone to join. */
   readonly id: Scalars['ID']['output'];
   /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
-  /** The secret part of the invite link. Null if the server cannot show it again. */
+  /** The secret part of the invite link. Null if the server cannot show this secret again. */
   readonly token: Maybe<Scalars['String']['output']>;
   /** The number of members who joined by the invite. */
   readonly uses: Scalars['Int']['output'];
 };
 
-/** The kind of a community, which determines how members join it. It never changes. */
+/** The kind of a community. It determines how members join, and it never changes. */
 export const CommunityKind = {
   /** A private community. Members join by an invite, or by a request that the owner or a moderator approves. */
   Privada: 'PRIVADA',
-  /** A community with a monthly price that each member pays. */
+  /** A paid community: each member pays a monthly price. */
   Vip: 'VIP'
 } as const;
 
@@ -783,7 +832,10 @@ export type CommunityMember = {
   readonly id: Scalars['ID']['output'];
   /** The time at which the member joined, or asked to join. */
   readonly joinedAt: Scalars['DateTime']['output'];
-  /** True if the community may be offered to this member (`offerCommunity`). Null if the viewer is not the owner. */
+  /**
+   * True if the owner may offer the community's ownership to this member (`offerCommunity`). Null if the viewer is not the
+   * owner.
+   */
   readonly mayOwn: Maybe<Scalars['Boolean']['output']>;
   /** The profile of the member. A placeholder named 'Conta indisponível' if the account no longer exists. */
   readonly profile: Profile;
@@ -799,16 +851,16 @@ export type CommunityMember = {
 /** A page of the members of a community, or of the requests to join it. */
 export type CommunityMemberConnection = {
   readonly __typename?: 'CommunityMemberConnection';
-  /** The entries of the page in the order of the list. Empty if there are none. */
+  /** The entries of this page, in the order of the list. Empty if the page has no entries. */
   readonly edges: ReadonlyArray<CommunityMemberEdge>;
   /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
 };
 
-/** A member or a request of a page, with its cursor. */
+/** An entry of a page: a member or a request to join, and its cursor. */
 export type CommunityMemberEdge = {
   readonly __typename?: 'CommunityMemberEdge';
-  /** The position of this entry. Pass the cursor as `after` to load the entries that follow. */
+  /** The cursor of this entry: its position in the list. Pass it as `after` to load the entries that follow. */
   readonly cursor: Scalars['String']['output'];
   /** The member or request. The list excludes members who blocked the viewer or whom the viewer blocked. */
   readonly node: CommunityMember;
@@ -817,13 +869,16 @@ export type CommunityMemberEdge = {
 /** An open offer of the ownership of a community. Only the owner and the recipient can see it. */
 export type CommunityOffer = {
   readonly __typename?: 'CommunityOffer';
-  /** The time at which the offer expires, fourteen days after the owner made it. */
+  /** The time at which the offer expires: fourteen days after the owner made it. */
   readonly expiresAt: Scalars['DateTime']['output'];
   /** The present owner. They become a moderator if the recipient accepts. */
   readonly from: Profile;
   /** The time at which the owner made the offer. Repeating the offer does not change it. */
   readonly offeredAt: Scalars['DateTime']['output'];
-  /** The number of members with a VIP subscription to the community, excluding the recipient of the offer. */
+  /**
+   * The number of members with a VIP subscription to the community (a paid membership). Excludes the recipient of the
+   * offer.
+   */
   readonly subscriberCount: Scalars['Int']['output'];
   /** The recipient: a PROFISSIONAL member of the community. */
   readonly to: Profile;
@@ -831,16 +886,19 @@ export type CommunityOffer = {
 
 /** The role of a member in a community, which determines their rights. */
 export const CommunityRole = {
-  /** An ordinary member. They read and publish posts. */
+  /** An ordinary member. They may read and publish posts in the community. */
   Member: 'MEMBER',
   /** A member whom the owner appointed to answer requests to join, manage invites and remove members. */
   Moderator: 'MODERATOR',
-  /** The single owner. They edit, close and transfer the community, set roles and earn from VIP months. */
+  /**
+   * The only owner of the community. The owner edits, closes and transfers the community, sets roles, and earns the money
+   * that members pay for VIP months.
+   */
   Owner: 'OWNER'
 } as const;
 
 export type CommunityRole = typeof CommunityRole[keyof typeof CommunityRole];
-/** The proof of the viewer's identity: exactly one of these fields. */
+/** The proof of the viewer's identity. Exactly one of these fields has to be set. */
 export type ConfirmIdentityInput = {
   /** Six digits from the authenticator app, or a recovery code. Each code works a single time. */
   readonly code?: InputMaybe<Scalars['String']['input']>;
@@ -850,12 +908,12 @@ export type ConfirmIdentityInput = {
   readonly password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Refusal codes: INVALID_CREDENTIALS, INVALID_CODE, INVALID_PASSKEY, TOO_MANY_TRIES. */
+/** Refusal codes of `confirmIdentity`: INVALID_CREDENTIALS, INVALID_CODE, INVALID_PASSKEY, TOO_MANY_TRIES. */
 export type ConfirmIdentityResult = ConfirmIdentitySuccess | Refusal;
 
 /**
- * The identity is confirmed for this session for 15 minutes. For payments of a member without a second factor it is
- * confirmed for 30 days.
+ * Result of a successful `confirmIdentity`: the viewer's identity is confirmed. The confirmation is valid for this session
+ * for 15 minutes. For payments of a member without a second factor it is valid for 30 days.
  */
 export type ConfirmIdentitySuccess = {
   readonly __typename?: 'ConfirmIdentitySuccess';
@@ -863,10 +921,13 @@ export type ConfirmIdentitySuccess = {
   readonly confirmed: Scalars['Boolean']['output'];
 };
 
-/** Refusal codes: PAYMENT_FAILED if the payment did not succeed, or PAYMENT_PENDING while the provider has no result. */
+/**
+ * Refusal codes of `confirmTopUp`: PAYMENT_FAILED if the payment did not succeed, or PAYMENT_PENDING while the provider
+ * has no result.
+ */
 export type ConfirmTopUpResult = ConfirmTopUpSuccess | Refusal;
 
-/** The payment has succeeded and the money is in the wallet. */
+/** Result of a successful `confirmTopUp`: the payment has succeeded and the money is in the wallet. */
 export type ConfirmTopUpSuccess = {
   readonly __typename?: 'ConfirmTopUpSuccess';
   /** The amount of the payment in centavos. Null if the platform does not send it. */
@@ -885,7 +946,7 @@ export type Conversation = Node & {
    * does not learn about the refusal.
    */
   readonly isAwaitingAnswer: Scalars['Boolean']['output'];
-  /** True if the viewer muted the conversation. The other member cannot see it. */
+  /** True if the viewer muted the conversation. The other member cannot see this. */
   readonly isMuted: Scalars['Boolean']['output'];
   /** The newest message that the viewer has not deleted; null if there is none. */
   readonly lastMessage: Maybe<Message>;
@@ -896,18 +957,18 @@ export type Conversation = Node & {
   /** The profile of the other member. */
   readonly member: Profile;
   /**
-   * The `seq` of the last message that a device of the other member has received. 0 before the message request is
-   * accepted.
+   * The `seq` of the last message that a device of the other member has received. 0 if the message request is not accepted
+   * yet.
    */
   readonly memberDeliveredSeq: Scalars['Int']['output'];
   /**
-   * The `seq` of the last message that the other member has read. 0 if one of the two members hides reading, or before the
-   * message request is accepted.
+   * The `seq` of the last message that the other member has read. 0 if one of the two members hides read receipts, or if
+   * the message request is not accepted yet.
    */
   readonly memberReadSeq: Scalars['Int']['output'];
   /**
-   * A page of the messages, oldest first. `before` returns older messages and `after` newer ones; with neither, the page
-   * has the newest messages. The cursor of a message is its `seq`.
+   * A page of the messages, oldest first. The argument `before` selects older messages, `after` selects newer ones.
+   * Without these arguments, the page contains the newest messages. The cursor of a message is its `seq`.
    */
   readonly messages: MessageConnection;
   /** The opaque global id of the object, for `Query.node`. */
@@ -929,24 +990,25 @@ export type ConversationMessagesArgs = {
 /** A page of a list of conversations. */
 export type ConversationConnection = {
   readonly __typename?: 'ConversationConnection';
-  /** The entries of the page in the order of the list. Empty if there are none. */
+  /** The entries of this page, in the order of the list. Empty if the page has no entries. */
   readonly edges: ReadonlyArray<ConversationEdge>;
   /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
 };
 
-/** A conversation of a page, with its cursor. */
+/** An entry of a page: a conversation and its cursor. */
 export type ConversationEdge = {
   readonly __typename?: 'ConversationEdge';
-  /** The position of this entry. Pass the cursor as `after` to load the entries that follow. */
+  /** The cursor of this entry: its position in the list. Pass it as `after` to load the entries that follow. */
   readonly cursor: Scalars['String']['output'];
   /** The conversation. The list excludes conversations that are hidden by a block. */
   readonly node: Conversation;
 };
 
 /**
- * Refusal codes: INVALID_INPUT, STEP_UP_REQUIRED, PAYMENT_FAILED if the payment of this key was closed, and PRICE_CHANGED
- * for a boost. Fails with BAD_USER_INPUT if the key was used with the other payment method.
+ * Refusal codes: INVALID_INPUT, STEP_UP_REQUIRED, PAYMENT_FAILED if the payment with this idempotency key was closed, and
+ * PRICE_CHANGED for a boost (an ad for a post). Fails with BAD_USER_INPUT if the key was already used with the other
+ * payment method.
  */
 export type CreateAdIntentResult = CreateAdIntentSuccess | Refusal;
 
@@ -957,27 +1019,30 @@ export type CreateAdIntentResult = CreateAdIntentSuccess | Refusal;
 export type CreateAdIntentSuccess = {
   readonly __typename?: 'CreateAdIntentSuccess';
   /**
-   * The payment for the part of the price that the wallet cannot pay, at least R$ 5,00. If the balance covers the whole
-   * price, the payment is for the whole price. For a Pix payment, pass its id to `pixPayment` to get the code.
+   * The payment for the part of the price that the wallet balance does not cover, at least R$ 5,00. If the balance covers
+   * the whole price, the payment is for the whole price. To get the code of a Pix payment, pass this id to `pixPayment`.
    */
   readonly intent: PaymentIntent;
 };
 
 /** A new community, which the viewer will own. */
 export type CreateCommunityInput = {
-  /** The description as plain text, at most 1,000 characters. */
+  /** The description of the community as plain text, at most 1,000 characters. */
   readonly description?: Scalars['String']['input'];
-  /** A UUID that the client generates. Repeating the key returns the same community and does not create a second one. */
+  /**
+   * An idempotency key: a UUID that the client generates. A repeated call with the same key returns the same community and
+   * creates no second one.
+   */
   readonly idempotencyKey: Scalars['ID']['input'];
   /** The kind of the community. It cannot be changed later. */
   readonly kind: CommunityKind;
-  /** The name, 3 to 80 characters. */
+  /** The name of the community, 3 to 80 characters. */
   readonly name: Scalars['String']['input'];
-  /** The id of an image from `uploadMedia`. */
+  /** The picture of the community: the id of an image from `uploadMedia`. */
   readonly pictureId?: InputMaybe<Scalars['ID']['input']>;
-  /** The price of a month in centavos, 100 to 100,000. Only for a VIP community. */
+  /** The price of a month of membership in centavos, 100 to 100,000. Allowed only for a VIP (paid) community. */
   readonly priceCents?: InputMaybe<Scalars['Int']['input']>;
-  /** The rules as plain text, at most 3,000 characters. Only members of the community see them. */
+  /** The rules of the community as plain text, at most 3,000 characters. Only members of the community see them. */
   readonly rules?: Scalars['String']['input'];
 };
 
@@ -990,12 +1055,12 @@ export type CreateCommunityInviteInput = {
 };
 
 /**
- * Refusal codes: NOT_ALLOWED if the viewer is neither the owner nor a moderator, or INVALID_INPUT if the community is VIP
- * or twenty invites are already valid.
+ * Refusal codes of `createCommunityInvite`: NOT_ALLOWED if the viewer is neither the owner nor a moderator, or
+ * INVALID_INPUT if the community is VIP or twenty invites are already valid.
  */
 export type CreateCommunityInviteResult = CreateCommunityInviteSuccess | Refusal;
 
-/** The invite exists and is valid immediately. */
+/** Result of a successful `createCommunityInvite`: the invite exists and is valid immediately. */
 export type CreateCommunityInviteSuccess = {
   readonly __typename?: 'CreateCommunityInviteSuccess';
   /** The new invite, as `Community.invites` lists it. */
@@ -1004,10 +1069,10 @@ export type CreateCommunityInviteSuccess = {
   readonly token: Scalars['String']['output'];
 };
 
-/** Refusal codes: NOT_ALLOWED if the viewer is a FREE member, or INVALID_INPUT. */
+/** Refusal codes of `createCommunity`: NOT_ALLOWED if the viewer is a FREE member, or INVALID_INPUT. */
 export type CreateCommunityResult = CreateCommunitySuccess | Refusal;
 
-/** The community exists. The viewer is its owner and only member. */
+/** Result of a successful `createCommunity`: the community exists. The viewer is its owner and only member. */
 export type CreateCommunitySuccess = {
   readonly __typename?: 'CreateCommunitySuccess';
   /** The community as its owner sees it. */
@@ -1016,33 +1081,40 @@ export type CreateCommunitySuccess = {
 
 /** The amount of a Pix payment, and an idempotency key. */
 export type CreatePixTopUpInput = {
-  /** The amount in centavos, 500 to 500,000. */
+  /** The amount of the payment in centavos, 500 to 500,000. */
   readonly centavos: Scalars['Int']['input'];
   /**
-   * A UUID that the client generates. Repeating the key returns the same payment. The key of a card payment fails with
-   * BAD_USER_INPUT.
+   * An idempotency key: a UUID that the client generates. A repeated call with the same key returns the same payment. A
+   * key that was already used for a card payment fails with BAD_USER_INPUT.
    */
   readonly idempotencyKey: Scalars['ID']['input'];
 };
 
 /**
- * Refusal codes: INVALID_INPUT, STEP_UP_REQUIRED, or PAYMENT_FAILED if the code of this key has expired. Fails with
- * BAD_USER_INPUT if the key belongs to a card payment, and with RATE_LIMITED after 20 payments in an hour.
+ * Refusal codes of `createPixTopUp`: INVALID_INPUT, STEP_UP_REQUIRED, or PAYMENT_FAILED if the Pix code of the payment
+ * with this idempotency key has expired. Fails with BAD_USER_INPUT if the key belongs to a card payment, and with
+ * RATE_LIMITED after 20 payments in an hour.
  */
 export type CreatePixTopUpResult = CreatePixTopUpSuccess | Refusal;
 
-/** The payment has started. It is complete when the payer has paid the code at their bank. */
+/**
+ * Result of a successful `createPixTopUp`: the payment has started. It is complete as soon as the payer has paid the Pix
+ * code at their bank.
+ */
 export type CreatePixTopUpSuccess = {
   readonly __typename?: 'CreatePixTopUpSuccess';
-  /** The payment, including the code to pay. */
+  /** The payment, including the Pix code to pay. */
   readonly pix: PixPayment;
 };
 
 /** A new post with text, media or both. A post with neither is refused as EMPTY_POST. */
 export type CreatePostInput = {
-  /** The id of a community of the viewer. If absent, the post appears on the viewer's profile. */
+  /** The id of a community to which the viewer belongs. If absent, the post appears on the viewer's profile. */
   readonly communityId?: InputMaybe<Scalars['ID']['input']>;
-  /** A UUID that the client generates. Repeating the key returns the same post and does not publish a second one. */
+  /**
+   * An idempotency key: a UUID that the client generates. A repeated call with the same key returns the same post and
+   * publishes no second one.
+   */
   readonly idempotencyKey: Scalars['ID']['input'];
   /** The uploaded files in display order, at most 10. */
   readonly media?: ReadonlyArray<PostMediaInput>;
@@ -1051,12 +1123,12 @@ export type CreatePostInput = {
 };
 
 /**
- * Refusal codes: EMPTY_POST, TOO_MANY_FILES, INVALID_INPUT. An idempotency key that was used with different content fails
- * with BAD_USER_INPUT.
+ * Refusal codes of `createPost`: EMPTY_POST, TOO_MANY_FILES, INVALID_INPUT. Repeating an idempotency key with different
+ * content fails with BAD_USER_INPUT.
  */
 export type CreatePostResult = CreatePostSuccess | Refusal;
 
-/** The post is published, or waits for the review before publication. */
+/** Result of a successful `createPost`: the post is published, or waits for the moderators' review before publication. */
 export type CreatePostSuccess = {
   readonly __typename?: 'CreatePostSuccess';
   /** The post as its author sees it. */
@@ -1065,19 +1137,25 @@ export type CreatePostSuccess = {
 
 /** The amount of a card payment, and an idempotency key. */
 export type CreateTopUpIntentInput = {
-  /** The amount in centavos, 500 to 500,000. */
+  /** The amount of the payment in centavos, 500 to 500,000. */
   readonly centavos: Scalars['Int']['input'];
-  /** A UUID that the client generates. Repeating the key returns the same payment and starts no second one. */
+  /**
+   * An idempotency key: a UUID that the client generates. A repeated call with the same key returns the same payment and
+   * starts no second one.
+   */
   readonly idempotencyKey: Scalars['ID']['input'];
 };
 
 /**
- * Refusal codes: INVALID_INPUT, STEP_UP_REQUIRED, or PAYMENT_FAILED if the payment of this key was closed. Fails with
- * RATE_LIMITED after 20 payments in an hour or too many declined cards.
+ * Refusal codes of `createTopUpIntent`: INVALID_INPUT, STEP_UP_REQUIRED, or PAYMENT_FAILED if the payment with this
+ * idempotency key was closed. Fails with RATE_LIMITED after 20 payments in an hour or too many declined cards.
  */
 export type CreateTopUpIntentResult = CreateTopUpIntentSuccess | Refusal;
 
-/** The payment has started. The card is not charged until the browser confirms the payment. */
+/**
+ * Result of a successful `createTopUpIntent`: the payment has started. The card is not charged until the browser confirms
+ * the payment.
+ */
 export type CreateTopUpIntentSuccess = {
   readonly __typename?: 'CreateTopUpIntentSuccess';
   /** The payment, which the provider's script has to confirm. */
@@ -1089,7 +1167,7 @@ export type DataExport = Node & {
   readonly __typename?: 'DataExport';
   /** The size of the file in bytes. Null before the state is READY. */
   readonly bytes: Maybe<Scalars['Float']['output']>;
-  /** The number of finished parts, out of `total`. */
+  /** The number of finished parts of the export. The total number of parts is `total`. */
   readonly done: Scalars['Int']['output'];
   /** The time at which the server deletes the file. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
@@ -1097,23 +1175,23 @@ export type DataExport = Node & {
   readonly id: Scalars['ID']['output'];
   /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
-  /** The path of the file on this site. A request for it needs the viewer's session. Null before the state is READY. */
+  /** The path of the file on this site. A request for this path needs the viewer's session. Null before the state is READY. */
   readonly path: Maybe<Scalars['String']['output']>;
   /** The state of the export. The viewer gets a mail when it becomes READY. */
   readonly state: DataExportState;
-  /** The number of parts of the export. */
+  /** The total number of parts of the export. */
   readonly total: Scalars['Int']['output'];
 };
 
 /** The state of a data export. */
 export const DataExportState = {
-  /** The export failed. The viewer can request another. */
+  /** The export failed. The viewer can request a new export. */
   Failed: 'FAILED',
   /** The export waits in the queue and has not started. */
   Pending: 'PENDING',
   /** The file is complete and can be downloaded until `expiresAt`. */
   Ready: 'READY',
-  /** The server is creating the export. `done` grows. */
+  /** The server is creating the export. `DataExport.done` grows meanwhile. */
   Running: 'RUNNING'
 } as const;
 
@@ -1124,7 +1202,7 @@ export type DecideModerationCasesInput = {
   readonly decision: ModerationDecisionKind;
   /** The ids of 1 to 50 open cases. Several cases must have the same content. */
   readonly ids: ReadonlyArray<Scalars['ID']['input']>;
-  /** The reason that the author of the object will see. It may differ from the reasons of the reports. */
+  /** The reason that the author of the object will see. It does not have to be one of the reasons in the reports. */
   readonly reason: ReportReason;
   /** The explanation to the author, at most 2,000 characters. It is required to take down an ad. */
   readonly text?: Scalars['String']['input'];
@@ -1133,82 +1211,97 @@ export type DecideModerationCasesInput = {
 };
 
 /**
- * Refusal codes: NOT_ALLOWED if the viewer is a party to a case (its author or a reporter), another moderator has claimed
- * a case, or a case was already decided differently; INVALID_INPUT if the cases differ in content or the decision is not
- * possible for them.
+ * Refusal codes of `decideModerationCases`: NOT_ALLOWED if the viewer is a party to a case (its author or a reporter),
+ * another moderator has claimed a case, or a case was already decided differently; INVALID_INPUT if the cases differ in
+ * content or the decision is not possible for them.
  */
 export type DecideModerationCasesResult = DecideModerationCasesSuccess | Refusal;
 
-/** All of the cases are decided. Repeating the same decision changes nothing. */
+/**
+ * Result of a successful `decideModerationCases`: all of the given cases are decided. Repeating the same decision changes
+ * nothing.
+ */
 export type DecideModerationCasesSuccess = {
   readonly __typename?: 'DecideModerationCasesSuccess';
-  /** The cases after the decision, in the order of the given ids. */
+  /** The cases after the decision, in the order of the input's `ids`. */
   readonly cases: ReadonlyArray<ModerationCase>;
 };
 
-/** The member's consent to losing money. The server requires it if the wallet or the member's ads hold money. */
+/**
+ * The member's consent to losing money. The server requires the consent if there is money in the wallet or in the member's
+ * ads.
+ */
 export type DeleteAccountInput = {
-  /** True if the member gives up the balance of the wallet and the money that ending their ads would return. */
+  /** True if the member agrees to lose the balance of the wallet and the money that would return to it from their ads. */
   readonly acceptsBalance?: Scalars['Boolean']['input'];
 };
 
-/** Refusal codes: STEP_UP_REQUIRED, or INVALID_INPUT if the wallet or ads hold money and `acceptsBalance` is not true. */
+/**
+ * Refusal codes of `deleteAccount`: STEP_UP_REQUIRED, or INVALID_INPUT if there is money in the wallet or in ads and
+ * `acceptsBalance` is not true.
+ */
 export type DeleteAccountResult = DeleteAccountSuccess | Refusal;
 
-/** The account is hidden, and its ads and sessions have ended. A mail to the member explains how to keep the account. */
+/**
+ * Result of a successful `deleteAccount`: the account is hidden, and its ads and sessions have ended. A mail to the member
+ * explains how to keep the account.
+ */
 export type DeleteAccountSuccess = {
   readonly __typename?: 'DeleteAccountSuccess';
-  /** The time at which the account will be erased: seven days after the first request. */
+  /** The time at which the account will be erased: seven days after the first call of the mutation. */
   readonly deletesAt: Scalars['DateTime']['output'];
 };
 
-/** Refusal code: NOT_ALLOWED if the comment is another member's. */
+/** Refusal code of `deleteComment`: NOT_ALLOWED if the comment belongs to another member. */
 export type DeleteCommentResult = DeleteCommentSuccess | Refusal;
 
-/** The comment is deleted, or stays without text and author because it has replies. */
+/** Result of a successful `deleteComment`: the comment is deleted, or stays without text and author because it has replies. */
 export type DeleteCommentSuccess = {
   readonly __typename?: 'DeleteCommentSuccess';
-  /** The comment without text and author if it has replies, else null. */
+  /** The deleted comment without text and author, if it stays in the list because it has replies. Otherwise null. */
   readonly comment: Maybe<Comment>;
   /**
-   * The ids of the comments that disappear: the deleted comment, and its parent if that was already removed and has no
-   * other replies. Empty if the deleted comment has replies.
+   * The ids of the comments that disappear from the list: the deleted comment and, if its parent comment was already
+   * removed and has no other replies, that parent. Empty if the deleted comment has replies and therefore stays.
    */
   readonly goneIds: ReadonlyArray<Scalars['ID']['output']>;
-  /** The post with its new `commentCount`. */
+  /** The post after the change, with its new `commentCount`. */
   readonly post: Post;
-  /** The parent comment with its new `replyCount`. Null for a top-level comment, or if the parent has disappeared too. */
+  /**
+   * The parent comment with its new `replyCount`. Null for a top-level comment, or if the parent comment has disappeared
+   * from the list, too.
+   */
   readonly thread: Maybe<Comment>;
 };
 
-/** Refusal code: NOT_ALLOWED if the post is another member's. */
+/** Refusal code of `deletePost`: NOT_ALLOWED if the post belongs to another member. */
 export type DeletePostResult = DeletePostSuccess | Refusal;
 
-/** The post is deleted. */
+/** Result of a successful `deletePost`: the post is deleted. */
 export type DeletePostSuccess = {
   readonly __typename?: 'DeletePostSuccess';
-  /** The id of the removed object, so that the client can remove it from all lists. */
+  /** The id of the deleted post, so that the client can remove the post from all lists. */
   readonly id: Scalars['ID']['output'];
 };
 
 /** The browser's description of its device, sent at sign-in. */
 export type DeviceInput = {
   /**
-   * 32 random bytes in base64url that the browser generates and stores. The server recognises the device by them at the
-   * next sign-in.
+   * 32 random bytes in base64url that the browser generates and stores. The server recognises the device at the next
+   * sign-in by these bytes.
    */
   readonly secret?: InputMaybe<Scalars['String']['input']>;
   /** The browser's IANA time zone, such as 'America/Sao_Paulo'. */
   readonly timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** No refusal is expected. The result is normally the success type. */
+/** `dismissSuggestion` has no expected refusal, so its result is normally the success type. */
 export type DismissSuggestionResult = DismissSuggestionSuccess | Refusal;
 
-/** The member is no longer suggested to the viewer. */
+/** Result of a successful `dismissSuggestion`: the member is no longer suggested to the viewer. */
 export type DismissSuggestionSuccess = {
   readonly __typename?: 'DismissSuggestionSuccess';
-  /** The id of the dismissed member, so that the client can remove them from the list. */
+  /** The id of the dismissed member, so that the client can remove the member from the list. */
   readonly profileId: Scalars['ID']['output'];
 };
 
@@ -1221,30 +1314,30 @@ export type Download = {
   readonly path: Scalars['String']['output'];
 };
 
-/** No refusal is expected. The result is normally the success type. */
+/** `endOtherSessions` has no expected refusal, so its result is normally the success type. */
 export type EndOtherSessionsResult = EndOtherSessionsSuccess | Refusal;
 
-/** All sessions of the viewer except the current one have ended. */
+/** Result of a successful `endOtherSessions`: all sessions of the viewer except the current one have ended. */
 export type EndOtherSessionsSuccess = {
   readonly __typename?: 'EndOtherSessionsSuccess';
   /** The number of sessions that ended. */
   readonly ended: Scalars['Int']['output'];
 };
 
-/** No refusal is expected. A session that has ended or belongs to another member fails with NOT_FOUND. */
+/** `endSession` has no expected refusal. Fails with NOT_FOUND if the session has ended or belongs to another member. */
 export type EndSessionResult = EndSessionSuccess | Refusal;
 
-/** The session has ended. Its WebSocket connections close within seconds. */
+/** Result of a successful `endSession`: the session has ended. Its WebSocket connections close within seconds. */
 export type EndSessionSuccess = {
   readonly __typename?: 'EndSessionSuccess';
-  /** The id of the removed entry, so that the client can remove it from its list. */
+  /** The id of the ended session, so that the client can remove the session from its list. */
   readonly id: Scalars['ID']['output'];
 };
 
-/** No refusal is expected. The result is normally the success type. */
+/** `finishAd` has no expected refusal, so its result is normally the success type. */
 export type FinishAdResult = FinishAdSuccess | Refusal;
 
-/** The ad has ended, or had already ended before. */
+/** Result of a successful `finishAd`: the ad has ended now, or had ended before the call. */
 export type FinishAdSuccess = {
   readonly __typename?: 'FinishAdSuccess';
   /** The ended ad, including the amount that returned to the wallet. */
@@ -1260,7 +1353,10 @@ export type FinishLogInInput = {
    * code works a single time.
    */
   readonly code: Scalars['String']['input'];
-  /** The device that signs in, the same as in `logIn`. The server will recognise it at the next sign-in. */
+  /**
+   * The device that signs in. The client sends the same value as in `logIn`, so that the server recognises the device at
+   * the next sign-in.
+   */
   readonly device?: InputMaybe<DeviceInput>;
 };
 
@@ -1269,16 +1365,16 @@ export type FinishLogInResult = AccountLocked | LogInSuccess | Refusal;
 
 /** The state of the viewer's follow of a member. */
 export const FollowState = {
-  /** The viewer follows the member, and therefore also sees the posts of a private member. */
+  /** The viewer follows the member. If the member is private, the viewer therefore sees their posts. */
   Following: 'FOLLOWING',
-  /** The viewer does not follow the member and has not asked to. */
+  /** The viewer does not follow the member and has not asked to follow them. */
   None: 'NONE',
-  /** The viewer has asked to follow a private member, and the member has not answered yet. */
+  /** The viewer has asked to follow a private member, and that member has not answered yet. */
   Requested: 'REQUESTED'
 } as const;
 
 export type FollowState = typeof FollowState[keyof typeof FollowState];
-/** A gender category: of a member, of the authors that a member prefers, or of the audience of an ad. */
+/** A gender category. It describes a member, the authors that a member prefers to see, or the audience of an ad. */
 export const GenderCategory = {
   /** Men. */
   Homem: 'HOMEM',
@@ -1289,10 +1385,10 @@ export const GenderCategory = {
 } as const;
 
 export type GenderCategory = typeof GenderCategory[keyof typeof GenderCategory];
-/** Refusal code: NOT_ALLOWED if the viewer is not the author of the post. */
+/** Refusal code of `hideComment`: NOT_ALLOWED if the viewer is not the author of the post. */
 export type HideCommentResult = HideCommentSuccess | Refusal;
 
-/** The comment is hidden or shown, as requested. */
+/** Result of a successful `hideComment`: the comment is now hidden or shown, as requested. */
 export type HideCommentSuccess = {
   readonly __typename?: 'HideCommentSuccess';
   /** The comment after the change. */
@@ -1315,15 +1411,18 @@ export type Image = Media & {
   readonly __typename?: 'Image';
   /** A description of the image for blind users. Empty if the author wrote none. */
   readonly alt: Scalars['String']['output'];
-  /** The height of the uploaded image in pixels, after rotation. */
+  /** The height of the uploaded image in pixels, after the rotation that the file's metadata asks for. */
   readonly height: Scalars['Int']['output'];
-  /** The id of the image, for inputs such as `PostMediaInput.id`. An image can be used a single time, by one object. */
+  /** The id of the image, for inputs such as `PostMediaInput.id`. Only one object can use the image. */
   readonly id: Scalars['ID']['output'];
   /** The image in up to three widths, narrowest first. */
   readonly sources: ReadonlyArray<ImageSource>;
   /** A ThumbHash (a tiny preview) in base64, shown until the image has loaded. */
   readonly thumbhash: Maybe<Scalars['String']['output']>;
-  /** The width of the uploaded image in pixels, after rotation. The images in `sources` may be narrower. */
+  /**
+   * The width of the uploaded image in pixels, after the rotation that the file's metadata asks for. The images in
+   * `sources` may be narrower.
+   */
   readonly width: Scalars['Int']['output'];
 };
 
@@ -1332,24 +1431,27 @@ export type ImageSource = {
   readonly __typename?: 'ImageSource';
   /** A signed URL of the image, relative to this site. It expires. */
   readonly url: Scalars['String']['output'];
-  /** The width of this copy in pixels. */
+  /** The width of this copy of the image in pixels. */
   readonly width: Scalars['Int']['output'];
 };
 
-/** Refusal code: PAYMENT_REQUIRED for a VIP community. Fails with NOT_FOUND if the viewer or the owner blocked the other. */
+/**
+ * Refusal code of `joinCommunity`: PAYMENT_REQUIRED for a VIP community. Fails with NOT_FOUND if the viewer or the owner
+ * blocked the other.
+ */
 export type JoinCommunityResult = JoinCommunitySuccess | Refusal;
 
-/** The viewer has asked to join, or was already a member. */
+/** Result of a successful `joinCommunity`: the viewer has asked to join, or was already a member. */
 export type JoinCommunitySuccess = {
   readonly __typename?: 'JoinCommunitySuccess';
-  /** The community with the viewer's `membership`. */
+  /** The community after the change, with the viewer's `membership`. */
   readonly community: Community;
 };
 
-/** Refusal code: OWNER_CANNOT_LEAVE. */
+/** Refusal code of `leaveCommunity`: OWNER_CANNOT_LEAVE if the viewer is the owner of the community. */
 export type LeaveCommunityResult = LeaveCommunitySuccess | Refusal;
 
-/** The viewer is no longer a member. */
+/** Result of a successful `leaveCommunity`: the viewer is no longer a member. */
 export type LeaveCommunitySuccess = {
   readonly __typename?: 'LeaveCommunitySuccess';
   /** The community as a non-member sees it. */
@@ -1365,19 +1467,25 @@ export type LogInInput = {
   readonly device?: InputMaybe<DeviceInput>;
   /** The e-mail address of the account. Surrounding spaces and letter case are ignored. */
   readonly email: Scalars['String']['input'];
-  /** True cancels a pending deletion of the account. False refuses the sign-in of such an account as ACCOUNT_LEAVING. */
+  /**
+   * Matters only if the deletion of the account is pending: true cancels the deletion, false refuses the sign-in as
+   * ACCOUNT_LEAVING.
+   */
   readonly keepAccount?: Scalars['Boolean']['input'];
   /** The password exactly as the member set it, including spaces. */
   readonly password: Scalars['String']['input'];
 };
 
-/** Refusal codes: INVALID_CREDENTIALS, ACCOUNT_LEAVING, TOO_MANY_TRIES. */
+/** Refusal codes of `logIn`: INVALID_CREDENTIALS, ACCOUNT_LEAVING, TOO_MANY_TRIES. */
 export type LogInResult = AccountLocked | LogInSuccess | Refusal | SecondStepRequired;
 
-/** A new session. An account has at most 50 sessions: one more sign-in ends the least recently used one. */
+/**
+ * Result of a successful `logIn`: the sign-in has succeeded. An account has at most 50 sessions; a further sign-in ends
+ * the session that was not used for the longest time.
+ */
 export type LogInSuccess = {
   readonly __typename?: 'LogInSuccess';
-  /** The new session. The browser has to store it, because the server returns the token a single time. */
+  /** The new session. The browser has to store the session's token, because the server never returns the token again. */
   readonly session: Session;
 };
 
@@ -1389,7 +1497,10 @@ export type LogInWithPasskeyInput = {
   readonly response: Scalars['String']['input'];
 };
 
-/** Refusal code: CHALLENGE_OVER if the link was used or has expired. The mutation needs no session. */
+/**
+ * Refusal code: CHALLENGE_OVER if the link from the mail was already used or has expired. The mutation needs no session,
+ * because the token in the link identifies the account.
+ */
 export type MailLinkResult = MailLinkSuccess | Refusal;
 
 /** The mutation took effect, and the link from the mail no longer works. */
@@ -1401,24 +1512,24 @@ export type MailLinkSuccess = {
 
 /** The notifications to mark as read. */
 export type MarkAllNotificationsReadInput = {
-  /** The highest `sequence` on the screen. Later notifications stay unread. */
+  /** The highest `sequence` of the notifications on the screen. Later notifications stay unread. */
   readonly upTo: Scalars['Int']['input'];
 };
 
-/** Refusal code: INVALID_INPUT if the number is negative. */
+/** Refusal code of `markAllNotificationsRead`: INVALID_INPUT if `upTo` is negative. */
 export type MarkAllNotificationsReadResult = MarkAllNotificationsReadSuccess | Refusal;
 
-/** The notifications are marked as read on all devices. */
+/** Result of a successful `markAllNotificationsRead`: the notifications are marked as read on all devices. */
 export type MarkAllNotificationsReadSuccess = {
   readonly __typename?: 'MarkAllNotificationsReadSuccess';
   /** The number of notifications that are still unread, because they are newer than `upTo`. */
   readonly unreadCount: UnreadNotificationCount;
 };
 
-/** No refusal is expected. The result is normally the success type. */
+/** `markNotificationRead` has no expected refusal, so its result is normally the success type. */
 export type MarkNotificationReadResult = MarkNotificationReadSuccess | Refusal;
 
-/** The notification is marked as read on all devices. */
+/** Result of a successful `markNotificationRead`: the notification is marked as read on all devices. */
 export type MarkNotificationReadSuccess = {
   readonly __typename?: 'MarkNotificationReadSuccess';
   /** The notification after the change; its `isRead` is true. */
@@ -1427,7 +1538,7 @@ export type MarkNotificationReadSuccess = {
   readonly unreadCount: UnreadNotificationCount;
 };
 
-/** A stored image or video. Its URLs are signed and expire; to get new URLs, load the object again. */
+/** A stored image or video. Its URLs are signed and expire. To get new URLs, the client loads the object again. */
 export type Media = {
   /** A description of the image or video for blind users. Empty if the author wrote none. */
   readonly alt: Scalars['String']['output'];
@@ -1447,13 +1558,13 @@ export type Membership = {
   /** The end of the grace period, during which the platform retries to charge an unpaid month. Null if no month is owed. */
   readonly graceUntil: Maybe<Scalars['DateTime']['output']>;
   /**
-   * True if the viewer can now pay the month that they owe: the owner still sells months, and neither the owner nor the
-   * viewer blocked the other.
+   * True if the viewer can now pay the month that they owe. This requires that the owner still sells VIP months, and that
+   * neither the owner nor the viewer blocked the other.
    */
   readonly isSold: Scalars['Boolean']['output'];
-  /** The end of the paid VIP month. Null if the viewer pays for no months. */
+  /** The end of the paid VIP month. Null if the viewer does not pay monthly. */
   readonly paidUntil: Maybe<Scalars['DateTime']['output']>;
-  /** The price of a VIP month that the viewer agreed to, in centavos. Null if they pay for no months. */
+  /** The price of a VIP month to which the viewer agreed, in centavos. Null if the viewer does not pay monthly. */
   readonly priceCents: Maybe<Scalars['Int']['output']>;
   /** The role of the viewer. MEMBER while the status is PENDING or EXPIRED. */
   readonly role: CommunityRole;
@@ -1465,13 +1576,16 @@ export type Membership = {
 export const MembershipStatus = {
   /** The viewer is a member. In a VIP community the next month will be charged automatically. */
   Active: 'ACTIVE',
-  /** The viewer has cancelled their VIP subscription and stays a member until the end of the paid month. */
+  /**
+   * The viewer has cancelled their VIP subscription (a paid membership) and stays a member until the end of the paid
+   * month.
+   */
   CancelsAtEnd: 'CANCELS_AT_END',
-  /** The VIP membership has ended. The viewer is no longer a member. */
+  /** The paid VIP membership has ended. The viewer is no longer a member. */
   Expired: 'EXPIRED',
   /**
-   * The VIP month could not be charged. The viewer stays a member during a grace period of seven days, in which the charge
-   * is retried daily.
+   * The charge for the next VIP month failed. The viewer stays a member during a grace period of seven days, in which the
+   * platform retries the charge daily.
    */
   PastDue: 'PAST_DUE',
   /** The viewer has asked to join and waits for an answer. They are not a member yet. */
@@ -1507,7 +1621,7 @@ export type Message = Node & {
   readonly text: Scalars['String']['output'];
 };
 
-/** A conversation, and the last message of it that a device of the viewer received. */
+/** A conversation, and the last message in it that a device of the viewer has received. */
 export type MessageArrival = {
   /** The id of a conversation of the viewer. */
   readonly conversationId: Scalars['ID']['input'];
@@ -1518,37 +1632,43 @@ export type MessageArrival = {
 /** A page of the messages of a conversation. */
 export type MessageConnection = {
   readonly __typename?: 'MessageConnection';
-  /** The entries of the page in the order of the list. Empty if there are none. */
+  /** The entries of this page, in the order of the list. Empty if the page has no entries. */
   readonly edges: ReadonlyArray<MessageEdge>;
   /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
 };
 
-/** A message of a page, with its cursor. */
+/** An entry of a page: a message and its cursor. */
 export type MessageEdge = {
   readonly __typename?: 'MessageEdge';
   /** The cursor of the message, to be passed as `before` or `after`. Equals its `seq`. */
   readonly cursor: Scalars['String']['output'];
-  /** The message. The list excludes messages that the viewer has deleted. */
+  /** The message. The list excludes messages that the viewer has deleted for themselves. */
   readonly node: Message;
 };
 
 /** The answer of a member to a message request. */
 export const MessageRequestAnswer = {
-  /** Moves the conversation from the message requests to `conversations` and shows its pictures. */
+  /** Accepts the request: moves the conversation from `messageRequests` to `conversations` and shows its pictures. */
   Accept: 'ACCEPT',
-  /** Removes the conversation from `messageRequests` and marks its messages as read. The sender is not notified. */
+  /**
+   * Refuses the request: removes the conversation from `messageRequests` and marks its messages as read. The sender is not
+   * notified.
+   */
   Refuse: 'REFUSE',
   /** Refuses the message request and blocks its sender. */
   RefuseAndBlock: 'REFUSE_AND_BLOCK'
 } as const;
 
 export type MessageRequestAnswer = typeof MessageRequestAnswer[keyof typeof MessageRequestAnswer];
-/** The state of a message request: the first message of a member whom the recipient, here the viewer, does not follow. */
+/**
+ * The state of a message request. A message request is the first message from a member whom the recipient (here the
+ * viewer) does not follow.
+ */
 export const MessageRequestState = {
   /** The viewer accepted the request, or replied to it. */
   Accepted: 'ACCEPTED',
-  /** There was no request, because the viewer follows the other member or wrote first. */
+  /** There was no message request, because the viewer follows the other member or wrote first. */
   None: 'NONE',
   /**
    * The request waits in `messageRequests` for the viewer's answer. Until then the sender cannot see if their messages
@@ -1567,9 +1687,9 @@ export type ModerationAdEvidence = {
   readonly endDate: Scalars['Date']['output'];
   /** The price for all days of the ad as text, such as 'R$ 12,50'. */
   readonly formattedTotal: Scalars['String']['output'];
-  /** The places in which a highlight shows the profile. Null for other kinds of ads. */
+  /** The places in which a highlight (an ad for a profile) appears. Null for other kinds of ads. */
   readonly highlight: Maybe<HighlightType>;
-  /** The kind of the ad: a business ad, a highlight or a boost. */
+  /** The kind of the ad: a business ad, a highlight (an ad for a profile) or a boost (an ad for a post). */
   readonly kind: AdKind;
   /** The first day of the ad in São Paulo's time zone. */
   readonly startDate: Scalars['Date']['output'];
@@ -1577,7 +1697,7 @@ export type ModerationAdEvidence = {
   readonly targets: ReadonlyArray<GenderCategory>;
 };
 
-/** An author's request that another moderator reviews a decision. */
+/** An appeal: the author's request that another moderator reviews a decision. */
 export type ModerationAppeal = {
   readonly __typename?: 'ModerationAppeal';
   /** The name of the member that appeals. */
@@ -1588,7 +1708,7 @@ export type ModerationAppeal = {
   readonly createdAt: Scalars['DateTime']['output'];
   /** The kind of the decision against which the author appeals. */
   readonly decision: ModerationDecisionKind;
-  /** The explanation of the moderator who decided. */
+  /** The explanation that the moderator wrote with the decision. */
   readonly decisionText: Scalars['String']['output'];
   /** The deadline for the answer: the end of the seventh business day after the appeal. */
   readonly dueAt: Scalars['DateTime']['output'];
@@ -1603,8 +1723,8 @@ export type ModerationAppeal = {
   /** The text that the author wrote in the appeal. */
   readonly text: Scalars['String']['output'];
   /**
-   * False if the viewer is the moderator who decided. The viewer's answer can be refused despite the value true, because
-   * parties to the case may not answer either.
+   * False if the viewer made the decision. Even if the value is true, the viewer's answer is refused if they are a party
+   * to the case (its author or a reporter).
    */
   readonly viewerMayAnswer: Scalars['Boolean']['output'];
 };
@@ -1612,22 +1732,22 @@ export type ModerationAppeal = {
 /** A page of the appeals that wait for an answer. */
 export type ModerationAppealConnection = {
   readonly __typename?: 'ModerationAppealConnection';
-  /** The entries of the page in the order of the list. Empty if there are none. */
+  /** The entries of this page, in the order of the list. Empty if the page has no entries. */
   readonly edges: ReadonlyArray<ModerationAppealEdge>;
   /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
 };
 
-/** An appeal of a page, with its cursor. */
+/** An entry of a page: an appeal and its cursor. */
 export type ModerationAppealEdge = {
   readonly __typename?: 'ModerationAppealEdge';
-  /** The position of this entry. Pass the cursor as `after` to load the entries that follow. */
+  /** The cursor of this entry: its position in the list. Pass it as `after` to load the entries that follow. */
   readonly cursor: Scalars['String']['output'];
   /** The appeal, which waits for an answer. */
   readonly node: ModerationAppeal;
 };
 
-/** The state of an author's appeal against a decision. */
+/** The state of an author's appeal against a moderation decision. */
 export const ModerationAppealStatus = {
   /** The appeal was granted, so the decision was undone. */
   Granted: 'GRANTED',
@@ -1651,9 +1771,9 @@ export type ModerationCase = Node & {
   readonly createdAt: Scalars['DateTime']['output'];
   /** The time at which the case was decided. Null while the case is open. */
   readonly decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The last decision about the case. Null if there is none. */
+  /** The last decision about the case. Null if there is no decision yet. */
   readonly decision: Maybe<ModerationDecisionKind>;
-  /** The decisions about the case, including those that undid an earlier one, oldest first. */
+  /** The decisions about the case, oldest first. A decision that undid an earlier one is a separate entry. */
   readonly decisions: ReadonlyArray<ModerationDecision>;
   /**
    * The earliest deadline of the case's reports, two hours or seven business days after the report. For a review: one
@@ -1671,7 +1791,10 @@ export type ModerationCase = Node & {
   readonly isClaimedByViewer: Scalars['Boolean']['output'];
   /** True if the author has deleted the reported post. Always false for other kinds of objects. */
   readonly isDeleted: Scalars['Boolean']['output'];
-  /** True if the case was opened because a file resembles a picture on the hash list. */
+  /**
+   * True if the case was opened because a file resembles a picture on the hash list (the list of pictures that members
+   * cannot publish).
+   */
   readonly isHash: Scalars['Boolean']['output'];
   /** True if the pictures of the case are on the hash list, so that members cannot publish them. */
   readonly isListed: Scalars['Boolean']['output'];
@@ -1690,9 +1813,9 @@ export type ModerationCase = Node & {
    * `strikes` and `authorHistory`.
    */
   readonly reports: ReadonlyArray<ModerationReport>;
-  /** The ids of other open cases with the same content, at most 50. They can be decided together. */
+  /** The ids of other open cases with the same content, at most 50. These cases can be decided together with this case. */
   readonly sameCaseIds: ReadonlyArray<Scalars['ID']['output']>;
-  /** The number of decisions against the author that are in force. */
+  /** The number of moderation decisions against the author that are in force. */
   readonly strikes: Scalars['Int']['output'];
   /** The kind of the reported or reviewed object, such as a post or a profile. */
   readonly target: ReportTarget;
@@ -1703,30 +1826,30 @@ export type ModerationCase = Node & {
 /** A page of moderation cases. */
 export type ModerationCaseConnection = {
   readonly __typename?: 'ModerationCaseConnection';
-  /** The entries of the page in the order of the list. Empty if there are none. */
+  /** The entries of this page, in the order of the list. Empty if the page has no entries. */
   readonly edges: ReadonlyArray<ModerationCaseEdge>;
   /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
 };
 
-/** A case of a page, with its cursor. */
+/** An entry of a page: a case and its cursor. */
 export type ModerationCaseEdge = {
   readonly __typename?: 'ModerationCaseEdge';
-  /** The position of this entry. Pass the cursor as `after` to load the entries that follow. */
+  /** The cursor of this entry: its position in the list. Pass it as `after` to load the entries that follow. */
   readonly cursor: Scalars['String']['output'];
   /** The case. In a list, `reports`, `decisions`, `strikes` and `authorHistory` are not loaded. */
   readonly node: ModerationCase;
 };
 
-/** A filter for cases. Absent fields that have no default match all cases. */
+/** A filter for moderation cases. An absent field without a default value matches all cases. */
 export type ModerationCaseFilter = {
   /** True matches decided cases, false matches open cases. */
   readonly isDecided?: Scalars['Boolean']['input'];
   /** True matches only cases that are assigned to the viewer. False matches all cases. */
   readonly mine?: Scalars['Boolean']['input'];
-  /** The event that opened the case. */
+  /** Matches cases that were opened by this kind of event. */
   readonly origin?: InputMaybe<ModerationOrigin>;
-  /** The gravest reason among the reports of the case. */
+  /** Matches cases for which this is the gravest reason among their reports. */
   readonly reason?: InputMaybe<ReportReason>;
   /** The kind of the reported or reviewed object, such as a post or a profile. */
   readonly target?: InputMaybe<ReportTarget>;
@@ -1738,14 +1861,14 @@ export type ModerationCaseFilter = {
  */
 export type ModerationCaseResult = ModerationCaseSuccess | Refusal;
 
-/** The action is done, and the moderation log records it. */
+/** The action on the moderation case is done, and the moderation log records it. */
 export type ModerationCaseSuccess = {
   readonly __typename?: 'ModerationCaseSuccess';
   /** The case after the action, including its reports and decisions. */
   readonly case: ModerationCase;
 };
 
-/** A decision about a case. */
+/** A decision about a moderation case. */
 export type ModerationDecision = {
   readonly __typename?: 'ModerationDecision';
   /** The state of the author's appeal against the decision. Null if the author has not appealed. */
@@ -1770,13 +1893,13 @@ export type ModerationDecision = {
   readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** The kind of a moderator's decision about a case. */
+/** The kind of a moderator's decision about a moderation case. */
 export const ModerationDecisionKind = {
   /** The object is hidden and its author is banned permanently. */
   Ban: 'BAN',
-  /** The object stays as it is. In a review before publication, the object is published. */
+  /** The case is dismissed and the object stays as it is. In a review before publication, the object is published. */
   Dismiss: 'DISMISS',
-  /** The previous decision is undone, because of `restoreModerationCase` or a granted appeal. */
+  /** The previous decision about the case is undone by `restoreModerationCase` or by a granted appeal. */
   Restore: 'RESTORE',
   /** The object is hidden and its author is suspended, for a year at most. */
   Suspend: 'SUSPEND',
@@ -1796,13 +1919,16 @@ export type ModerationEvidence = {
   readonly before: ReadonlyArray<ModerationEvidenceMessage>;
   /** The time at which the object was created. Null for an anonymous report whose link leads to no object. */
   readonly createdAt: Maybe<Scalars['DateTime']['output']>;
-  /** The files of the object. They stay here even if the author deletes the object. Only moderators can open their URLs. */
+  /**
+   * The files of the object. This copy keeps the files even if the author deletes the object. Only moderators can open the
+   * URLs of the files.
+   */
   readonly media: ReadonlyArray<Media>;
   /** The URLs of the pictures of a reported profile. Empty for other objects. */
   readonly pictureUrls: ReadonlyArray<Scalars['String']['output']>;
   /** The id of the reported post, or of the post to which the reported comment belongs. Null for other objects. */
   readonly postId: Maybe<Scalars['ID']['output']>;
-  /** The text of the object. For a business ad: its link. For a highlight: the bio of the profile. */
+  /** The text of the object. For a business ad: its link. For a highlight (an ad for a profile): the bio of the profile. */
   readonly text: Scalars['String']['output'];
   /**
    * The name and nickname of a profile, the name of a community, the title of a business ad, or the link of an anonymous
@@ -1831,15 +1957,18 @@ export type ModerationFigures = {
   readonly appealsGranted: Scalars['Int']['output'];
   /** The number of posts and ads that were approved in the review before publication. */
   readonly approved: Scalars['Int']['output'];
-  /** The number of BAN decisions. */
+  /** The number of BAN decisions in the month. */
   readonly banned: Scalars['Int']['output'];
   /** The statistics for each reason, ordered by gravity, the gravest first. */
   readonly byReason: ReadonlyArray<ModerationReasonFigures>;
-  /** The number of cases closed in the month, including reviews whose author withdrew the object. */
+  /**
+   * The number of cases closed in the month. Includes reviews before publication that ended because the author withdrew
+   * the object.
+   */
   readonly decided: Scalars['Int']['output'];
-  /** The number of DISMISS decisions, excluding reviews before publication. */
+  /** The number of DISMISS decisions in the month, excluding those in reviews before publication. */
   readonly dismissed: Scalars['Int']['output'];
-  /** The number of cases that were closed in the month before their deadline. */
+  /** The number of cases closed in the month that met their deadlines. */
   readonly inTime: Scalars['Int']['output'];
   /** The median time in minutes between the opening and the closing of a case. Null if no case was closed in the month. */
   readonly medianMinutes: Maybe<Scalars['Int']['output']>;
@@ -1849,45 +1978,48 @@ export type ModerationFigures = {
   readonly refused: Scalars['Int']['output'];
   /** The number of reports filed in the month. Several reports by the same member in a case count as one. */
   readonly reports: Scalars['Int']['output'];
-  /** The number of RESTORE decisions, which undo an earlier decision. */
+  /** The number of RESTORE decisions in the month, which undo an earlier decision. */
   readonly restored: Scalars['Int']['output'];
-  /** The number of uploads that were refused because they resemble a picture on the hash list. */
+  /**
+   * The number of uploads that were refused because the file resembles a picture on the hash list (the list of pictures
+   * that members cannot publish).
+   */
   readonly stopped: Scalars['Int']['output'];
-  /** The number of SUSPEND decisions. */
+  /** The number of SUSPEND decisions in the month. */
   readonly suspended: Scalars['Int']['output'];
-  /** The number of TAKE_DOWN decisions, excluding reviews before publication. */
+  /** The number of TAKE_DOWN decisions in the month, excluding those in reviews before publication. */
   readonly takenDown: Scalars['Int']['output'];
-  /** The number of WARN decisions. */
+  /** The number of WARN decisions in the month. */
   readonly warned: Scalars['Int']['output'];
 };
 
 /** A page of the moderation log. */
 export type ModerationLogConnection = {
   readonly __typename?: 'ModerationLogConnection';
-  /** The entries of the page in the order of the list. Empty if there are none. */
+  /** The entries of this page, in the order of the list. Empty if the page has no entries. */
   readonly edges: ReadonlyArray<ModerationLogEdge>;
   /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
 };
 
-/** An entry of a page of the log, with its cursor. */
+/** An item of a page: an entry of the moderation log and its cursor. */
 export type ModerationLogEdge = {
   readonly __typename?: 'ModerationLogEdge';
-  /** The position of this entry. Pass the cursor as `after` to load the entries that follow. */
+  /** The cursor of this entry: its position in the list. Pass it as `after` to load the entries that follow. */
   readonly cursor: Scalars['String']['output'];
   /** The entry of the moderation log. */
   readonly node: ModerationLogEntry;
 };
 
-/** An entry of the moderation log: an action, its author, and the case and member that it concerns. */
+/** An entry of the moderation log: an action, the person who did the action, and the case and member that it concerns. */
 export type ModerationLogEntry = {
   readonly __typename?: 'ModerationLogEntry';
   /**
-   * The kind of the action: a `ModerationDecisionKind`, or another value such as REPORTED, CLAIMED, APPEALED,
+   * The kind of the action: a value of `ModerationDecisionKind`, or another text such as REPORTED, CLAIMED, APPEALED,
    * MESSAGES_SEEN or LOG_EXPORTED.
    */
   readonly action: Scalars['String']['output'];
-  /** The name of the person who did the action. Null if the platform did it automatically. */
+  /** The name of the person who did the action. Null if the platform did the action automatically. */
   readonly actorName: Maybe<Scalars['String']['output']>;
   /** The id of the case. Null if the action belongs to no case. */
   readonly caseId: Maybe<Scalars['ID']['output']>;
@@ -1897,7 +2029,7 @@ export type ModerationLogEntry = {
   readonly detail: Scalars['String']['output'];
   /** The id of the log entry. */
   readonly id: Scalars['ID']['output'];
-  /** The name of the member whom the action concerns. Null if it concerns no member. */
+  /** The name of the member whom the action concerns. Null if the action concerns no member. */
   readonly subjectName: Maybe<Scalars['String']['output']>;
   /** The kind of the object. Null if the action concerns no object. */
   readonly target: Maybe<ReportTarget>;
@@ -1935,8 +2067,8 @@ export type ModerationNotice = Node & {
   /** The time at which the moderator decided. */
   readonly createdAt: Scalars['DateTime']['output'];
   /**
-   * The kind of the decision. DISMISS occurs only in reviews before publication. RESTORE never occurs; `isUndone` replaces
-   * it.
+   * The kind of the decision. DISMISS occurs only in reviews before publication. RESTORE never occurs: if a decision was
+   * undone, `isUndone` is true.
    */
   readonly decision: ModerationDecisionKind;
   /** The first 200 characters of the object's text at the time of the report. May be empty. */
@@ -1964,22 +2096,22 @@ export type ModerationNotice = Node & {
 /** A page of the decisions against the viewer. */
 export type ModerationNoticeConnection = {
   readonly __typename?: 'ModerationNoticeConnection';
-  /** The entries of the page in the order of the list. Empty if there are none. */
+  /** The entries of this page, in the order of the list. Empty if the page has no entries. */
   readonly edges: ReadonlyArray<ModerationNoticeEdge>;
   /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
 };
 
-/** A decision of a page, with its cursor. */
+/** An entry of a page: a decision and its cursor. */
 export type ModerationNoticeEdge = {
   readonly __typename?: 'ModerationNoticeEdge';
-  /** The position of this entry. Pass the cursor as `after` to load the entries that follow. */
+  /** The cursor of this entry: its position in the list. Pass it as `after` to load the entries that follow. */
   readonly cursor: Scalars['String']['output'];
-  /** The decision. The list also has decisions that were undone. */
+  /** The decision. The list also contains decisions that were undone. */
   readonly node: ModerationNotice;
 };
 
-/** The event that opened a case. */
+/** The kind of event that opened a moderation case. */
 export const ModerationOrigin = {
   /** A file of the object resembles a picture on the hash list, the list of pictures that members cannot publish. */
   Hash: 'HASH',
@@ -1999,7 +2131,7 @@ export type ModerationPastDecision = {
   readonly caseId: Scalars['ID']['output'];
   /** The time at which the moderator decided. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** The kind of the decision. RESTORE never occurs; `isUndone` replaces it. */
+  /** The kind of the decision. RESTORE never occurs: if a decision was undone, `isUndone` is true. */
   readonly decision: ModerationDecisionKind;
   /** The id of the decision. */
   readonly id: Scalars['ID']['output'];
@@ -2020,7 +2152,7 @@ export type ModerationPerson = {
   readonly id: Scalars['ID']['output'];
   /**
    * The end of the author's suspension, or the end of the year 9999 for a ban. Null if the author is neither suspended nor
-   * banned, and for `claimedBy`.
+   * banned. Always null for the moderator in `claimedBy`.
    */
   readonly lockedUntil: Maybe<Scalars['DateTime']['output']>;
   /** The current name of the member. */
@@ -2034,16 +2166,19 @@ export type ModerationReasonFigures = {
   readonly __typename?: 'ModerationReasonFigures';
   /** A reason that occurred in the month, in a report or in a decision. */
   readonly reason: ReportReason;
-  /** The number of decisions with this reason that removed a published object. Refusals before publication do not count. */
+  /**
+   * The number of decisions with this reason that removed a published object. Refusals in a review before publication do
+   * not count.
+   */
   readonly removed: Scalars['Int']['output'];
-  /** The number of reports with this reason, counted as in `ModerationFigures.reports`. */
+  /** The number of reports with this reason in the month. Several reports by the same member in a case count as one. */
   readonly reports: Scalars['Int']['output'];
 };
 
-/** A report of a case. The API lists at most 100 reports per case, oldest first. */
+/** A report that belongs to a moderation case. The API lists at most 100 reports per case, oldest first. */
 export type ModerationReport = {
   readonly __typename?: 'ModerationReport';
-  /** The contact that an anonymous reporter left. Null if there is none. */
+  /** The contact that an anonymous reporter left. Null if the reporter left no contact. */
   readonly contact: Maybe<Scalars['String']['output']>;
   /** The time at which the report was filed. */
   readonly createdAt: Scalars['DateTime']['output'];
@@ -2075,8 +2210,8 @@ export type Mutation = {
    */
   readonly addPasskey: AccountSecurityResult;
   /**
-   * Accepts or refuses the ownership of a community that was offered to the viewer. If they accept, the viewer becomes the
-   * owner and the previous owner a moderator.
+   * Accepts or refuses the ownership of a community that was offered to the viewer. After accepting, the viewer is the
+   * owner, and the previous owner is a moderator.
    */
   readonly answerCommunityOffer: AnswerCommunityOfferResult;
   /**
@@ -2084,14 +2219,17 @@ export type Mutation = {
    * changes nothing.
    */
   readonly answerCommunityRequest: AnswerCommunityRequestResult;
-  /** Accepts or refuses a follow request to the viewer. A refusal is not notified and does not remove an existing follower. */
+  /**
+   * Accepts or refuses a request to follow the viewer. The other member is not notified of a refusal. A refusal does not
+   * remove an existing follower.
+   */
   readonly answerFollowRequest: AnswerFollowRequestResult;
   /**
    * Accepts or refuses a message request. A later answer replaces an earlier one. If the answer is ACCEPT, both members
-   * receive a live event; otherwise only the viewer does.
+   * receive a live event; otherwise only the viewer receives the event.
    */
   readonly answerMessageRequest: AnswerMessageRequestResult;
-  /** Answers an appeal. A moderator cannot answer an appeal against their own decision. */
+  /** Answers an author's appeal against a decision. The moderator who made the decision cannot answer it. */
   readonly answerModerationAppeal: ModerationCaseResult;
   /**
    * Appeals against the suspension or ban of an account. The mutation needs no session, because a suspended or banned
@@ -2101,13 +2239,16 @@ export type Mutation = {
   /** Requests that a person reviews the viewer's rejected age check. Possible only if `AgeAssurance.canAppeal` is true. */
   readonly appealAgeCheck: AgeCheckResult;
   /**
-   * Appeals against a decision: another moderator has to review it. Each decision can be appealed a single time; appealing
-   * again changes nothing.
+   * Appeals against a moderation decision, so that another moderator has to review it. Each decision can be appealed a
+   * single time. Repeating the appeal changes nothing.
    */
   readonly appealModeration: AppealModerationResult;
-  /** Cancels the viewer's VIP subscription. The membership ends with the paid month, or immediately if a month is owed. */
+  /**
+   * Cancels the viewer's VIP subscription (a paid membership). The membership ends at the end of the paid month, or
+   * immediately if the viewer owes a month.
+   */
   readonly cancelCommunitySubscription: CancelCommunitySubscriptionResult;
-  /** Cancels a VIP subscription of the viewer, even to a community that they cannot see at present. */
+  /** Cancels a VIP subscription (a paid membership) of the viewer, even if they cannot see the community at present. */
   readonly cancelVipSubscription: CancelVipSubscriptionResult;
   /** Sets a new password and ends all sessions of the viewer except the current one. */
   readonly changePassword: ChangePasswordResult;
@@ -2118,8 +2259,8 @@ export type Mutation = {
   /** Closes a community permanently and hides it with all of its content. Only the owner may do this. */
   readonly closeCommunity: CloseCommunityResult;
   /**
-   * Creates the business ad for which a card or Pix payment succeeded. Calling it again returns the same ad. Refused as
-   * PAYMENT_FAILED if the payment did not succeed.
+   * Creates the business ad after its card or Pix payment has succeeded. Calling the mutation again returns the same ad.
+   * Refused as PAYMENT_FAILED if the payment did not succeed.
    */
   readonly confirmBusinessAdPayment: PublishAdResult;
   /**
@@ -2133,28 +2274,28 @@ export type Mutation = {
    */
   readonly confirmEmailChange: AccountSecurityResult;
   /**
-   * Confirms the identity of the signed-in viewer again, which sensitive mutations require. A viewer with a second factor
-   * needs a code or a passkey; any other viewer needs the password.
+   * Confirms the identity of the signed-in viewer once more, because sensitive mutations require a recent confirmation. A
+   * viewer with a second factor needs a code or a passkey; any other viewer needs the password.
    */
   readonly confirmIdentity: ConfirmIdentityResult;
   /**
-   * Creates the boost for which a card or Pix payment succeeded. Calling it again returns the same boost. Refused as
-   * PAID_INTO_WALLET if the post is deleted or the Pix was paid after its code had expired.
+   * Creates the boost (an ad for a post) after its card or Pix payment has succeeded. Calling the mutation again returns
+   * the same boost. Refused as PAID_INTO_WALLET if the post is deleted, or if the Pix code was paid after it had expired.
    */
   readonly confirmPostAdPayment: PublishAdResult;
   /**
-   * Creates the highlight for which a card or Pix payment succeeded. Calling it again returns the same highlight. Refused
-   * as PAYMENT_FAILED if the payment did not succeed.
+   * Creates the highlight (an ad for the viewer's profile) after its card or Pix payment has succeeded. Calling the
+   * mutation again returns the same highlight. Refused as PAYMENT_FAILED if the payment did not succeed.
    */
   readonly confirmProfileAdPayment: PublishAdResult;
   /**
-   * Reads the status of a payment from the provider immediately, instead of waiting for the webhook. If the payment has
-   * succeeded, the wallet is credited a single time, even if the mutation is repeated.
+   * Reads the status of a payment from the provider immediately, instead of waiting for the provider's webhook. If the
+   * payment has succeeded, the wallet is credited, but never more than one time, even if the mutation is repeated.
    */
   readonly confirmTopUp: ConfirmTopUpResult;
   /**
-   * Starts a card or Pix payment for the part of a business ad's price that the wallet cannot pay. If the payment buys no
-   * ad in the end, the money stays in the wallet.
+   * Starts a card or Pix payment for the part of a business ad's price that the wallet balance does not cover. If no ad is
+   * created after the payment, the money stays in the wallet.
    */
   readonly createBusinessAdIntent: CreateAdIntentResult;
   /** Creates a community that the viewer owns. Only PROFISSIONAL members may do this. */
@@ -2162,8 +2303,8 @@ export type Mutation = {
   /** Creates an invite link to a private community. The owner and the moderators may do this. */
   readonly createCommunityInvite: CreateCommunityInviteResult;
   /**
-   * Starts a payment by Pix of R$ 5,00 to R$ 5.000,00 that adds money to the wallet. The wallet is credited even if the
-   * code is paid after it has expired.
+   * Starts a payment by Pix (instant bank transfer) of R$ 5,00 to R$ 5.000,00 that adds money to the wallet. The wallet is
+   * credited even if the Pix code is paid after it has expired.
    */
   readonly createPixTopUp: CreatePixTopUpResult;
   /**
@@ -2172,22 +2313,22 @@ export type Mutation = {
    */
   readonly createPost: CreatePostResult;
   /**
-   * Starts a card or Pix payment for the part of a boost's price that the wallet cannot pay. Refused as PRICE_CHANGED if
-   * the price differs from the one that the viewer saw.
+   * Starts a card or Pix payment for the part of the price of a boost (an ad for a post) that the wallet balance does not
+   * cover. Refused as PRICE_CHANGED if the price differs from the price that the viewer saw.
    */
   readonly createPostAdIntent: CreateAdIntentResult;
   /**
-   * Starts a card or Pix payment for the part of a highlight's price that the wallet cannot pay. If the payment buys no
-   * highlight in the end, the money stays in the wallet.
+   * Starts a card or Pix payment for the part of the price of a highlight (an ad for the viewer's profile) that the wallet
+   * balance does not cover. If no highlight is created after the payment, the money stays in the wallet.
    */
   readonly createProfileAdIntent: CreateAdIntentResult;
   /** Starts a card payment of R$ 5,00 to R$ 5.000,00 that adds money to the wallet. */
   readonly createTopUpIntent: CreateTopUpIntentResult;
-  /** Decides a case, or several cases whose content is the same. */
+  /** Decides a moderation case, or several cases with the same content by the same decision. */
   readonly decideModerationCases: DecideModerationCasesResult;
   /**
    * Hides the viewer's account immediately, ends its sessions, and erases the account after seven days. The member can
-   * keep the account by signing in before that.
+   * keep the account by signing in within these seven days.
    */
   readonly deleteAccount: DeleteAccountResult;
   /** Deletes a comment of the viewer. If the comment has replies, it stays in the list without text and author. */
@@ -2202,20 +2343,20 @@ export type Mutation = {
    * message may have changed.
    */
   readonly deleteMessageForMe: Conversation;
-  /** Deletes a post of the viewer, even if they may no longer see it. A post that is already deleted fails with NOT_FOUND. */
+  /** Deletes a post of the viewer, even if they may no longer see it. Fails with NOT_FOUND if the post is already deleted. */
   readonly deletePost: DeletePostResult;
   /**
    * Turns off two-step sign-in and deletes its recovery codes. Refused as STEP_UP_REQUIRED if the viewer has not confirmed
    * their identity recently.
    */
   readonly disableTwoStep: AccountSecurityResult;
-  /** Deletes an uploaded file of the viewer that nothing uses yet. */
+  /** Deletes an uploaded file of the viewer that no post or other object uses yet. */
   readonly discardMedia: Scalars['Boolean']['output'];
-  /** Removes a member from the viewer's suggestions permanently. */
+  /** Permanently removes a member from the profiles that are suggested to the viewer. */
   readonly dismissSuggestion: DismissSuggestionResult;
   /**
-   * Reports that a sign-in on a new device was not the member's own, with the token from the mail about it. Ends all
-   * sessions and removes the sign-in factors added since that sign-in.
+   * Reports that somebody else signed in to the account on a new device. The token is from the mail that told the member
+   * about the sign-in. Ends all sessions and removes the sign-in factors added since that sign-in.
    */
   readonly disownSession: MailLinkResult;
   /**
@@ -2229,14 +2370,17 @@ export type Mutation = {
   readonly endSession: EndSessionResult;
   /**
    * Ends an ad of the viewer. The price of the days that have not begun returns to the wallet. If the ad was not approved
-   * yet, the whole price returns. Calling the mutation again changes nothing.
+   * yet, its whole price returns to the wallet. Calling the mutation again changes nothing.
    */
   readonly finishAd: FinishAdResult;
   /** Completes a two-step sign-in with a code of the authenticator app or with a recovery code. */
   readonly finishLogIn: FinishLogInResult;
   /** Hides a comment or shows it again. Only the author of the post may do this. */
   readonly hideComment: HideCommentResult;
-  /** Asks to join a private community. Asking again changes nothing. A VIP community is refused as PAYMENT_REQUIRED. */
+  /**
+   * Sends a request to join a private community. Repeating the request changes nothing. For a VIP (paid) community it is
+   * refused as PAYMENT_REQUIRED.
+   */
   readonly joinCommunity: JoinCommunityResult;
   /** Cancels the deletion of an account with the token from the mail about the deletion. */
   readonly keepAccount: MailLinkResult;
@@ -2254,7 +2398,7 @@ export type Mutation = {
   readonly logIn: LogInResult;
   /** Signs in with a passkey instead of a password. */
   readonly logInWithPasskey: FinishLogInResult;
-  /** Ends the session whose token the request has. Returns true even if the session had already ended. */
+  /** Ends the session to which the request's bearer token belongs. Returns true even if the session had already ended. */
   readonly logOut: Scalars['Boolean']['output'];
   /** Marks all notifications up to a sequence number as read, including those on pages that the client has not loaded. */
   readonly markAllNotificationsRead: MarkAllNotificationsReadResult;
@@ -2264,8 +2408,8 @@ export type Mutation = {
    */
   readonly markDelivered: Scalars['Boolean']['output'];
   /**
-   * Marks a notification as read. Marking it again changes nothing. An id that is unknown or another member's fails with
-   * NOT_FOUND.
+   * Marks a notification as read. Marking it again changes nothing. Fails with NOT_FOUND if the id is unknown or belongs
+   * to a notification of another member.
    */
   readonly markNotificationRead: MarkNotificationReadResult;
   /**
@@ -2274,19 +2418,19 @@ export type Mutation = {
    */
   readonly markRead: Conversation;
   /**
-   * Offers the ownership of a community to one of its PROFISSIONAL members. Only the owner may do this, for one member at
-   * a time. The offer is valid for fourteen days, and nothing changes until it is accepted. Repeating the same offer
-   * changes nothing.
+   * Offers the ownership of a community to one of its PROFISSIONAL members. Only the owner may do this, and only one offer
+   * can be open at a time. The offer is valid for fourteen days. Nothing changes until the recipient accepts. Repeating
+   * the same offer changes nothing.
    */
   readonly offerCommunity: OfferCommunityResult;
   /**
-   * Returns the viewer's conversation with a member, and creates it if there is none. A new conversation does not appear
-   * in a list until it has a message.
+   * Returns the viewer's conversation with another member. Creates the conversation if it does not exist. A new
+   * conversation does not appear in a list until it has a message.
    */
   readonly openConversation: OpenConversationResult;
   /**
-   * Creates a link by which the browser downloads the export. An export that has expired or belongs to another member
-   * fails with NOT_FOUND. Refused as STEP_UP_REQUIRED if the viewer has not confirmed their identity recently.
+   * Creates a link by which the browser downloads the export. Fails with NOT_FOUND if the export has expired or belongs to
+   * another member. Refused as STEP_UP_REQUIRED if the viewer has not confirmed their identity recently.
    */
   readonly openDataExport: OpenDataExportResult;
   /** Creates a link by which the browser downloads the rows of `payments` as a CSV file. */
@@ -2298,24 +2442,27 @@ export type Mutation = {
   readonly publishBusinessAd: PublishAdResult;
   /**
    * Buys a boost (an ad that shows a public post of the viewer) and pays it from the wallet. Refused as PRICE_CHANGED if
-   * the price differs from the one that the viewer saw.
+   * the price differs from the price that the viewer saw.
    */
   readonly publishPostAd: PublishAdResult;
   /** Buys a highlight (an ad that shows the viewer's profile) and pays it from the wallet. */
   readonly publishProfileAd: PublishAdResult;
-  /** Records that the viewer clicked a highlight. Clicks on business ads are recorded by `Sponsored.clickUrl` instead. */
+  /**
+   * Records that the viewer clicked a highlight (an ad for a profile). Clicks on business ads are recorded by
+   * `Sponsored.clickUrl` instead.
+   */
   readonly recordAdClick: Scalars['Boolean']['output'];
   /** Records that the viewer saw ads of other members. Returns the number of views that counted. */
   readonly recordAdViews: Scalars['Int']['output'];
   /**
-   * Records that the viewer saw posts. For each viewer (member or anonymous id) and post, one view per day in São Paulo
-   * counts. Returns the number of views that counted. Unknown posts are ignored.
+   * Records that the viewer saw posts. A viewer is a member or an anonymous id. For each viewer and post, one view per day
+   * in São Paulo counts. Returns the number of views that counted. Unknown posts are ignored.
    */
   readonly recordPostViews: Scalars['Int']['output'];
   /**
-   * Refunds the unspent part of a payment to the card or by Pix, within seven days of the payment. If more of the money
-   * becomes unspent later, another call can refund it. Refused as NOT_REFUNDABLE, or as REFUND_REFUSED if the card rejects
-   * the refund.
+   * Refunds the unspent part of a payment to the card or by Pix, within seven days of the payment. If spent money of the
+   * payment returns to the wallet later, another call can refund that money. Refused as NOT_REFUNDABLE, or as
+   * REFUND_REFUSED if the card rejects the refund.
    */
   readonly refundPayment: RefundPaymentResult;
   /** Creates an account and signs the new member in. */
@@ -2326,23 +2473,26 @@ export type Mutation = {
   readonly removeFollower: RemoveFollowerResult;
   /**
    * Removes a passkey of the viewer. Refused as STEP_UP_REQUIRED if the viewer has not confirmed their identity recently.
-   * Another member's passkey fails with NOT_FOUND.
+   * Fails with NOT_FOUND if the passkey belongs to another member.
    */
   readonly removePasskey: AccountSecurityResult;
-  /** Renames a passkey of the viewer, without confirming the identity again. Another member's passkey fails with NOT_FOUND. */
+  /**
+   * Renames a passkey of the viewer. This needs no confirmation of the identity. Fails with NOT_FOUND if the passkey
+   * belongs to another member.
+   */
   readonly renamePasskey: AccountSecurityResult;
-  /** Creates ten new recovery codes. The previous recovery codes no longer work. */
+  /** Creates ten new recovery codes for two-step sign-in. The previous recovery codes stop working. */
   readonly renewRecoveryCodes: RecoveryCodesResult;
   /**
-   * Reports an object to the moderators. If there is an open case about the object, the report is added to this case;
-   * otherwise it opens a new case. Fails with NOT_FOUND if the viewer may not see the object.
+   * Reports an object to the moderators. If a case about the object is already open, the report is added to this case;
+   * otherwise the report opens a new case. Fails with NOT_FOUND if the viewer may not see the object.
    */
   readonly report: ReportResult;
   /** Reports content to the moderators without an account or a session. */
   readonly reportAnonymously: ReportAnonymouslyResult;
   /**
-   * Starts an export of all data of the viewer as a ZIP file. If an export is already running or ready, returns that
-   * export. Refused as STEP_UP_REQUIRED if the viewer has not confirmed their identity recently.
+   * Starts an export of all data of the viewer as a ZIP file. If an export is already running or ready, the mutation
+   * returns that export. Refused as STEP_UP_REQUIRED if the viewer has not confirmed their identity recently.
    */
   readonly requestDataExport: RequestDataExportResult;
   /** Mails a code for a password reset. The response is the same whether or not the address has an account. */
@@ -2350,15 +2500,15 @@ export type Mutation = {
   /** Sets a new password with the code from the mail. Ends all sessions of the account. */
   readonly resetPassword: ResetPasswordResult;
   /**
-   * Undoes the last decision of a case. If an appeal against the decision is open, the appeal is granted. Calling the
-   * mutation again changes nothing.
+   * Undoes the last decision of a moderation case. If an appeal against the decision is open, this grants the appeal.
+   * Calling the mutation again changes nothing.
    */
   readonly restoreModerationCase: ModerationCaseResult;
-  /** Revokes the cancellation of a VIP subscription before the membership ends. */
+  /** Revokes the cancellation of a VIP subscription (a paid membership). Possible until the membership ends. */
   readonly resumeCommunitySubscription: ResumeCommunitySubscriptionResult;
   /**
-   * Revokes an invite. The owner and the moderators may do this. Members who joined by the invite stay. An invite that is
-   * already revoked fails with NOT_FOUND.
+   * Revokes an invite. The owner and the moderators may do this. Members who joined by the invite stay. Fails with
+   * NOT_FOUND if the invite is already revoked.
    */
   readonly revokeCommunityInvite: RevokeCommunityInviteResult;
   /** Mails the code with which the viewer confirms their e-mail address. */
@@ -2383,13 +2533,14 @@ export type Mutation = {
   /** Follows or unfollows a member. Following a private member creates a request that the member has to accept. */
   readonly setFollow: SetFollowResult;
   /**
-   * Mutes or unmutes a member. A muted member's posts do not appear in the viewer's home feed. Other members do not notice
-   * it.
+   * Mutes or unmutes a member. The posts of a muted member do not appear in the viewer's home feed. No other member can
+   * see the mute.
    */
   readonly setMute: SetMuteResult;
   /**
    * Changes the viewer's profile type immediately and free of charge. A change to FREE is refused as HAS_SUBSCRIBERS while
-   * a community of the viewer has paying members, and stops the renewal of the viewer's own VIP subscriptions.
+   * a community of the viewer has paying members. After a change to FREE, the viewer's own VIP subscriptions (paid
+   * memberships of communities) are no longer renewed.
    */
   readonly setProfileType: SetProfileTypeResult;
   /**
@@ -2398,39 +2549,42 @@ export type Mutation = {
    */
   readonly setReaction: SetReactionResult;
   /**
-   * Sends a typing event to the other member, if both members show typing and no message request between them is pending
-   * or refused. Typing events are not stored.
+   * Sends a typing event to the other member. The event is sent only if both members have turned on typing indicators and
+   * no message request between them is pending or refused. Typing events are not stored.
    */
   readonly setTyping: Scalars['Boolean']['output'];
-  /** Starts an age check at the age-check provider. It replaces an earlier check that has not finished. */
+  /** Starts an age check at an external provider. The new check replaces an earlier check that has not finished. */
   readonly startAgeCheck: AgeCheckResult;
   /** Mails a code to the new e-mail address of the viewer. The response is the same if the address already has an account. */
   readonly startEmailChange: SendEmailCodeResult;
   /**
-   * Returns the options for `navigator.credentials.get` as JSON. The client needs them to sign in with a passkey or for
-   * `confirmIdentity`.
+   * Returns the options for the browser's `navigator.credentials.get` as JSON. The client needs these options for a
+   * sign-in with a passkey and for `confirmIdentity`.
    */
   readonly startPasskey: StartPasskeyResult;
-  /** Returns the options for `navigator.credentials.create` as JSON. The client needs them to add a passkey. */
+  /**
+   * Returns the options for the browser's `navigator.credentials.create` as JSON. The client needs these options to add a
+   * passkey.
+   */
   readonly startPasskeyRegistration: StartPasskeyResult;
   /** Creates a secret for an authenticator app. Two-step sign-in stays off until `enableTwoStep` receives a valid code. */
   readonly startTwoStep: StartTwoStepResult;
   /**
-   * Pays a month of a VIP community from the wallet and makes the viewer a member. A PAST_DUE member pays the month that
-   * they owe. If this month is already paid, the viewer pays nothing. Refused as INSUFFICIENT_BALANCE, or as PRICE_CHANGED
-   * if `priceCents` is not the present price.
+   * Pays a month of a VIP community from the wallet and makes the viewer a member. A member whose last charge failed
+   * (PAST_DUE) pays the month that they owe. If the month is already paid, the viewer pays nothing. Refused as
+   * INSUFFICIENT_BALANCE, or as PRICE_CHANGED if `priceCents` is not the present price.
    */
   readonly subscribeToCommunity: SubscribeToCommunityResult;
   /**
-   * Cancels the deletion of the account of a suspended or banned member. They need this mutation, because they cannot sign
-   * in to keep the account.
+   * Cancels the deletion of the account of a suspended or banned member. Such a member needs this mutation, because they
+   * cannot keep the account by signing in.
    */
   readonly undoAccountDeletion: UndoAccountDeletionResult;
   /** Restores the previous e-mail address with the token from the mail to that address. Ends all sessions of the account. */
   readonly undoEmailChange: MailLinkResult;
   /**
-   * Reports that the member did not add a sign-in factor, with the token from the mail about it. Ends all sessions and
-   * removes this factor and those added later.
+   * Reports that somebody else added a sign-in factor to the account. The token is from the mail that told the member
+   * about the factor. Ends all sessions and removes this factor and the factors added later.
    */
   readonly undoFactor: MailLinkResult;
   /** Changes the viewer's chat settings. They apply to all of their conversations. */
@@ -2443,7 +2597,10 @@ export type Mutation = {
   readonly updateProfile: UpdateProfileResult;
   /** Stores a file for a later post, ad, message or profile. The server deletes a file that is not used within a day. */
   readonly uploadMedia: UploadMediaResult;
-  /** Withdraws an offer of the ownership. Only the owner may do this. If there is no offer, nothing changes. */
+  /**
+   * Withdraws the open offer of a community's ownership. Only the owner may do this. If there is no offer, nothing
+   * changes.
+   */
   readonly withdrawCommunityOffer: WithdrawCommunityOfferResult;
 };
 
@@ -3373,7 +3530,7 @@ export type Notification = {
   readonly actorCount: Scalars['Int']['output'];
   /** The members that caused the event, latest first, at most three. Empty if no member did. */
   readonly actors: ReadonlyArray<Profile>;
-  /** The time at which the notification was created, or at which the last member joined it. */
+  /** The time at which the notification was created, or at which the last member was added to it. */
   readonly changedAt: Scalars['DateTime']['output'];
   /** The id of the latest comment that the event is about. Null if it is about no comment. */
   readonly commentId: Maybe<Scalars['ID']['output']>;
@@ -3385,14 +3542,14 @@ export type Notification = {
   readonly conversationId: Maybe<Scalars['ID']['output']>;
   /** A detail of the event, such as the name of the ad, the amount or the reason. Null if there is none. */
   readonly detail: Maybe<Scalars['String']['output']>;
-  /** The beginning of the comment or post that the event is about. Null if there is none. */
+  /** The beginning of the text of the comment or post that the event is about. Null if there is no such text. */
   readonly excerpt: Maybe<Scalars['String']['output']>;
   /**
-   * The id of the notification, for `markNotificationRead`. Events about the same object on another day have a
-   * notification of their own.
+   * The id of the notification, for `markNotificationRead`. Events about the same object on another day belong to another
+   * notification.
    */
   readonly id: Scalars['ID']['output'];
-  /** True if the viewer has read the notification. It becomes false again when another member joins the notification. */
+  /** True if the viewer has read the notification. It becomes false again when another member is added to the notification. */
   readonly isRead: Scalars['Boolean']['output'];
   /** The kind of the event. It determines which of the other fields are set. */
   readonly kind: NotificationKind;
@@ -3403,7 +3560,7 @@ export type Notification = {
    * higher number.
    */
   readonly sequence: Scalars['Int']['output'];
-  /** The id of the object that the event is about. For some kinds, such as those about ads, no other id is set. */
+  /** The id of the object that the event is about. For some kinds, such as those about ads, it is the only id that is set. */
   readonly targetId: Scalars['ID']['output'];
   /** The id of the top-level comment of the thread that contains `commentId`. Null if there is no thread. */
   readonly threadId: Maybe<Scalars['ID']['output']>;
@@ -3412,16 +3569,16 @@ export type Notification = {
 /** A page of the viewer's notifications. */
 export type NotificationConnection = {
   readonly __typename?: 'NotificationConnection';
-  /** The entries of the page in the order of the list. Empty if there are none. */
+  /** The entries of this page, in the order of the list. Empty if the page has no entries. */
   readonly edges: ReadonlyArray<NotificationEdge>;
   /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
 };
 
-/** A notification of a page, with its cursor. */
+/** An entry of a page: a notification and its cursor. */
 export type NotificationEdge = {
   readonly __typename?: 'NotificationEdge';
-  /** The position of this entry. Pass the cursor as `after` to load the entries that follow. */
+  /** The cursor of this entry: its position in the list. Pass it as `after` to load the entries that follow. */
   readonly cursor: Scalars['String']['output'];
   /** The notification. The list excludes notifications about objects that the viewer may no longer see. */
   readonly node: Notification;
@@ -3445,14 +3602,14 @@ export const NotificationKind = {
   /** The viewer's request to join a community was answered. `detail` is 'aprovado' (approved) or 'recusado' (refused). */
   CommunityAnswer: 'COMMUNITY_ANSWER',
   /**
-   * A member offers the ownership of a community to the viewer, or such an offer ended. `detail` is 'aceita' (accepted),
-   * 'recusada' (refused), 'cancelada' (withdrawn), 'vencida' (expired), or 'herdada' if the viewer became the owner
-   * because the previous owner's account was erased.
+   * A member offers the ownership of a community to the viewer, or such an offer has ended. `detail` is 'aceita'
+   * (accepted), 'recusada' (refused), 'cancelada' (withdrawn), 'vencida' (expired), or 'herdada' (inherited) if the viewer
+   * became the owner because the previous owner's account was erased.
    */
   CommunityOffer: 'COMMUNITY_OFFER',
   /**
-   * Members asked to join a community that the viewer owns or moderates. The notification disappears when all requests
-   * have been answered.
+   * Members asked to join a community that the viewer owns or moderates. The notification disappears when all of these
+   * requests are answered.
    */
   CommunityRequest: 'COMMUNITY_REQUEST',
   /** A member started to follow the viewer's public profile. */
@@ -3465,7 +3622,7 @@ export const NotificationKind = {
   Moderation: 'MODERATION',
   /** A new device signed in to the viewer's account. */
   NewSignIn: 'NEW_SIGN_IN',
-  /** The owner of a card disputes a payment of the viewer at their bank, or such a dispute has ended. */
+  /** A cardholder disputes a payment of the viewer at their bank, or such a dispute has ended. */
   PaymentDisputed: 'PAYMENT_DISPUTED',
   /** A payment of the viewer was refunded to the card, or the card rejected the refund. */
   PaymentRefunded: 'PAYMENT_REFUNDED',
@@ -3473,14 +3630,17 @@ export const NotificationKind = {
   Reaction: 'REACTION',
   /** A member replied to a comment of the viewer. */
   Reply: 'REPLY',
-  /** A VIP month of the viewer was paid or could not be paid, or their VIP membership has expired. */
+  /** A month of the viewer's VIP (paid) membership was paid or could not be paid, or the membership has expired. */
   VipRenewal: 'VIP_RENEWAL',
   /**
-   * Money came into the viewer's wallet by a payment, a refund or earned VIP months. For earned VIP months there is one
-   * notification per day and community.
+   * Money came into the viewer's wallet: a payment, a refund, or earnings from VIP months (paid memberships of the
+   * viewer's community). For such earnings there is one notification per day and community.
    */
   WalletCredited: 'WALLET_CREDITED',
-  /** VIP months that the viewer had earned were refunded to their buyers. This kind cannot be turned off. */
+  /**
+   * Buyers of VIP months (paid memberships of the viewer's community) got a refund, so the viewer's wallet was debited.
+   * This kind cannot be turned off.
+   */
   WalletDebited: 'WALLET_DEBITED'
 } as const;
 
@@ -3496,13 +3656,13 @@ export type NotificationPreference = {
 
 /** A kind of notification to turn on or off. */
 export type NotificationPreferenceInput = {
-  /** True turns notifications of this kind on, false off. Notifications that already exist stay. */
+  /** True turns notifications of this kind on, false turns them off. Notifications that already exist stay. */
   readonly enabled: Scalars['Boolean']['input'];
   /** A kind from `notificationPreferences`. With any other kind the whole input is refused as INVALID_INPUT. */
   readonly kind: NotificationKind;
 };
 
-/** A community, and the member to whom the owner offers the ownership. */
+/** A community, and the member to whom the owner offers its ownership. */
 export type OfferCommunityInput = {
   /** The id of a community that the viewer owns. */
   readonly communityId: Scalars['ID']['input'];
@@ -3511,45 +3671,45 @@ export type OfferCommunityInput = {
 };
 
 /**
- * Refusal codes: OFFER_PENDING while an offer to another member is open; INVALID_INPUT if the recipient is the viewer;
- * NOT_ALLOWED if the recipient is a FREE member or the viewer is not the owner.
+ * Refusal codes of `offerCommunity`: OFFER_PENDING while an offer to another member is open; INVALID_INPUT if the
+ * recipient is the viewer; NOT_ALLOWED if the recipient is a FREE member or the viewer is not the owner.
  */
 export type OfferCommunityResult = OfferCommunitySuccess | Refusal;
 
-/** The offer is made. The recipient is notified and may accept it. */
+/** Result of a successful `offerCommunity`: the ownership is offered. The recipient is notified and can accept the offer. */
 export type OfferCommunitySuccess = {
   readonly __typename?: 'OfferCommunitySuccess';
-  /** The community; its `offer` is set. */
+  /** The community after the change. Its `offer` is now set. */
   readonly community: Community;
 };
 
-/** Refusal code: INVALID_INPUT if the id is the viewer's own. */
+/** Refusal code of `openConversation`: INVALID_INPUT if `memberId` is the viewer's own id. */
 export type OpenConversationResult = OpenConversationSuccess | Refusal;
 
-/** The conversation existed already or was created. */
+/** Result of a successful `openConversation`: the conversation already existed or was created. */
 export type OpenConversationSuccess = {
   readonly __typename?: 'OpenConversationSuccess';
   /** The conversation. A new conversation has no messages. */
   readonly conversation: Conversation;
 };
 
-/** Refusal code: STEP_UP_REQUIRED if the viewer has not confirmed their identity recently. */
+/** Refusal code of `openDataExport`: STEP_UP_REQUIRED if the viewer has not confirmed their identity recently. */
 export type OpenDataExportResult = OpenDataExportSuccess | Refusal;
 
-/** The link by which the browser can download the file. */
+/** Result of a successful `openDataExport`: the link by which the browser can download the file. */
 export type OpenDataExportSuccess = {
   readonly __typename?: 'OpenDataExportSuccess';
-  /** The link. Each call of the mutation creates a new one. */
+  /** The download link. Each call of the mutation creates a new link. */
   readonly download: Download;
 };
 
-/** Refusal code: INVALID_INPUT if `to` is before `from`. */
+/** Refusal code of `openPaymentsTable`: INVALID_INPUT if `to` is before `from`. */
 export type OpenPaymentsTableResult = OpenPaymentsTableSuccess | Refusal;
 
-/** The link by which the browser can download the CSV file. */
+/** Result of a successful `openPaymentsTable`: the link by which the browser can download the CSV file. */
 export type OpenPaymentsTableSuccess = {
   readonly __typename?: 'OpenPaymentsTableSuccess';
-  /** The link. Each call of the mutation creates a new one. */
+  /** The download link. Each call of the mutation creates a new link. */
   readonly download: Download;
 };
 
@@ -3566,7 +3726,7 @@ export type PageInfo = {
   readonly startCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** A community with paying members. Its owner cannot become FREE until they transfer or close it. */
+/** A community with paying members. Its owner has to transfer or close it before they can change to the type FREE. */
 export type PaidCommunity = {
   readonly __typename?: 'PaidCommunity';
   /** The id of the community. */
@@ -3582,7 +3742,7 @@ export type Passkey = Node & {
   readonly __typename?: 'Passkey';
   /** The time at which the passkey was added. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** The id for `renamePasskey` and `removePasskey`. */
+  /** The id of the passkey, for `renamePasskey` and `removePasskey`. */
   readonly id: Scalars['ID']['output'];
   /** The time of the last use. Null if the passkey was never used. */
   readonly lastUsedAt: Maybe<Scalars['DateTime']['output']>;
@@ -3596,19 +3756,22 @@ export type Passkey = Node & {
 export type Payment = Node & {
   readonly __typename?: 'Payment';
   /**
-   * The amount in centavos, positive into the wallet and negative out of it. It changes the balance only if the state is
-   * SUCCEEDED.
+   * The amount in centavos: positive if money comes into the wallet, negative if it leaves the wallet. The amount changes
+   * the balance only if the state is SUCCEEDED.
    */
   readonly centavos: Scalars['Int']['output'];
-  /** The id of the community if the movement is a VIP month or its refund, else null. */
+  /** The id of the community if the movement is the price or refund of a VIP month (paid membership), else null. */
   readonly communityId: Maybe<Scalars['ID']['output']>;
   /** The time at which the movement changed the balance. For an open or failed payment, the time at which it started. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** A short text about the movement, such as the title of the ad or the name of the community. Null if there is none. */
+  /**
+   * A short text about the movement, such as the title of the ad or the name of the community. Null if there is no such
+   * text.
+   */
   readonly description: Maybe<Scalars['String']['output']>;
-  /** The id for `payment` and `refundPayment`. */
+  /** The id of the payment, for `payment` and `refundPayment`. */
   readonly id: Scalars['ID']['output'];
-  /** The kind of the movement. OTHER if this gateway does not know it. */
+  /** The kind of the movement. OTHER if this gateway does not know the kind. */
   readonly kind: PaymentKind;
   /** The method of a card or Pix payment, or of its refund. Null for other movements. */
   readonly method: Maybe<PaymentMethod>;
@@ -3619,23 +3782,23 @@ export type Payment = Node & {
    * only the query `payment` computes it.
    */
   readonly refundable: Maybe<Refundable>;
-  /** The state of the payment. A FAILED payment can still succeed if the member tries another card. */
+  /** The state of the payment. A FAILED payment can change to SUCCEEDED if the member tries another card. */
   readonly state: PaymentState;
 };
 
 /** A page of the viewer's payments. */
 export type PaymentConnection = {
   readonly __typename?: 'PaymentConnection';
-  /** The entries of the page in the order of the list. Empty if there are none. */
+  /** The entries of this page, in the order of the list. Empty if the page has no entries. */
   readonly edges: ReadonlyArray<PaymentEdge>;
   /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
 };
 
-/** A payment of a page, with its cursor. */
+/** An entry of a page: a payment and its cursor. */
 export type PaymentEdge = {
   readonly __typename?: 'PaymentEdge';
-  /** The position of this entry. Pass the cursor as `after` to load the entries that follow. */
+  /** The cursor of this entry: its position in the list. Pass it as `after` to load the entries that follow. */
   readonly cursor: Scalars['String']['output'];
   /** The payment. Its `refundable` is always null in a list. */
   readonly node: Payment;
@@ -3643,13 +3806,13 @@ export type PaymentEdge = {
 
 /** A filter for payments. Absent fields match all payments. */
 export type PaymentFilter = {
-  /** The first day in São Paulo's time zone, inclusive. */
+  /** Matches payments from this day on, in São Paulo's time zone. */
   readonly from?: InputMaybe<Scalars['Date']['input']>;
-  /** The kind of the movement. OTHER cannot be used as a filter. */
+  /** Matches payments of this kind. OTHER cannot be used as a filter. */
   readonly kind?: InputMaybe<PaymentKind>;
-  /** The state of the payment. OTHER cannot be used as a filter. */
+  /** Matches payments in this state. OTHER cannot be used as a filter. */
   readonly state?: InputMaybe<PaymentState>;
-  /** The last day in São Paulo's time zone, inclusive. It may not be before `from`. */
+  /** Matches payments up to and including this day, in São Paulo's time zone. It may not be before `from`. */
   readonly to?: InputMaybe<Scalars['Date']['input']>;
 };
 
@@ -3666,13 +3829,13 @@ export type PaymentIntent = {
 
 /** The kind of a movement of money in the wallet. */
 export const PaymentKind = {
-  /** The price of a business ad. */
+  /** The price of a business ad that the viewer bought. */
   Ad: 'AD',
   /** The price of a boost (an ad that shows a post). */
   Boost: 'BOOST',
   /**
-   * The amount of a card payment that the card's owner disputes at their bank, or the return of the amount at the end of
-   * the dispute.
+   * The amount of a card payment that the cardholder disputes at their bank, or the return of this amount after the
+   * dispute.
    */
   Dispute: 'DISPUTE',
   /** The price of a highlight (an ad that shows the member's profile). */
@@ -3680,20 +3843,23 @@ export const PaymentKind = {
   /** A kind that this gateway does not know yet, because the platform is newer. */
   Other: 'OTHER',
   /**
-   * A refund of a payment, or of the unused part of an ad or VIP month. Also money that returns to the wallet because the
-   * card or bank rejected a refund.
+   * A refund of a payment, or of the unused part of an ad or a VIP month (paid membership). Also money that returns to the
+   * wallet because the card or bank rejected a refund.
    */
   Refund: 'REFUND',
-  /** Money that was held for a payment and is available again. */
+  /** Money that was reserved for a payment and is available again. */
   Release: 'RELEASE',
   /**
    * A payment by card or Pix into the wallet. If the payment was made for an ad, the price of the ad is a separate
    * movement out of the wallet.
    */
   TopUp: 'TOP_UP',
-  /** The price of a VIP month that the viewer paid to a community. */
+  /** The price of a VIP month: a month of paid membership of a community, which the viewer bought. */
   Vip: 'VIP',
-  /** The viewer's earnings from a VIP month that a member paid to the viewer's community. */
+  /**
+   * The viewer's earnings from a VIP month (a month of paid membership) that another member bought in the viewer's
+   * community.
+   */
   VipEarning: 'VIP_EARNING'
 } as const;
 
@@ -3717,13 +3883,13 @@ export type PaymentProvider = {
   readonly __typename?: 'PaymentProvider';
   /** True if the provider is in test mode: only test cards work and no money moves. */
   readonly isTest: Scalars['Boolean']['output'];
-  /** The public key for the provider's script. */
+  /** The public API key that the provider's script needs. */
   readonly publishableKey: Scalars['String']['output'];
-  /** The URL of the provider's script, whose interface is that of Stripe.js. */
+  /** The URL of the provider's script. The script has the same interface as Stripe.js. */
   readonly scriptUrl: Scalars['String']['output'];
 };
 
-/** The state of a payment. */
+/** The state of a payment or of another movement of money in the wallet. */
 export const PaymentState = {
   /** The card was declined, or the payment was cancelled or abandoned. */
   Failed: 'FAILED',
@@ -3736,13 +3902,13 @@ export const PaymentState = {
 } as const;
 
 export type PaymentState = typeof PaymentState[keyof typeof PaymentState];
-/** A list of members that belongs to the viewer. */
+/** A list of members that only the viewer can see. */
 export const PeopleList = {
   /** The members whom the viewer has blocked. */
   Blocked: 'BLOCKED',
   /** The members who follow the viewer. */
   Followers: 'FOLLOWERS',
-  /** The members whom the viewer follows, excluding those who have not accepted the request yet. */
+  /** The members whom the viewer follows, excluding private members who have not accepted the viewer's request yet. */
   Following: 'FOLLOWING'
 } as const;
 
@@ -3763,32 +3929,32 @@ export type PixPayment = {
   readonly __typename?: 'PixPayment';
   /** The amount in centavos that the payer's bank transfers. */
   readonly centavos: Scalars['Int']['output'];
-  /** The Pix code (BR Code), which the client shows to copy and as a QR code. Null unless the state is WAITING. */
+  /** The Pix code (BR Code), which the client shows for copying and as a QR code. Null in all states except WAITING. */
   readonly code: Maybe<Scalars['String']['output']>;
-  /** The time at which the code expires. Null if the provider has not answered yet. */
+  /** The time at which the Pix code expires. Null if the provider has not answered yet. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** The provider's id of the payment. The mutation `confirmTopUp` accepts it too. */
+  /** The provider's id of the payment. It can be passed to `confirmTopUp`. */
   readonly id: Scalars['ID']['output'];
-  /** True if the code was paid after it had expired. The money is in the wallet. */
+  /** True if the Pix code was paid after it had expired. The money is in the wallet. */
   readonly isLate: Scalars['Boolean']['output'];
-  /** The state of the payment. EXPIRED becomes PAID if the code is paid late. */
+  /** The state of the payment. EXPIRED changes to PAID if the Pix code is paid after its expiry. */
   readonly state: PixState;
   /**
-   * The URL of a page of the payment sandbox on which a tester pays the code. Null outside the sandbox, and unless the
-   * state is WAITING.
+   * The URL of a page of the payment sandbox on which a tester pays the Pix code. Null outside the sandbox, and in all
+   * states except WAITING.
    */
   readonly testUrl: Maybe<Scalars['String']['output']>;
 };
 
 /** The state of a payment by Pix. */
 export const PixState = {
-  /** The code was not paid before it expired. The viewer can start a new payment. */
+  /** The Pix code was not paid before it expired. The viewer can start a new payment. */
   Expired: 'EXPIRED',
   /** A value that this gateway does not know yet, because the platform is newer. */
   Other: 'OTHER',
-  /** The code was paid and the money is in the wallet. */
+  /** The Pix code was paid, and the money is in the wallet. */
   Paid: 'PAID',
-  /** The code has not been paid and is still valid. */
+  /** The Pix code has not been paid and is still valid. */
   Waiting: 'WAITING'
 } as const;
 
@@ -3796,13 +3962,16 @@ export type PixState = typeof PixState[keyof typeof PixState];
 /** A post that a member published on their profile or in a community. */
 export type Post = Node & Reactable & {
   readonly __typename?: 'Post';
-  /** The author. A placeholder profile named 'Conta indisponível' if the author is unknown or the viewer may not see them. */
+  /**
+   * The author of the post. A placeholder profile named 'Conta indisponível' if the author is unknown or hidden from the
+   * viewer.
+   */
   readonly author: Profile;
   /** The number of comments and replies, excluding those of members who blocked the viewer or whom the viewer blocked. */
   readonly commentCount: Scalars['Int']['output'];
   /**
-   * A number that grows with every change of `commentCount`. By this number a client can tell if the count already
-   * includes a live event. Null if the platform does not send it.
+   * A number that grows with every change of `commentCount`. A client compares it with the number in a live event to find
+   * out whether the count already includes the event. Null if the platform does not send it.
    */
   readonly commentRevision: Maybe<Scalars['Int']['output']>;
   /** The top-level comments of the post, newest first. */
@@ -3815,7 +3984,10 @@ export type Post = Node & Reactable & {
   readonly createdAt: Maybe<Scalars['DateTime']['output']>;
   /** The id of the post, as in the path `/post/{id}`. */
   readonly id: Scalars['ID']['output'];
-  /** True if the post waits for the moderators' review before publication. Until then only its author sees the post. */
+  /**
+   * True if the post waits for the moderators' review before publication. Until its approval only the author sees the
+   * post.
+   */
   readonly isInReview: Scalars['Boolean']['output'];
   /** True if the viewer is the author of the post. The author may delete the post and hide its comments. */
   readonly isOwn: Scalars['Boolean']['output'];
@@ -3823,9 +3995,9 @@ export type Post = Node & Reactable & {
   readonly media: ReadonlyArray<Media>;
   /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
-  /** The reactions to the post. The total is the same for all viewers, and the members who reacted are not listed. */
+  /** The reactions to the post. Their total is the same for all viewers. The API does not list the members who reacted. */
   readonly reactions: ReactionSummary;
-  /** The plain text of the post. Empty if the post has only media. */
+  /** The plain text of the post. Empty if the post has only images or videos. */
   readonly text: Scalars['String']['output'];
   /** The number of views. Several views by the same viewer on a day in São Paulo count as one. */
   readonly viewCount: Scalars['Int']['output'];
@@ -3842,7 +4014,7 @@ export type PostCommentsArgs = {
 export type PostAdInput = {
   /** The last day of the ad in São Paulo's time zone, inclusive. It may not be before `startDate`. */
   readonly endDate: Scalars['Date']['input'];
-  /** The id of a public post of the viewer. A post that the viewer cannot see fails with NOT_FOUND. */
+  /** The id of a public post of the viewer. Fails with NOT_FOUND if the viewer cannot see the post. */
   readonly postId: Scalars['ID']['input'];
   /** The total price that the viewer saw before paying, in centavos. */
   readonly priceCentavos: Scalars['Int']['input'];
@@ -3852,36 +4024,39 @@ export type PostAdInput = {
   readonly targets: ReadonlyArray<GenderCategory>;
 };
 
-/** The change of a post that has disappeared or is visible again. */
+/** The change of a post: the post has disappeared or is visible again. */
 export type PostChange = {
   readonly __typename?: 'PostChange';
-  /** True if the post has disappeared. False if moderation restored the post, so that the client should load it again. */
+  /** True if the post has disappeared. False if moderation restored the post; then the client should load the post again. */
   readonly isGone: Scalars['Boolean']['output'];
-  /** The id of the post. The event does not tell if the viewer may see the post, so the client has to load it again. */
+  /**
+   * The id of the post. The event does not tell whether the viewer may see the post, so the client has to load the post
+   * again.
+   */
   readonly postId: Scalars['ID']['output'];
 };
 
 /** A page of a list of posts. */
 export type PostConnection = {
   readonly __typename?: 'PostConnection';
-  /** The entries of the page in the order of the list. Empty if there are none. */
+  /** The entries of this page, in the order of the list. Empty if the page has no entries. */
   readonly edges: ReadonlyArray<PostEdge>;
   /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
 };
 
-/** A post of a page, with its cursor. */
+/** An entry of a page: a post and its cursor. */
 export type PostEdge = {
   readonly __typename?: 'PostEdge';
-  /** The position of this entry. Pass the cursor as `after` to load the entries that follow. */
+  /** The cursor of this entry: its position in the list. Pass it as `after` to load the entries that follow. */
   readonly cursor: Scalars['String']['output'];
   /** A post that the viewer may see. */
   readonly node: Post;
 };
 
 /**
- * A post of the viewer that they may no longer read, because they left its community. The type has only the fields needed
- * to recognise and delete the post.
+ * A post of the viewer that they may no longer read, because they no longer belong to its community. The type has only the
+ * fields that are needed to recognise and delete the post.
  */
 export type PostLeftBehind = {
   readonly __typename?: 'PostLeftBehind';
@@ -3895,23 +4070,23 @@ export type PostLeftBehind = {
   readonly id: Scalars['ID']['output'];
   /** The images and videos of the post, in display order. */
   readonly media: ReadonlyArray<Media>;
-  /** The plain text of the post. Empty if the post has only media. */
+  /** The plain text of the post. Empty if the post has only images or videos. */
   readonly text: Scalars['String']['output'];
 };
 
 /** A page of the list `postsLeftBehind`. */
 export type PostLeftBehindConnection = {
   readonly __typename?: 'PostLeftBehindConnection';
-  /** The entries of the page in the order of the list. Empty if there are none. */
+  /** The entries of this page, in the order of the list. Empty if the page has no entries. */
   readonly edges: ReadonlyArray<PostLeftBehindEdge>;
   /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
 };
 
-/** A post of a page, with its cursor. */
+/** An entry of a page: a post and its cursor. */
 export type PostLeftBehindEdge = {
   readonly __typename?: 'PostLeftBehindEdge';
-  /** The position of this entry. Pass the cursor as `after` to load the entries that follow. */
+  /** The cursor of this entry: its position in the list. Pass it as `after` to load the entries that follow. */
   readonly cursor: Scalars['String']['output'];
   /** A post of the viewer in a community to which they no longer belong. */
   readonly node: PostLeftBehind;
@@ -3932,15 +4107,15 @@ export type Privacy = {
   readonly balance: Scalars['Int']['output'];
   /** The time at which the account will be erased. Null if the viewer has not requested the deletion. */
   readonly deletesAt: Maybe<Scalars['DateTime']['output']>;
-  /** The data export that the viewer requested last. Null if there is none or it has expired. */
+  /** The data export that the viewer requested last. Null if the viewer requested none, or if the export has expired. */
   readonly export: Maybe<DataExport>;
   /** The balance of the viewer's wallet as text, such as 'R$ 12,50'. */
   readonly formattedBalance: Scalars['String']['output'];
   /** The amount of `inAds` as text, such as 'R$ 12,50'. */
   readonly formattedInAds: Scalars['String']['output'];
   /**
-   * The amount in centavos that would return to the wallet if all ads of the viewer ended now, as they do when the account
-   * is deleted.
+   * The amount in centavos that would return to the wallet if all ads of the viewer ended now. Deleting the account ends
+   * them.
    */
   readonly inAds: Scalars['Int']['output'];
 };
@@ -3967,20 +4142,20 @@ export type Profile = Node & {
   readonly followsViewer: Scalars['Boolean']['output'];
   /** The id of the member, as in the path `/timeline/{id}`. */
   readonly id: Scalars['ID']['output'];
-  /** True if the viewer muted the member. Other members cannot see it. */
+  /** True if the viewer muted the member. Other members cannot see this. */
   readonly isMuted: Scalars['Boolean']['output'];
   /** True if this is the viewer's own profile. */
   readonly isOwn: Scalars['Boolean']['output'];
   /**
-   * True if the member approves each follower. Then only followers see the posts that the member publishes outside
-   * communities.
+   * True if the profile is private: the member approves each follower, and only followers see the posts that the member
+   * publishes outside communities.
    */
   readonly isPrivate: Scalars['Boolean']['output'];
-  /** True if the member's identity was checked. The app then shows the badge 'Verificado'. */
+  /** True if the member's identity was verified. The app then shows the badge 'Verificado'. */
   readonly isVerified: Scalars['Boolean']['output'];
-  /** The name, 1 to 80 characters. Several members may have the same name. */
+  /** The name of the member, 1 to 80 characters. Several members may have the same name. */
   readonly name: Scalars['String']['output'];
-  /** The nickname, unique regardless of letter case. Empty if the platform does not send it. */
+  /** The nickname of the member, which is unique even if letter case is ignored. Empty if the platform does not send it. */
   readonly nickname: Scalars['String']['output'];
   /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
@@ -4015,45 +4190,48 @@ export type ProfileAdInput = {
 /** A page of a list of members. */
 export type ProfileConnection = {
   readonly __typename?: 'ProfileConnection';
-  /** The entries of the page in the order of the list. Empty if there are none. */
+  /** The entries of this page, in the order of the list. Empty if the page has no entries. */
   readonly edges: ReadonlyArray<ProfileEdge>;
   /** The cursors of the page's first and last entry, and whether a previous or a next page exists. */
   readonly pageInfo: PageInfo;
 };
 
-/** A member of a page, with its cursor. */
+/** An entry of a page: a member and its cursor. */
 export type ProfileEdge = {
   readonly __typename?: 'ProfileEdge';
-  /** The position of this entry. Pass the cursor as `after` to load the entries that follow. */
+  /** The cursor of this entry: its position in the list. Pass it as `after` to load the entries that follow. */
   readonly cursor: Scalars['String']['output'];
   /** The profile of the member, as `Query.profile` returns it. */
   readonly node: Profile;
 };
 
-/** The type of a member's profile. It decides if the member may own communities. */
+/** The type of a member's profile. It decides whether the member may own communities. */
 export const ProfileType = {
   /**
-   * A member that cannot create communities or become the owner of one. Communities that they already own stay but accept
-   * no new subscriptions.
+   * The member cannot create a community or become the owner of one. A community that the member already owns stays, but
+   * accepts no new paid subscriptions.
    */
   Free: 'FREE',
-  /** A member that may create communities, sell VIP months and become the owner of a community. */
+  /** The member may create communities, become the owner of a community, and sell monthly memberships of it (VIP months). */
   Profissional: 'PROFISSIONAL'
 } as const;
 
 export type ProfileType = typeof ProfileType[keyof typeof ProfileType];
-/** The viewer's profile type, and the data that decides if the viewer may change it. */
+/** The viewer's profile type, and the data that decides whether the viewer may change the type. */
 export type ProfileTypeState = Node & {
   readonly __typename?: 'ProfileTypeState';
   /** The id of the viewer. */
   readonly id: Scalars['ID']['output'];
   /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
-  /** The communities of the viewer that have paying members. While there are any, the viewer cannot become FREE. */
+  /** The viewer's communities with paying members. The viewer cannot change to the type FREE while this list has entries. */
   readonly paidCommunities: ReadonlyArray<PaidCommunity>;
-  /** The profile type now. It can differ from `Session.profileType`, which is the type at the time of the sign-in. */
+  /** The current profile type. `Session.profileType` can differ, because it is the type at the time of the sign-in. */
   readonly profileType: ProfileType;
-  /** The number of the viewer's VIP subscriptions that would renew. They stop renewing if the viewer becomes FREE. */
+  /**
+   * The number of the viewer's VIP subscriptions (paid memberships) that will be renewed. If the viewer changes to the
+   * type FREE, none of these subscriptions is renewed.
+   */
   readonly renewalCount: Scalars['Int']['output'];
   /** The number of communities that the viewer owns or moderates. */
   readonly runningCount: Scalars['Int']['output'];
@@ -4061,17 +4239,18 @@ export type ProfileTypeState = Node & {
 
 /**
  * Refusal codes: INVALID_INPUT, INSUFFICIENT_BALANCE or STEP_UP_REQUIRED. After a card or Pix payment also PAYMENT_FAILED,
- * PAYMENT_PENDING or PAID_INTO_WALLET. For a boost also PRICE_CHANGED, or NOT_ALLOWED if the post is another member's.
+ * PAYMENT_PENDING or PAID_INTO_WALLET. For a boost (an ad for a post) also PRICE_CHANGED, or NOT_ALLOWED if the post
+ * belongs to another member.
  */
 export type PublishAdResult = PublishAdSuccess | Refusal;
 
 /**
  * The ad is bought. It waits for a moderator's approval, or runs immediately if the platform is configured without
- * reviews.
+ * approval of ads.
  */
 export type PublishAdSuccess = {
   readonly __typename?: 'PublishAdSuccess';
-  /** The new ad. */
+  /** The ad that was bought. */
   readonly ad: Ad;
 };
 
@@ -4079,18 +4258,18 @@ export type PublishAdSuccess = {
 export type Query = {
   readonly __typename?: 'Query';
   /**
-   * The active decisions that suspend or ban an account, the longest first. Empty if the token has expired. The query
-   * needs no session, because a suspended or banned member cannot sign in.
+   * The active decisions that suspend or ban an account. The decision that lasts longest comes first. Empty if the token
+   * has expired. The query needs no session, because a suspended or banned member cannot sign in.
    */
   readonly accountLocks: ReadonlyArray<ModerationNotice>;
   /** The viewer's sign-in methods: e-mail address, two-step sign-in and passkeys. */
   readonly accountSecurity: AccountSecurity;
   /**
-   * The sessions of the viewer, at most 50. The current session comes first, then the others by last activity, newest
-   * first.
+   * The viewer's sessions, at most 50. The current session comes first; the others follow in the order of their last
+   * activity, newest first.
    */
   readonly accountSessions: ReadonlyArray<AccountSession>;
-  /** The price of an ad according to the platform's price list, before the viewer buys the ad. */
+  /** The price of an ad before the viewer buys it, according to the platform's price list. */
   readonly adPrice: AdPriceResult;
   /** The state of the viewer's age verification. Null if the request has no session. */
   readonly ageAssurance: Maybe<AgeAssurance>;
@@ -4104,8 +4283,8 @@ export type Query = {
    */
   readonly commentReplies: CommentConnection;
   /**
-   * A community by its id. Null if it does not exist or is closed. Also null if the viewer is not a member and a block
-   * exists between the viewer and the owner.
+   * A community by its id. Null if the community does not exist or is closed. Also null if the viewer is not a member and
+   * the viewer or the owner has blocked the other.
    */
   readonly community: Maybe<Community>;
   /** The posts of a community, newest first. Fails with NOT_FOUND if the viewer is not a member. */
@@ -4118,31 +4297,32 @@ export type Query = {
   /** The conversations of the viewer, newest activity first, excluding message requests that the viewer has not accepted. */
   readonly conversations: ConversationConnection;
   /**
-   * Members whom the viewer may see, found by nickname and name: best match first, newest member first among equal
-   * matches. Accents and letter case are ignored. An empty search returns all members.
+   * Searches the nicknames and names of the members whom the viewer may see. The best match comes first; among equal
+   * matches, the newest member comes first. Accents and letter case are ignored. An empty search returns all members.
    */
   readonly discover: ProfileConnection;
   /**
-   * Communities, largest first. A community matches if each word of the search is the beginning of a word of its name or
-   * description. An empty search excludes communities that the viewer belongs to or has asked to join.
+   * Searches the communities; the largest comes first. A community matches if each word of the search is the beginning of
+   * a word in its name or description. An empty search excludes communities that the viewer belongs to or has asked to
+   * join.
    */
   readonly discoverCommunities: CommunityConnection;
   /**
-   * Public posts, newest first, excluding posts of members that the viewer has muted. A post matches if each word of the
-   * search is the beginning of a word in the post. Accents and letter case are ignored. An empty search returns only posts
-   * of members that the viewer does not follow.
+   * Searches the public posts, newest first, excluding posts of members whom the viewer has muted. A post matches if each
+   * word of the search is the beginning of a word in the post. Accents and letter case are ignored. An empty search
+   * matches all public posts except those of members whom the viewer follows.
    */
   readonly discoverPosts: PostConnection;
   /**
-   * The home timeline: first posts of followed members and joined communities, then other posts; newest first within each
-   * part. `before` takes a `startCursor` and returns newer posts. It cannot be combined with `after`.
+   * The home feed: first posts of followed members and joined communities, then other posts. Each of the two parts has its
+   * newest post first. The arguments `before` and `after` cannot be combined.
    */
   readonly feed: PostConnection;
   /** Members who have asked to follow the viewer and wait for an answer, newest request first. */
   readonly followRequests: ProfileConnection;
   /**
-   * True if the viewer is a moderator. For all other viewers, the fields about moderation cases, appeals, figures and the
-   * log fail with NOT_FOUND.
+   * True if the viewer is a moderator. For all other viewers, the fields about moderation cases, appeals, statistics and
+   * the moderation log fail with NOT_FOUND.
    */
   readonly isModerator: Scalars['Boolean']['output'];
   /**
@@ -4153,19 +4333,22 @@ export type Query = {
   /** The appeals that wait for an answer, ordered by deadline. Only for moderators. */
   readonly moderationAppeals: ModerationAppealConnection;
   /**
-   * A case with its reports, its decisions and the history of the author. Null if the id is unknown or the viewer is no
-   * moderator.
+   * A moderation case with its reports, its decisions and the history of the author. Null if the id is unknown or the
+   * viewer is no moderator.
    */
   readonly moderationCase: Maybe<ModerationCase>;
-  /** Cases for moderators: open cases by deadline, or decided cases by opening time, newest first. */
+  /**
+   * Moderation cases, only for moderators. Open cases are in the order of their deadlines. Decided cases are in the order
+   * of their opening times, newest first.
+   */
   readonly moderationCases: ModerationCaseConnection;
   /** Statistics about the moderation of a month. Only for moderators. */
   readonly moderationFigures: ModerationFigures;
   /** Statistics about the moderation of a month, as a CSV file. Only for moderators. */
   readonly moderationFiguresFile: ModerationLogFile;
   /**
-   * The log of everything that moderators and the platform did to cases, newest first. Entries can only be added, never
-   * changed. Only for moderators.
+   * The moderation log: everything that moderators and the platform did to cases, newest first. Entries can only be added,
+   * never changed. Only for moderators.
    */
   readonly moderationLog: ModerationLogConnection;
   /** The moderation log of a month as a file. Only for moderators. */
@@ -4180,11 +4363,11 @@ export type Query = {
    */
   readonly myAds: AdConnection;
   /**
-   * The communities that the viewer belongs to or has asked to join, and VIP communities in which their membership has
-   * expired; the newest membership first.
+   * The communities that the viewer belongs to or has asked to join, and the VIP (paid) communities in which the viewer's
+   * membership has expired. The newest membership comes first.
    */
   readonly myCommunities: CommunityConnection;
-  /** A list of members that belongs to the viewer, such as their followers. Other members cannot see it. */
+  /** A list of members that only the viewer can see, such as their followers. */
   readonly myPeople: ProfileConnection;
   /**
    * Returns an object by its global id (`nodeId`). Null if the object does not exist or if the viewer may not see it.
@@ -4196,23 +4379,29 @@ export type Query = {
    * return null.
    */
   readonly nodes: ReadonlyArray<Maybe<Node>>;
-  /** All kinds of notifications that can be turned off, in display order, and whether each is on. */
+  /**
+   * All kinds of notifications that the viewer can turn off, in display order. Each entry says whether the kind is turned
+   * on.
+   */
   readonly notificationPreferences: ReadonlyArray<NotificationPreference>;
   /**
-   * The viewer's notifications, the last changed first. Like all fields about notifications, this field fails with
+   * The viewer's notifications, most recently changed first. Like all fields about notifications, this field fails with
    * UNAUTHENTICATED if the request has no session.
    */
   readonly notifications: NotificationConnection;
   /**
-   * A payment of the viewer, by its id or by the `targetId` of the notification about the payment. Null if the payment is
-   * another member's.
+   * A payment of the viewer, by its id or by the `targetId` of the notification about the payment. Null if the payment
+   * belongs to another member.
    */
   readonly payment: Maybe<Payment>;
-  /** The data about the card payment provider that the payment screens need. */
+  /** The data about the card payment provider that the payment pages of the app need. */
   readonly paymentProvider: PaymentProvider;
   /** All movements of money in the viewer's wallet, and the viewer's open and failed payments, newest first. */
   readonly payments: PaymentConnection;
-  /** A payment by Pix. Null if it is another member's payment or a card payment. */
+  /**
+   * A payment by Pix, the Brazilian system for instant bank transfers. Null if the payment belongs to another member or is
+   * a card payment.
+   */
   readonly pixPayment: Maybe<PixPayment>;
   /** A post by its id. Null if the post does not exist or the viewer may not see it. */
   readonly post: Maybe<Post>;
@@ -4231,27 +4420,33 @@ export type Query = {
   readonly privacy: Maybe<Privacy>;
   /** The profile of a member. Null if the member does not exist or the viewer may not see them. */
   readonly profile: Maybe<Profile>;
-  /** The viewer's profile type (FREE or PROFISSIONAL), and the data that decides if the viewer may change it. */
+  /** The viewer's profile type (FREE or PROFISSIONAL), and the data that decides whether the viewer may change the type. */
   readonly profileTypeState: ProfileTypeState;
   /**
-   * Ads of other members for a place in the app, those that the viewer saw least today first. Excludes ads of members whom
-   * the viewer blocked or muted, or who blocked the viewer.
+   * Ads of other members for a place in the app. Ads that the viewer saw least often today come first. Excludes ads of
+   * members whom the viewer blocked or muted, or who blocked the viewer.
    */
   readonly sponsored: ReadonlyArray<Sponsored>;
   /** Members whom the viewer might want to follow, best suggestion first. */
   readonly suggestedProfiles: ReadonlyArray<Profile>;
-  /** The numbers of unread messages and open message requests, for the badge. Conversations hidden by a block do not count. */
+  /**
+   * The numbers of unread messages and of open message requests, which the app shows as a badge. Conversations hidden by a
+   * block do not count.
+   */
   readonly unreadMessages: UnreadMessages;
-  /** The number of unread notifications, for the badge. */
+  /** The number of unread notifications, which the app shows as a badge. */
   readonly unreadNotificationCount: UnreadNotificationCount;
   /** The signed-in member. Null if the request has no session. */
   readonly viewer: Maybe<Viewer>;
   /**
-   * The viewer's VIP subscriptions, ordered by the next charge, including those to communities that the viewer cannot see
-   * at present.
+   * The viewer's VIP subscriptions (paid memberships), in the order of their next charges. Includes subscriptions to
+   * communities that the viewer cannot see at present.
    */
   readonly vipSubscriptions: ReadonlyArray<VipSubscription>;
-  /** Filters a list of post ids: returns the ids of the posts that the viewer may see, without duplicates, in any order. */
+  /**
+   * Filters a list of post ids: returns the ids of those posts that the viewer may see, without duplicates and in no
+   * defined order.
+   */
   readonly visiblePosts: ReadonlyArray<Scalars['ID']['output']>;
   /** The viewer's wallet. Like all fields about money, this field fails with UNAUTHENTICATED if the request has no session. */
   readonly wallet: Wallet;
@@ -4534,8 +4729,8 @@ export type ReactionSummary = {
   /** True if the viewer has reacted. False if the request has no session. */
   readonly reacted: Scalars['Boolean']['output'];
   /**
-   * A number that grows with every change of `total`. Of two totals, the one with the higher revision is newer. Null if
-   * the platform does not send it.
+   * A number that grows with every change of `total`. If a client has two totals, the one with the higher revision is
+   * newer. Null if the platform does not send it.
    */
   readonly revision: Maybe<Scalars['Int']['output']>;
   /** The number of reactions. It is the same for all viewers. */
@@ -4549,7 +4744,7 @@ export type ReactionTotal = {
   readonly commentId: Maybe<Scalars['ID']['output']>;
   /** The id of the post. For the total of a comment: the post to which the comment belongs. */
   readonly postId: Scalars['ID']['output'];
-  /** The `ReactionSummary.revision` of the new total. */
+  /** The `ReactionSummary.revision` that belongs to the new total. */
   readonly revision: Maybe<Scalars['Int']['output']>;
   /** The new number of reactions. */
   readonly total: Scalars['Int']['output'];
@@ -4557,16 +4752,19 @@ export type ReactionTotal = {
 
 /** The kind of a reaction. At present there is a single kind. */
 export const ReactionType = {
-  /** The flame, shown as a fire symbol. */
+  /** The only kind of reaction, which the app shows as a flame. */
   Fire: 'FIRE'
 } as const;
 
 export type ReactionType = typeof ReactionType[keyof typeof ReactionType];
-/** The posts that a viewer saw. Several views of a post on one day count as one. */
+/** The posts that a viewer saw. Several views of a post by the same viewer on one day count as one view. */
 export type RecordPostViewsInput = {
-  /** The prefix `anon_` and a UUID, by which the views of a visitor count. Ignored if the viewer is signed in. */
+  /**
+   * The anonymous id of a visitor (a person without a session): the prefix `anon_` and a UUID. All views with the same id
+   * count as views by one viewer. Ignored if the viewer is signed in.
+   */
   readonly anonymousId?: InputMaybe<Scalars['String']['input']>;
-  /** The ids of the viewed posts. More than 50 fail with BAD_USER_INPUT. A repeated id counts as one view. */
+  /** The ids of the viewed posts. Fails with BAD_USER_INPUT for more than 50 ids. A repeated id counts as one view. */
   readonly postIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
@@ -4576,19 +4774,22 @@ export type RecoveryCodesResult = RecoveryCodesSuccess | Refusal;
 /** Ten new recovery codes. Each works a single time, for a sign-in or for `confirmIdentity`. Earlier codes no longer work. */
 export type RecoveryCodesSuccess = {
   readonly __typename?: 'RecoveryCodesSuccess';
-  /** The ten recovery codes. The server returns them a single time and cannot show them again. */
+  /** The ten recovery codes. The server cannot show these codes again. */
   readonly codes: ReadonlyArray<Scalars['String']['output']>;
   /** The viewer's sign-in methods after the change. */
   readonly security: AccountSecurity;
 };
 
 /**
- * Refusal codes besides those of the mutation's description: STEP_UP_REQUIRED. With `AccountLocked.access` as the bearer
- * token no further confirmation is needed.
+ * Refusal codes of `refundPayment` in addition to those in its description: STEP_UP_REQUIRED. A suspended or banned
+ * member, whose bearer token is `AccountLocked.access`, needs no further confirmation of their identity.
  */
 export type RefundPaymentResult = RefundPaymentSuccess | Refusal;
 
-/** The refund has started: the wallet is debited, and the provider sends the money back to the payer. */
+/**
+ * Result of a successful `refundPayment`: the refund has started. The wallet is debited, and the provider sends the money
+ * back to the payer.
+ */
 export type RefundPaymentSuccess = {
   readonly __typename?: 'RefundPaymentSuccess';
   /** The refunded amount in centavos: the unspent part of the payment. */
@@ -4614,9 +4815,12 @@ export type Refundable = {
  */
 export type Refusal = {
   readonly __typename?: 'Refusal';
-  /** The machine-readable reason. A code that this gateway does not know becomes INVALID_INPUT. */
+  /**
+   * The machine-readable reason. If the platform sends a code that this gateway does not know, the gateway returns
+   * INVALID_INPUT.
+   */
   readonly code: RefusalCode;
-  /** The input field that caused the refusal. Null if no single field did. */
+  /** The name of the input field that caused the refusal. Null if no single field caused it. */
   readonly field: Maybe<Scalars['String']['output']>;
   /** A message in Portuguese that the client can show to the user. */
   readonly message: Scalars['String']['output'];
@@ -4624,7 +4828,10 @@ export type Refusal = {
 
 /** The machine-readable reason for a refusal. */
 export const RefusalCode = {
-  /** The member has requested the deletion of this account. Signing in with `keepAccount` cancels the deletion. */
+  /**
+   * The deletion of this account is pending, because the member has requested it. Signing in with `keepAccount` cancels
+   * the deletion.
+   */
   AccountLeaving: 'ACCOUNT_LEAVING',
   /** The file starts like an image or a video, but its content is damaged or incomplete. */
   BrokenFile: 'BROKEN_FILE',
@@ -4636,7 +4843,7 @@ export const RefusalCode = {
   EmptyPost: 'EMPTY_POST',
   /** The image has 80 MB or more, or the video 2 GiB or more. */
   FileTooLarge: 'FILE_TOO_LARGE',
-  /** The viewer cannot become FREE, because one of their communities has paying members. */
+  /** The viewer cannot change to the profile type FREE, because one of their communities has paying members. */
   HasSubscribers: 'HAS_SUBSCRIBERS',
   /** The balance of the wallet is lower than the price. */
   InsufficientBalance: 'INSUFFICIENT_BALANCE',
@@ -4654,14 +4861,17 @@ export const RefusalCode = {
   InvalidResetCode: 'INVALID_RESET_CODE',
   /** The viewer may see the object but is not allowed to change it in this way. */
   NotAllowed: 'NOT_ALLOWED',
-  /** The payment cannot be refunded, because it was spent, was already refunded or is older than seven days. */
+  /**
+   * The payment cannot be refunded, because the money was spent or already refunded, or the payment is older than seven
+   * days.
+   */
   NotRefundable: 'NOT_REFUNDABLE',
   /**
    * The role OWNER cannot be set directly. The owner has to offer the community to a member (`offerCommunity`), and the
    * member has to accept it.
    */
   OfferNeeded: 'OFFER_NEEDED',
-  /** The owner has already offered the community to another member, and they have not answered yet. */
+  /** The owner has already offered the community to another member, and that member has not answered yet. */
   OfferPending: 'OFFER_PENDING',
   /** An owner cannot leave their community. They have to transfer or close it first. */
   OwnerCannotLeave: 'OWNER_CANNOT_LEAVE',
@@ -4674,9 +4884,9 @@ export const RefusalCode = {
   PaymentFailed: 'PAYMENT_FAILED',
   /** The payment provider has no result yet. If the payment succeeds later, the platform credits the wallet automatically. */
   PaymentPending: 'PAYMENT_PENDING',
-  /** The community is VIP: the viewer has to pay a month (`subscribeToCommunity`) to become a member. */
+  /** The community is VIP (paid): the viewer has to pay for a month (`subscribeToCommunity`) to become a member. */
   PaymentRequired: 'PAYMENT_REQUIRED',
-  /** The price differs from the price that the viewer saw and sent. */
+  /** The current price differs from the price that the viewer saw and that the client sent. */
   PriceChanged: 'PRICE_CHANGED',
   /** The card rejected the refund, so the money stays in the wallet. */
   RefundRefused: 'REFUND_REFUSED',
@@ -4689,8 +4899,8 @@ export const RefusalCode = {
   /** The image has more than 50 megapixels. */
   TooManyPixels: 'TOO_MANY_PIXELS',
   /**
-   * There were too many wrong passwords or codes, too many age checks, or a new code was requested too soon. The message
-   * gives the time to wait.
+   * Too many wrong passwords or codes were sent, too many age checks were started, or a new code was requested too soon.
+   * The message says how long the user has to wait.
    */
   TooManyTries: 'TOO_MANY_TRIES',
   /** The person is younger than 18 on today's date in São Paulo. */
@@ -4718,7 +4928,7 @@ export type RegisterInput = {
    * separate account and mails a notice to that address.
    */
   readonly email: Scalars['String']['input'];
-  /** The name, 1 to 80 characters. Several members may have the same name. */
+  /** The name of the member, 1 to 80 characters. Several members may have the same name. */
   readonly name: Scalars['String']['input'];
   /** The nickname, which is unique. If absent, the server derives a nickname from the name. */
   readonly nickname?: InputMaybe<Scalars['String']['input']>;
@@ -4731,15 +4941,15 @@ export type RegisterInput = {
 };
 
 /**
- * Refusal codes: INVALID_INPUT, UNDERAGE, WEAK_PASSWORD, or REGISTRATION_REFUSED if an unconfirmed account has the
- * address.
+ * Refusal codes of `register`: INVALID_INPUT, UNDERAGE, WEAK_PASSWORD, or REGISTRATION_REFUSED if an unconfirmed account
+ * has the address.
  */
 export type RegisterResult = Refusal | RegisterSuccess;
 
-/** The account exists and the new member is signed in. */
+/** Result of a successful `register`: the account exists and the new member is signed in. */
 export type RegisterSuccess = {
   readonly __typename?: 'RegisterSuccess';
-  /** The new session. The browser has to store it, because the server returns the token a single time. */
+  /** The new session. The browser has to store the session's token, because the server never returns the token again. */
   readonly session: Session;
 };
 
@@ -4753,33 +4963,36 @@ export const RegisteredProfileType = {
 
 export type RegisteredProfileType = typeof RegisteredProfileType[keyof typeof RegisteredProfileType];
 /**
- * A member to remove from a community. Afterwards they cannot join by an invite or pay VIP months, but may ask to join a
- * private community.
+ * A community and the member to remove from it. Afterwards the member cannot join by an invite or by paying VIP months.
+ * They can still ask to join a private community.
  */
 export type RemoveCommunityMemberInput = {
   /** The id of a community that the viewer owns or moderates. */
   readonly communityId: Scalars['ID']['input'];
-  /** The id of a member of the community. Any other id fails with NOT_FOUND. */
+  /** The id of a member of the community. Fails with NOT_FOUND for any other id. */
   readonly userId: Scalars['ID']['input'];
 };
 
 /**
- * Refusal code: NOT_ALLOWED if the viewer is an ordinary member, if a moderator tries to remove another moderator, or if
- * the member is the owner.
+ * Refusal code of `removeCommunityMember`: NOT_ALLOWED if the viewer is an ordinary member, if a moderator tries to remove
+ * another moderator, or if the member is the owner.
  */
 export type RemoveCommunityMemberResult = Refusal | RemoveCommunityMemberSuccess;
 
-/** The member is removed. They get a refund for the days of a paid VIP month that have not begun. */
+/**
+ * Result of a successful `removeCommunityMember`: the member is removed and gets a refund for the days of a paid VIP month
+ * that have not begun.
+ */
 export type RemoveCommunityMemberSuccess = {
   readonly __typename?: 'RemoveCommunityMemberSuccess';
-  /** The community with its new `memberCount`. */
+  /** The community after the change, with its new `memberCount`. */
   readonly community: Community;
 };
 
-/** No refusal is expected. The result is normally the success type. */
+/** `removeFollower` has no expected refusal, so its result is normally the success type. */
 export type RemoveFollowerResult = Refusal | RemoveFollowerSuccess;
 
-/** The member no longer follows the viewer. */
+/** Result of a successful `removeFollower`: the member no longer follows the viewer. */
 export type RemoveFollowerSuccess = {
   readonly __typename?: 'RemoveFollowerSuccess';
   /** The profile of the removed follower; its `followsViewer` is false. */
@@ -4795,29 +5008,32 @@ export type ReportAnonymouslyInput = {
   readonly contact?: InputMaybe<Scalars['String']['input']>;
   /** The URL of the content on this site, or a description of where it is; at most 500 characters. */
   readonly link: Scalars['String']['input'];
-  /** The reason of the report. It determines the deadline. */
+  /** The reason of the report. It determines the deadline of the moderators' decision. */
   readonly reason: ReportReason;
   /** The complaint, 1 to 5,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
-/** Refusal code: INVALID_INPUT. `Refusal.field` contains the name of the invalid field. */
+/** Refusal code of `reportAnonymously`: INVALID_INPUT. `Refusal.field` contains the name of the invalid field. */
 export type ReportAnonymouslyResult = Refusal | ReportAnonymouslySuccess;
 
-/** The anonymous report is stored. */
+/** Result of a successful `reportAnonymously`: the anonymous report is stored. */
 export type ReportAnonymouslySuccess = {
   readonly __typename?: 'ReportAnonymouslySuccess';
   /** The deadline for the moderators' decision. */
   readonly dueAt: Scalars['DateTime']['output'];
   /** The protocol number, such as BR-XXXXX-XXXXX, by which the reporter can check the report later (`checkReportProtocol`). */
   readonly protocol: Scalars['String']['output'];
-  /** The secret that `checkReportProtocol` needs besides the protocol number. The server returns it a single time. */
+  /**
+   * The secret that `checkReportProtocol` needs in addition to the protocol number. The server never returns the secret
+   * again.
+   */
   readonly secret: Scalars['String']['output'];
 };
 
-/** A report of an object. Repeating the same report changes nothing. */
+/** A member's report of an object. Repeating the same report changes nothing. */
 export type ReportInput = {
-  /** The reason of the report. The gravest reason among the reports of a case determines its deadline. */
+  /** The reason of the report. If a case has several reports, the gravest reason determines the deadline. */
   readonly reason: ReportReason;
   /** The kind of the reported object. OTHER is refused as INVALID_INPUT. */
   readonly target: ReportTarget;
@@ -4845,7 +5061,7 @@ export type ReportProtocol = {
   readonly outcome: Maybe<ReportProtocolOutcome>;
   /** The protocol number in the form BR-XXXXX-XXXXX. */
   readonly protocol: Scalars['String']['output'];
-  /** The state of the case to which the report belongs. A case may have several reports. */
+  /** The state of the moderation case to which the report belongs. A case may have several reports. */
   readonly status: ReportProtocolStatus;
 };
 
@@ -4874,8 +5090,8 @@ export const ReportProtocolStatus = {
 
 export type ReportProtocolStatus = typeof ReportProtocolStatus[keyof typeof ReportProtocolStatus];
 /**
- * The reason for a report or a decision, in order of gravity. The deadline is two hours for the first two reasons, and
- * seven business days for the others.
+ * The reason for a report or a decision. The values are in order of gravity, the gravest first. The deadline is two hours
+ * for the first two reasons, and seven business days for the others.
  */
 export const ReportReason = {
   /** The content is a scam, a fraud, or the sale of a forbidden product. */
@@ -4888,7 +5104,7 @@ export const ReportReason = {
   Impersonation: 'IMPERSONATION',
   /** An intimate picture was published without the consent of the person in it. */
   IntimateWithoutConsent: 'INTIMATE_WITHOUT_CONSENT',
-  /** Another reason, which the text of the report explains. */
+  /** Another reason. The text of the report explains it. */
   Other: 'OTHER',
   /** The content is about suicide or self-harm. */
   SelfHarm: 'SELF_HARM',
@@ -4902,12 +5118,12 @@ export const ReportReason = {
 
 export type ReportReason = typeof ReportReason[keyof typeof ReportReason];
 /**
- * Refusal codes: NOT_ALLOWED if the content is the viewer's own, or INVALID_INPUT. Fails with RATE_LIMITED after 30
- * reports in an hour.
+ * Refusal codes of `report`: NOT_ALLOWED if the content is the viewer's own, or INVALID_INPUT. Fails with RATE_LIMITED
+ * after 30 reports in an hour.
  */
 export type ReportResult = Refusal | ReportSuccess;
 
-/** The report is stored. The viewer will be notified of the moderators' decision. */
+/** Result of a successful `report`: the report is stored. The viewer will be notified of the moderators' decision. */
 export type ReportSuccess = {
   readonly __typename?: 'ReportSuccess';
   /** The id of the report. Repeating the report returns the same id. */
@@ -4916,7 +5132,7 @@ export type ReportSuccess = {
 
 /** The kind of an object that can be reported to the moderators. */
 export const ReportTarget = {
-  /** An ad: a business ad, a highlight or a boost. */
+  /** An ad: a business ad, a highlight (an ad for a profile) or a boost (an ad for a post). */
   Ad: 'AD',
   /** A comment or a reply. */
   Comment: 'COMMENT',
@@ -4924,7 +5140,7 @@ export const ReportTarget = {
   Community: 'COMMUNITY',
   /** A message, reported by the member who received it. Moderators also see the four messages before it. */
   Message: 'MESSAGE',
-  /** Content that the server could not identify, because the link of an anonymous report leads to no object of this site. */
+  /** Content that the server could not identify, because the link in an anonymous report leads to no object of this site. */
   Other: 'OTHER',
   /** A post, including its text and media. */
   Post: 'POST',
@@ -4933,10 +5149,10 @@ export const ReportTarget = {
 } as const;
 
 export type ReportTarget = typeof ReportTarget[keyof typeof ReportTarget];
-/** Refusal code: STEP_UP_REQUIRED if the viewer has not confirmed their identity recently. */
+/** Refusal code of `requestDataExport`: STEP_UP_REQUIRED if the viewer has not confirmed their identity recently. */
 export type RequestDataExportResult = Refusal | RequestDataExportSuccess;
 
-/** An export is requested, or was already running or ready. */
+/** Result of a successful `requestDataExport`: a new export is requested, or an export was already running or ready. */
 export type RequestDataExportSuccess = {
   readonly __typename?: 'RequestDataExportSuccess';
   /** The viewer's privacy data. Its `export` is set. */
@@ -4944,18 +5160,24 @@ export type RequestDataExportSuccess = {
 };
 
 /**
- * A request for a reset code. While a code is valid, another request extends it and sends the same code again, at most ten
- * times an hour.
+ * A request for a password reset code. If an earlier code is still valid, the server mails this code again and extends its
+ * validity, at most ten times an hour.
  */
 export type RequestPasswordResetInput = {
   /** The e-mail address of the account. Surrounding spaces and letter case are ignored. */
   readonly email: Scalars['String']['input'];
 };
 
-/** The result is normally the success type, even if the address has no account. No refusal is expected. */
+/**
+ * `requestPasswordReset` has no expected refusal: its result is normally the success type, even if the address has no
+ * account.
+ */
 export type RequestPasswordResetResult = Refusal | RequestPasswordResetSuccess;
 
-/** If the address has an account, the server mails a code to it. The code is valid for ten minutes. */
+/**
+ * Result of a successful `requestPasswordReset`: if the address has an account, the server mails a code to it. The code is
+ * valid for ten minutes.
+ */
 export type RequestPasswordResetSuccess = {
   readonly __typename?: 'RequestPasswordResetSuccess';
   /** The e-mail address from the request. */
@@ -4977,10 +5199,13 @@ export type ResetPasswordInput = {
   readonly newPassword: Scalars['String']['input'];
 };
 
-/** Refusal codes: WEAK_PASSWORD, INVALID_RESET_CODE, TOO_MANY_TRIES. */
+/** Refusal codes of `resetPassword`: WEAK_PASSWORD, INVALID_RESET_CODE, TOO_MANY_TRIES. */
 export type ResetPasswordResult = Refusal | ResetPasswordSuccess;
 
-/** The new password is set, and all sessions have ended. The server regards the e-mail address as confirmed. */
+/**
+ * Result of a successful `resetPassword`: the new password is set, and all sessions have ended. The server regards the
+ * e-mail address as confirmed.
+ */
 export type ResetPasswordSuccess = {
   readonly __typename?: 'ResetPasswordSuccess';
   /** A message in Portuguese that the client can show to the user. */
@@ -4992,28 +5217,34 @@ export type ResetPasswordSuccess = {
   readonly removed: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** Refusal code: INVALID_INPUT if the viewer has no subscription to the community or it has expired. */
+/**
+ * Refusal code of `resumeCommunitySubscription`: INVALID_INPUT if the viewer has no subscription to the community, or if
+ * the subscription has expired.
+ */
 export type ResumeCommunitySubscriptionResult = Refusal | ResumeCommunitySubscriptionSuccess;
 
-/** The next month will be charged again. If the subscription was not cancelled, nothing changed. */
+/**
+ * Result of a successful `resumeCommunitySubscription`: the next month will be charged again. If the subscription was not
+ * cancelled, nothing has changed.
+ */
 export type ResumeCommunitySubscriptionSuccess = {
   readonly __typename?: 'ResumeCommunitySubscriptionSuccess';
   /** The community after the change; its `membership.status` is ACTIVE. */
   readonly community: Community;
 };
 
-/** A valid invite that is to be revoked. */
+/** The invite to revoke, and its community. */
 export type RevokeCommunityInviteInput = {
   /** The id of the community to which the invite leads. */
   readonly communityId: Scalars['ID']['input'];
-  /** The id of an entry of `Community.invites`. */
+  /** The id of an invite from `Community.invites`. */
   readonly id: Scalars['ID']['input'];
 };
 
-/** Refusal code: NOT_ALLOWED if the viewer is neither the owner nor a moderator. */
+/** Refusal code of `revokeCommunityInvite`: NOT_ALLOWED if the viewer is neither the owner nor a moderator. */
 export type RevokeCommunityInviteResult = Refusal | RevokeCommunityInviteSuccess;
 
-/** The invite no longer works. */
+/** Result of a successful `revokeCommunityInvite`: the invite no longer works. */
 export type RevokeCommunityInviteSuccess = {
   readonly __typename?: 'RevokeCommunityInviteSuccess';
   /** The id of the revoked invite, so that the client can remove it from the list. */
@@ -5028,37 +5259,43 @@ export type SecondStepRequired = {
 };
 
 /**
- * Refusal codes: TOO_MANY_TRIES after one code in a minute or ten in an hour. A change of the address can also be refused
- * as STEP_UP_REQUIRED or INVALID_INPUT.
+ * Refusal codes: TOO_MANY_TRIES if a code was mailed in the last minute, or ten codes in the last hour. `startEmailChange`
+ * can also be refused as STEP_UP_REQUIRED or INVALID_INPUT.
  */
 export type SendEmailCodeResult = Refusal | SendEmailCodeSuccess;
 
-/** The server mails a code. If another account has confirmed the address, its member gets a notice instead of the code. */
+/**
+ * The server has mailed a code to the address. Exception: if another account has confirmed the address, the mail is a
+ * notice to the member of that account and contains no code.
+ */
 export type SendEmailCodeSuccess = {
   readonly __typename?: 'SendEmailCodeSuccess';
-  /** The e-mail address to which the code was sent. */
+  /** The e-mail address to which the mail was sent. */
   readonly email: Scalars['String']['output'];
 };
 
 /** A new message with text, a picture, or both. */
 export type SendMessageInput = {
-  /** A UUID that the client generates. Repeating it returns the same message and does not store a second one. */
+  /**
+   * An idempotency key: a UUID that the client generates. A repeated call with the same key returns the same message and
+   * stores no second one.
+   */
   readonly clientId: Scalars['ID']['input'];
-  /** The id of a conversation of the viewer. Any other id fails with NOT_FOUND. */
+  /** The id of a conversation of the viewer. Fails with NOT_FOUND for any other id. */
   readonly conversationId: Scalars['ID']['input'];
-  /** The id of an image from `uploadMedia` that nothing uses yet. */
+  /** The id of an image from `uploadMedia` that is not used by another object. */
   readonly imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** The plain text, at most 2,000 characters. It may be empty if the message has a picture. */
+  /** The plain text of the message, at most 2,000 characters. It may be empty if the message has a picture. */
   readonly text?: Scalars['String']['input'];
 };
 
 /**
- * Refusal codes: INVALID_INPUT, or NOT_ALLOWED after five messages that the other member has not accepted and after a
- * refusal.
+ * Refusal codes of `sendMessage`: INVALID_INPUT, or NOT_ALLOWED if the other member has refused the viewer's message
+ * request, or has not accepted it after five messages.
  */
 export type SendMessageResult = Refusal | SendMessageSuccess;
 
-/** The message is stored. Both members receive a live event. */
+/** Result of a successful `sendMessage`: the message is stored. Both members receive a live event. */
 export type SendMessageSuccess = {
   readonly __typename?: 'SendMessageSuccess';
   /** The stored message, including its sequence number. */
@@ -5087,10 +5324,10 @@ export type Session = {
   readonly userId: Scalars['ID']['output'];
 };
 
-/** Refusal code: NOT_ALLOWED if the id is the viewer's own. */
+/** Refusal code of `setBlock`: NOT_ALLOWED if `profileId` is the viewer's own id. */
 export type SetBlockResult = Refusal | SetBlockSuccess;
 
-/** The member is blocked or unblocked, as requested. */
+/** Result of a successful `setBlock`: the member is blocked or unblocked, as requested. */
 export type SetBlockSuccess = {
   readonly __typename?: 'SetBlockSuccess';
   /** The id of the blocked or unblocked member. The query `profile` returns null for a blocked member. */
@@ -5102,51 +5339,57 @@ export type SetCommunityRoleInput = {
   /** The id of a community that the viewer owns. */
   readonly communityId: Scalars['ID']['input'];
   /**
-   * The new role, MODERATOR or MEMBER. In a VIP community, a moderator without a paid month becomes EXPIRED when they are
-   * made a MEMBER.
+   * The new role: MODERATOR or MEMBER. In a VIP community moderators do not need to pay. A moderator without a paid month
+   * gets the status EXPIRED when they become a MEMBER.
    */
   readonly role: CommunityRole;
-  /** The id of a member of the community. Any other id fails with NOT_FOUND. */
+  /** The id of a member of the community. Fails with NOT_FOUND for any other id. */
   readonly userId: Scalars['ID']['input'];
 };
 
 /**
- * Refusal codes: NOT_ALLOWED if the viewer is not the owner, OFFER_NEEDED for the role OWNER, or OWNER_CANNOT_LEAVE if the
- * owner changes their own role.
+ * Refusal codes of `setCommunityRole`: NOT_ALLOWED if the viewer is not the owner, OFFER_NEEDED for the role OWNER, or
+ * OWNER_CANNOT_LEAVE if the owner changes their own role.
  */
 export type SetCommunityRoleResult = Refusal | SetCommunityRoleSuccess;
 
-/** The member has the new role. */
+/** Result of a successful `setCommunityRole`: the member has the new role. */
 export type SetCommunityRoleSuccess = {
   readonly __typename?: 'SetCommunityRoleSuccess';
   /** The community after the change. */
   readonly community: Community;
 };
 
-/** Refusal code: NOT_ALLOWED if the id is the viewer's own. */
+/** Refusal code of `setFollow`: NOT_ALLOWED if `profileId` is the viewer's own id. */
 export type SetFollowResult = Refusal | SetFollowSuccess;
 
-/** The viewer follows the member, has asked to, or no longer follows them, as requested. */
+/**
+ * Result of a successful `setFollow`: the viewer now follows the member, has asked to follow them, or no longer follows
+ * them, as requested.
+ */
 export type SetFollowSuccess = {
   readonly __typename?: 'SetFollowSuccess';
-  /** The profile with its new `followState` and `followerCount`. */
+  /** The profile of the member, with the new values of `followState` and `followerCount`. */
   readonly profile: Profile;
 };
 
-/** Refusal code: NOT_ALLOWED if the id is the viewer's own. */
+/** Refusal code of `setMute`: NOT_ALLOWED if `profileId` is the viewer's own id. */
 export type SetMuteResult = Refusal | SetMuteSuccess;
 
-/** The member is muted or unmuted, as requested. */
+/** Result of a successful `setMute`: the member is muted or unmuted, as requested. */
 export type SetMuteSuccess = {
   readonly __typename?: 'SetMuteSuccess';
-  /** The profile with its new `isMuted`. */
+  /** The profile of the member, with the new value of `isMuted`. */
   readonly profile: Profile;
 };
 
-/** Refusal code: HAS_SUBSCRIBERS. The message contains the names of the communities with paying members. */
+/**
+ * Refusal code of `setProfileType`: HAS_SUBSCRIBERS. The message contains the names of the communities with paying
+ * members.
+ */
 export type SetProfileTypeResult = Refusal | SetProfileTypeSuccess;
 
-/** The viewer has the requested profile type. */
+/** Result of a successful `setProfileType`: the viewer now has the requested profile type. */
 export type SetProfileTypeSuccess = {
   readonly __typename?: 'SetProfileTypeSuccess';
   /** The viewer's profile type after the change. */
@@ -5155,7 +5398,7 @@ export type SetProfileTypeSuccess = {
 
 /** The reaction of the viewer to a post, or to a comment on the post. */
 export type SetReactionInput = {
-  /** The id of the comment to react to. Absent for a reaction to the post. */
+  /** The id of the comment to react to. Absent if the reaction is to the post itself. */
   readonly commentId?: InputMaybe<Scalars['ID']['input']>;
   /** The id of the post. For a reaction to a comment: the post to which the comment belongs. */
   readonly postId: Scalars['ID']['input'];
@@ -5165,10 +5408,10 @@ export type SetReactionInput = {
   readonly type?: ReactionType;
 };
 
-/** Refusal code: NOT_ALLOWED if the comment is removed. */
+/** Refusal code of `setReaction`: NOT_ALLOWED if the comment is removed. */
 export type SetReactionResult = Refusal | SetReactionSuccess;
 
-/** The viewer's reaction is added or removed, as requested. */
+/** Result of a successful `setReaction`: the viewer's reaction is added or removed, as requested. */
 export type SetReactionSuccess = {
   readonly __typename?: 'SetReactionSuccess';
   /** The post or comment, with its new number of reactions. */
@@ -5193,15 +5436,18 @@ export type Sponsored = {
   readonly images: ReadonlyArray<Image>;
   /** The kind of the ad. A BUSINESS ad opens a link, a PROFILE ad opens the advertiser's profile, a POST ad shows a post. */
   readonly kind: AdKind;
-  /** The gender categories that the viewer prefers and the ad targets. Empty if the viewer has no preference. */
+  /**
+   * The gender categories that are both preferred by the viewer and targeted by the ad. Empty if the viewer has no
+   * preference.
+   */
   readonly matchedPreferences: ReadonlyArray<GenderCategory>;
-  /** The boosted post, as the viewer sees it. Null for other kinds of ads. */
+  /** The boosted (advertised) post, as the viewer sees the post. Null for other kinds of ads. */
   readonly post: Maybe<Post>;
   /** The title of a business ad. Null for other kinds of ads. */
   readonly title: Maybe<Scalars['String']['output']>;
   /**
-   * The number of the viewer's views of this ad that will still count today, 0 to 3. At 0 the feed no longer shows the ad;
-   * other places still do.
+   * The number of further views by the viewer that will still count today, 0 to 3. At 0 the feed no longer shows the ad,
+   * but other places still do.
    */
   readonly viewsLeft: Scalars['Int']['output'];
 };
@@ -5219,10 +5465,16 @@ export type StartPasskeySuccess = {
   readonly options: Scalars['String']['output'];
 };
 
-/** Refusal codes: STEP_UP_REQUIRED, EMAIL_NOT_CONFIRMED, or INVALID_INPUT if two-step sign-in is already on. */
+/**
+ * Refusal codes of `startTwoStep`: STEP_UP_REQUIRED, EMAIL_NOT_CONFIRMED, or INVALID_INPUT if two-step sign-in is already
+ * on.
+ */
 export type StartTwoStepResult = Refusal | StartTwoStepSuccess;
 
-/** A new secret, which is not active yet. Calling the mutation again creates another secret. */
+/**
+ * Result of a successful `startTwoStep`: the secret for the authenticator app is created but not active yet. Calling the
+ * mutation again creates another secret.
+ */
 export type StartTwoStepSuccess = {
   readonly __typename?: 'StartTwoStepSuccess';
   /** The secret in Base32, for typing it into an authenticator app. */
@@ -5233,19 +5485,19 @@ export type StartTwoStepSuccess = {
 
 /** A VIP community, and the price of a month that the viewer agreed to. */
 export type SubscribeToCommunityInput = {
-  /** The id of a VIP community. A community of another kind is refused as INVALID_INPUT. */
+  /** The id of a VIP community. Refused as INVALID_INPUT if the community is not VIP. */
   readonly id: Scalars['ID']['input'];
   /** The price of a month that the viewer saw and agreed to, in centavos. */
   readonly priceCents: Scalars['Int']['input'];
 };
 
 /**
- * Refusal codes besides those of the mutation's description: STEP_UP_REQUIRED, or NOT_ALLOWED if the viewer was removed
- * from the community or the owner sells no months.
+ * Refusal codes of `subscribeToCommunity` in addition to those in its description: STEP_UP_REQUIRED, or NOT_ALLOWED if the
+ * viewer was removed from the community or the owner does not sell VIP months.
  */
 export type SubscribeToCommunityResult = Refusal | SubscribeToCommunitySuccess;
 
-/** The month is paid and the viewer is a member. */
+/** Result of a successful `subscribeToCommunity`: the VIP month is paid, and the viewer is a member. */
 export type SubscribeToCommunitySuccess = {
   readonly __typename?: 'SubscribeToCommunitySuccess';
   /** The community, including the fields that only its members see. */
@@ -5259,7 +5511,8 @@ export type Subscription = {
   readonly __typename?: 'Subscription';
   /**
    * Sends the comments and replies of a post when they are stored. All subscribers get the same event, so fields that
-   * depend on the viewer have the values for a visitor. Selecting a list, such as `replies` or `author.posts`, fails.
+   * depend on the viewer have the values that a visitor (a person without a session) sees. Selecting a list, such as
+   * `replies` or `author.posts`, fails.
    */
   readonly commentAdded: Comment;
   /**
@@ -5268,34 +5521,34 @@ export type Subscription = {
    */
   readonly commentChanged: CommentChange;
   /**
-   * Sends a conversation when it changes: by a new message, reading, delivery, an answer to a message request, or muting.
-   * Events are not replayed: after a lost connection the client has to load the list again.
+   * Sends a conversation when it changes: because of a new message, reading, delivery, an answer to a message request, or
+   * muting. Events are not replayed: after a lost connection the client has to load the list again.
    */
   readonly conversationUpdated: Conversation;
   /**
-   * Sends the messages of a conversation. With `after`, the stream first replays the messages that the client missed and
-   * then continues live: in order, without gaps or duplicates.
+   * Sends the new messages of a conversation. With `after`, the stream first replays the messages that the client missed
+   * and then continues with new ones, in order and without gaps or duplicates.
    */
   readonly messageAdded: Message;
   /**
-   * Sends a notification when it is created or when another member joins it (as in 'Ana e mais 3'). With `after`, the
-   * stream first replays the notifications that changed after this `sequence` and then continues live, in order and
-   * without duplicates.
+   * Sends a notification when it is created, or when another member is added to it (as in 'Ana e mais 3'). With `after`,
+   * the stream first replays the notifications that changed after this `sequence` and then continues with new changes, in
+   * order and without duplicates.
    */
   readonly notificationAdded: Notification;
   /**
    * Sends an event when any post is deleted, taken down by moderation or restored, even if the viewer could not see the
-   * post. The event contains the post's id, which gives no access to the post.
+   * post. The event contains only the id of the post, and the id gives no access to the post.
    */
   readonly postChanged: PostChange;
   /**
    * Sends the new number of reactions when the reactions to a post or to one of its comments change. All subscribers get
-   * the same event, so it does not tell if the viewer has reacted.
+   * the same event, so the event does not tell whether the viewer has reacted.
    */
   readonly reactionsChanged: ReactionTotal;
   /**
-   * Sends an event when the other member of a conversation starts or stops typing, if both members show typing and no
-   * message request between them is pending or refused.
+   * Sends an event when the other member of a conversation starts or stops typing. Events are sent only if both members
+   * have turned on typing indicators and no message request between them is pending or refused.
    */
   readonly typing: TypingState;
   /**
@@ -5304,9 +5557,9 @@ export type Subscription = {
    */
   readonly unreadNotificationCountChanged: UnreadNotificationCount;
   /**
-   * Sends an event when the viewer's profile, memberships, messages or relations to other members change, by the viewer on
-   * any device or by another member. Events are not replayed: after a lost connection the client has to load the data
-   * again.
+   * Sends an event when the viewer's profile, memberships, messages or relations to other members change, no matter
+   * whether the viewer (on any device) or another member caused the change. Events are not replayed: after a lost
+   * connection the client has to load the data again.
    */
   readonly viewerChanged: ViewerChange;
 };
@@ -5348,7 +5601,7 @@ export type SubscriptionTypingArgs = {
   conversationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A typing event: the other member of a conversation types or has stopped typing. It is not stored. */
+/** A typing event: the other member of a conversation has started or stopped typing. Events are not stored. */
 export type TypingState = {
   readonly __typename?: 'TypingState';
   /** The id of the conversation in which the member is typing. */
@@ -5360,12 +5613,12 @@ export type TypingState = {
 };
 
 /**
- * Refusal code: STEP_UP_REQUIRED if the viewer has not confirmed their identity recently. With `AccountLocked.access` as
- * the bearer token no further confirmation is needed.
+ * Refusal code of `undoAccountDeletion`: STEP_UP_REQUIRED if the viewer has not confirmed their identity recently. A
+ * suspended or banned member, whose bearer token is `AccountLocked.access`, needs no further confirmation.
  */
 export type UndoAccountDeletionResult = Refusal | UndoAccountDeletionSuccess;
 
-/** The account is kept. If no deletion was pending, nothing changed. */
+/** Result of a successful `undoAccountDeletion`: the account is kept. If no deletion was pending, nothing changed. */
 export type UndoAccountDeletionSuccess = {
   readonly __typename?: 'UndoAccountDeletionSuccess';
   /** The viewer's privacy data after the change; its `deletesAt` is null. */
@@ -5399,27 +5652,27 @@ export type UnreadNotificationCount = Node & {
 
 /** The values of all fields of the community, changed or not. Only `pictureId` may be absent. */
 export type UpdateCommunityInput = {
-  /** The description as plain text, at most 1,000 characters. */
+  /** The description of the community as plain text, at most 1,000 characters. */
   readonly description: Scalars['String']['input'];
   /** The id of the community. */
   readonly id: Scalars['ID']['input'];
-  /** The name, 3 to 80 characters. */
+  /** The name of the community, 3 to 80 characters. */
   readonly name: Scalars['String']['input'];
   /** The id of the new picture, from `uploadMedia`. Null removes the picture. If the field is absent, the picture stays. */
   readonly pictureId?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * The price of a month in centavos, 100 to 100,000. Only for a VIP community. Changing the price ends an open offer of
-   * the ownership.
+   * The price of a month of membership in centavos, 100 to 100,000. Allowed only for a VIP (paid) community. Changing the
+   * price ends an open offer of the ownership.
    */
   readonly priceCents?: InputMaybe<Scalars['Int']['input']>;
-  /** The rules as plain text, at most 3,000 characters. */
+  /** The rules of the community as plain text, at most 3,000 characters. */
   readonly rules: Scalars['String']['input'];
 };
 
-/** Refusal codes: NOT_ALLOWED if the viewer is not the owner of the community, or INVALID_INPUT. */
+/** Refusal codes of `updateCommunity`: NOT_ALLOWED if the viewer is not the owner of the community, or INVALID_INPUT. */
 export type UpdateCommunityResult = Refusal | UpdateCommunitySuccess;
 
-/** The community has the new values. */
+/** Result of a successful `updateCommunity`: the community has the new values. */
 export type UpdateCommunitySuccess = {
   readonly __typename?: 'UpdateCommunitySuccess';
   /** The community after the change. */
@@ -5432,40 +5685,40 @@ export type UpdateNotificationPreferencesInput = {
   readonly preferences: ReadonlyArray<NotificationPreferenceInput>;
 };
 
-/** Refusal code: INVALID_INPUT if a kind cannot be turned off. */
+/** Refusal code of `updateNotificationPreferences`: INVALID_INPUT if a given kind cannot be turned off. */
 export type UpdateNotificationPreferencesResult = Refusal | UpdateNotificationPreferencesSuccess;
 
-/** The new settings are stored. */
+/** Result of a successful `updateNotificationPreferences`: the new notification settings are stored. */
 export type UpdateNotificationPreferencesSuccess = {
   readonly __typename?: 'UpdateNotificationPreferencesSuccess';
-  /** All kinds that can be turned off, in display order, after the change. */
+  /** All kinds of notifications that the viewer can turn off, in display order, with the new settings. */
   readonly preferences: ReadonlyArray<NotificationPreference>;
 };
 
-/** The fields of the profile to change. Absent fields keep their values. */
+/** The fields of the profile to change. A field that is absent keeps its value. */
 export type UpdateProfileInput = {
-  /** The id of an image from `uploadMedia`. Null removes the avatar. */
+  /** The new avatar: the id of an image from `uploadMedia`. Null removes the avatar. */
   readonly avatarId?: InputMaybe<Scalars['ID']['input']>;
   /** The new bio, at most 500 characters. Null or an empty text removes the bio. */
   readonly bio?: InputMaybe<Scalars['String']['input']>;
-  /** The id of an image from `uploadMedia`. Null removes the cover picture. */
+  /** The new cover picture: the id of an image from `uploadMedia`. Null removes the cover picture. */
   readonly coverId?: InputMaybe<Scalars['ID']['input']>;
-  /** The gender category. Null removes it from the profile. */
+  /** The viewer's gender category. Null removes the category from the profile. */
   readonly gender?: InputMaybe<GenderCategory>;
   /** True makes the profile private. False makes it public and accepts all open follow requests. Null changes nothing. */
   readonly isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
   /** The new name, 1 to 80 characters. Null changes nothing. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** The new nickname, which no other member may have. Null changes nothing. */
+  /** The new nickname. No other member may have the same nickname. Null changes nothing. */
   readonly nickname?: InputMaybe<Scalars['String']['input']>;
   /** The preferred gender categories. An empty list means all categories; null changes nothing. */
   readonly preferences?: InputMaybe<ReadonlyArray<GenderCategory>>;
 };
 
-/** Refusal code: INVALID_INPUT. `Refusal.field` contains the name of the invalid field. */
+/** Refusal code of `updateProfile`: INVALID_INPUT. `Refusal.field` contains the name of the invalid field. */
 export type UpdateProfileResult = Refusal | UpdateProfileSuccess;
 
-/** The profile has the new values. */
+/** Result of a successful `updateProfile`: the profile has the new values. */
 export type UpdateProfileSuccess = {
   readonly __typename?: 'UpdateProfileSuccess';
   /** The viewer's profile after the change. */
@@ -5476,17 +5729,20 @@ export type UpdateProfileSuccess = {
 export type UploadMediaInput = {
   /** An image under 80 MB and at most 50 megapixels, or a video under 2 GiB and 5 minutes. */
   readonly file: Scalars['Upload']['input'];
-  /** A still image of the video, which the client takes from it. */
+  /** The poster of a video: a still image that the client extracts from the video. */
   readonly poster?: InputMaybe<Scalars['Upload']['input']>;
 };
 
 /**
- * Refusal codes: FILE_TOO_LARGE, VIDEO_TOO_LONG, TOO_MANY_PIXELS, UNSUPPORTED_FILE, BROKEN_FILE, or TOO_MANY_FILES if the
- * viewer has over 20 GiB of unpublished files.
+ * Refusal codes of `uploadMedia`: FILE_TOO_LARGE, VIDEO_TOO_LONG, TOO_MANY_PIXELS, UNSUPPORTED_FILE, BROKEN_FILE, or
+ * TOO_MANY_FILES if the viewer has over 20 GiB of unpublished files.
  */
 export type UploadMediaResult = Refusal | UploadMediaSuccess;
 
-/** The file is stored. Until it is published, only the viewer can use it. */
+/**
+ * Result of a successful `uploadMedia`: the file is stored. Until an object with this file is published, only the viewer
+ * can use the file.
+ */
 export type UploadMediaSuccess = {
   readonly __typename?: 'UploadMediaSuccess';
   /** The stored file. The server deletes it after a day if no object uses it. */
@@ -5502,7 +5758,7 @@ export type Video = Media & {
   readonly duration: Scalars['Float']['output'];
   /** The height of the video in pixels, after the rotation that the file's metadata asks for. */
   readonly height: Scalars['Int']['output'];
-  /** The id of the video, for `PostMediaInput.id`. A video can be used a single time, by one post. */
+  /** The id of the video, for `PostMediaInput.id`. Only one post can use the video. */
   readonly id: Scalars['ID']['output'];
   /** The media type of the video with its codecs, for the browser's `canPlayType`. */
   readonly mimeType: Scalars['String']['output'];
@@ -5521,7 +5777,7 @@ export type Viewer = Node & {
   readonly __typename?: 'Viewer';
   /** The id of the viewer. Equals the `id` of their `Profile`. */
   readonly id: Scalars['ID']['output'];
-  /** True if the viewer is a beta tester. False if the platform cannot tell. */
+  /** True if the viewer is a beta tester. False if the platform sends no information about it. */
   readonly isBetaTester: Scalars['Boolean']['output'];
   /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
@@ -5531,12 +5787,12 @@ export type Viewer = Node & {
   readonly profileType: Maybe<ProfileType>;
 };
 
-/** A change of the viewer's own data. Only the ids of the changed object are set. */
+/** A change of the viewer's own data. Only the ids of the object that has changed are set. */
 export type ViewerChange = {
   readonly __typename?: 'ViewerChange';
   /** The id of a community in which the viewer's membership has changed. */
   readonly communityId: Maybe<Scalars['ID']['output']>;
-  /** The id of the conversation that contains `messageId`. */
+  /** The id of the conversation that contains the message `messageId`. */
   readonly conversationId: Maybe<Scalars['ID']['output']>;
   /** The id of a message that the viewer deleted for themselves. */
   readonly messageId: Maybe<Scalars['ID']['output']>;
@@ -5567,30 +5823,33 @@ export type VipSubscription = {
 /** The viewer's wallet. There is one such object per member, and its constant id lets client caches recognise it. */
 export type Wallet = Node & {
   readonly __typename?: 'Wallet';
-  /** The balance in centavos, excluding money that is held for ads. Never negative. */
+  /** The balance in centavos, excluding money that is reserved for ads. Never negative. */
   readonly balanceCentavos: Scalars['Int']['output'];
-  /** The balance as text, such as 'R$ 12,50'. */
+  /** The balance of the wallet as text, such as 'R$ 12,50'. */
   readonly formattedBalance: Scalars['String']['output'];
   /** The id of the wallet. It is the same in every response. */
   readonly id: Scalars['ID']['output'];
   /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
   /**
-   * The debt of the viewer in centavos. A debt arises when a payer gets money back that the viewer has already spent. The
-   * next income of the wallet pays the debt.
+   * The debt of the viewer in centavos. A debt arises if a payer gets money back that the viewer has already spent. The
+   * next money that comes into the wallet pays the debt.
    */
   readonly owedCentavos: Scalars['Int']['output'];
   /**
-   * The earnings from VIP months for days that have not begun, in centavos. The part for each day is credited when that
-   * day begins.
+   * The viewer's earnings from VIP months (monthly memberships of their community) for days that have not begun, in
+   * centavos. The earnings of each day are credited to the wallet when that day begins.
    */
   readonly pendingCentavos: Scalars['Int']['output'];
 };
 
-/** Refusal code: NOT_ALLOWED if the viewer is not the owner of the community. */
+/** Refusal code of `withdrawCommunityOffer`: NOT_ALLOWED if the viewer is not the owner of the community. */
 export type WithdrawCommunityOfferResult = Refusal | WithdrawCommunityOfferSuccess;
 
-/** The offer is withdrawn. The recipient is notified only if they had already read the notification of the offer. */
+/**
+ * Result of a successful `withdrawCommunityOffer`: the offer is withdrawn. The recipient is notified only if they had
+ * already read the notification of the offer.
+ */
 export type WithdrawCommunityOfferSuccess = {
   readonly __typename?: 'WithdrawCommunityOfferSuccess';
   /** The community after the change; its `offer` is null. */

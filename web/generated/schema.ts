@@ -16,7 +16,7 @@ export type Scalars = {
 };
 
 /**
- * An invite that the viewer accepts. If the viewer is already a member, nothing changes and `CommunityInvite.uses` does
+ * The invite that the viewer accepts. If the viewer is already a member, nothing changes and `CommunityInvite.uses` does
  * not grow.
  */
 export type AcceptCommunityInviteInput = {
@@ -37,21 +37,21 @@ export type AdKind =
 
 /** A place in the app where ads are shown to other members. */
 export type AdPlacement =
-  /** The Discover page. It shows highlights of the type DISCOVER or BOTH. */
+  /** The Discover page. It shows highlights (ads for profiles) of the type DISCOVER or BOTH. */
   | 'DISCOVER'
   /**
-   * The feed. It shows business ads, boosts, and highlights of the type FEED or BOTH. A member sees the same ad there at
-   * most three times a day.
+   * The feed. It shows business ads, boosts (ads for posts), and highlights (ads for profiles) of the type FEED or BOTH. A
+   * member sees the same ad in the feed at most three times a day.
    */
   | 'FEED'
-  /** The suggested profiles. They include highlights of the type DISCOVER or BOTH. */
+  /** The list of suggested profiles. It includes highlights (ads for profiles) of the type DISCOVER or BOTH. */
   | 'SUGGESTIONS';
 
 /** The properties of an ad that determine its price. */
 export type AdPriceInput = {
   /** The last day of the ad in São Paulo's time zone, inclusive. An ad runs for 1 to 90 days. */
   endDate: Scalars['Date']['input'];
-  /** The places in which a highlight appears. Only for a PROFILE ad. */
+  /** The places in which a highlight (an ad for a profile) appears. Allowed only for a PROFILE ad. */
   highlight?: InputMaybe<HighlightType>;
   /** The kind of the ad. PROFILE (a highlight) requires the field `highlight`. */
   kind: AdKind;
@@ -80,17 +80,23 @@ export type AdState =
 
 /** A new comment, or a reply if `parentId` is set. */
 export type AddCommentInput = {
-  /** A UUID that the client generates. Repeating the key returns the same comment and does not store a second one. */
+  /**
+   * An idempotency key: a UUID that the client generates. A repeated call with the same key returns the same comment and
+   * stores no second one.
+   */
   idempotencyKey: Scalars['ID']['input'];
-  /** The id of the comment to reply to. A reply to a reply becomes a reply to their top-level comment. */
+  /**
+   * The id of the comment to reply to. Replies have only one level: a reply to a reply is stored as a reply to its
+   * top-level comment.
+   */
   parentId?: InputMaybe<Scalars['ID']['input']>;
   /** The id of the post to comment on. For a reply: the post of the parent comment. */
   postId: Scalars['ID']['input'];
-  /** The plain text, 1 to 2,000 characters. */
+  /** The plain text of the comment, 1 to 2,000 characters. */
   text: Scalars['String']['input'];
 };
 
-/** A passkey that the browser created, and its name. */
+/** A passkey that the browser has created, and the name that the member gives the passkey. */
 export type AddPasskeyInput = {
   /** The name by which the member recognises the passkey in the list, 1 to 60 characters. */
   name: Scalars['String']['input'];
@@ -124,17 +130,23 @@ export type AgeState =
   /** The age check confirmed that the member is 18 or older. This is valid until `expiresAt`. */
   | 'VERIFIED';
 
-/** The viewer's answer to an offer of the ownership. Repeating the same answer changes nothing. */
+/** The viewer's answer to the offer of a community's ownership. Repeating the same answer changes nothing. */
 export type AnswerCommunityOfferInput = {
   /** True accepts, false refuses. The owner is notified in either case. */
   accept: Scalars['Boolean']['input'];
-  /** The id of a community that is offered to the viewer. Accepting fails with NOT_FOUND if there is no such offer. */
+  /**
+   * The id of a community whose ownership is offered to the viewer. Accepting fails with NOT_FOUND if there is no such
+   * offer.
+   */
   communityId: Scalars['ID']['input'];
 };
 
 /** The answer to a member who asked to join a community. */
 export type AnswerCommunityRequestInput = {
-  /** True approves, false refuses. The member is notified without the name of the person who answered, and may ask again. */
+  /**
+   * True approves the request, false refuses it. The notification to the member does not name the person who answered.
+   * After a refusal the member may ask again.
+   */
   approve: Scalars['Boolean']['input'];
   /** The id of a community that the viewer owns or moderates. */
   communityId: Scalars['ID']['input'];
@@ -144,11 +156,11 @@ export type AnswerCommunityRequestInput = {
 
 /** The final answer to an appeal. */
 export type AnswerModerationAppealInput = {
-  /** The id of an entry of `moderationAppeals`. */
+  /** The id of an appeal from the query `moderationAppeals`. */
   id: Scalars['ID']['input'];
   /** True grants the appeal and undoes the decision. False rejects the appeal. */
   restore: Scalars['Boolean']['input'];
-  /** The explanation to the author, 1 to 2,000 characters. */
+  /** The moderator's explanation to the author, 1 to 2,000 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -157,8 +169,8 @@ export type AppealAccountLockInput = {
   /** The token `AccountLocked.access` from the refused sign-in. Refused as CHALLENGE_OVER after the token has expired. */
   access: Scalars['String']['input'];
   /**
-   * The id of the decision. If absent, the appeal is against the decision that lasts longest. An undone decision is
-   * refused as CHALLENGE_OVER.
+   * The id of the decision. If absent, the appeal is against the decision that lasts longest. If the decision was undone,
+   * the appeal is refused as CHALLENGE_OVER.
    */
   noticeId?: InputMaybe<Scalars['ID']['input']>;
   /** The reason for the appeal, 1 to 5,000 characters. */
@@ -167,7 +179,7 @@ export type AppealAccountLockInput = {
 
 /** An appeal against a decision that concerns the viewer. */
 export type AppealModerationInput = {
-  /** The id of an entry of `moderationNotices`. A decision against another member fails with NOT_FOUND. */
+  /** The id of a decision from `moderationNotices`. Fails with NOT_FOUND if the decision is against another member. */
   noticeId: Scalars['ID']['input'];
   /** The reason for the appeal, 1 to 5,000 characters. */
   text: Scalars['String']['input'];
@@ -185,7 +197,7 @@ export type BusinessAdInput = {
   startDate: Scalars['Date']['input'];
   /** The gender categories of the audience, at least one. */
   targets: Array<GenderCategory>;
-  /** The title, 1 to 80 characters. */
+  /** The title of the business ad, 1 to 80 characters. */
   title: Scalars['String']['input'];
 };
 
@@ -205,23 +217,26 @@ export type CheckReportProtocolInput = {
   secret: Scalars['String']['input'];
 };
 
-/** The kind of a community, which determines how members join it. It never changes. */
+/** The kind of a community. It determines how members join, and it never changes. */
 export type CommunityKind =
   /** A private community. Members join by an invite, or by a request that the owner or a moderator approves. */
   | 'PRIVADA'
-  /** A community with a monthly price that each member pays. */
+  /** A paid community: each member pays a monthly price. */
   | 'VIP';
 
 /** The role of a member in a community, which determines their rights. */
 export type CommunityRole =
-  /** An ordinary member. They read and publish posts. */
+  /** An ordinary member. They may read and publish posts in the community. */
   | 'MEMBER'
   /** A member whom the owner appointed to answer requests to join, manage invites and remove members. */
   | 'MODERATOR'
-  /** The single owner. They edit, close and transfer the community, set roles and earn from VIP months. */
+  /**
+   * The only owner of the community. The owner edits, closes and transfers the community, sets roles, and earns the money
+   * that members pay for VIP months.
+   */
   | 'OWNER';
 
-/** The proof of the viewer's identity: exactly one of these fields. */
+/** The proof of the viewer's identity. Exactly one of these fields has to be set. */
 export type ConfirmIdentityInput = {
   /** Six digits from the authenticator app, or a recovery code. Each code works a single time. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -233,19 +248,22 @@ export type ConfirmIdentityInput = {
 
 /** A new community, which the viewer will own. */
 export type CreateCommunityInput = {
-  /** The description as plain text, at most 1,000 characters. */
+  /** The description of the community as plain text, at most 1,000 characters. */
   description?: Scalars['String']['input'];
-  /** A UUID that the client generates. Repeating the key returns the same community and does not create a second one. */
+  /**
+   * An idempotency key: a UUID that the client generates. A repeated call with the same key returns the same community and
+   * creates no second one.
+   */
   idempotencyKey: Scalars['ID']['input'];
   /** The kind of the community. It cannot be changed later. */
   kind: CommunityKind;
-  /** The name, 3 to 80 characters. */
+  /** The name of the community, 3 to 80 characters. */
   name: Scalars['String']['input'];
-  /** The id of an image from `uploadMedia`. */
+  /** The picture of the community: the id of an image from `uploadMedia`. */
   pictureId?: InputMaybe<Scalars['ID']['input']>;
-  /** The price of a month in centavos, 100 to 100,000. Only for a VIP community. */
+  /** The price of a month of membership in centavos, 100 to 100,000. Allowed only for a VIP (paid) community. */
   priceCents?: InputMaybe<Scalars['Int']['input']>;
-  /** The rules as plain text, at most 3,000 characters. Only members of the community see them. */
+  /** The rules of the community as plain text, at most 3,000 characters. Only members of the community see them. */
   rules?: Scalars['String']['input'];
 };
 
@@ -259,20 +277,23 @@ export type CreateCommunityInviteInput = {
 
 /** The amount of a Pix payment, and an idempotency key. */
 export type CreatePixTopUpInput = {
-  /** The amount in centavos, 500 to 500,000. */
+  /** The amount of the payment in centavos, 500 to 500,000. */
   centavos: Scalars['Int']['input'];
   /**
-   * A UUID that the client generates. Repeating the key returns the same payment. The key of a card payment fails with
-   * BAD_USER_INPUT.
+   * An idempotency key: a UUID that the client generates. A repeated call with the same key returns the same payment. A
+   * key that was already used for a card payment fails with BAD_USER_INPUT.
    */
   idempotencyKey: Scalars['ID']['input'];
 };
 
 /** A new post with text, media or both. A post with neither is refused as EMPTY_POST. */
 export type CreatePostInput = {
-  /** The id of a community of the viewer. If absent, the post appears on the viewer's profile. */
+  /** The id of a community to which the viewer belongs. If absent, the post appears on the viewer's profile. */
   communityId?: InputMaybe<Scalars['ID']['input']>;
-  /** A UUID that the client generates. Repeating the key returns the same post and does not publish a second one. */
+  /**
+   * An idempotency key: a UUID that the client generates. A repeated call with the same key returns the same post and
+   * publishes no second one.
+   */
   idempotencyKey: Scalars['ID']['input'];
   /** The uploaded files in display order, at most 10. */
   media?: Array<PostMediaInput>;
@@ -282,21 +303,24 @@ export type CreatePostInput = {
 
 /** The amount of a card payment, and an idempotency key. */
 export type CreateTopUpIntentInput = {
-  /** The amount in centavos, 500 to 500,000. */
+  /** The amount of the payment in centavos, 500 to 500,000. */
   centavos: Scalars['Int']['input'];
-  /** A UUID that the client generates. Repeating the key returns the same payment and starts no second one. */
+  /**
+   * An idempotency key: a UUID that the client generates. A repeated call with the same key returns the same payment and
+   * starts no second one.
+   */
   idempotencyKey: Scalars['ID']['input'];
 };
 
 /** The state of a data export. */
 export type DataExportState =
-  /** The export failed. The viewer can request another. */
+  /** The export failed. The viewer can request a new export. */
   | 'FAILED'
   /** The export waits in the queue and has not started. */
   | 'PENDING'
   /** The file is complete and can be downloaded until `expiresAt`. */
   | 'READY'
-  /** The server is creating the export. `done` grows. */
+  /** The server is creating the export. `DataExport.done` grows meanwhile. */
   | 'RUNNING';
 
 /** A decision for one or more cases. If the decision is refused for one of the cases, no case is decided. */
@@ -305,7 +329,7 @@ export type DecideModerationCasesInput = {
   decision: ModerationDecisionKind;
   /** The ids of 1 to 50 open cases. Several cases must have the same content. */
   ids: Array<Scalars['ID']['input']>;
-  /** The reason that the author of the object will see. It may differ from the reasons of the reports. */
+  /** The reason that the author of the object will see. It does not have to be one of the reasons in the reports. */
   reason: ReportReason;
   /** The explanation to the author, at most 2,000 characters. It is required to take down an ad. */
   text?: Scalars['String']['input'];
@@ -313,17 +337,20 @@ export type DecideModerationCasesInput = {
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** The member's consent to losing money. The server requires it if the wallet or the member's ads hold money. */
+/**
+ * The member's consent to losing money. The server requires the consent if there is money in the wallet or in the member's
+ * ads.
+ */
 export type DeleteAccountInput = {
-  /** True if the member gives up the balance of the wallet and the money that ending their ads would return. */
+  /** True if the member agrees to lose the balance of the wallet and the money that would return to it from their ads. */
   acceptsBalance?: Scalars['Boolean']['input'];
 };
 
 /** The browser's description of its device, sent at sign-in. */
 export type DeviceInput = {
   /**
-   * 32 random bytes in base64url that the browser generates and stores. The server recognises the device by them at the
-   * next sign-in.
+   * 32 random bytes in base64url that the browser generates and stores. The server recognises the device at the next
+   * sign-in by these bytes.
    */
   secret?: InputMaybe<Scalars['String']['input']>;
   /** The browser's IANA time zone, such as 'America/Sao_Paulo'. */
@@ -339,20 +366,23 @@ export type FinishLogInInput = {
    * code works a single time.
    */
   code: Scalars['String']['input'];
-  /** The device that signs in, the same as in `logIn`. The server will recognise it at the next sign-in. */
+  /**
+   * The device that signs in. The client sends the same value as in `logIn`, so that the server recognises the device at
+   * the next sign-in.
+   */
   device?: InputMaybe<DeviceInput>;
 };
 
 /** The state of the viewer's follow of a member. */
 export type FollowState =
-  /** The viewer follows the member, and therefore also sees the posts of a private member. */
+  /** The viewer follows the member. If the member is private, the viewer therefore sees their posts. */
   | 'FOLLOWING'
-  /** The viewer does not follow the member and has not asked to. */
+  /** The viewer does not follow the member and has not asked to follow them. */
   | 'NONE'
-  /** The viewer has asked to follow a private member, and the member has not answered yet. */
+  /** The viewer has asked to follow a private member, and that member has not answered yet. */
   | 'REQUESTED';
 
-/** A gender category: of a member, of the authors that a member prefers, or of the audience of an ad. */
+/** A gender category. It describes a member, the authors that a member prefers to see, or the audience of an ad. */
 export type GenderCategory =
   /** Men. */
   | 'HOMEM'
@@ -379,7 +409,10 @@ export type LogInInput = {
   device?: InputMaybe<DeviceInput>;
   /** The e-mail address of the account. Surrounding spaces and letter case are ignored. */
   email: Scalars['String']['input'];
-  /** True cancels a pending deletion of the account. False refuses the sign-in of such an account as ACCOUNT_LEAVING. */
+  /**
+   * Matters only if the deletion of the account is pending: true cancels the deletion, false refuses the sign-in as
+   * ACCOUNT_LEAVING.
+   */
   keepAccount?: Scalars['Boolean']['input'];
   /** The password exactly as the member set it, including spaces. */
   password: Scalars['String']['input'];
@@ -395,7 +428,7 @@ export type LogInWithPasskeyInput = {
 
 /** The notifications to mark as read. */
 export type MarkAllNotificationsReadInput = {
-  /** The highest `sequence` on the screen. Later notifications stay unread. */
+  /** The highest `sequence` of the notifications on the screen. Later notifications stay unread. */
   upTo: Scalars['Int']['input'];
 };
 
@@ -403,19 +436,22 @@ export type MarkAllNotificationsReadInput = {
 export type MembershipStatus =
   /** The viewer is a member. In a VIP community the next month will be charged automatically. */
   | 'ACTIVE'
-  /** The viewer has cancelled their VIP subscription and stays a member until the end of the paid month. */
+  /**
+   * The viewer has cancelled their VIP subscription (a paid membership) and stays a member until the end of the paid
+   * month.
+   */
   | 'CANCELS_AT_END'
-  /** The VIP membership has ended. The viewer is no longer a member. */
+  /** The paid VIP membership has ended. The viewer is no longer a member. */
   | 'EXPIRED'
   /**
-   * The VIP month could not be charged. The viewer stays a member during a grace period of seven days, in which the charge
-   * is retried daily.
+   * The charge for the next VIP month failed. The viewer stays a member during a grace period of seven days, in which the
+   * platform retries the charge daily.
    */
   | 'PAST_DUE'
   /** The viewer has asked to join and waits for an answer. They are not a member yet. */
   | 'PENDING';
 
-/** A conversation, and the last message of it that a device of the viewer received. */
+/** A conversation, and the last message in it that a device of the viewer has received. */
 export type MessageArrival = {
   /** The id of a conversation of the viewer. */
   conversationId: Scalars['ID']['input'];
@@ -425,18 +461,24 @@ export type MessageArrival = {
 
 /** The answer of a member to a message request. */
 export type MessageRequestAnswer =
-  /** Moves the conversation from the message requests to `conversations` and shows its pictures. */
+  /** Accepts the request: moves the conversation from `messageRequests` to `conversations` and shows its pictures. */
   | 'ACCEPT'
-  /** Removes the conversation from `messageRequests` and marks its messages as read. The sender is not notified. */
+  /**
+   * Refuses the request: removes the conversation from `messageRequests` and marks its messages as read. The sender is not
+   * notified.
+   */
   | 'REFUSE'
   /** Refuses the message request and blocks its sender. */
   | 'REFUSE_AND_BLOCK';
 
-/** The state of a message request: the first message of a member whom the recipient, here the viewer, does not follow. */
+/**
+ * The state of a message request. A message request is the first message from a member whom the recipient (here the
+ * viewer) does not follow.
+ */
 export type MessageRequestState =
   /** The viewer accepted the request, or replied to it. */
   | 'ACCEPTED'
-  /** There was no request, because the viewer follows the other member or wrote first. */
+  /** There was no message request, because the viewer follows the other member or wrote first. */
   | 'NONE'
   /**
    * The request waits in `messageRequests` for the viewer's answer. Until then the sender cannot see if their messages
@@ -446,7 +488,7 @@ export type MessageRequestState =
   /** The viewer refused the request. The conversation is in no list, and the sender is not notified. */
   | 'REFUSED';
 
-/** The state of an author's appeal against a decision. */
+/** The state of an author's appeal against a moderation decision. */
 export type ModerationAppealStatus =
   /** The appeal was granted, so the decision was undone. */
   | 'GRANTED'
@@ -455,27 +497,27 @@ export type ModerationAppealStatus =
   /** The appeal was rejected, so the decision stays in force. */
   | 'UPHELD';
 
-/** A filter for cases. Absent fields that have no default match all cases. */
+/** A filter for moderation cases. An absent field without a default value matches all cases. */
 export type ModerationCaseFilter = {
   /** True matches decided cases, false matches open cases. */
   isDecided?: Scalars['Boolean']['input'];
   /** True matches only cases that are assigned to the viewer. False matches all cases. */
   mine?: Scalars['Boolean']['input'];
-  /** The event that opened the case. */
+  /** Matches cases that were opened by this kind of event. */
   origin?: InputMaybe<ModerationOrigin>;
-  /** The gravest reason among the reports of the case. */
+  /** Matches cases for which this is the gravest reason among their reports. */
   reason?: InputMaybe<ReportReason>;
   /** The kind of the reported or reviewed object, such as a post or a profile. */
   target?: InputMaybe<ReportTarget>;
 };
 
-/** The kind of a moderator's decision about a case. */
+/** The kind of a moderator's decision about a moderation case. */
 export type ModerationDecisionKind =
   /** The object is hidden and its author is banned permanently. */
   | 'BAN'
-  /** The object stays as it is. In a review before publication, the object is published. */
+  /** The case is dismissed and the object stays as it is. In a review before publication, the object is published. */
   | 'DISMISS'
-  /** The previous decision is undone, because of `restoreModerationCase` or a granted appeal. */
+  /** The previous decision about the case is undone by `restoreModerationCase` or by a granted appeal. */
   | 'RESTORE'
   /** The object is hidden and its author is suspended, for a year at most. */
   | 'SUSPEND'
@@ -491,7 +533,7 @@ export type ModerationLogFormat =
   /** A text file with one JSON object per line. */
   | 'JSON_LINES';
 
-/** The event that opened a case. */
+/** The kind of event that opened a moderation case. */
 export type ModerationOrigin =
   /** A file of the object resembles a picture on the hash list, the list of pictures that members cannot publish. */
   | 'HASH'
@@ -518,14 +560,14 @@ export type NotificationKind =
   /** The viewer's request to join a community was answered. `detail` is 'aprovado' (approved) or 'recusado' (refused). */
   | 'COMMUNITY_ANSWER'
   /**
-   * A member offers the ownership of a community to the viewer, or such an offer ended. `detail` is 'aceita' (accepted),
-   * 'recusada' (refused), 'cancelada' (withdrawn), 'vencida' (expired), or 'herdada' if the viewer became the owner
-   * because the previous owner's account was erased.
+   * A member offers the ownership of a community to the viewer, or such an offer has ended. `detail` is 'aceita'
+   * (accepted), 'recusada' (refused), 'cancelada' (withdrawn), 'vencida' (expired), or 'herdada' (inherited) if the viewer
+   * became the owner because the previous owner's account was erased.
    */
   | 'COMMUNITY_OFFER'
   /**
-   * Members asked to join a community that the viewer owns or moderates. The notification disappears when all requests
-   * have been answered.
+   * Members asked to join a community that the viewer owns or moderates. The notification disappears when all of these
+   * requests are answered.
    */
   | 'COMMUNITY_REQUEST'
   /** A member started to follow the viewer's public profile. */
@@ -538,7 +580,7 @@ export type NotificationKind =
   | 'MODERATION'
   /** A new device signed in to the viewer's account. */
   | 'NEW_SIGN_IN'
-  /** The owner of a card disputes a payment of the viewer at their bank, or such a dispute has ended. */
+  /** A cardholder disputes a payment of the viewer at their bank, or such a dispute has ended. */
   | 'PAYMENT_DISPUTED'
   /** A payment of the viewer was refunded to the card, or the card rejected the refund. */
   | 'PAYMENT_REFUNDED'
@@ -546,25 +588,28 @@ export type NotificationKind =
   | 'REACTION'
   /** A member replied to a comment of the viewer. */
   | 'REPLY'
-  /** A VIP month of the viewer was paid or could not be paid, or their VIP membership has expired. */
+  /** A month of the viewer's VIP (paid) membership was paid or could not be paid, or the membership has expired. */
   | 'VIP_RENEWAL'
   /**
-   * Money came into the viewer's wallet by a payment, a refund or earned VIP months. For earned VIP months there is one
-   * notification per day and community.
+   * Money came into the viewer's wallet: a payment, a refund, or earnings from VIP months (paid memberships of the
+   * viewer's community). For such earnings there is one notification per day and community.
    */
   | 'WALLET_CREDITED'
-  /** VIP months that the viewer had earned were refunded to their buyers. This kind cannot be turned off. */
+  /**
+   * Buyers of VIP months (paid memberships of the viewer's community) got a refund, so the viewer's wallet was debited.
+   * This kind cannot be turned off.
+   */
   | 'WALLET_DEBITED';
 
 /** A kind of notification to turn on or off. */
 export type NotificationPreferenceInput = {
-  /** True turns notifications of this kind on, false off. Notifications that already exist stay. */
+  /** True turns notifications of this kind on, false turns them off. Notifications that already exist stay. */
   enabled: Scalars['Boolean']['input'];
   /** A kind from `notificationPreferences`. With any other kind the whole input is refused as INVALID_INPUT. */
   kind: NotificationKind;
 };
 
-/** A community, and the member to whom the owner offers the ownership. */
+/** A community, and the member to whom the owner offers its ownership. */
 export type OfferCommunityInput = {
   /** The id of a community that the viewer owns. */
   communityId: Scalars['ID']['input'];
@@ -574,25 +619,25 @@ export type OfferCommunityInput = {
 
 /** A filter for payments. Absent fields match all payments. */
 export type PaymentFilter = {
-  /** The first day in São Paulo's time zone, inclusive. */
+  /** Matches payments from this day on, in São Paulo's time zone. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** The kind of the movement. OTHER cannot be used as a filter. */
+  /** Matches payments of this kind. OTHER cannot be used as a filter. */
   kind?: InputMaybe<PaymentKind>;
-  /** The state of the payment. OTHER cannot be used as a filter. */
+  /** Matches payments in this state. OTHER cannot be used as a filter. */
   state?: InputMaybe<PaymentState>;
-  /** The last day in São Paulo's time zone, inclusive. It may not be before `from`. */
+  /** Matches payments up to and including this day, in São Paulo's time zone. It may not be before `from`. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** The kind of a movement of money in the wallet. */
 export type PaymentKind =
-  /** The price of a business ad. */
+  /** The price of a business ad that the viewer bought. */
   | 'AD'
   /** The price of a boost (an ad that shows a post). */
   | 'BOOST'
   /**
-   * The amount of a card payment that the card's owner disputes at their bank, or the return of the amount at the end of
-   * the dispute.
+   * The amount of a card payment that the cardholder disputes at their bank, or the return of this amount after the
+   * dispute.
    */
   | 'DISPUTE'
   /** The price of a highlight (an ad that shows the member's profile). */
@@ -600,20 +645,23 @@ export type PaymentKind =
   /** A kind that this gateway does not know yet, because the platform is newer. */
   | 'OTHER'
   /**
-   * A refund of a payment, or of the unused part of an ad or VIP month. Also money that returns to the wallet because the
-   * card or bank rejected a refund.
+   * A refund of a payment, or of the unused part of an ad or a VIP month (paid membership). Also money that returns to the
+   * wallet because the card or bank rejected a refund.
    */
   | 'REFUND'
-  /** Money that was held for a payment and is available again. */
+  /** Money that was reserved for a payment and is available again. */
   | 'RELEASE'
   /**
    * A payment by card or Pix into the wallet. If the payment was made for an ad, the price of the ad is a separate
    * movement out of the wallet.
    */
   | 'TOP_UP'
-  /** The price of a VIP month that the viewer paid to a community. */
+  /** The price of a VIP month: a month of paid membership of a community, which the viewer bought. */
   | 'VIP'
-  /** The viewer's earnings from a VIP month that a member paid to the viewer's community. */
+  /**
+   * The viewer's earnings from a VIP month (a month of paid membership) that another member bought in the viewer's
+   * community.
+   */
   | 'VIP_EARNING';
 
 /** The method by which a payment is made. */
@@ -625,7 +673,7 @@ export type PaymentMethod =
   /** A payment by Pix, the Brazilian system for instant bank transfers. */
   | 'PIX';
 
-/** The state of a payment. */
+/** The state of a payment or of another movement of money in the wallet. */
 export type PaymentState =
   /** The card was declined, or the payment was cancelled or abandoned. */
   | 'FAILED'
@@ -636,31 +684,31 @@ export type PaymentState =
   /** The payment has succeeded and changed the balance. */
   | 'SUCCEEDED';
 
-/** A list of members that belongs to the viewer. */
+/** A list of members that only the viewer can see. */
 export type PeopleList =
   /** The members whom the viewer has blocked. */
   | 'BLOCKED'
   /** The members who follow the viewer. */
   | 'FOLLOWERS'
-  /** The members whom the viewer follows, excluding those who have not accepted the request yet. */
+  /** The members whom the viewer follows, excluding private members who have not accepted the viewer's request yet. */
   | 'FOLLOWING';
 
 /** The state of a payment by Pix. */
 export type PixState =
-  /** The code was not paid before it expired. The viewer can start a new payment. */
+  /** The Pix code was not paid before it expired. The viewer can start a new payment. */
   | 'EXPIRED'
   /** A value that this gateway does not know yet, because the platform is newer. */
   | 'OTHER'
-  /** The code was paid and the money is in the wallet. */
+  /** The Pix code was paid, and the money is in the wallet. */
   | 'PAID'
-  /** The code has not been paid and is still valid. */
+  /** The Pix code has not been paid and is still valid. */
   | 'WAITING';
 
 /** A boost: an ad that shows a public post of the viewer in other members' feeds. */
 export type PostAdInput = {
   /** The last day of the ad in São Paulo's time zone, inclusive. It may not be before `startDate`. */
   endDate: Scalars['Date']['input'];
-  /** The id of a public post of the viewer. A post that the viewer cannot see fails with NOT_FOUND. */
+  /** The id of a public post of the viewer. Fails with NOT_FOUND if the viewer cannot see the post. */
   postId: Scalars['ID']['input'];
   /** The total price that the viewer saw before paying, in centavos. */
   priceCentavos: Scalars['Int']['input'];
@@ -690,32 +738,38 @@ export type ProfileAdInput = {
   targets: Array<GenderCategory>;
 };
 
-/** The type of a member's profile. It decides if the member may own communities. */
+/** The type of a member's profile. It decides whether the member may own communities. */
 export type ProfileType =
   /**
-   * A member that cannot create communities or become the owner of one. Communities that they already own stay but accept
-   * no new subscriptions.
+   * The member cannot create a community or become the owner of one. A community that the member already owns stays, but
+   * accepts no new paid subscriptions.
    */
   | 'FREE'
-  /** A member that may create communities, sell VIP months and become the owner of a community. */
+  /** The member may create communities, become the owner of a community, and sell monthly memberships of it (VIP months). */
   | 'PROFISSIONAL';
 
 /** The kind of a reaction. At present there is a single kind. */
 export type ReactionType =
-  /** The flame, shown as a fire symbol. */
+  /** The only kind of reaction, which the app shows as a flame. */
   | 'FIRE';
 
-/** The posts that a viewer saw. Several views of a post on one day count as one. */
+/** The posts that a viewer saw. Several views of a post by the same viewer on one day count as one view. */
 export type RecordPostViewsInput = {
-  /** The prefix `anon_` and a UUID, by which the views of a visitor count. Ignored if the viewer is signed in. */
+  /**
+   * The anonymous id of a visitor (a person without a session): the prefix `anon_` and a UUID. All views with the same id
+   * count as views by one viewer. Ignored if the viewer is signed in.
+   */
   anonymousId?: InputMaybe<Scalars['String']['input']>;
-  /** The ids of the viewed posts. More than 50 fail with BAD_USER_INPUT. A repeated id counts as one view. */
+  /** The ids of the viewed posts. Fails with BAD_USER_INPUT for more than 50 ids. A repeated id counts as one view. */
   postIds: Array<Scalars['ID']['input']>;
 };
 
 /** The machine-readable reason for a refusal. */
 export type RefusalCode =
-  /** The member has requested the deletion of this account. Signing in with `keepAccount` cancels the deletion. */
+  /**
+   * The deletion of this account is pending, because the member has requested it. Signing in with `keepAccount` cancels
+   * the deletion.
+   */
   | 'ACCOUNT_LEAVING'
   /** The file starts like an image or a video, but its content is damaged or incomplete. */
   | 'BROKEN_FILE'
@@ -727,7 +781,7 @@ export type RefusalCode =
   | 'EMPTY_POST'
   /** The image has 80 MB or more, or the video 2 GiB or more. */
   | 'FILE_TOO_LARGE'
-  /** The viewer cannot become FREE, because one of their communities has paying members. */
+  /** The viewer cannot change to the profile type FREE, because one of their communities has paying members. */
   | 'HAS_SUBSCRIBERS'
   /** The balance of the wallet is lower than the price. */
   | 'INSUFFICIENT_BALANCE'
@@ -745,14 +799,17 @@ export type RefusalCode =
   | 'INVALID_RESET_CODE'
   /** The viewer may see the object but is not allowed to change it in this way. */
   | 'NOT_ALLOWED'
-  /** The payment cannot be refunded, because it was spent, was already refunded or is older than seven days. */
+  /**
+   * The payment cannot be refunded, because the money was spent or already refunded, or the payment is older than seven
+   * days.
+   */
   | 'NOT_REFUNDABLE'
   /**
    * The role OWNER cannot be set directly. The owner has to offer the community to a member (`offerCommunity`), and the
    * member has to accept it.
    */
   | 'OFFER_NEEDED'
-  /** The owner has already offered the community to another member, and they have not answered yet. */
+  /** The owner has already offered the community to another member, and that member has not answered yet. */
   | 'OFFER_PENDING'
   /** An owner cannot leave their community. They have to transfer or close it first. */
   | 'OWNER_CANNOT_LEAVE'
@@ -765,9 +822,9 @@ export type RefusalCode =
   | 'PAYMENT_FAILED'
   /** The payment provider has no result yet. If the payment succeeds later, the platform credits the wallet automatically. */
   | 'PAYMENT_PENDING'
-  /** The community is VIP: the viewer has to pay a month (`subscribeToCommunity`) to become a member. */
+  /** The community is VIP (paid): the viewer has to pay for a month (`subscribeToCommunity`) to become a member. */
   | 'PAYMENT_REQUIRED'
-  /** The price differs from the price that the viewer saw and sent. */
+  /** The current price differs from the price that the viewer saw and that the client sent. */
   | 'PRICE_CHANGED'
   /** The card rejected the refund, so the money stays in the wallet. */
   | 'REFUND_REFUSED'
@@ -780,8 +837,8 @@ export type RefusalCode =
   /** The image has more than 50 megapixels. */
   | 'TOO_MANY_PIXELS'
   /**
-   * There were too many wrong passwords or codes, too many age checks, or a new code was requested too soon. The message
-   * gives the time to wait.
+   * Too many wrong passwords or codes were sent, too many age checks were started, or a new code was requested too soon.
+   * The message says how long the user has to wait.
    */
   | 'TOO_MANY_TRIES'
   /** The person is younger than 18 on today's date in São Paulo. */
@@ -807,7 +864,7 @@ export type RegisterInput = {
    * separate account and mails a notice to that address.
    */
   email: Scalars['String']['input'];
-  /** The name, 1 to 80 characters. Several members may have the same name. */
+  /** The name of the member, 1 to 80 characters. Several members may have the same name. */
   name: Scalars['String']['input'];
   /** The nickname, which is unique. If absent, the server derives a nickname from the name. */
   nickname?: InputMaybe<Scalars['String']['input']>;
@@ -827,13 +884,13 @@ export type RegisteredProfileType =
   | 'PROFISSIONAL';
 
 /**
- * A member to remove from a community. Afterwards they cannot join by an invite or pay VIP months, but may ask to join a
- * private community.
+ * A community and the member to remove from it. Afterwards the member cannot join by an invite or by paying VIP months.
+ * They can still ask to join a private community.
  */
 export type RemoveCommunityMemberInput = {
   /** The id of a community that the viewer owns or moderates. */
   communityId: Scalars['ID']['input'];
-  /** The id of a member of the community. Any other id fails with NOT_FOUND. */
+  /** The id of a member of the community. Fails with NOT_FOUND for any other id. */
   userId: Scalars['ID']['input'];
 };
 
@@ -846,15 +903,15 @@ export type ReportAnonymouslyInput = {
   contact?: InputMaybe<Scalars['String']['input']>;
   /** The URL of the content on this site, or a description of where it is; at most 500 characters. */
   link: Scalars['String']['input'];
-  /** The reason of the report. It determines the deadline. */
+  /** The reason of the report. It determines the deadline of the moderators' decision. */
   reason: ReportReason;
   /** The complaint, 1 to 5,000 characters. */
   text: Scalars['String']['input'];
 };
 
-/** A report of an object. Repeating the same report changes nothing. */
+/** A member's report of an object. Repeating the same report changes nothing. */
 export type ReportInput = {
-  /** The reason of the report. The gravest reason among the reports of a case determines its deadline. */
+  /** The reason of the report. If a case has several reports, the gravest reason determines the deadline. */
   reason: ReportReason;
   /** The kind of the reported object. OTHER is refused as INVALID_INPUT. */
   target: ReportTarget;
@@ -888,8 +945,8 @@ export type ReportProtocolStatus =
   | 'RECEIVED';
 
 /**
- * The reason for a report or a decision, in order of gravity. The deadline is two hours for the first two reasons, and
- * seven business days for the others.
+ * The reason for a report or a decision. The values are in order of gravity, the gravest first. The deadline is two hours
+ * for the first two reasons, and seven business days for the others.
  */
 export type ReportReason =
   /** The content is a scam, a fraud, or the sale of a forbidden product. */
@@ -902,7 +959,7 @@ export type ReportReason =
   | 'IMPERSONATION'
   /** An intimate picture was published without the consent of the person in it. */
   | 'INTIMATE_WITHOUT_CONSENT'
-  /** Another reason, which the text of the report explains. */
+  /** Another reason. The text of the report explains it. */
   | 'OTHER'
   /** The content is about suicide or self-harm. */
   | 'SELF_HARM'
@@ -915,7 +972,7 @@ export type ReportReason =
 
 /** The kind of an object that can be reported to the moderators. */
 export type ReportTarget =
-  /** An ad: a business ad, a highlight or a boost. */
+  /** An ad: a business ad, a highlight (an ad for a profile) or a boost (an ad for a post). */
   | 'AD'
   /** A comment or a reply. */
   | 'COMMENT'
@@ -923,7 +980,7 @@ export type ReportTarget =
   | 'COMMUNITY'
   /** A message, reported by the member who received it. Moderators also see the four messages before it. */
   | 'MESSAGE'
-  /** Content that the server could not identify, because the link of an anonymous report leads to no object of this site. */
+  /** Content that the server could not identify, because the link in an anonymous report leads to no object of this site. */
   | 'OTHER'
   /** A post, including its text and media. */
   | 'POST'
@@ -931,8 +988,8 @@ export type ReportTarget =
   | 'PROFILE';
 
 /**
- * A request for a reset code. While a code is valid, another request extends it and sends the same code again, at most ten
- * times an hour.
+ * A request for a password reset code. If an earlier code is still valid, the server mails this code again and extends its
+ * validity, at most ten times an hour.
  */
 export type RequestPasswordResetInput = {
   /** The e-mail address of the account. Surrounding spaces and letter case are ignored. */
@@ -954,23 +1011,26 @@ export type ResetPasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
-/** A valid invite that is to be revoked. */
+/** The invite to revoke, and its community. */
 export type RevokeCommunityInviteInput = {
   /** The id of the community to which the invite leads. */
   communityId: Scalars['ID']['input'];
-  /** The id of an entry of `Community.invites`. */
+  /** The id of an invite from `Community.invites`. */
   id: Scalars['ID']['input'];
 };
 
 /** A new message with text, a picture, or both. */
 export type SendMessageInput = {
-  /** A UUID that the client generates. Repeating it returns the same message and does not store a second one. */
+  /**
+   * An idempotency key: a UUID that the client generates. A repeated call with the same key returns the same message and
+   * stores no second one.
+   */
   clientId: Scalars['ID']['input'];
-  /** The id of a conversation of the viewer. Any other id fails with NOT_FOUND. */
+  /** The id of a conversation of the viewer. Fails with NOT_FOUND for any other id. */
   conversationId: Scalars['ID']['input'];
-  /** The id of an image from `uploadMedia` that nothing uses yet. */
+  /** The id of an image from `uploadMedia` that is not used by another object. */
   imageId?: InputMaybe<Scalars['ID']['input']>;
-  /** The plain text, at most 2,000 characters. It may be empty if the message has a picture. */
+  /** The plain text of the message, at most 2,000 characters. It may be empty if the message has a picture. */
   text?: Scalars['String']['input'];
 };
 
@@ -979,17 +1039,17 @@ export type SetCommunityRoleInput = {
   /** The id of a community that the viewer owns. */
   communityId: Scalars['ID']['input'];
   /**
-   * The new role, MODERATOR or MEMBER. In a VIP community, a moderator without a paid month becomes EXPIRED when they are
-   * made a MEMBER.
+   * The new role: MODERATOR or MEMBER. In a VIP community moderators do not need to pay. A moderator without a paid month
+   * gets the status EXPIRED when they become a MEMBER.
    */
   role: CommunityRole;
-  /** The id of a member of the community. Any other id fails with NOT_FOUND. */
+  /** The id of a member of the community. Fails with NOT_FOUND for any other id. */
   userId: Scalars['ID']['input'];
 };
 
 /** The reaction of the viewer to a post, or to a comment on the post. */
 export type SetReactionInput = {
-  /** The id of the comment to react to. Absent for a reaction to the post. */
+  /** The id of the comment to react to. Absent if the reaction is to the post itself. */
   commentId?: InputMaybe<Scalars['ID']['input']>;
   /** The id of the post. For a reaction to a comment: the post to which the comment belongs. */
   postId: Scalars['ID']['input'];
@@ -1001,7 +1061,7 @@ export type SetReactionInput = {
 
 /** A VIP community, and the price of a month that the viewer agreed to. */
 export type SubscribeToCommunityInput = {
-  /** The id of a VIP community. A community of another kind is refused as INVALID_INPUT. */
+  /** The id of a VIP community. Refused as INVALID_INPUT if the community is not VIP. */
   id: Scalars['ID']['input'];
   /** The price of a month that the viewer saw and agreed to, in centavos. */
   priceCents: Scalars['Int']['input'];
@@ -1009,20 +1069,20 @@ export type SubscribeToCommunityInput = {
 
 /** The values of all fields of the community, changed or not. Only `pictureId` may be absent. */
 export type UpdateCommunityInput = {
-  /** The description as plain text, at most 1,000 characters. */
+  /** The description of the community as plain text, at most 1,000 characters. */
   description: Scalars['String']['input'];
   /** The id of the community. */
   id: Scalars['ID']['input'];
-  /** The name, 3 to 80 characters. */
+  /** The name of the community, 3 to 80 characters. */
   name: Scalars['String']['input'];
   /** The id of the new picture, from `uploadMedia`. Null removes the picture. If the field is absent, the picture stays. */
   pictureId?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * The price of a month in centavos, 100 to 100,000. Only for a VIP community. Changing the price ends an open offer of
-   * the ownership.
+   * The price of a month of membership in centavos, 100 to 100,000. Allowed only for a VIP (paid) community. Changing the
+   * price ends an open offer of the ownership.
    */
   priceCents?: InputMaybe<Scalars['Int']['input']>;
-  /** The rules as plain text, at most 3,000 characters. */
+  /** The rules of the community as plain text, at most 3,000 characters. */
   rules: Scalars['String']['input'];
 };
 
@@ -1032,21 +1092,21 @@ export type UpdateNotificationPreferencesInput = {
   preferences: Array<NotificationPreferenceInput>;
 };
 
-/** The fields of the profile to change. Absent fields keep their values. */
+/** The fields of the profile to change. A field that is absent keeps its value. */
 export type UpdateProfileInput = {
-  /** The id of an image from `uploadMedia`. Null removes the avatar. */
+  /** The new avatar: the id of an image from `uploadMedia`. Null removes the avatar. */
   avatarId?: InputMaybe<Scalars['ID']['input']>;
   /** The new bio, at most 500 characters. Null or an empty text removes the bio. */
   bio?: InputMaybe<Scalars['String']['input']>;
-  /** The id of an image from `uploadMedia`. Null removes the cover picture. */
+  /** The new cover picture: the id of an image from `uploadMedia`. Null removes the cover picture. */
   coverId?: InputMaybe<Scalars['ID']['input']>;
-  /** The gender category. Null removes it from the profile. */
+  /** The viewer's gender category. Null removes the category from the profile. */
   gender?: InputMaybe<GenderCategory>;
   /** True makes the profile private. False makes it public and accepts all open follow requests. Null changes nothing. */
   isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
   /** The new name, 1 to 80 characters. Null changes nothing. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The new nickname, which no other member may have. Null changes nothing. */
+  /** The new nickname. No other member may have the same nickname. Null changes nothing. */
   nickname?: InputMaybe<Scalars['String']['input']>;
   /** The preferred gender categories. An empty list means all categories; null changes nothing. */
   preferences?: InputMaybe<Array<GenderCategory>>;
@@ -1056,6 +1116,6 @@ export type UpdateProfileInput = {
 export type UploadMediaInput = {
   /** An image under 80 MB and at most 50 megapixels, or a video under 2 GiB and 5 minutes. */
   file: Scalars['Upload']['input'];
-  /** A still image of the video, which the client takes from it. */
+  /** The poster of a video: a still image that the client extracts from the video. */
   poster?: InputMaybe<Scalars['Upload']['input']>;
 };

@@ -9,15 +9,15 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 /** The browser's description of its device, sent at sign-in. */
 export type DeviceInput = {
   /**
-   * 32 random bytes in base64url that the browser generates and stores. The server recognises the device by them at the
-   * next sign-in.
+   * 32 random bytes in base64url that the browser generates and stores. The server recognises the device at the next
+   * sign-in by these bytes.
    */
   secret?: string | null | undefined;
   /** The browser's IANA time zone, such as 'America/Sao_Paulo'. */
   timeZone?: string | null | undefined;
 };
 
-/** A gender category: of a member, of the authors that a member prefers, or of the audience of an ad. */
+/** A gender category. It describes a member, the authors that a member prefers to see, or the audience of an ad. */
 export type GenderCategory =
   /** Men. */
   | 'HOMEM'
@@ -35,25 +35,31 @@ export type LogInInput = {
   device?: DeviceInput | null | undefined;
   /** The e-mail address of the account. Surrounding spaces and letter case are ignored. */
   email: string;
-  /** True cancels a pending deletion of the account. False refuses the sign-in of such an account as ACCOUNT_LEAVING. */
+  /**
+   * Matters only if the deletion of the account is pending: true cancels the deletion, false refuses the sign-in as
+   * ACCOUNT_LEAVING.
+   */
   keepAccount?: boolean;
   /** The password exactly as the member set it, including spaces. */
   password: string;
 };
 
-/** The type of a member's profile. It decides if the member may own communities. */
+/** The type of a member's profile. It decides whether the member may own communities. */
 export type ProfileType =
   /**
-   * A member that cannot create communities or become the owner of one. Communities that they already own stay but accept
-   * no new subscriptions.
+   * The member cannot create a community or become the owner of one. A community that the member already owns stays, but
+   * accepts no new paid subscriptions.
    */
   | 'FREE'
-  /** A member that may create communities, sell VIP months and become the owner of a community. */
+  /** The member may create communities, become the owner of a community, and sell monthly memberships of it (VIP months). */
   | 'PROFISSIONAL';
 
 /** The machine-readable reason for a refusal. */
 export type RefusalCode =
-  /** The member has requested the deletion of this account. Signing in with `keepAccount` cancels the deletion. */
+  /**
+   * The deletion of this account is pending, because the member has requested it. Signing in with `keepAccount` cancels
+   * the deletion.
+   */
   | 'ACCOUNT_LEAVING'
   /** The file starts like an image or a video, but its content is damaged or incomplete. */
   | 'BROKEN_FILE'
@@ -65,7 +71,7 @@ export type RefusalCode =
   | 'EMPTY_POST'
   /** The image has 80 MB or more, or the video 2 GiB or more. */
   | 'FILE_TOO_LARGE'
-  /** The viewer cannot become FREE, because one of their communities has paying members. */
+  /** The viewer cannot change to the profile type FREE, because one of their communities has paying members. */
   | 'HAS_SUBSCRIBERS'
   /** The balance of the wallet is lower than the price. */
   | 'INSUFFICIENT_BALANCE'
@@ -83,14 +89,17 @@ export type RefusalCode =
   | 'INVALID_RESET_CODE'
   /** The viewer may see the object but is not allowed to change it in this way. */
   | 'NOT_ALLOWED'
-  /** The payment cannot be refunded, because it was spent, was already refunded or is older than seven days. */
+  /**
+   * The payment cannot be refunded, because the money was spent or already refunded, or the payment is older than seven
+   * days.
+   */
   | 'NOT_REFUNDABLE'
   /**
    * The role OWNER cannot be set directly. The owner has to offer the community to a member (`offerCommunity`), and the
    * member has to accept it.
    */
   | 'OFFER_NEEDED'
-  /** The owner has already offered the community to another member, and they have not answered yet. */
+  /** The owner has already offered the community to another member, and that member has not answered yet. */
   | 'OFFER_PENDING'
   /** An owner cannot leave their community. They have to transfer or close it first. */
   | 'OWNER_CANNOT_LEAVE'
@@ -103,9 +112,9 @@ export type RefusalCode =
   | 'PAYMENT_FAILED'
   /** The payment provider has no result yet. If the payment succeeds later, the platform credits the wallet automatically. */
   | 'PAYMENT_PENDING'
-  /** The community is VIP: the viewer has to pay a month (`subscribeToCommunity`) to become a member. */
+  /** The community is VIP (paid): the viewer has to pay for a month (`subscribeToCommunity`) to become a member. */
   | 'PAYMENT_REQUIRED'
-  /** The price differs from the price that the viewer saw and sent. */
+  /** The current price differs from the price that the viewer saw and that the client sent. */
   | 'PRICE_CHANGED'
   /** The card rejected the refund, so the money stays in the wallet. */
   | 'REFUND_REFUSED'
@@ -118,8 +127,8 @@ export type RefusalCode =
   /** The image has more than 50 megapixels. */
   | 'TOO_MANY_PIXELS'
   /**
-   * There were too many wrong passwords or codes, too many age checks, or a new code was requested too soon. The message
-   * gives the time to wait.
+   * Too many wrong passwords or codes were sent, too many age checks were started, or a new code was requested too soon.
+   * The message says how long the user has to wait.
    */
   | 'TOO_MANY_TRIES'
   /** The person is younger than 18 on today's date in São Paulo. */
@@ -145,7 +154,7 @@ export type RegisterInput = {
    * separate account and mails a notice to that address.
    */
   email: string;
-  /** The name, 1 to 80 characters. Several members may have the same name. */
+  /** The name of the member, 1 to 80 characters. Several members may have the same name. */
   name: string;
   /** The nickname, which is unique. If absent, the server derives a nickname from the name. */
   nickname?: string | null | undefined;
@@ -165,8 +174,8 @@ export type RegisteredProfileType =
   | 'PROFISSIONAL';
 
 /**
- * A request for a reset code. While a code is valid, another request extends it and sends the same code again, at most ten
- * times an hour.
+ * A request for a password reset code. If an earlier code is still valid, the server mails this code again and extends its
+ * validity, at most ten times an hour.
  */
 export type RequestPasswordResetInput = {
   /** The e-mail address of the account. Surrounding spaces and letter case are ignored. */

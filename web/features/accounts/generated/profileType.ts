@@ -6,19 +6,22 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The type of a member's profile. It decides if the member may own communities. */
+/** The type of a member's profile. It decides whether the member may own communities. */
 export type ProfileType =
   /**
-   * A member that cannot create communities or become the owner of one. Communities that they already own stay but accept
-   * no new subscriptions.
+   * The member cannot create a community or become the owner of one. A community that the member already owns stays, but
+   * accepts no new paid subscriptions.
    */
   | 'FREE'
-  /** A member that may create communities, sell VIP months and become the owner of a community. */
+  /** The member may create communities, become the owner of a community, and sell monthly memberships of it (VIP months). */
   | 'PROFISSIONAL';
 
 /** The machine-readable reason for a refusal. */
 export type RefusalCode =
-  /** The member has requested the deletion of this account. Signing in with `keepAccount` cancels the deletion. */
+  /**
+   * The deletion of this account is pending, because the member has requested it. Signing in with `keepAccount` cancels
+   * the deletion.
+   */
   | 'ACCOUNT_LEAVING'
   /** The file starts like an image or a video, but its content is damaged or incomplete. */
   | 'BROKEN_FILE'
@@ -30,7 +33,7 @@ export type RefusalCode =
   | 'EMPTY_POST'
   /** The image has 80 MB or more, or the video 2 GiB or more. */
   | 'FILE_TOO_LARGE'
-  /** The viewer cannot become FREE, because one of their communities has paying members. */
+  /** The viewer cannot change to the profile type FREE, because one of their communities has paying members. */
   | 'HAS_SUBSCRIBERS'
   /** The balance of the wallet is lower than the price. */
   | 'INSUFFICIENT_BALANCE'
@@ -48,14 +51,17 @@ export type RefusalCode =
   | 'INVALID_RESET_CODE'
   /** The viewer may see the object but is not allowed to change it in this way. */
   | 'NOT_ALLOWED'
-  /** The payment cannot be refunded, because it was spent, was already refunded or is older than seven days. */
+  /**
+   * The payment cannot be refunded, because the money was spent or already refunded, or the payment is older than seven
+   * days.
+   */
   | 'NOT_REFUNDABLE'
   /**
    * The role OWNER cannot be set directly. The owner has to offer the community to a member (`offerCommunity`), and the
    * member has to accept it.
    */
   | 'OFFER_NEEDED'
-  /** The owner has already offered the community to another member, and they have not answered yet. */
+  /** The owner has already offered the community to another member, and that member has not answered yet. */
   | 'OFFER_PENDING'
   /** An owner cannot leave their community. They have to transfer or close it first. */
   | 'OWNER_CANNOT_LEAVE'
@@ -68,9 +74,9 @@ export type RefusalCode =
   | 'PAYMENT_FAILED'
   /** The payment provider has no result yet. If the payment succeeds later, the platform credits the wallet automatically. */
   | 'PAYMENT_PENDING'
-  /** The community is VIP: the viewer has to pay a month (`subscribeToCommunity`) to become a member. */
+  /** The community is VIP (paid): the viewer has to pay for a month (`subscribeToCommunity`) to become a member. */
   | 'PAYMENT_REQUIRED'
-  /** The price differs from the price that the viewer saw and sent. */
+  /** The current price differs from the price that the viewer saw and that the client sent. */
   | 'PRICE_CHANGED'
   /** The card rejected the refund, so the money stays in the wallet. */
   | 'REFUND_REFUSED'
@@ -83,8 +89,8 @@ export type RefusalCode =
   /** The image has more than 50 megapixels. */
   | 'TOO_MANY_PIXELS'
   /**
-   * There were too many wrong passwords or codes, too many age checks, or a new code was requested too soon. The message
-   * gives the time to wait.
+   * Too many wrong passwords or codes were sent, too many age checks were started, or a new code was requested too soon.
+   * The message says how long the user has to wait.
    */
   | 'TOO_MANY_TRIES'
   /** The person is younger than 18 on today's date in São Paulo. */

@@ -19,7 +19,7 @@ export type AdKind =
 export type AdPriceInput = {
   /** The last day of the ad in São Paulo's time zone, inclusive. An ad runs for 1 to 90 days. */
   endDate: string;
-  /** The places in which a highlight appears. Only for a PROFILE ad. */
+  /** The places in which a highlight (an ad for a profile) appears. Allowed only for a PROFILE ad. */
   highlight?: HighlightType | null | undefined;
   /** The kind of the ad. PROFILE (a highlight) requires the field `highlight`. */
   kind: AdKind;
@@ -58,11 +58,11 @@ export type BusinessAdInput = {
   startDate: string;
   /** The gender categories of the audience, at least one. */
   targets: Array<GenderCategory>;
-  /** The title, 1 to 80 characters. */
+  /** The title of the business ad, 1 to 80 characters. */
   title: string;
 };
 
-/** A gender category: of a member, of the authors that a member prefers, or of the audience of an ad. */
+/** A gender category. It describes a member, the authors that a member prefers to see, or the audience of an ad. */
 export type GenderCategory =
   /** Men. */
   | 'HOMEM'
@@ -93,7 +93,7 @@ export type PaymentMethod =
 export type PostAdInput = {
   /** The last day of the ad in São Paulo's time zone, inclusive. It may not be before `startDate`. */
   endDate: string;
-  /** The id of a public post of the viewer. A post that the viewer cannot see fails with NOT_FOUND. */
+  /** The id of a public post of the viewer. Fails with NOT_FOUND if the viewer cannot see the post. */
   postId: string;
   /** The total price that the viewer saw before paying, in centavos. */
   priceCentavos: number;
@@ -117,7 +117,10 @@ export type ProfileAdInput = {
 
 /** The machine-readable reason for a refusal. */
 export type RefusalCode =
-  /** The member has requested the deletion of this account. Signing in with `keepAccount` cancels the deletion. */
+  /**
+   * The deletion of this account is pending, because the member has requested it. Signing in with `keepAccount` cancels
+   * the deletion.
+   */
   | 'ACCOUNT_LEAVING'
   /** The file starts like an image or a video, but its content is damaged or incomplete. */
   | 'BROKEN_FILE'
@@ -129,7 +132,7 @@ export type RefusalCode =
   | 'EMPTY_POST'
   /** The image has 80 MB or more, or the video 2 GiB or more. */
   | 'FILE_TOO_LARGE'
-  /** The viewer cannot become FREE, because one of their communities has paying members. */
+  /** The viewer cannot change to the profile type FREE, because one of their communities has paying members. */
   | 'HAS_SUBSCRIBERS'
   /** The balance of the wallet is lower than the price. */
   | 'INSUFFICIENT_BALANCE'
@@ -147,14 +150,17 @@ export type RefusalCode =
   | 'INVALID_RESET_CODE'
   /** The viewer may see the object but is not allowed to change it in this way. */
   | 'NOT_ALLOWED'
-  /** The payment cannot be refunded, because it was spent, was already refunded or is older than seven days. */
+  /**
+   * The payment cannot be refunded, because the money was spent or already refunded, or the payment is older than seven
+   * days.
+   */
   | 'NOT_REFUNDABLE'
   /**
    * The role OWNER cannot be set directly. The owner has to offer the community to a member (`offerCommunity`), and the
    * member has to accept it.
    */
   | 'OFFER_NEEDED'
-  /** The owner has already offered the community to another member, and they have not answered yet. */
+  /** The owner has already offered the community to another member, and that member has not answered yet. */
   | 'OFFER_PENDING'
   /** An owner cannot leave their community. They have to transfer or close it first. */
   | 'OWNER_CANNOT_LEAVE'
@@ -167,9 +173,9 @@ export type RefusalCode =
   | 'PAYMENT_FAILED'
   /** The payment provider has no result yet. If the payment succeeds later, the platform credits the wallet automatically. */
   | 'PAYMENT_PENDING'
-  /** The community is VIP: the viewer has to pay a month (`subscribeToCommunity`) to become a member. */
+  /** The community is VIP (paid): the viewer has to pay for a month (`subscribeToCommunity`) to become a member. */
   | 'PAYMENT_REQUIRED'
-  /** The price differs from the price that the viewer saw and sent. */
+  /** The current price differs from the price that the viewer saw and that the client sent. */
   | 'PRICE_CHANGED'
   /** The card rejected the refund, so the money stays in the wallet. */
   | 'REFUND_REFUSED'
@@ -182,8 +188,8 @@ export type RefusalCode =
   /** The image has more than 50 megapixels. */
   | 'TOO_MANY_PIXELS'
   /**
-   * There were too many wrong passwords or codes, too many age checks, or a new code was requested too soon. The message
-   * gives the time to wait.
+   * Too many wrong passwords or codes were sent, too many age checks were started, or a new code was requested too soon.
+   * The message says how long the user has to wait.
    */
   | 'TOO_MANY_TRIES'
   /** The person is younger than 18 on today's date in São Paulo. */

@@ -22,17 +22,17 @@ export type AdKind =
 
 /** A place in the app where ads are shown to other members. */
 export type AdPlacement =
-  /** The Discover page. It shows highlights of the type DISCOVER or BOTH. */
+  /** The Discover page. It shows highlights (ads for profiles) of the type DISCOVER or BOTH. */
   | 'DISCOVER'
   /**
-   * The feed. It shows business ads, boosts, and highlights of the type FEED or BOTH. A member sees the same ad there at
-   * most three times a day.
+   * The feed. It shows business ads, boosts (ads for posts), and highlights (ads for profiles) of the type FEED or BOTH. A
+   * member sees the same ad in the feed at most three times a day.
    */
   | 'FEED'
-  /** The suggested profiles. They include highlights of the type DISCOVER or BOTH. */
+  /** The list of suggested profiles. It includes highlights (ads for profiles) of the type DISCOVER or BOTH. */
   | 'SUGGESTIONS';
 
-/** A gender category: of a member, of the authors that a member prefers, or of the audience of an ad. */
+/** A gender category. It describes a member, the authors that a member prefers to see, or the audience of an ad. */
 export type GenderCategory =
   /** Men. */
   | 'HOMEM'

@@ -11,13 +11,19 @@ import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new comment, or a reply if `parentId` is set. */
 export type AddCommentInput = {
-  /** A UUID that the client generates. Repeating the key returns the same comment and does not store a second one. */
+  /**
+   * An idempotency key: a UUID that the client generates. A repeated call with the same key returns the same comment and
+   * stores no second one.
+   */
   idempotencyKey: string;
-  /** The id of the comment to reply to. A reply to a reply becomes a reply to their top-level comment. */
+  /**
+   * The id of the comment to reply to. Replies have only one level: a reply to a reply is stored as a reply to its
+   * top-level comment.
+   */
   parentId?: string | null | undefined;
   /** The id of the post to comment on. For a reply: the post of the parent comment. */
   postId: string;
-  /** The plain text, 1 to 2,000 characters. */
+  /** The plain text of the comment, 1 to 2,000 characters. */
   text: string;
 };
 

@@ -12,7 +12,7 @@ import type { Wallet_WalletFragment } from '../../wallet/generated/wallet.ts';
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /**
- * An invite that the viewer accepts. If the viewer is already a member, nothing changes and `CommunityInvite.uses` does
+ * The invite that the viewer accepts. If the viewer is already a member, nothing changes and `CommunityInvite.uses` does
  * not grow.
  */
 export type AcceptCommunityInviteInput = {
@@ -22,17 +22,23 @@ export type AcceptCommunityInviteInput = {
   token: string;
 };
 
-/** The viewer's answer to an offer of the ownership. Repeating the same answer changes nothing. */
+/** The viewer's answer to the offer of a community's ownership. Repeating the same answer changes nothing. */
 export type AnswerCommunityOfferInput = {
   /** True accepts, false refuses. The owner is notified in either case. */
   accept: boolean;
-  /** The id of a community that is offered to the viewer. Accepting fails with NOT_FOUND if there is no such offer. */
+  /**
+   * The id of a community whose ownership is offered to the viewer. Accepting fails with NOT_FOUND if there is no such
+   * offer.
+   */
   communityId: string;
 };
 
 /** The answer to a member who asked to join a community. */
 export type AnswerCommunityRequestInput = {
-  /** True approves, false refuses. The member is notified without the name of the person who answered, and may ask again. */
+  /**
+   * True approves the request, false refuses it. The notification to the member does not name the person who answered.
+   * After a refusal the member may ask again.
+   */
   approve: boolean;
   /** The id of a community that the viewer owns or moderates. */
   communityId: string;
@@ -40,37 +46,43 @@ export type AnswerCommunityRequestInput = {
   userId: string;
 };
 
-/** The kind of a community, which determines how members join it. It never changes. */
+/** The kind of a community. It determines how members join, and it never changes. */
 export type CommunityKind =
   /** A private community. Members join by an invite, or by a request that the owner or a moderator approves. */
   | 'PRIVADA'
-  /** A community with a monthly price that each member pays. */
+  /** A paid community: each member pays a monthly price. */
   | 'VIP';
 
 /** The role of a member in a community, which determines their rights. */
 export type CommunityRole =
-  /** An ordinary member. They read and publish posts. */
+  /** An ordinary member. They may read and publish posts in the community. */
   | 'MEMBER'
   /** A member whom the owner appointed to answer requests to join, manage invites and remove members. */
   | 'MODERATOR'
-  /** The single owner. They edit, close and transfer the community, set roles and earn from VIP months. */
+  /**
+   * The only owner of the community. The owner edits, closes and transfers the community, sets roles, and earns the money
+   * that members pay for VIP months.
+   */
   | 'OWNER';
 
 /** A new community, which the viewer will own. */
 export type CreateCommunityInput = {
-  /** The description as plain text, at most 1,000 characters. */
+  /** The description of the community as plain text, at most 1,000 characters. */
   description?: string;
-  /** A UUID that the client generates. Repeating the key returns the same community and does not create a second one. */
+  /**
+   * An idempotency key: a UUID that the client generates. A repeated call with the same key returns the same community and
+   * creates no second one.
+   */
   idempotencyKey: string;
   /** The kind of the community. It cannot be changed later. */
   kind: CommunityKind;
-  /** The name, 3 to 80 characters. */
+  /** The name of the community, 3 to 80 characters. */
   name: string;
-  /** The id of an image from `uploadMedia`. */
+  /** The picture of the community: the id of an image from `uploadMedia`. */
   pictureId?: string | null | undefined;
-  /** The price of a month in centavos, 100 to 100,000. Only for a VIP community. */
+  /** The price of a month of membership in centavos, 100 to 100,000. Allowed only for a VIP (paid) community. */
   priceCents?: number | null | undefined;
-  /** The rules as plain text, at most 3,000 characters. Only members of the community see them. */
+  /** The rules of the community as plain text, at most 3,000 characters. Only members of the community see them. */
   rules?: string;
 };
 
@@ -86,19 +98,22 @@ export type CreateCommunityInviteInput = {
 export type MembershipStatus =
   /** The viewer is a member. In a VIP community the next month will be charged automatically. */
   | 'ACTIVE'
-  /** The viewer has cancelled their VIP subscription and stays a member until the end of the paid month. */
+  /**
+   * The viewer has cancelled their VIP subscription (a paid membership) and stays a member until the end of the paid
+   * month.
+   */
   | 'CANCELS_AT_END'
-  /** The VIP membership has ended. The viewer is no longer a member. */
+  /** The paid VIP membership has ended. The viewer is no longer a member. */
   | 'EXPIRED'
   /**
-   * The VIP month could not be charged. The viewer stays a member during a grace period of seven days, in which the charge
-   * is retried daily.
+   * The charge for the next VIP month failed. The viewer stays a member during a grace period of seven days, in which the
+   * platform retries the charge daily.
    */
   | 'PAST_DUE'
   /** The viewer has asked to join and waits for an answer. They are not a member yet. */
   | 'PENDING';
 
-/** A community, and the member to whom the owner offers the ownership. */
+/** A community, and the member to whom the owner offers its ownership. */
 export type OfferCommunityInput = {
   /** The id of a community that the viewer owns. */
   communityId: string;
@@ -108,7 +123,10 @@ export type OfferCommunityInput = {
 
 /** The machine-readable reason for a refusal. */
 export type RefusalCode =
-  /** The member has requested the deletion of this account. Signing in with `keepAccount` cancels the deletion. */
+  /**
+   * The deletion of this account is pending, because the member has requested it. Signing in with `keepAccount` cancels
+   * the deletion.
+   */
   | 'ACCOUNT_LEAVING'
   /** The file starts like an image or a video, but its content is damaged or incomplete. */
   | 'BROKEN_FILE'
@@ -120,7 +138,7 @@ export type RefusalCode =
   | 'EMPTY_POST'
   /** The image has 80 MB or more, or the video 2 GiB or more. */
   | 'FILE_TOO_LARGE'
-  /** The viewer cannot become FREE, because one of their communities has paying members. */
+  /** The viewer cannot change to the profile type FREE, because one of their communities has paying members. */
   | 'HAS_SUBSCRIBERS'
   /** The balance of the wallet is lower than the price. */
   | 'INSUFFICIENT_BALANCE'
@@ -138,14 +156,17 @@ export type RefusalCode =
   | 'INVALID_RESET_CODE'
   /** The viewer may see the object but is not allowed to change it in this way. */
   | 'NOT_ALLOWED'
-  /** The payment cannot be refunded, because it was spent, was already refunded or is older than seven days. */
+  /**
+   * The payment cannot be refunded, because the money was spent or already refunded, or the payment is older than seven
+   * days.
+   */
   | 'NOT_REFUNDABLE'
   /**
    * The role OWNER cannot be set directly. The owner has to offer the community to a member (`offerCommunity`), and the
    * member has to accept it.
    */
   | 'OFFER_NEEDED'
-  /** The owner has already offered the community to another member, and they have not answered yet. */
+  /** The owner has already offered the community to another member, and that member has not answered yet. */
   | 'OFFER_PENDING'
   /** An owner cannot leave their community. They have to transfer or close it first. */
   | 'OWNER_CANNOT_LEAVE'
@@ -158,9 +179,9 @@ export type RefusalCode =
   | 'PAYMENT_FAILED'
   /** The payment provider has no result yet. If the payment succeeds later, the platform credits the wallet automatically. */
   | 'PAYMENT_PENDING'
-  /** The community is VIP: the viewer has to pay a month (`subscribeToCommunity`) to become a member. */
+  /** The community is VIP (paid): the viewer has to pay for a month (`subscribeToCommunity`) to become a member. */
   | 'PAYMENT_REQUIRED'
-  /** The price differs from the price that the viewer saw and sent. */
+  /** The current price differs from the price that the viewer saw and that the client sent. */
   | 'PRICE_CHANGED'
   /** The card rejected the refund, so the money stays in the wallet. */
   | 'REFUND_REFUSED'
@@ -173,8 +194,8 @@ export type RefusalCode =
   /** The image has more than 50 megapixels. */
   | 'TOO_MANY_PIXELS'
   /**
-   * There were too many wrong passwords or codes, too many age checks, or a new code was requested too soon. The message
-   * gives the time to wait.
+   * Too many wrong passwords or codes were sent, too many age checks were started, or a new code was requested too soon.
+   * The message says how long the user has to wait.
    */
   | 'TOO_MANY_TRIES'
   /** The person is younger than 18 on today's date in São Paulo. */
@@ -187,21 +208,21 @@ export type RefusalCode =
   | 'WEAK_PASSWORD';
 
 /**
- * A member to remove from a community. Afterwards they cannot join by an invite or pay VIP months, but may ask to join a
- * private community.
+ * A community and the member to remove from it. Afterwards the member cannot join by an invite or by paying VIP months.
+ * They can still ask to join a private community.
  */
 export type RemoveCommunityMemberInput = {
   /** The id of a community that the viewer owns or moderates. */
   communityId: string;
-  /** The id of a member of the community. Any other id fails with NOT_FOUND. */
+  /** The id of a member of the community. Fails with NOT_FOUND for any other id. */
   userId: string;
 };
 
-/** A valid invite that is to be revoked. */
+/** The invite to revoke, and its community. */
 export type RevokeCommunityInviteInput = {
   /** The id of the community to which the invite leads. */
   communityId: string;
-  /** The id of an entry of `Community.invites`. */
+  /** The id of an invite from `Community.invites`. */
   id: string;
 };
 
@@ -210,17 +231,17 @@ export type SetCommunityRoleInput = {
   /** The id of a community that the viewer owns. */
   communityId: string;
   /**
-   * The new role, MODERATOR or MEMBER. In a VIP community, a moderator without a paid month becomes EXPIRED when they are
-   * made a MEMBER.
+   * The new role: MODERATOR or MEMBER. In a VIP community moderators do not need to pay. A moderator without a paid month
+   * gets the status EXPIRED when they become a MEMBER.
    */
   role: CommunityRole;
-  /** The id of a member of the community. Any other id fails with NOT_FOUND. */
+  /** The id of a member of the community. Fails with NOT_FOUND for any other id. */
   userId: string;
 };
 
 /** A VIP community, and the price of a month that the viewer agreed to. */
 export type SubscribeToCommunityInput = {
-  /** The id of a VIP community. A community of another kind is refused as INVALID_INPUT. */
+  /** The id of a VIP community. Refused as INVALID_INPUT if the community is not VIP. */
   id: string;
   /** The price of a month that the viewer saw and agreed to, in centavos. */
   priceCents: number;
@@ -228,20 +249,20 @@ export type SubscribeToCommunityInput = {
 
 /** The values of all fields of the community, changed or not. Only `pictureId` may be absent. */
 export type UpdateCommunityInput = {
-  /** The description as plain text, at most 1,000 characters. */
+  /** The description of the community as plain text, at most 1,000 characters. */
   description: string;
   /** The id of the community. */
   id: string;
-  /** The name, 3 to 80 characters. */
+  /** The name of the community, 3 to 80 characters. */
   name: string;
   /** The id of the new picture, from `uploadMedia`. Null removes the picture. If the field is absent, the picture stays. */
   pictureId?: string | null | undefined;
   /**
-   * The price of a month in centavos, 100 to 100,000. Only for a VIP community. Changing the price ends an open offer of
-   * the ownership.
+   * The price of a month of membership in centavos, 100 to 100,000. Allowed only for a VIP (paid) community. Changing the
+   * price ends an open offer of the ownership.
    */
   priceCents?: number | null | undefined;
-  /** The rules as plain text, at most 3,000 characters. */
+  /** The rules of the community as plain text, at most 3,000 characters. */
   rules: string;
 };
 

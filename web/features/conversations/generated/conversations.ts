@@ -15,7 +15,7 @@ export type ChatSettingsInput = {
   showsTyping?: boolean | null | undefined;
 };
 
-/** A conversation, and the last message of it that a device of the viewer received. */
+/** A conversation, and the last message in it that a device of the viewer has received. */
 export type MessageArrival = {
   /** The id of a conversation of the viewer. */
   conversationId: string;
@@ -25,18 +25,24 @@ export type MessageArrival = {
 
 /** The answer of a member to a message request. */
 export type MessageRequestAnswer =
-  /** Moves the conversation from the message requests to `conversations` and shows its pictures. */
+  /** Accepts the request: moves the conversation from `messageRequests` to `conversations` and shows its pictures. */
   | 'ACCEPT'
-  /** Removes the conversation from `messageRequests` and marks its messages as read. The sender is not notified. */
+  /**
+   * Refuses the request: removes the conversation from `messageRequests` and marks its messages as read. The sender is not
+   * notified.
+   */
   | 'REFUSE'
   /** Refuses the message request and blocks its sender. */
   | 'REFUSE_AND_BLOCK';
 
-/** The state of a message request: the first message of a member whom the recipient, here the viewer, does not follow. */
+/**
+ * The state of a message request. A message request is the first message from a member whom the recipient (here the
+ * viewer) does not follow.
+ */
 export type MessageRequestState =
   /** The viewer accepted the request, or replied to it. */
   | 'ACCEPTED'
-  /** There was no request, because the viewer follows the other member or wrote first. */
+  /** There was no message request, because the viewer follows the other member or wrote first. */
   | 'NONE'
   /**
    * The request waits in `messageRequests` for the viewer's answer. Until then the sender cannot see if their messages
@@ -48,13 +54,16 @@ export type MessageRequestState =
 
 /** A new message with text, a picture, or both. */
 export type SendMessageInput = {
-  /** A UUID that the client generates. Repeating it returns the same message and does not store a second one. */
+  /**
+   * An idempotency key: a UUID that the client generates. A repeated call with the same key returns the same message and
+   * stores no second one.
+   */
   clientId: string;
-  /** The id of a conversation of the viewer. Any other id fails with NOT_FOUND. */
+  /** The id of a conversation of the viewer. Fails with NOT_FOUND for any other id. */
   conversationId: string;
-  /** The id of an image from `uploadMedia` that nothing uses yet. */
+  /** The id of an image from `uploadMedia` that is not used by another object. */
   imageId?: string | null | undefined;
-  /** The plain text, at most 2,000 characters. It may be empty if the message has a picture. */
+  /** The plain text of the message, at most 2,000 characters. It may be empty if the message has a picture. */
   text?: string;
 };
 

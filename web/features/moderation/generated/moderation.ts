@@ -17,11 +17,11 @@ export type AdKind =
 
 /** The final answer to an appeal. */
 export type AnswerModerationAppealInput = {
-  /** The id of an entry of `moderationAppeals`. */
+  /** The id of an appeal from the query `moderationAppeals`. */
   id: string;
   /** True grants the appeal and undoes the decision. False rejects the appeal. */
   restore: boolean;
-  /** The explanation to the author, 1 to 2,000 characters. */
+  /** The moderator's explanation to the author, 1 to 2,000 characters. */
   text: string;
 };
 
@@ -31,7 +31,7 @@ export type DecideModerationCasesInput = {
   decision: ModerationDecisionKind;
   /** The ids of 1 to 50 open cases. Several cases must have the same content. */
   ids: Array<string>;
-  /** The reason that the author of the object will see. It may differ from the reasons of the reports. */
+  /** The reason that the author of the object will see. It does not have to be one of the reasons in the reports. */
   reason: ReportReason;
   /** The explanation to the author, at most 2,000 characters. It is required to take down an ad. */
   text?: string;
@@ -39,7 +39,7 @@ export type DecideModerationCasesInput = {
   until?: string | null | undefined;
 };
 
-/** A gender category: of a member, of the authors that a member prefers, or of the audience of an ad. */
+/** A gender category. It describes a member, the authors that a member prefers to see, or the audience of an ad. */
 export type GenderCategory =
   /** Men. */
   | 'HOMEM'
@@ -57,7 +57,7 @@ export type HighlightType =
   /** The highlight appears as a card in the feed. */
   | 'FEED';
 
-/** The state of an author's appeal against a decision. */
+/** The state of an author's appeal against a moderation decision. */
 export type ModerationAppealStatus =
   /** The appeal was granted, so the decision was undone. */
   | 'GRANTED'
@@ -66,27 +66,27 @@ export type ModerationAppealStatus =
   /** The appeal was rejected, so the decision stays in force. */
   | 'UPHELD';
 
-/** A filter for cases. Absent fields that have no default match all cases. */
+/** A filter for moderation cases. An absent field without a default value matches all cases. */
 export type ModerationCaseFilter = {
   /** True matches decided cases, false matches open cases. */
   isDecided?: boolean;
   /** True matches only cases that are assigned to the viewer. False matches all cases. */
   mine?: boolean;
-  /** The event that opened the case. */
+  /** Matches cases that were opened by this kind of event. */
   origin?: ModerationOrigin | null | undefined;
-  /** The gravest reason among the reports of the case. */
+  /** Matches cases for which this is the gravest reason among their reports. */
   reason?: ReportReason | null | undefined;
   /** The kind of the reported or reviewed object, such as a post or a profile. */
   target?: ReportTarget | null | undefined;
 };
 
-/** The kind of a moderator's decision about a case. */
+/** The kind of a moderator's decision about a moderation case. */
 export type ModerationDecisionKind =
   /** The object is hidden and its author is banned permanently. */
   | 'BAN'
-  /** The object stays as it is. In a review before publication, the object is published. */
+  /** The case is dismissed and the object stays as it is. In a review before publication, the object is published. */
   | 'DISMISS'
-  /** The previous decision is undone, because of `restoreModerationCase` or a granted appeal. */
+  /** The previous decision about the case is undone by `restoreModerationCase` or by a granted appeal. */
   | 'RESTORE'
   /** The object is hidden and its author is suspended, for a year at most. */
   | 'SUSPEND'
@@ -102,7 +102,7 @@ export type ModerationLogFormat =
   /** A text file with one JSON object per line. */
   | 'JSON_LINES';
 
-/** The event that opened a case. */
+/** The kind of event that opened a moderation case. */
 export type ModerationOrigin =
   /** A file of the object resembles a picture on the hash list, the list of pictures that members cannot publish. */
   | 'HASH'
@@ -112,8 +112,8 @@ export type ModerationOrigin =
   | 'REVIEW';
 
 /**
- * The reason for a report or a decision, in order of gravity. The deadline is two hours for the first two reasons, and
- * seven business days for the others.
+ * The reason for a report or a decision. The values are in order of gravity, the gravest first. The deadline is two hours
+ * for the first two reasons, and seven business days for the others.
  */
 export type ReportReason =
   /** The content is a scam, a fraud, or the sale of a forbidden product. */
@@ -126,7 +126,7 @@ export type ReportReason =
   | 'IMPERSONATION'
   /** An intimate picture was published without the consent of the person in it. */
   | 'INTIMATE_WITHOUT_CONSENT'
-  /** Another reason, which the text of the report explains. */
+  /** Another reason. The text of the report explains it. */
   | 'OTHER'
   /** The content is about suicide or self-harm. */
   | 'SELF_HARM'
@@ -139,7 +139,7 @@ export type ReportReason =
 
 /** The kind of an object that can be reported to the moderators. */
 export type ReportTarget =
-  /** An ad: a business ad, a highlight or a boost. */
+  /** An ad: a business ad, a highlight (an ad for a profile) or a boost (an ad for a post). */
   | 'AD'
   /** A comment or a reply. */
   | 'COMMENT'
@@ -147,7 +147,7 @@ export type ReportTarget =
   | 'COMMUNITY'
   /** A message, reported by the member who received it. Moderators also see the four messages before it. */
   | 'MESSAGE'
-  /** Content that the server could not identify, because the link of an anonymous report leads to no object of this site. */
+  /** Content that the server could not identify, because the link in an anonymous report leads to no object of this site. */
   | 'OTHER'
   /** A post, including its text and media. */
   | 'POST'

@@ -11,8 +11,8 @@ export type AppealAccountLockInput = {
   /** The token `AccountLocked.access` from the refused sign-in. Refused as CHALLENGE_OVER after the token has expired. */
   access: string;
   /**
-   * The id of the decision. If absent, the appeal is against the decision that lasts longest. An undone decision is
-   * refused as CHALLENGE_OVER.
+   * The id of the decision. If absent, the appeal is against the decision that lasts longest. If the decision was undone,
+   * the appeal is refused as CHALLENGE_OVER.
    */
   noticeId?: string | null | undefined;
   /** The reason for the appeal, 1 to 5,000 characters. */
@@ -21,13 +21,13 @@ export type AppealAccountLockInput = {
 
 /** An appeal against a decision that concerns the viewer. */
 export type AppealModerationInput = {
-  /** The id of an entry of `moderationNotices`. A decision against another member fails with NOT_FOUND. */
+  /** The id of a decision from `moderationNotices`. Fails with NOT_FOUND if the decision is against another member. */
   noticeId: string;
   /** The reason for the appeal, 1 to 5,000 characters. */
   text: string;
 };
 
-/** The state of an author's appeal against a decision. */
+/** The state of an author's appeal against a moderation decision. */
 export type ModerationAppealStatus =
   /** The appeal was granted, so the decision was undone. */
   | 'GRANTED'
@@ -36,13 +36,13 @@ export type ModerationAppealStatus =
   /** The appeal was rejected, so the decision stays in force. */
   | 'UPHELD';
 
-/** The kind of a moderator's decision about a case. */
+/** The kind of a moderator's decision about a moderation case. */
 export type ModerationDecisionKind =
   /** The object is hidden and its author is banned permanently. */
   | 'BAN'
-  /** The object stays as it is. In a review before publication, the object is published. */
+  /** The case is dismissed and the object stays as it is. In a review before publication, the object is published. */
   | 'DISMISS'
-  /** The previous decision is undone, because of `restoreModerationCase` or a granted appeal. */
+  /** The previous decision about the case is undone by `restoreModerationCase` or by a granted appeal. */
   | 'RESTORE'
   /** The object is hidden and its author is suspended, for a year at most. */
   | 'SUSPEND'
@@ -52,8 +52,8 @@ export type ModerationDecisionKind =
   | 'WARN';
 
 /**
- * The reason for a report or a decision, in order of gravity. The deadline is two hours for the first two reasons, and
- * seven business days for the others.
+ * The reason for a report or a decision. The values are in order of gravity, the gravest first. The deadline is two hours
+ * for the first two reasons, and seven business days for the others.
  */
 export type ReportReason =
   /** The content is a scam, a fraud, or the sale of a forbidden product. */
@@ -66,7 +66,7 @@ export type ReportReason =
   | 'IMPERSONATION'
   /** An intimate picture was published without the consent of the person in it. */
   | 'INTIMATE_WITHOUT_CONSENT'
-  /** Another reason, which the text of the report explains. */
+  /** Another reason. The text of the report explains it. */
   | 'OTHER'
   /** The content is about suicide or self-harm. */
   | 'SELF_HARM'
@@ -79,7 +79,7 @@ export type ReportReason =
 
 /** The kind of an object that can be reported to the moderators. */
 export type ReportTarget =
-  /** An ad: a business ad, a highlight or a boost. */
+  /** An ad: a business ad, a highlight (an ad for a profile) or a boost (an ad for a post). */
   | 'AD'
   /** A comment or a reply. */
   | 'COMMENT'
@@ -87,7 +87,7 @@ export type ReportTarget =
   | 'COMMUNITY'
   /** A message, reported by the member who received it. Moderators also see the four messages before it. */
   | 'MESSAGE'
-  /** Content that the server could not identify, because the link of an anonymous report leads to no object of this site. */
+  /** Content that the server could not identify, because the link in an anonymous report leads to no object of this site. */
   | 'OTHER'
   /** A post, including its text and media. */
   | 'POST'

@@ -8,7 +8,7 @@ import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The notifications to mark as read. */
 export type MarkAllNotificationsReadInput = {
-  /** The highest `sequence` on the screen. Later notifications stay unread. */
+  /** The highest `sequence` of the notifications on the screen. Later notifications stay unread. */
   upTo: number;
 };
 
@@ -30,14 +30,14 @@ export type NotificationKind =
   /** The viewer's request to join a community was answered. `detail` is 'aprovado' (approved) or 'recusado' (refused). */
   | 'COMMUNITY_ANSWER'
   /**
-   * A member offers the ownership of a community to the viewer, or such an offer ended. `detail` is 'aceita' (accepted),
-   * 'recusada' (refused), 'cancelada' (withdrawn), 'vencida' (expired), or 'herdada' if the viewer became the owner
-   * because the previous owner's account was erased.
+   * A member offers the ownership of a community to the viewer, or such an offer has ended. `detail` is 'aceita'
+   * (accepted), 'recusada' (refused), 'cancelada' (withdrawn), 'vencida' (expired), or 'herdada' (inherited) if the viewer
+   * became the owner because the previous owner's account was erased.
    */
   | 'COMMUNITY_OFFER'
   /**
-   * Members asked to join a community that the viewer owns or moderates. The notification disappears when all requests
-   * have been answered.
+   * Members asked to join a community that the viewer owns or moderates. The notification disappears when all of these
+   * requests are answered.
    */
   | 'COMMUNITY_REQUEST'
   /** A member started to follow the viewer's public profile. */
@@ -50,7 +50,7 @@ export type NotificationKind =
   | 'MODERATION'
   /** A new device signed in to the viewer's account. */
   | 'NEW_SIGN_IN'
-  /** The owner of a card disputes a payment of the viewer at their bank, or such a dispute has ended. */
+  /** A cardholder disputes a payment of the viewer at their bank, or such a dispute has ended. */
   | 'PAYMENT_DISPUTED'
   /** A payment of the viewer was refunded to the card, or the card rejected the refund. */
   | 'PAYMENT_REFUNDED'
@@ -58,19 +58,22 @@ export type NotificationKind =
   | 'REACTION'
   /** A member replied to a comment of the viewer. */
   | 'REPLY'
-  /** A VIP month of the viewer was paid or could not be paid, or their VIP membership has expired. */
+  /** A month of the viewer's VIP (paid) membership was paid or could not be paid, or the membership has expired. */
   | 'VIP_RENEWAL'
   /**
-   * Money came into the viewer's wallet by a payment, a refund or earned VIP months. For earned VIP months there is one
-   * notification per day and community.
+   * Money came into the viewer's wallet: a payment, a refund, or earnings from VIP months (paid memberships of the
+   * viewer's community). For such earnings there is one notification per day and community.
    */
   | 'WALLET_CREDITED'
-  /** VIP months that the viewer had earned were refunded to their buyers. This kind cannot be turned off. */
+  /**
+   * Buyers of VIP months (paid memberships of the viewer's community) got a refund, so the viewer's wallet was debited.
+   * This kind cannot be turned off.
+   */
   | 'WALLET_DEBITED';
 
 /** A kind of notification to turn on or off. */
 export type NotificationPreferenceInput = {
-  /** True turns notifications of this kind on, false off. Notifications that already exist stay. */
+  /** True turns notifications of this kind on, false turns them off. Notifications that already exist stay. */
   enabled: boolean;
   /** A kind from `notificationPreferences`. With any other kind the whole input is refused as INVALID_INPUT. */
   kind: NotificationKind;

@@ -8,11 +8,11 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The state of the viewer's follow of a member. */
 export type FollowState =
-  /** The viewer follows the member, and therefore also sees the posts of a private member. */
+  /** The viewer follows the member. If the member is private, the viewer therefore sees their posts. */
   | 'FOLLOWING'
-  /** The viewer does not follow the member and has not asked to. */
+  /** The viewer does not follow the member and has not asked to follow them. */
   | 'NONE'
-  /** The viewer has asked to follow a private member, and the member has not answered yet. */
+  /** The viewer has asked to follow a private member, and that member has not answered yet. */
   | 'REQUESTED';
 
 export type PersonRow_ProfileFragment = (

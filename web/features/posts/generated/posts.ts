@@ -9,11 +9,14 @@ import type { ReactionButton_Target_Comment_Fragment, ReactionButton_Target_Post
 import type { ReactionCount_Target_Comment_Fragment, ReactionCount_Target_Post_Fragment } from '../../../apollo/generated/counts.ts';
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The posts that a viewer saw. Several views of a post on one day count as one. */
+/** The posts that a viewer saw. Several views of a post by the same viewer on one day count as one view. */
 export type RecordPostViewsInput = {
-  /** The prefix `anon_` and a UUID, by which the views of a visitor count. Ignored if the viewer is signed in. */
+  /**
+   * The anonymous id of a visitor (a person without a session): the prefix `anon_` and a UUID. All views with the same id
+   * count as views by one viewer. Ignored if the viewer is signed in.
+   */
   anonymousId?: string | null | undefined;
-  /** The ids of the viewed posts. More than 50 fail with BAD_USER_INPUT. A repeated id counts as one view. */
+  /** The ids of the viewed posts. Fails with BAD_USER_INPUT for more than 50 ids. A repeated id counts as one view. */
   postIds: Array<string>;
 };
 

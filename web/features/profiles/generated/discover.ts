@@ -7,7 +7,7 @@ import type * as Types from '../../../generated/schema.ts';
 import type { PersonRow_ProfileFragment, FollowButton_ProfileFragment } from '../../people/generated/people.ts';
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A gender category: of a member, of the authors that a member prefers, or of the audience of an ad. */
+/** A gender category. It describes a member, the authors that a member prefers to see, or the audience of an ad. */
 export type GenderCategory =
   /** Men. */
   | 'HOMEM'

@@ -10,7 +10,7 @@ import type { ReactionButton_Target_Comment_Fragment, ReactionButton_Target_Post
 import type { ReactionCount_Target_Comment_Fragment, ReactionCount_Target_Post_Fragment } from '../../../apollo/generated/counts.ts';
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A gender category: of a member, of the authors that a member prefers, or of the audience of an ad. */
+/** A gender category. It describes a member, the authors that a member prefers to see, or the audience of an ad. */
 export type GenderCategory =
   /** Men. */
   | 'HOMEM'

@@ -8,7 +8,7 @@ import type { ProfileHeader_ProfileFragment } from './timeline.ts';
 import type { FollowButton_ProfileFragment, PersonRow_ProfileFragment } from '../../people/generated/people.ts';
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A gender category: of a member, of the authors that a member prefers, or of the audience of an ad. */
+/** A gender category. It describes a member, the authors that a member prefers to see, or the audience of an ad. */
 export type GenderCategory =
   /** Men. */
   | 'HOMEM'
@@ -17,30 +17,30 @@ export type GenderCategory =
   /** Trans people. */
   | 'TRANS';
 
-/** A list of members that belongs to the viewer. */
+/** A list of members that only the viewer can see. */
 export type PeopleList =
   /** The members whom the viewer has blocked. */
   | 'BLOCKED'
   /** The members who follow the viewer. */
   | 'FOLLOWERS'
-  /** The members whom the viewer follows, excluding those who have not accepted the request yet. */
+  /** The members whom the viewer follows, excluding private members who have not accepted the viewer's request yet. */
   | 'FOLLOWING';
 
-/** The fields of the profile to change. Absent fields keep their values. */
+/** The fields of the profile to change. A field that is absent keeps its value. */
 export type UpdateProfileInput = {
-  /** The id of an image from `uploadMedia`. Null removes the avatar. */
+  /** The new avatar: the id of an image from `uploadMedia`. Null removes the avatar. */
   avatarId?: string | null | undefined;
   /** The new bio, at most 500 characters. Null or an empty text removes the bio. */
   bio?: string | null | undefined;
-  /** The id of an image from `uploadMedia`. Null removes the cover picture. */
+  /** The new cover picture: the id of an image from `uploadMedia`. Null removes the cover picture. */
   coverId?: string | null | undefined;
-  /** The gender category. Null removes it from the profile. */
+  /** The viewer's gender category. Null removes the category from the profile. */
   gender?: GenderCategory | null | undefined;
   /** True makes the profile private. False makes it public and accepts all open follow requests. Null changes nothing. */
   isPrivate?: boolean | null | undefined;
   /** The new name, 1 to 80 characters. Null changes nothing. */
   name?: string | null | undefined;
-  /** The new nickname, which no other member may have. Null changes nothing. */
+  /** The new nickname. No other member may have the same nickname. Null changes nothing. */
   nickname?: string | null | undefined;
   /** The preferred gender categories. An empty list means all categories; null changes nothing. */
   preferences?: Array<GenderCategory> | null | undefined;

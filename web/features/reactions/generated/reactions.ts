@@ -9,12 +9,12 @@ import { useMutation, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The kind of a reaction. At present there is a single kind. */
 export type ReactionType =
-  /** The flame, shown as a fire symbol. */
+  /** The only kind of reaction, which the app shows as a flame. */
   | 'FIRE';
 
 /** The reaction of the viewer to a post, or to a comment on the post. */
 export type SetReactionInput = {
-  /** The id of the comment to react to. Absent for a reaction to the post. */
+  /** The id of the comment to react to. Absent if the reaction is to the post itself. */
   commentId?: string | null | undefined;
   /** The id of the post. For a reaction to a comment: the post to which the comment belongs. */
   postId: string;

@@ -23,7 +23,7 @@ export type ReportAnonymouslyInput = {
   contact?: string | null | undefined;
   /** The URL of the content on this site, or a description of where it is; at most 500 characters. */
   link: string;
-  /** The reason of the report. It determines the deadline. */
+  /** The reason of the report. It determines the deadline of the moderators' decision. */
   reason: ReportReason;
   /** The complaint, 1 to 5,000 characters. */
   text: string;
@@ -50,8 +50,8 @@ export type ReportProtocolStatus =
   | 'RECEIVED';
 
 /**
- * The reason for a report or a decision, in order of gravity. The deadline is two hours for the first two reasons, and
- * seven business days for the others.
+ * The reason for a report or a decision. The values are in order of gravity, the gravest first. The deadline is two hours
+ * for the first two reasons, and seven business days for the others.
  */
 export type ReportReason =
   /** The content is a scam, a fraud, or the sale of a forbidden product. */
@@ -64,7 +64,7 @@ export type ReportReason =
   | 'IMPERSONATION'
   /** An intimate picture was published without the consent of the person in it. */
   | 'INTIMATE_WITHOUT_CONSENT'
-  /** Another reason, which the text of the report explains. */
+  /** Another reason. The text of the report explains it. */
   | 'OTHER'
   /** The content is about suicide or self-harm. */
   | 'SELF_HARM'

@@ -6,9 +6,9 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A report of an object. Repeating the same report changes nothing. */
+/** A member's report of an object. Repeating the same report changes nothing. */
 export type ReportInput = {
-  /** The reason of the report. The gravest reason among the reports of a case determines its deadline. */
+  /** The reason of the report. If a case has several reports, the gravest reason determines the deadline. */
   reason: ReportReason;
   /** The kind of the reported object. OTHER is refused as INVALID_INPUT. */
   target: ReportTarget;
@@ -22,8 +22,8 @@ export type ReportInput = {
 };
 
 /**
- * The reason for a report or a decision, in order of gravity. The deadline is two hours for the first two reasons, and
- * seven business days for the others.
+ * The reason for a report or a decision. The values are in order of gravity, the gravest first. The deadline is two hours
+ * for the first two reasons, and seven business days for the others.
  */
 export type ReportReason =
   /** The content is a scam, a fraud, or the sale of a forbidden product. */
@@ -36,7 +36,7 @@ export type ReportReason =
   | 'IMPERSONATION'
   /** An intimate picture was published without the consent of the person in it. */
   | 'INTIMATE_WITHOUT_CONSENT'
-  /** Another reason, which the text of the report explains. */
+  /** Another reason. The text of the report explains it. */
   | 'OTHER'
   /** The content is about suicide or self-harm. */
   | 'SELF_HARM'
@@ -49,7 +49,7 @@ export type ReportReason =
 
 /** The kind of an object that can be reported to the moderators. */
 export type ReportTarget =
-  /** An ad: a business ad, a highlight or a boost. */
+  /** An ad: a business ad, a highlight (an ad for a profile) or a boost (an ad for a post). */
   | 'AD'
   /** A comment or a reply. */
   | 'COMMENT'
@@ -57,7 +57,7 @@ export type ReportTarget =
   | 'COMMUNITY'
   /** A message, reported by the member who received it. Moderators also see the four messages before it. */
   | 'MESSAGE'
-  /** Content that the server could not identify, because the link of an anonymous report leads to no object of this site. */
+  /** Content that the server could not identify, because the link in an anonymous report leads to no object of this site. */
   | 'OTHER'
   /** A post, including its text and media. */
   | 'POST'

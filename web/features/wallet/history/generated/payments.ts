@@ -8,25 +8,25 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A filter for payments. Absent fields match all payments. */
 export type PaymentFilter = {
-  /** The first day in São Paulo's time zone, inclusive. */
+  /** Matches payments from this day on, in São Paulo's time zone. */
   from?: string | null | undefined;
-  /** The kind of the movement. OTHER cannot be used as a filter. */
+  /** Matches payments of this kind. OTHER cannot be used as a filter. */
   kind?: PaymentKind | null | undefined;
-  /** The state of the payment. OTHER cannot be used as a filter. */
+  /** Matches payments in this state. OTHER cannot be used as a filter. */
   state?: PaymentState | null | undefined;
-  /** The last day in São Paulo's time zone, inclusive. It may not be before `from`. */
+  /** Matches payments up to and including this day, in São Paulo's time zone. It may not be before `from`. */
   to?: string | null | undefined;
 };
 
 /** The kind of a movement of money in the wallet. */
 export type PaymentKind =
-  /** The price of a business ad. */
+  /** The price of a business ad that the viewer bought. */
   | 'AD'
   /** The price of a boost (an ad that shows a post). */
   | 'BOOST'
   /**
-   * The amount of a card payment that the card's owner disputes at their bank, or the return of the amount at the end of
-   * the dispute.
+   * The amount of a card payment that the cardholder disputes at their bank, or the return of this amount after the
+   * dispute.
    */
   | 'DISPUTE'
   /** The price of a highlight (an ad that shows the member's profile). */
@@ -34,20 +34,23 @@ export type PaymentKind =
   /** A kind that this gateway does not know yet, because the platform is newer. */
   | 'OTHER'
   /**
-   * A refund of a payment, or of the unused part of an ad or VIP month. Also money that returns to the wallet because the
-   * card or bank rejected a refund.
+   * A refund of a payment, or of the unused part of an ad or a VIP month (paid membership). Also money that returns to the
+   * wallet because the card or bank rejected a refund.
    */
   | 'REFUND'
-  /** Money that was held for a payment and is available again. */
+  /** Money that was reserved for a payment and is available again. */
   | 'RELEASE'
   /**
    * A payment by card or Pix into the wallet. If the payment was made for an ad, the price of the ad is a separate
    * movement out of the wallet.
    */
   | 'TOP_UP'
-  /** The price of a VIP month that the viewer paid to a community. */
+  /** The price of a VIP month: a month of paid membership of a community, which the viewer bought. */
   | 'VIP'
-  /** The viewer's earnings from a VIP month that a member paid to the viewer's community. */
+  /**
+   * The viewer's earnings from a VIP month (a month of paid membership) that another member bought in the viewer's
+   * community.
+   */
   | 'VIP_EARNING';
 
 /** The method by which a payment is made. */
@@ -59,7 +62,7 @@ export type PaymentMethod =
   /** A payment by Pix, the Brazilian system for instant bank transfers. */
   | 'PIX';
 
-/** The state of a payment. */
+/** The state of a payment or of another movement of money in the wallet. */
 export type PaymentState =
   /** The card was declined, or the payment was cancelled or abandoned. */
   | 'FAILED'
@@ -72,7 +75,10 @@ export type PaymentState =
 
 /** The machine-readable reason for a refusal. */
 export type RefusalCode =
-  /** The member has requested the deletion of this account. Signing in with `keepAccount` cancels the deletion. */
+  /**
+   * The deletion of this account is pending, because the member has requested it. Signing in with `keepAccount` cancels
+   * the deletion.
+   */
   | 'ACCOUNT_LEAVING'
   /** The file starts like an image or a video, but its content is damaged or incomplete. */
   | 'BROKEN_FILE'
@@ -84,7 +90,7 @@ export type RefusalCode =
   | 'EMPTY_POST'
   /** The image has 80 MB or more, or the video 2 GiB or more. */
   | 'FILE_TOO_LARGE'
-  /** The viewer cannot become FREE, because one of their communities has paying members. */
+  /** The viewer cannot change to the profile type FREE, because one of their communities has paying members. */
   | 'HAS_SUBSCRIBERS'
   /** The balance of the wallet is lower than the price. */
   | 'INSUFFICIENT_BALANCE'
@@ -102,14 +108,17 @@ export type RefusalCode =
   | 'INVALID_RESET_CODE'
   /** The viewer may see the object but is not allowed to change it in this way. */
   | 'NOT_ALLOWED'
-  /** The payment cannot be refunded, because it was spent, was already refunded or is older than seven days. */
+  /**
+   * The payment cannot be refunded, because the money was spent or already refunded, or the payment is older than seven
+   * days.
+   */
   | 'NOT_REFUNDABLE'
   /**
    * The role OWNER cannot be set directly. The owner has to offer the community to a member (`offerCommunity`), and the
    * member has to accept it.
    */
   | 'OFFER_NEEDED'
-  /** The owner has already offered the community to another member, and they have not answered yet. */
+  /** The owner has already offered the community to another member, and that member has not answered yet. */
   | 'OFFER_PENDING'
   /** An owner cannot leave their community. They have to transfer or close it first. */
   | 'OWNER_CANNOT_LEAVE'
@@ -122,9 +131,9 @@ export type RefusalCode =
   | 'PAYMENT_FAILED'
   /** The payment provider has no result yet. If the payment succeeds later, the platform credits the wallet automatically. */
   | 'PAYMENT_PENDING'
-  /** The community is VIP: the viewer has to pay a month (`subscribeToCommunity`) to become a member. */
+  /** The community is VIP (paid): the viewer has to pay for a month (`subscribeToCommunity`) to become a member. */
   | 'PAYMENT_REQUIRED'
-  /** The price differs from the price that the viewer saw and sent. */
+  /** The current price differs from the price that the viewer saw and that the client sent. */
   | 'PRICE_CHANGED'
   /** The card rejected the refund, so the money stays in the wallet. */
   | 'REFUND_REFUSED'
@@ -137,8 +146,8 @@ export type RefusalCode =
   /** The image has more than 50 megapixels. */
   | 'TOO_MANY_PIXELS'
   /**
-   * There were too many wrong passwords or codes, too many age checks, or a new code was requested too soon. The message
-   * gives the time to wait.
+   * Too many wrong passwords or codes were sent, too many age checks were started, or a new code was requested too soon.
+   * The message says how long the user has to wait.
    */
   | 'TOO_MANY_TRIES'
   /** The person is younger than 18 on today's date in São Paulo. */

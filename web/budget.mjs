@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 
 /**
  * Prints the size of the JavaScript that each page loads before it can be used, compressed with brotli. Fails if a page
- * is over its budget. Run it after a build. The argument is the folder of the build; `--files` also prints the size of
- * each file.
+ * is over its budget. Run this script after a build. The argument is the folder of the build; `--files` also prints the
+ * size of each file.
  */
 const [folder = 'dist/web'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const loads = JSON.parse(await readFile(`${folder}/.vite/first-loads.json`, 'utf8'));
@@ -19,8 +19,8 @@ for (const { name, budget, files } of loads) {
 }
 
 /**
- * Returns the size of a file in bytes, compressed with brotli. A small file has no .br file; then its uncompressed size
- * counts.
+ * Returns the size of a file in bytes, compressed with brotli. The build writes no .br file for a small file; then the
+ * uncompressed size counts.
  */
 async function sizeOf(file) {
   const { size } = await stat(`${folder}/${file}.br`).catch(() => stat(`${folder}/${file}`));

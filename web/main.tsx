@@ -12,7 +12,7 @@ const app = (
   </AppRouter>
 );
 
-/** Hydrates the landing page that the build has rendered, and renders every other page from scratch. */
+/** Hydrates the landing page that the build has prerendered; renders every other page from scratch. */
 async function start(root: HTMLElement) {
   const route = findRoute(window.location.pathname, getSession() !== null);
   if (route) await loadRoute(route).catch(() => undefined);
@@ -25,7 +25,7 @@ dropEntries();
 const root = document.getElementById('root');
 if (root) void start(root);
 
-// Load the code that the page needs only after the first paint. The page works without it.
+// This code is not needed for the first paint, so load it afterwards. The page works until it is loaded.
 const afterwards = () =>
   Promise.allSettled([
     import('./features/offline/appShell.ts').then((m) => m.keepAppShell()),

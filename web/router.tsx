@@ -11,7 +11,7 @@ import { useArrivalFocus } from './navigation/useArrivalFocus.ts';
 import { useSessionEnd } from './features/shell/useSessionEnd.ts';
 import { dataFrame, findRoute, landing, routes, type AppRoute } from './routes.ts';
 
-/** The whole app inside a router: age gate, guard, frame and page. */
+/** The whole app inside a router: the age gate, the navigation guard, the frame and the page. */
 export function App() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function App() {
   useSessionEnd();
   useArrivalFocus();
 
-  // React selects the visible content from now on, instead of the boot script (web/build/boot.ts).
+  // From now on React selects the visible part of the page; until now the boot script did (web/build/boot.ts).
   useLayoutEffect(() => {
     if (age !== 'unknown') document.documentElement.className = 'running';
   }, [age]);
@@ -63,7 +63,8 @@ function GuardedRoute({ route }: { route: AppRoute }) {
   useEffect(dropHalfSession, [key]);
 
   const verdict = guard({ meta: route.meta, session, path });
-  // If the session ends while the page is open, useSessionEnd redirects instead, because it knows the reason.
+  // If the session ends while the page is open, do not redirect here: useSessionEnd redirects, because it knows the
+  // reason for the end.
   if (verdict.go === 'to') return arrival.signedIn && !session ? null : <Navigate to={verdict.path} replace />;
 
   return <Framed route={route} />;

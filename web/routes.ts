@@ -6,7 +6,7 @@ export type AppRoute = {
   path: string;
   page: Page;
   meta: RouteMeta;
-  /** True if the page needs the Apollo client from the start (web/pages/DataFrame.tsx). */
+  /** True if the page needs the Apollo client at its first render (web/pages/DataFrame.tsx). */
   data: boolean;
 };
 
@@ -21,7 +21,7 @@ const readingPages = () => import('./pages/readingPages.ts');
 const settingsPages = () => import('./pages/settingsPages.ts');
 const walletPages = () => import('./pages/walletPages.ts');
 
-/** The page at '/' for visitors without a session (SPEC 2). */
+/** The route at '/' for visitors without a session (SPEC.md, section 2). */
 export const landing: AppRoute = {
   path: '/',
   page: lazyPage(() => import('./pages/LandingPage.tsx').then((m) => m.LandingPage)),
@@ -29,7 +29,7 @@ export const landing: AppRoute = {
   data: false,
 };
 
-/** All pages by path (SPEC 2). Any other path redirects to '/'. */
+/** All routes by path (SPEC.md, section 2). Any other path redirects to '/'. */
 export const routes: readonly AppRoute[] = [
   { path: '/', page: lazyPage(() => import('./pages/FeedPage.tsx').then((m) => m.FeedPage)), meta: feed, data: true },
   {
@@ -257,18 +257,18 @@ export const routes: readonly AppRoute[] = [
 ];
 
 /**
- * The frame of pages that use the server: the Apollo client and the app's layout. It is a single chunk, loaded in
- * parallel with the page.
+ * The frame of pages that use the server: it provides the Apollo client and the app's layout. Its code is a single
+ * chunk, which is loaded in parallel with the code of the page.
  */
 export const dataFrame = lazyPage(() => import('./pages/DataFrame.tsx').then((m) => m.DataFrame));
 
-/** Returns the route of a path, or null if there is none. */
+/** Returns the route for a path, or null if no route matches. */
 export function findRoute(pathname: string, signedIn: boolean): AppRoute | null {
   if (pathname === '/' && !signedIn) return landing;
   return routes.find(({ path }) => matchPath(path, pathname)) ?? null;
 }
 
-/** Loads all code of a route's first screen, in parallel. */
+/** Loads all code of a route's first screen in parallel. */
 export function loadRoute(route: AppRoute) {
   return Promise.all([route.page.load(), ...(route.data ? [dataFrame.load()] : [])]);
 }

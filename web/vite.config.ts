@@ -15,7 +15,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: 'react-style-singleton', replacement: new URL('ui/styleSingleton.ts', import.meta.url).pathname },
-      // The path by which the icons of lucide import `createLucideIcon`.
+      // The path from which the icons of lucide-react import `createLucideIcon`.
       { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: new URL('ui/lucideIcon.ts', import.meta.url).pathname },
     ],
   },
@@ -32,13 +32,15 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    // Browsers of the last three years. eslint.config.ts forbids the APIs that the oldest of them lack.
+    // The build targets browsers of the last three years. eslint.config.ts forbids the APIs that the oldest of these
+    // browsers lack.
     target: ['chrome111', 'firefox114', 'safari16.4', 'ios16.4'],
     modulePreload: {
-      // A browser without support for modulepreload requests the same files slightly later.
+      // Do not include the modulepreload polyfill. Browsers that do not support modulepreload request the same files
+      // slightly later.
       polyfill: false,
-      // Leave out files that are already loaded, because each name makes the preload lists longer. Every page has
-      // loaded the imports of the entry, and a page for members has also loaded the chunks that all such pages share.
+      // Leave out files that are already loaded, because each file name makes the preload lists longer. On every page
+      // the imports of the entry are already loaded; on a page for members, also the chunks that all such pages share.
       resolveDependencies: (_file, dependencies, { hostId, hostType }) => {
         if (hostType === 'html') return dependencies;
         const isMembers = /\/(apollo|frame|posts|DataFrame|FeedPage)-/.test(hostId);

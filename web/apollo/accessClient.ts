@@ -5,9 +5,9 @@ import { defaultOptions } from './client.ts';
 import { createRetryLink } from './links.ts';
 
 /**
- * Creates an Apollo client for a member whose sign-in was refused (a suspension, for example). The client authenticates
- * with the access token of that refusal. Its cache is separate, and is discarded together with the page that created
- * the client.
+ * Creates an Apollo client for a member whose sign-in was refused, for example because of a suspension. The client
+ * authenticates with the access token that the server sent with the refusal. Its cache is separate from the app's
+ * cache, and is discarded together with the page that created the client.
  */
 export function createAccessClient(access: string) {
   const headers = { authorization: `Bearer ${access}` };

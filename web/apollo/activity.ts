@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The loading flag is true from the start of a fetch until this time after its end, in ms (SPEC 4 and 9). */
+/** In ms. The loading flag stays true for this time after the end of the last fetch (SPEC.md, sections 4 and 9). */
 const RELEASE_MS = 700;
 
 let running = 0;
@@ -9,8 +9,8 @@ let release: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Counts a fetch as running until the returned function is called. Call that function a single time, when the fetch has
- * finished, failed or was cancelled.
+ * Counts a fetch as running until the caller calls the returned function. The caller must call it a single time, when
+ * the fetch has finished, failed or was cancelled.
  */
 export function fetchStarted() {
   running += 1;

@@ -3,8 +3,8 @@ import { OperationTypeNode } from 'graphql';
 import { fetchStarted } from './activity.ts';
 
 /**
- * Keeps the loading flag on while queries and mutations are in flight (SPEC 4). Ignores subscriptions, because they
- * stay open, and background operations, which have `quiet` in their context.
+ * Keeps the loading flag on while queries and mutations are in flight (SPEC.md, section 4). Ignores subscriptions,
+ * because they stay open, and ignores background operations, which have `quiet` in their context.
  */
 export function createActivityLink() {
   return new ApolloLink((operation, forward) => {

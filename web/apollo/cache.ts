@@ -4,8 +4,8 @@ import { objectTypes, possibleTypes } from '../generated/possibleTypes.ts';
 import { pagedConnection } from './pagedConnection.ts';
 
 /**
- * Creates the normalized cache: entities are stored by id, lists grow page by page, and new values of counts and of the
- * viewer's state are merged with the cached ones.
+ * Creates the normalized Apollo cache. It stores entities by id and lets lists grow page by page. It merges new values
+ * of counts and of the viewer's state with the cached values.
  */
 export function createCache() {
   return new InMemoryCache({
@@ -53,7 +53,7 @@ export function createCache() {
   });
 }
 
-/** Lets the cache answer `post(id:)` with an entity that a list has already loaded. */
+/** Lets the cache answer the query `post(id:)` with a post that a list has already loaded. */
 function entityById(__typename: string): FieldReadFunction<Reference | null, Reference | null> {
   return (existing, { args, toReference }) => {
     const id: unknown = args?.['id'];

@@ -13,14 +13,17 @@ import { createStepUpLink } from './stepUp.ts';
 import { createTrustedLink } from './trusted.ts';
 import { carriesFiles, createUploadLink } from './upload.ts';
 
-/** A page shows the cached data immediately and replaces it when the server's answer arrives. */
+/**
+ * The default fetch policy: a page shows the cached data immediately and replaces it when the server's answer arrives.
+ */
 export const defaultOptions: ApolloClient.DefaultOptions = {
   watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', refetchWritePolicy: 'merge' },
 };
 
 /**
- * Creates the Apollo client of this tab: it sends the bearer token of the session, if there is one, and subscribes over
- * the socket. It empties the cache as soon as the session ends or another member signs in, in this tab or in another.
+ * Creates the Apollo client of this tab. The client sends the session's bearer token, if there is a session, and
+ * subscribes over the WebSocket. It empties its cache when the session ends or another member signs in, in this tab or
+ * in another tab.
  */
 export function createClient() {
   const cache = createCache();
@@ -53,7 +56,8 @@ export function createClient() {
     if (currentToken() === token) return;
     token = currentToken();
     restartRealtime();
-    // After a sign-in, repeat the queries of the current page as the member. After a sign-out, send no query.
+    // After a sign-in, the client repeats the queries of the current page as the member. After a sign-out, it sends no
+    // query.
     const emptied = token ? client.resetStore() : client.clearStore();
     emptied.catch(() => undefined);
   });

@@ -2,8 +2,8 @@ import { pascalCase } from 'change-case-all';
 import { Kind } from 'graphql';
 
 /**
- * A codegen plugin that generates one typed hook per operation, from the TypedDocumentNode in the same file. It
- * replaces the published hooks plugin, because the code of that plugin does not type-check against Apollo Client 4.
+ * A codegen plugin that generates one typed React hook per operation. The hook uses the TypedDocumentNode in the same
+ * file. This plugin replaces the published hooks plugin, whose output does not type-check with Apollo Client 4.
  */
 export function plugin(_schema, documents) {
   const operations = documents.flatMap(({ document }) =>
@@ -21,7 +21,7 @@ function hookFor({ name, operation, variableDefinitions }) {
   const base = pascalCase(name.value);
   const kind = pascalCase(operation);
   const types = `${base}${kind}, ${base}${kind}Variables`;
-  // The hook of a query or subscription with a required variable must be called with options.
+  // A query or subscription with a required variable: its hook must be called with options.
   const required = variableDefinitions.some(
     ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue,
   );

@@ -1,10 +1,10 @@
 import { isAbstractType, isObjectType, visit } from 'graphql';
 
 /**
- * A codegen plugin that writes the possible types of unions and interfaces, but only of those in the type condition of
- * a fragment. The cache does not need the others. Every mutation returns a union, so all unions would add half a
- * kilobyte to the first load. It also writes the object types in type conditions, because in development the cache
- * warns about each type that it does not know.
+ * A codegen plugin that writes Apollo's `possibleTypes` (the member types of unions and interfaces), but only for the
+ * unions and interfaces in the type condition of a fragment. The cache does not need the others: every mutation returns
+ * a union, so all unions would add half a kilobyte to the first load. The plugin also writes the object types in type
+ * conditions, because in development the cache warns about each type that it does not know.
  */
 export function plugin(schema, documents) {
   const named = new Set();

@@ -7,8 +7,8 @@ import {
 } from './generated/counts.ts';
 
 /**
- * For each kind of count: the type of its entity, the field with the object that contains the count (null if the entity
- * itself contains the count), and the fields of the total and of its revision.
+ * For each kind of count: the GraphQL type of the entity, the field of the object that contains the count (null if the
+ * entity itself contains the count), and the names of the fields with the total and its revision.
  */
 const counted = {
   comments: {
@@ -45,23 +45,20 @@ type Name = keyof typeof counted;
 const names: readonly Name[] = ['comments', 'replies', 'postReactions', 'commentReactions'];
 type Fields = Record<string, unknown>;
 
-/**
- * A change of a count: either a difference, or the new total. `isHere` is true if the page already shows the
- * difference.
- */
+/** A change of a count: a difference or the new total. `isHere` is true if the page already shows the difference. */
 type Change = { difference: number; isHere: boolean } | { total: number };
 
 /**
- * The changes that arrived as events and that no answer of the server includes yet. The keys are the count, then the
- * revision.
+ * The changes that arrived as events and that are not yet included in an answer of the server. The outer key identifies
+ * the count; the inner key is the revision.
  */
 const told = new WeakMap<ApolloCache, Map<string, Map<number, Change>>>();
 
 /**
- * Applies a change from an event to a cached count. Skips an event that was already applied, and an event that is
- * already included in an answer or in a later total, as its revision shows.
- * @param change the change of the entity `id`. Its `revision` is null with an older platform; then `isHere` decides if
- * the change is applied
+ * Applies a change from an event to a cached count. By its revision, skips an event that was already applied or that is
+ * already included in an answer or in a later total.
+ * @param change the change of the entity `id`. Its `revision` is null if the platform is older; then the change is
+ * applied unless `isHere` is true
  */
 export function countChange(cache: ApolloCache, name: Name, id: string, change: Change & { revision: number | null }) {
   const known = read(cache, name, id);
@@ -89,7 +86,7 @@ function after(total: number, change: Change) {
 /**
  * Creates a link that keeps counts from going back to older values, because answers may arrive in another order than
  * the server computed them. If the count in an answer is older than the cached count, the link replaces it by the
- * cached count. If it is newer, the link adds the events that came after it.
+ * cached count. If the answer's count is newer, the link adds the changes from later events to it.
  */
 export function createCountsLink() {
   return new ApolloLink((operation, forward) =>
@@ -118,15 +115,16 @@ function newestCount(cache: ApolloCache, name: Name, fields: Fields): Fields | u
   const known = read(cache, name, id);
   if (answered?.revision == null || known?.revision == null) return undefined;
 
-  // The fields next to the count (such as the viewer's own reaction) are as old as the count, so replace them too.
+  // The answer's fields next to the count, such as the viewer's own reaction, are as old as the count. So replace these
+  // fields too.
   if (answered.revision < known.revision) return partly(name, answered.held, known.held);
   const later = laterThan(cache, name, id, answered.revision);
   return partly(name, answered.held, { [kind.total]: [...later.values()].reduce(after, answered.total) });
 }
 
 /**
- * Returns the changes of a count after a revision, and forgets the earlier changes, because every later answer includes
- * those.
+ * Returns the changes of a count after a revision. Forgets the earlier changes, because every later answer includes
+ * them.
  */
 function laterThan(cache: ApolloCache, name: Name, id: string, revision: number) {
   const ofCache = told.get(cache) ?? new Map<string, Map<number, Change>>();
@@ -143,7 +141,7 @@ function read(cache: ApolloCache, name: Name, id: string) {
   return isFields(known) ? countIn(name, known) : undefined;
 }
 
-/** @returns the count, its revision and the object that contains them */
+/** @returns the count, its revision and the object `held` that contains both */
 function countIn(name: Name, fields: Fields) {
   const kind = counted[name];
   const held = kind.part === null ? fields : fields[kind.part];
@@ -154,7 +152,10 @@ function countIn(name: Name, fields: Fields) {
     : undefined;
 }
 
-/** Returns the fields of the entity to overwrite, so that its object `held` gets the values of `changed`. */
+/**
+ * Returns the fields with which to overwrite the entity, so that its object `held` gets the values that `changed`
+ * contains.
+ */
 function partly(name: Name, held: Fields, changed: Fields): Fields {
   const { part } = counted[name];
   return part === null ? changed : { [part]: { ...held, ...changed } };

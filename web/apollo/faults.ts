@@ -1,6 +1,9 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** Returns the code of a GraphQL error (such as UNAUTHENTICATED or NOT_FOUND), or null if the network itself failed. */
+/**
+ * Returns the code of a GraphQL error, such as UNAUTHENTICATED or NOT_FOUND. Returns null if the error is a network
+ * failure.
+ */
 export function faultCode(error: unknown): string | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const code = error.errors[0]?.extensions?.['code'];

@@ -4,8 +4,8 @@ import type { Reference } from '@apollo/client/cache';
 /**
  * Returns the field policy of a list that grows page by page. When the first page is fetched again (after navigating
  * back, or after a lost connection), the policy updates the top of the list and leaves the other rows as they were. The
- * new page replaces the whole list if it cannot be joined to the old rows without a gap: if all its rows are new, or if
- * its last row was further down in the old list.
+ * new page replaces the whole list if there may be a gap between the new page and the old rows: if all rows of the page
+ * are new, or if its last row was further down in the old list.
  */
 export function growingList(keyArgs: string[] | false = false): RelayFieldPolicy<Reference> {
   const relay = relayStylePagination(keyArgs);
@@ -17,8 +17,8 @@ export function growingList(keyArgs: string[] | false = false): RelayFieldPolicy
     merge(known, incoming, options) {
       const list = merge(known, incoming, options);
       const isFirstPage = !options.args?.['after'] && !options.args?.['before'];
-      // True for an answer of the server, which contains only a part of the list. A cache write by this tab itself
-      // contains the whole list and keeps its end cursor.
+      // True for an answer of the server that contains only a part of the list. A cache write by this tab itself is
+      // different: it contains the whole list and keeps the end cursor of the cached list.
       const isPart = list?.pageInfo.hasNextPage && list.pageInfo.endCursor !== known?.pageInfo.endCursor;
       if (!list || !known || !isFirstPage || !isPart) return list;
 
@@ -27,7 +27,7 @@ export function growingList(keyArgs: string[] | false = false): RelayFieldPolicy
       const ids = list.edges.map(idOf);
       const placeOf = (edge?: (typeof list.edges)[number]) => edge && options.readField<string>('cursor', edge);
       const end = known.edges.findIndex((edge) => idOf(edge) === ids.at(-1));
-      // If a known row above `end` is not in the new page, it may now be between the new page and the other rows.
+      // A known row above `end` that is missing in the new page may now be between the new page and the older rows.
       const isWhole = known.edges.slice(0, end).every((edge) => ids.includes(idOf(edge)));
       if (end < 0 || (!isWhole && placeOf(known.edges[end]) !== placeOf(list.edges.at(-1)))) return list;
       const rest = known.edges.slice(end + 1).filter((edge) => !ids.includes(idOf(edge)));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A shorter interruption is not shown to the member. */
+/** In ms. The member sees no message about an interruption that is shorter than this. */
 const TIMEOUT_MS = 5_000;
 
 const causes = new Set<object>();
@@ -8,7 +8,10 @@ const listeners = new Set<() => void>();
 let isInterrupted = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Reports that live updates have stopped. @returns a function to call when live updates work again */
+/**
+ * Reports that live updates have stopped.
+ * @returns a function that the caller must call when live updates work again
+ */
 export function reportInterruption() {
   const cause = {};
   causes.add(cause);
@@ -21,7 +24,8 @@ export function reportInterruption() {
 }
 
 /**
- * Returns true when live updates have been interrupted for `TIMEOUT_MS`, so that this tab's data may be out of date.
+ * Returns true if live updates have been interrupted for at least `TIMEOUT_MS`, so that this tab's data may be out of
+ * date.
  */
 export function useIsInterrupted() {
   return useSyncExternalStore(

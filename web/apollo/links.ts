@@ -12,8 +12,8 @@ import { tellWait } from './waiting.ts';
 const MAX_ATTEMPTS = 3;
 
 /**
- * Creates a link that adds the bearer token of the session. It reads the session at each request, because the session
- * may have changed since the client was created.
+ * Creates a link that adds the session's bearer token to each request. The link reads the session at each request,
+ * because the session may have changed since the link was created.
  */
 export function createAuthLink() {
   return new SetContextLink(() => {
@@ -23,23 +23,24 @@ export function createAuthLink() {
 }
 
 /**
- * Creates a link that reacts to errors of HTTP and of the socket: it clears a session that has ended (PRODUCT.md),
- * tells a rate-limited member how long to wait, and notifies the page when the server requires a verified age or
- * rejects the operation as invalid.
+ * Creates a link that reacts to errors of HTTP requests and of the WebSocket: it clears a session that has ended
+ * (PRODUCT.md), tells a rate-limited member how long to wait, and notifies the page when the server requires age
+ * verification or rejects the operation as invalid.
  */
 export function createSessionEndLink() {
   return new ErrorLink(({ error, operation }) => {
     if (isSignedOut(error) && getSession()) clearSession();
     if (faultCode(error) === 'AGE_ASSURANCE_REQUIRED') tellShut();
     if (/^(GRAPHQL_VALIDATION_FAILED|DOCUMENT_NOT_TRUSTED)$/.test(faultCode(error) ?? '')) tellRefused();
-    // A rate limit on a background operation is not shown to the member.
+    // Do not show the member a rate limit that a background operation has hit.
     if (operation.getContext()['quiet'] !== true) tellWait(error);
   });
 }
 
 /**
- * Retries a query with jittered, growing delays when the network or the server failed. It never retries a mutation,
- * because only a mutation with an idempotency key may be repeated; the code that sends the mutation decides about that.
+ * Retries a query with jittered, growing delays when the network or the server failed. Never retries a mutation,
+ * because a mutation may be repeated only with an idempotency key. The code that sends the mutation decides about its
+ * retry.
  */
 export function createRetryLink() {
   return new RetryLink({
@@ -54,7 +55,7 @@ function isBreakdown(error: unknown) {
   return ServerError.is(error) ? error.statusCode >= 500 : navigator.onLine;
 }
 
-/** Sends subscriptions over the socket and everything else over HTTP. */
+/** Sends subscriptions over the WebSocket and all other operations over HTTP. */
 export function splitByTransport(socket: ApolloLink, http: ApolloLink) {
   return ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, socket, http);
 }

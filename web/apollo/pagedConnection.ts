@@ -13,7 +13,7 @@ export interface PagedConnection {
   pageInfo: PageInfo;
 }
 
-/** The connection as the server returns it. */
+/** A page of the connection as the server returns it. */
 interface Incoming {
   edges: Page;
   pageInfo: PageInfo;
@@ -25,10 +25,10 @@ interface PageInfo {
 }
 
 /**
- * The field policy of a connection that is paged backwards and grows to thousands of edges. Apollo can reuse an earlier
- * result for an array only if the array is the same object. With one long array, Apollo would read every edge again,
- * several times, for each new page. So every page stays a separate array, in the cache and in query results (see
- * messagePages.ts).
+ * The field policy of a connection that is paged backwards and grows to thousands of edges. Every page stays a separate
+ * array, in the cache and in query results (see messagePages.ts). The reason: Apollo can reuse an earlier result for an
+ * array only if the array is the same object. With one long array, Apollo would read every edge again, several times,
+ * for each new page.
  */
 export const pagedConnection: FieldPolicy<PagedConnection, Incoming> = {
   keyArgs: false,
@@ -36,7 +36,8 @@ export const pagedConnection: FieldPolicy<PagedConnection, Incoming> = {
     const { edges, pageInfo } = incoming;
     const { startCursor, hasPreviousPage } = pageInfo;
     if (!known || !args?.['before']) return { ...incoming, edges: [edges] };
-    // The list was reset after this page was requested: drop the page. The next request continues from the new start.
+    // The list was reset after this page was requested, so drop the page. The next page request continues from the
+    // start of the new list.
     if (known.pageInfo.startCursor !== args['before']) return known;
     return {
       ...known,

@@ -1,8 +1,8 @@
 import { ApolloLink, Observable } from '@apollo/client';
 
 /**
- * A request that index.html started before the bundle arrived. `key` is the operation's name and variables as
- * `preloadKey` writes them; `answer` resolves to the parsed GraphQL answer, or rejects.
+ * A request that index.html started before the app's JavaScript arrived. `key` is the operation's name and variables as
+ * `preloadKey` formats them. `answer` resolves to the parsed GraphQL response, or rejects.
  */
 export type Preload = { key: string; token: string; answer: Promise<unknown> };
 
@@ -12,15 +12,18 @@ declare global {
   }
 }
 
-/** Returns the key of an operation: its name and its variables, sorted by name, without null and undefined. */
+/**
+ * Returns the key of an operation: the name of the operation and its variables, sorted by name, excluding null and
+ * undefined values.
+ */
 export function preloadKey(operationName: string, variables: Record<string, unknown>) {
   const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== null);
   return JSON.stringify([operationName, given.sort(([a], [b]) => (a < b ? -1 : 1))]);
 }
 
 /**
- * Creates a link that answers an operation with the request that index.html has already started. If that request
- * failed, it sends the operation as usual.
+ * Creates a link that answers an operation with the response to the request that index.html has already started. If
+ * that request failed, the link sends the operation as usual.
  */
 export function createPreloadLink(currentToken: () => string | null) {
   return new ApolloLink((operation, forward) => {

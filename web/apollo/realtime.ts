@@ -5,7 +5,7 @@ import type { Socket } from './socket.ts';
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** Called each time the subscription becomes live: from then on it misses no event. */
+    /** Called each time the subscription becomes live. From then on, the subscription misses no event. */
     onLive?: () => void;
   }
 }
@@ -13,19 +13,20 @@ declare module '@apollo/client' {
 const MIN_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 60_000;
 /**
- * In ms. A subscription that stays live for this time has recovered: its next retry waits only MIN_BACKOFF_MS again.
+ * In ms. A subscription that stays live for this time has recovered. After it, the next retry waits only MIN_BACKOFF_MS
+ * again.
  */
 const STEADY = 10_000;
-/** All subscriptions that reconnect within this time cause a single refetch of the page's queries. */
+/** In ms. Subscriptions that reconnect within this time cause a single refetch of the page's queries. */
 const REFETCH_DELAY_MS = 300;
 /**
- * The codes of errors that a retry cannot fix. Such an error is passed on, because the links before this one react to
- * it (links.ts).
+ * The codes of errors that a retry cannot fix. Such an error is passed on, because the links before the subscription
+ * link react to it (links.ts).
  */
 const FINAL = /^(UNAUTHENTICATED|AGE_ASSURANCE_REQUIRED|BAD_USER_INPUT|(GRAPHQL|PERSISTED|DOCUMENT)_\w+)$/;
 /**
- * The codes of errors which say that the viewer has no access to these events yet. A later retry may succeed; until
- * then there are no events that the viewer could miss.
+ * The codes of errors that tell the viewer that they have no access to these events now. A later retry may succeed.
+ * Until then the viewer misses no event, because there are no events that they may see.
  */
 const NOTHING_TO_HEAR = ['FORBIDDEN', 'NOT_FOUND'];
 const UNAUTHORIZED = 4401;
@@ -36,9 +37,9 @@ let streams = 0;
 let announcing: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Creates the subscription link. It loads and opens the socket at the first subscription, so that the first load of a
- * page does not wait for the socket. When a subscription ends with an error, the link subscribes again, with jittered
- * and growing delays, and does not pass the error on.
+ * Creates the subscription link. The link loads the socket code and opens the socket at the first subscription, so that
+ * the first load of a page does not wait for the socket. When a subscription ends with an error, the link subscribes
+ * again, with jittered and growing delays, and does not pass the error on.
  */
 export function createRealtimeLink() {
   return new ApolloLink(
@@ -56,7 +57,8 @@ export function createRealtimeLink() {
           getSocket().then((at) => {
             if (isOver) return;
             const complete = () => observer.complete();
-            // An older gateway does not announce that a subscription is live; then the first result shows it.
+            // An older gateway does not announce that a subscription is live. In this case, the first result shows that
+            // the subscription is live.
             const next = (result: ApolloLink.Result) => {
               if (failures > 0 && !isLive) stands();
               observer.next(result);
@@ -71,8 +73,8 @@ export function createRealtimeLink() {
           if (catchUp) announce();
           catchUp?.();
           catchUp = undefined;
-          // Reset the backoff only after a while, because a subscription can become live and be rejected immediately,
-          // again and again.
+          // Reset the backoff only after a while: a subscription can become live and be rejected immediately, again and
+          // again.
           timer = setTimeout(() => {
             failures = 0;
             if (isUnknown) announce();
@@ -112,15 +114,15 @@ export function createRealtimeLink() {
 }
 
 /**
- * Calls `listener` after the socket or a subscription has reconnected, because the events in between were missed and
- * their data must be fetched.
+ * Calls `listener` after the socket or a subscription has reconnected. Events in between were missed, so the listener
+ * should fetch their data.
  */
 export function subscribeReconnect(listener: () => void) {
   reconnected.add(listener);
   return () => void reconnected.delete(listener);
 }
 
-/** Restarts the socket, if it is open, so that it uses the token of the current session. */
+/** If the socket is open, restarts it with the token of the current session. */
 export function restartRealtime() {
   void socket?.then(
     (opened) => opened.restart(),
@@ -132,7 +134,7 @@ function getSocket() {
   socket ??= import('./socket.ts').then(({ openSocket }) =>
     openSocket({ url: socketUrl(), onReconnect: announce, isWanted: () => streams > 0 }),
   );
-  // If the chunk of socket.ts failed to load, the next subscription tries again.
+  // If the code of socket.ts failed to load, the next subscription loads it again.
   socket.catch(() => (socket = null));
   return socket;
 }
@@ -144,7 +146,10 @@ function announce() {
   }, REFETCH_DELAY_MS);
 }
 
-/** Returns true for an error that a retry cannot fix: one of `FINAL`, or a socket closed because of its token. */
+/**
+ * Returns true for an error that a retry cannot fix: its code is in `FINAL`, or the server closed the socket as
+ * unauthorized.
+ */
 export function isFinal(error: unknown) {
   const isClosed = typeof error === 'object' && error !== null && 'code' in error && error.code === UNAUTHORIZED;
   return isClosed || FINAL.test(faultCode(error) ?? '');

@@ -1,8 +1,8 @@
 const EVENT = 'brasa:refused';
 
 /**
- * Tells the page that the server rejected an operation as invalid. The page and the server are then of different
- * versions.
+ * Tells the page that the server rejected an operation as invalid, which means that the page and the server have
+ * different versions.
  */
 export function tellRefused() {
   dispatchEvent(new Event(EVENT));

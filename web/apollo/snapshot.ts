@@ -2,17 +2,20 @@ import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client/cache'
 import { createStoredText } from '../storage/createStoredText.ts';
 
 /**
- * The storage key. Increase its number when the shape of the cached data changes, so that a snapshot of an older
- * version is not restored.
+ * The storage key of the cache snapshot. Increase its number when the shape of the cached data changes, so that a
+ * snapshot of an older version is not restored.
  */
 export const SNAPSHOT_KEY = 'brasa-cache-5';
 const stored = createStoredText(SNAPSHOT_KEY, { area: 'session', per: 'viewer' });
-const MAX_AGE_MS = 10 * 60_000; // ms, well below the lifetime of signed media URLs
-const MAX_CHARACTERS = 1_500_000; // a browser stores about 5 million characters per tab
+const MAX_AGE_MS = 10 * 60_000; // ms; the maximum age of a snapshot, well below the lifetime of signed media URLs
+// the maximum length of a snapshot; a browser stores about 5 million characters per tab
+const MAX_CHARACTERS = 1_500_000;
 
 type Snapshot = { savedAt: number; data: NormalizedCacheObject };
 
-/** Fills the cache with the data that this tab had before a reload, so that the feed keeps its scroll position. */
+/**
+ * Fills the cache from the snapshot that this tab stored before a reload, so that the feed keeps its scroll position.
+ */
 export function restoreCache(cache: InMemoryCache) {
   const text = stored.read();
   stored.write(null);

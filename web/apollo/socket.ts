@@ -6,22 +6,23 @@ import { reportInterruption } from './interruption.ts';
 import type { openEventStreams } from './socketEvents.ts';
 import { clearSession, getSession } from '../storage/session.ts';
 
-const LINGER_MS = 3_000; // ms that an unused socket stays open, so that the next post's page can reuse it
-const KEEP_ALIVE_MS = 25_000; // ms between pings, below the idle limits of common proxies
-// ms to wait for any message after a ping. If no message comes, the connection is considered dead. The time is long
+const LINGER_MS = 3_000; // ms that an unused socket stays open, so that the next page can reuse it
+const KEEP_ALIVE_MS = 25_000; // ms between pings, shorter than the idle timeouts of common proxies
+// ms to wait for any message after a ping. If no message arrives, the connection is considered dead. The time is long,
 // because an upload on a slow connection delays the pong.
 const PONG_TIMEOUT_MS = 15_000;
-const ACK_TIMEOUT_MS = 10_000; // ms for the connection to open and for the server to acknowledge it
+const ACK_TIMEOUT_MS = 10_000; // ms to wait until the connection is open, and then until the server acknowledges it
 const MIN_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 20_000;
 const UNAUTHORIZED = 4401;
 /**
- * The codes with which the gateway itself closes a socket (bff/gateway/live/socket.ts). They prove that the network
- * lets sockets through.
+ * The close codes that the gateway itself sends (bff/gateway/live/socket.ts). A close with one of these codes proves
+ * that the network lets WebSockets through.
  */
 const CLOSED_BY_GATEWAY = [UNAUTHORIZED, 1012, 1013];
 /**
- * After this number of consecutive connections that never reached the gateway, the network is assumed to block sockets.
+ * After this number of consecutive connection attempts that did not reach the gateway, the client assumes that the
+ * network blocks WebSockets.
  */
 const BLOCKED_AFTER = 2;
 const SIGN_OUT_TIMEOUT_MS = 2_000;
@@ -36,22 +37,23 @@ interface Listener {
   onLive: () => void;
   isOnSocket: boolean;
   /**
-   * True after a move from the socket to an event stream, until the stream is live: in between, events may be missed.
+   * True between a move from the socket to an event stream and the moment when the stream is live. Events in between
+   * may be missed.
    */
   hasMissed: boolean;
   cancel: () => void;
 }
 
 /**
- * Opens the socket of this tab. Calls `onReconnect` when missed events must be fetched: after the socket has
+ * Opens the WebSocket of this tab. Calls `onReconnect` when missed events must be fetched: after the socket has
  * reconnected, or after the gateway has lost and regained its own connection to the platform
  * (bff/gateway/live/resumed.ts). When there are no subscriptions left (`isWanted` returns false), a connection attempt
- * continues but is not shown as an interruption. If the network blocks sockets, the subscriptions move to event streams
- * (socketEvents.ts) until one of the streams fails.
+ * continues but is not shown as an interruption. If the network blocks WebSockets, the subscriptions move to event
+ * streams (socketEvents.ts) until one of the streams fails.
  */
 export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
   let operations = 0;
-  /** Callbacks by operation id, called when the server starts to send that operation's events. */
+  /** Callbacks by operation id. Each is called when the server starts to send the events of its operation. */
   const live = new Map<string, () => void>();
   const listeners = new Set<Listener>();
   let streams: ReturnType<typeof openEventStreams> | undefined;
@@ -67,8 +69,8 @@ export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
     unanswered = setTimeout(() => client.terminate(), ms);
   };
   /**
-   * Clears the session after the server closed the socket as unauthorized. The close may be the effect of a sign-out in
-   * this tab and arrive before the answer to it, so wait for that answer first.
+   * Clears the session after the server closed the socket as unauthorized. If the member has just signed out in this
+   * tab, the socket may close before the answer to the sign-out arrives, so wait for that answer first.
    */
   const endSession = () => {
     const token = getSession()?.token;
@@ -76,7 +78,7 @@ export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
   };
   const client = createClient({
     url,
-    // Use the same short ids in all clients, so that the gateway can send an identical text to many clients
+    // All clients use the same short operation ids, so that the gateway can send an identical message to many clients
     // (bff/gateway/live/hub.ts).
     generateID: () => String((operations += 1)),
     lazyCloseTimeout: LINGER_MS,
@@ -88,7 +90,8 @@ export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
       return session ? { authorization: `Bearer ${session.token}` } : {};
     },
     retryWait: (retries) => {
-      // Report the new interruption before withdrawing the old one: events are missing during the whole retry.
+      // Report the new interruption before withdrawing the report of the previous one, because events are missed during
+      // the whole retry.
       const before = catchUp;
       catchUp = isWanted() ? reportInterruption() : () => {};
       before();
@@ -96,8 +99,8 @@ export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
     },
     shouldRetry: (problem) => !isClosedWith(problem, UNAUTHORIZED),
     on: {
-      // Set a timeout for opening the connection: graphql-ws starts its own only after that, and a browser may take
-      // minutes.
+      // Set a timeout for opening the connection, because a browser may take minutes to give up. The timeout of
+      // graphql-ws starts only after the connection is open.
       connecting: () => {
         isOpening = true;
         waitFor(ACK_TIMEOUT_MS);
@@ -135,8 +138,8 @@ export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
   const linkOf = (subscribe: Client['subscribe']) =>
     new GraphQLWsLink({
       ...client,
-      // The protocol requires a query text. Send an empty one if there is a hash (trusted.ts), which the gateway uses
-      // instead.
+      // The protocol requires a query text. If the payload contains the hash of the query (trusted.ts), send an empty
+      // text, because the gateway uses the hash.
       subscribe: (payload, sink) =>
         subscribe(payload.extensions?.['persistedQuery'] ? { ...payload, query: '' } : payload, sink),
     });
@@ -163,8 +166,8 @@ export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
       listener.onLive();
     };
     const onLost = () => {
-      // Go back to the socket: a stream that never became live shows that the gateway is unreachable, and if the socket
-      // worked before, it may work again.
+      // Go back to the WebSocket in two cases: the stream never became live, which means that the gateway is
+      // unreachable; or the socket worked before, so that it may work again.
       if (!isLive || hasConnected) streams = undefined;
     };
     const stream = linkOf((payload, sink) => at.subscribe(payload, sink, { onLive, onLost }))
@@ -211,7 +214,7 @@ export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
       };
     },
     /**
-     * Withdraws the report of an interruption. Called when there are no subscriptions left, because then no event is
+     * Withdraws the report of an interruption. Call this when there are no subscriptions left, because then no event is
      * missed.
      */
     rest: () => catchUp(),

@@ -4,46 +4,49 @@ import { withLock } from '../storage/locks.ts';
 import { getSession } from '../storage/session.ts';
 
 /**
- * A stream that receives nothing for this time is considered dead, because the gateway sends a comment line every 20 s.
+ * In ms. A stream that receives no data for this time is considered dead, because the gateway sends a comment line
+ * every 20 s.
  */
 const SILENCE_TIMEOUT_MS = 45_000;
 /**
- * While a stream waits for a free place, `onReconnect` runs at this interval, so that the page polls for missed events.
+ * In ms. While a stream waits for a free slot, `onReconnect` runs at this interval, so that the page polls for missed
+ * events.
  */
 const POLL_INTERVAL_MS = 30_000;
 /**
  * The maximum number of streams in all tabs together. Over HTTP/1.1 a browser opens at most six connections to a host,
- * and queries need some of them. Over newer versions the limit is that of the gateway, which allows 30 per member.
+ * and queries need some of them. Over newer HTTP versions the maximum is the gateway's own limit of 30 streams per
+ * member.
  */
 const MAX_STREAMS = { 'http/1.1': 4, other: 24 };
 const COLON = 58;
 
 /**
- * The close code of a socket after the end of its session. realtime.ts treats it as an error that a retry cannot fix.
+ * The close code of a socket whose session has ended. realtime.ts treats this code as an error that a retry cannot fix.
  */
 const UNAUTHORIZED = 4401;
 
 interface Options {
-  /** Called when missed events must be fetched. */
+  /** Called when the page has to fetch missed events. */
   onReconnect: () => void;
   /** Called when the session has ended. */
   onUnauthorized: () => void;
 }
 
 interface Events {
-  /** Called when the gateway starts to send the operation's events. */
+  /** Called when the gateway starts to send the events of the operation. */
   onLive: () => void;
-  /** Called when the network interrupted the stream or did not let it connect. */
+  /** Called when the network interrupted the stream or prevented its connection. */
   onLost: () => void;
 }
 
 /**
  * Returns a client that opens a separate event stream (graphql-sse) for each subscription, for networks that block
- * WebSockets. The client does not retry; realtime.ts does so.
+ * WebSockets. The client does not retry, because realtime.ts retries.
  */
 export function openEventStreams({ onReconnect, onUnauthorized }: Options) {
   return {
-    /** Subscribes with the same signature as a graphql-ws client. @returns a function that unsubscribes */
+    /** Subscribes; the parameters are those of a graphql-ws client. @returns a function that unsubscribes */
     subscribe(payload: SubscribePayload, sink: Sink, { onLive, onLost }: Events) {
       const gone = new AbortController();
       const poll = setInterval(onReconnect, POLL_INTERVAL_MS);
@@ -96,7 +99,7 @@ export function openEventStreams({ onReconnect, onUnauthorized }: Options) {
         gone.signal.addEventListener('abort', () => client.dispose());
         client.subscribe<Record<string, unknown>, Record<string, unknown>>(requestOf(payload), {
           next: (result) => {
-            // A rejected operation has errors and no data; the gateway then completes its stream.
+            // The result of a rejected operation has errors and no data. The gateway then completes the stream.
             if (!result.errors || result.data !== undefined) sink.next(result);
             else fail(result.errors[0]?.extensions['code'] === 'UNAUTHENTICATED', result.errors);
           },
@@ -123,9 +126,9 @@ function requestOf({ query, operationName, variables, extensions }: SubscribePay
 }
 
 /**
- * Waits until the number of streams in all tabs allows another one. The last place is reserved for streams with a
- * cursor (`after`), such as messages, because they matter more than events like "is typing".
- * @returns a function that frees the place
+ * Waits until the number of streams in all tabs allows another stream. The last slot is reserved for streams with a
+ * cursor (`after`), such as messages, because they matter more than events such as "is typing".
+ * @returns a function that frees the slot
  */
 function takePlace(variables: SubscribePayload['variables'], signal: AbortSignal): Promise<() => void> {
   const all = isHttp1() ? MAX_STREAMS['http/1.1'] : MAX_STREAMS.other;
@@ -159,8 +162,8 @@ function isHttp1() {
 }
 
 /**
- * Returns the response of a stream. Calls `onHeard` for every chunk, and `onLive` if the stream starts with a comment
- * line; the stream of a rejected operation starts with its error instead.
+ * Returns the response of a stream. Calls `onHeard` for every chunk. Calls `onLive` if the stream starts with a comment
+ * line, because the stream of a rejected operation starts with its error instead.
  */
 function watched(response: Response, onHeard: () => void, onLive: () => void) {
   if (!response.ok || !response.body) return response;

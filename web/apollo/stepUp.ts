@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 
-/** Asks the member to prove their identity again; resolves to false when they cancel. */
+/** Asks the member to prove their identity again. Resolves to false when the member cancels. */
 type Ask = () => Promise<boolean>;
 
 let ask: Ask = () => Promise.resolve(false);
@@ -11,9 +11,9 @@ export function setStepUp(next: Ask) {
 
 /**
  * Creates a link that handles a mutation refused with STEP_UP_REQUIRED: it asks the member to prove their identity and
- * then sends the mutation again. The component that sent the mutation gets only the final answer. This is safe because
- * a refused mutation has changed nothing. The code uses no rxjs operators, because they would add 1 KB to the first
- * load of every page.
+ * then sends the mutation again. The component that sent the mutation gets only the final answer. Repeating the
+ * mutation is safe, because a refused mutation has changed nothing. The code uses no rxjs operators, because they would
+ * add 1 KB to the first load of every page.
  */
 export function createStepUpLink() {
   return new ApolloLink(

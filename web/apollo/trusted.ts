@@ -3,14 +3,14 @@ import { print } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
 import { faultCode } from './faults.ts';
 
-/** The hash of each document that this tab has sent. */
+/** The SHA-256 hash of each GraphQL document that this tab has sent. */
 const hashes = new WeakMap<DocumentNode, string>();
 
 /**
- * Creates a link that sends the SHA-256 hash of a document instead of its text, over HTTP and over the socket
- * (socket.ts). A gateway of another release may not know the hash: then the link sends the text, and sends only texts
- * from then on. It also sends texts on a page without HTTPS, which cannot compute hashes, and for a request that cannot
- * wait for the hash because its page is closing.
+ * Creates a link that sends the SHA-256 hash of a GraphQL document instead of its text, over HTTP and over the
+ * WebSocket (socket.ts). A gateway of another release may not know the hash. In that case the link sends the text, and
+ * sends only texts from then on. The link also sends the text on a page without HTTPS, where the browser cannot compute
+ * hashes, and when the page is closing, because the request cannot wait for the hash.
  */
 export function createTrustedLink() {
   let sendsText = !window.isSecureContext;
@@ -51,8 +51,8 @@ export function createTrustedLink() {
 }
 
 /**
- * Returns true if the error code says that a gateway of another release does not know the hash. A gateway without
- * support for hashes fails to parse the empty document.
+ * Returns true if the error code says that a gateway of another release does not know the hash. A gateway that does not
+ * support hashes reports a syntax error in the empty document.
  */
 function isUnknown(code: unknown) {
   return /^(PERSISTED_QUERY|GRAPHQL_PARSE)_/.test(String(code));

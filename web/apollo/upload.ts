@@ -2,12 +2,12 @@ import { ApolloLink } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import { Observable } from 'rxjs';
 
-/** The options of a file upload, in the `context` of its mutation. */
+/** The options of a file upload. A mutation passes them in its Apollo `context`. */
 export type UploadContext = {
   upload?: {
-    /** Called with the fraction of the body that is already sent, from 0 to 1. */
+    /** Called with the sent fraction of the body, from 0 to 1. */
     onProgress?: (part: number) => void;
-    /** Aborts the request when the signal is aborted; the mutation then fails. */
+    /** Aborts the request when the signal is aborted. The mutation then fails. */
     signal?: AbortSignal;
   };
 };
@@ -18,14 +18,14 @@ declare module '@apollo/client' {
   }
 }
 
-/** Returns true if an operation's variables contain files, so that it needs a GraphQL multipart request. */
+/** Returns true if an operation's variables contain files. Such an operation needs a GraphQL multipart request. */
 export function carriesFiles({ variables }: ApolloLink.Operation) {
   return filesIn(variables, 'variables').length > 0;
 }
 
 /**
- * Creates a link that sends an operation as a GraphQL multipart request. It uses XMLHttpRequest, because fetch cannot
- * report the progress of an upload. The browser streams the files from disk. The operation fails with {@link
+ * Creates a link that sends an operation as a GraphQL multipart request. The link uses XMLHttpRequest, because fetch
+ * cannot report the progress of an upload. The browser streams the files from disk. The operation fails with {@link
  * UploadError} if there is no GraphQL answer.
  */
 export function createUploadLink(uri: string) {
@@ -38,8 +38,8 @@ export function createUploadLink(uri: string) {
 
         request.open('POST', uri);
         request.setRequestHeader('accept', 'application/graphql-response+json, application/json');
-        // With this header, a request from another site needs a CORS preflight, so that no other site can make a member
-        // upload.
+        // This header makes the browser send a CORS preflight for a request from another site. Without it, another site
+        // could make a member upload files.
         request.setRequestHeader('apollo-require-preflight', 'true');
         for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
 
@@ -68,7 +68,10 @@ export function createUploadLink(uri: string) {
   );
 }
 
-/** The error of a request without a GraphQL answer. `status` is 0 when there was no answer at all. */
+/**
+ * The error of an upload that got no GraphQL answer. `status` is the HTTP status, or 0 when there was no response at
+ * all.
+ */
 class UploadError extends Error {
   override readonly name = 'UploadError';
 
@@ -89,8 +92,8 @@ function filesIn(value: unknown, path: string): FilePart[] {
 }
 
 /**
- * Builds the body in the order of the specification: operations, map, then the files. Leaves out the names of the files
- * on the member's disk, for privacy.
+ * Builds the request body in the order that the multipart specification requires: operations, map, then the files.
+ * Leaves out the names that the files have on the member's disk, for privacy.
  */
 function bodyOf({ query, operationName, variables }: ApolloLink.Operation) {
   const files = filesIn(variables, 'variables');

@@ -4,8 +4,7 @@ import { faultCode } from './faults.ts';
 const EVENT = 'brasa:wait';
 
 /**
- * Tells the page that the server rate-limited a request. The server's message, which is passed on, says how long to
- * wait.
+ * Tells the page that the server rate-limited a request. Passes on the server's message, which says how long to wait.
  */
 export function tellWait(error: unknown) {
   if (faultCode(error) !== 'RATE_LIMITED' || !CombinedGraphQLErrors.is(error)) return;

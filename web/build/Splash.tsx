@@ -1,7 +1,7 @@
 import { Brand } from '../ui/Brand.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** An outline of the feed, which is shown until the app runs. */
+/** An outline of the feed that is shown until the app runs. */
 export function Splash() {
   return (
     <div id="splash" aria-hidden>

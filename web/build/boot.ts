@@ -37,7 +37,10 @@ export function bootScript(files: FirstLoadFiles) {
   return `${called(discretion, neutral)};${called(boot, settings)}`;
 }
 
-/** Returns a call of `run` as script text. Escapes '<' so that the settings cannot end the script element. */
+/**
+ * Returns a call of the function `run` as script text, with the settings as JSON. Escapes '<', so that the settings
+ * cannot close the script element.
+ */
 function called<Settings>(run: (settings: Settings) => void, settings: Settings) {
   return `(${run.toString()})(${JSON.stringify(settings).replaceAll('<', '\\u003c')})`;
 }
@@ -53,9 +56,10 @@ function boot({ files, snapshot, key, body }: { files: FirstLoadFiles; snapshot:
     adult = localStorage.getItem('ageVerified') === 'true';
     kept = Object.keys(sessionStorage).some((key) => key.endsWith(`/${snapshot}`));
   } catch {
-    // The browser blocks storage: treat the viewer as a visitor.
+    // The browser blocks storage, so treat the viewer as a visitor.
   }
-  // A click would be lost before React listens, so the last click is repeated later (web/navigation/earlyPress.ts).
+  // Without this, a click before React runs would be lost. The app repeats the last click
+  // (web/navigation/earlyPress.ts).
   let pressed: HTMLElement | null = null;
   const keep = (event: MouseEvent) => {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('#root button');
@@ -103,6 +107,6 @@ function boot({ files, snapshot, key, body }: { files: FirstLoadFiles; snapshot:
   );
   answer.catch(() => undefined);
   window.__preload = { key, token, answer };
-  // Discard the answer if the first screen has not used it: later it would be out of date.
+  // If the first screen has not used the answer by now, discard it, because it would be out of date later.
   setTimeout(() => delete window.__preload, 10_000);
 }

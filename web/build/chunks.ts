@@ -1,7 +1,7 @@
 /**
- * Lists groups of modules that the build puts into one file each. Many small files compress worse than a single file (7
- * KB worse for the feed's first load). Without the groups, the build would also form other files after each new import,
- * because it groups modules by their common importers.
+ * Lists groups of modules; the build puts each group into one file. Many small files compress worse than a single file
+ * (7 KB worse for the feed's first load). Without the groups, a new import would also change the set of files, because
+ * the build groups modules by their common importers.
  */
 export const chunkGroups = [
   {
@@ -19,19 +19,19 @@ export const chunkGroups = [
     priority: 2,
     test: /preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|lucide-react\/dist\/esm\/(?!icons\/(?!check\.|plus\.|flame\.|message-circle\.|users-round\.|wifi-off\.))|\/web\/(navigation\/(AppRouter|entries|guard|useArrivalFocus)|ui\/(Boundary|Brand|lazyCode|Part|lucideIcon|cx|Button|IconButton|Spinner|useTitle)|apollo\/interruption|storage\/(session|areas|createStoredText))\./,
   },
-  // The first load contains the name of each of the app's files, with a hash that does not compress. So the smallest
-  // modules share a file.
+  // The smallest modules share a file: the first load contains the name of every file of the app, and the hash in a
+  // name does not compress.
   {
     name: 'frame',
     priority: 1,
     test: /lucide-react\/dist\/esm\/icons\/(bell|circle-user-round|compass|image-plus|info|megaphone|messages-square|refresh-cw|wallet|x)\.|\/web\/(apollo\/tabClient|ui\/(AfterFirstPaint|Notice|connection|useDeviceMode)|features\/(accounts\/(generated\/viewer|useViewer|useLogOut)|notifications\/unread))\./,
   },
-  // This group is loaded for every member after the first paint.
+  // Every member loads this group after the first paint.
   {
     name: 'later',
     test: /\/web\/(ui\/Toaster|features\/(accounts\/ConfirmEmailLine|feed\/(NewPosts|useNewPosts)|notifications\/watchUnread|shell\/AccountMenuItems|wallet\/Balance))\./,
   },
-  // This group is loaded by pages with forms, not by the landing page or the feed.
+  // Pages with forms load this group; the landing page and the feed do not.
   {
     name: 'fields',
     priority: 1,

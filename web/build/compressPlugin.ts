@@ -6,11 +6,11 @@ import type { Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-const MIN_BYTES = 300; // smaller files are not compressed, because response headers alone are larger
+const MIN_BYTES = 300; // bytes; smaller files are not compressed, because response headers alone are larger
 
 /**
- * Writes a .br and a .gz file next to every text file of the build, so that the server does not have to compress. Runs
- * as the last plugin.
+ * Writes a .br and a .gz file next to every text file of the build, so that the server does not have to compress. Must
+ * be the last plugin.
  */
 export function compressPlugin(): Plugin {
   let folder = '';

@@ -1,15 +1,16 @@
 export interface DiscretionConfig {
-  /** The URL that a quick exit opens. */
+  /** The URL that a quick exit opens (a quick exit leaves the site immediately). */
   elsewhere: string;
-  /** The name of the event that triggers a quick exit. */
+  /** The name of the event that starts a quick exit. */
   leave: string;
   title: string;
   icon: string;
 }
 
 /**
- * Handles discreet mode and the quick exit from before the first paint. It is part of the page's inline script
- * (web/build/boot.ts), so it is plain ES2017 without imports. web/features/discretion/switches.ts stores the settings.
+ * Handles discreet mode (a neutral title and icon) and the quick exit, starting before the first paint. The function is
+ * part of the page's inline script (web/build/boot.ts), so it is plain ES2017 without imports.
+ * web/features/discretion/switches.ts stores the settings.
  */
 export function discretion({ elsewhere, leave: leaveEvent, title, icon }: DiscretionConfig) {
   const inTurn = 1_000; // the maximum ms between the two presses of Esc
@@ -23,9 +24,9 @@ export function discretion({ elsewhere, leave: leaveEvent, title, icon }: Discre
     }
   };
 
-  // Redefine document.title: the app still sets and reads the real title, but the browser shows the neutral title. An
-  // observer of the title element would show the real title for a moment, and would conflict with the code that adds
-  // the unread count.
+  // Redefine document.title, so that the app still sets and reads the real title, but the browser shows the neutral
+  // title. An observer of the title element would show the real title for a moment, and would conflict with the code
+  // that adds the unread count to the title.
   const own = Object.getOwnPropertyDescriptor(Document.prototype, 'title');
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const ownIcon = link ? link.getAttribute('href') : null;
@@ -54,9 +55,9 @@ export function discretion({ elsewhere, leave: leaveEvent, title, icon }: Discre
     try {
       sessionStorage.setItem(LEFT, 'true');
     } catch {
-      // Without storage nothing marks the exit, so Back shows the page again.
+      // If the browser blocks storage, the quick exit cannot be remembered, so Back shows the page again.
     }
-    // Keep other listeners from stopping the exit with a dialog about unsaved changes.
+    // Keep other listeners from delaying the exit with a dialog about unsaved changes.
     addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
     location.replace(elsewhere);
   };
@@ -69,8 +70,8 @@ export function discretion({ elsewhere, leave: leaveEvent, title, icon }: Discre
   };
   addEventListener(leaveEvent, leave);
 
-  // The earlier pages of the site are still in the history: if Back opens one of them, leave again. A new visit by a
-  // URL or a link is allowed.
+  // The site's earlier pages are still in the history. If Back opens one of them, leave again. A new visit by a URL or
+  // a link is allowed.
   if (hasLeft()) {
     const [visit] = performance.getEntriesByType('navigation');
     if (visit && 'type' in visit && visit.type === 'back_forward') leave();
@@ -78,7 +79,7 @@ export function discretion({ elsewhere, leave: leaveEvent, title, icon }: Discre
       try {
         sessionStorage.removeItem(LEFT);
       } catch {
-        // Without storage there is no mark of an earlier exit to remove.
+        // The browser blocks storage, so there is no mark of an earlier exit to remove.
       }
   }
   addEventListener('pageshow', (event) => {
@@ -89,13 +90,14 @@ export function discretion({ elsewhere, leave: leaveEvent, title, icon }: Discre
     try {
       return document.querySelector('[popover]:popover-open') !== null;
     } catch {
-      // The browser does not support popovers.
+      // The browser does not support popovers, so the selector throws.
       return false;
     }
   };
 
-  // Keep keys of an input method from all handlers of the page: Enter would send half a message, and Escape would close
-  // a dialog or leave the site. Safari marks such keys only by the code 229. The field itself still handles the keys.
+  // Keep the keys that an input method (IME) handles from all handlers of the page: Enter would send half a message,
+  // and Escape would close a dialog or leave the site. Safari marks such keys only by the key code 229. The field
+  // itself still gets the keys.
   addEventListener(
     'keydown',
     (event) => {
@@ -106,7 +108,7 @@ export function discretion({ elsewhere, leave: leaveEvent, title, icon }: Discre
     true,
   );
 
-  // This listener is added last, so that it knows if a dialog, a menu or a field has already handled Esc.
+  // Add this listener last, so that it runs after a dialog, a menu or a field may have handled Esc.
   addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.repeat) return;
     const { target } = event;

@@ -5,7 +5,7 @@ import { addTypenameToDocument } from '@apollo/client/utilities';
 import { Kind, print, type DocumentNode } from 'graphql';
 import type { Plugin } from 'vite';
 
-/** Maps the hash of each GraphQL document, as trusted.ts sends it, to the document's text. */
+/** Maps the SHA-256 hash of each GraphQL document, as trusted.ts sends it, to the text of the document. */
 export type Manifest = Record<string, string>;
 
 const generatedDocument = /^export const \w+Document = (\{.*\}) as unknown as DocumentNode/gm;

@@ -1,12 +1,12 @@
 import emojibase from 'emojibase-data/pt/data.json' with { type: 'json' };
 import type { EmojiData } from 'frimousse';
 
-/** The newest emoji version that phones of recent years support. Such phones show newer emoji as empty boxes. */
+/** The newest emoji version that phones of recent years support. They would show newer emoji as empty boxes. */
 const NEWEST = 15;
 
 /**
- * The groups of Emojibase, in its order, with our own Brazilian labels. Group 2 is left out, because it contains only
- * skin tones.
+ * The emoji groups of Emojibase, in Emojibase's order, with our own Brazilian labels. Group 2 is left out, because it
+ * contains only skin tones.
  */
 const categories = [
   { index: 0, label: 'Sorrisos e emoções' },
@@ -29,8 +29,8 @@ const skinTones = {
 };
 
 /**
- * Returns all emoji in the format of the picker, with Brazilian names and keywords. Adds the keywords without accents
- * too, so that a search finds them.
+ * Returns all emoji in the format of the emoji picker, with Brazilian names and keywords. Also adds the keywords
+ * without accents, so that a search without accents finds them.
  */
 export function emojiData(): EmojiData {
   const shown = emojibase

@@ -18,8 +18,8 @@ export type FirstLoadFiles = Record<FirstLoadName | 'entry', readonly string[]>;
 type Chunk = { file: string; imports: readonly string[] };
 
 /**
- * Returns the files of these chunks and of all their static imports, without duplicates. `find` returns the chunk of a
- * module or of an import.
+ * Returns the files of these chunks and of all their static imports, excluding duplicates. `find` returns the chunk of
+ * a module or of an import.
  */
 export function filesOf(starts: readonly string[], find: (name: string) => Chunk | undefined) {
   const files = new Set<string>();

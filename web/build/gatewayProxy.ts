@@ -18,8 +18,8 @@ const ofTheGateway = [
 ];
 
 /**
- * Returns Vite's proxy settings, which forward the gateway's paths and WebSockets. Returns no settings without a
- * gateway.
+ * Returns the proxy settings of Vite, which forward the gateway's paths and WebSockets to the gateway. Returns no
+ * settings if there is no gateway.
  */
 export function gatewayProxy(gateway: string | undefined): Record<string, ProxyOptions> {
   if (gateway === undefined) return {};

@@ -6,8 +6,9 @@ const ember =
   '<linearGradient id="e" x2="1" y2="1"><stop stop-color="#ff9a4d"/><stop offset="1" stop-color="#ff5d73"/></linearGradient>';
 
 /**
- * Creates the app's icon as a file: the logo alone (`svg`), the logo on a rounded dark tile (`rounded`), or the logo on
- * a dark tile without rounded corners (`full`), small enough for the safe zone of maskable icons. `size` is in pixels.
+ * Creates the app's icon as a file. `svg` is the logo alone. `rounded` is the logo on a dark tile with rounded corners.
+ * `full` is the logo on a square dark tile; there the logo is small enough for the safe zone of maskable icons. `size`
+ * is in pixels.
  */
 export async function icon(shape: 'svg' | 'rounded' | 'full', size: number) {
   if (shape === 'svg') return Buffer.from(svg(`<path fill="url(#e)" d="${flame}"/>`));
@@ -20,7 +21,8 @@ export async function icon(shape: 'svg' | 'rounded' | 'full', size: number) {
 }
 
 /**
- * Returns a neutral icon: a sheet of paper, like the icon of a notes app. The browser's tab shows it in discreet mode.
+ * Returns a neutral icon: a sheet of paper, like the icon of a notes app. In discreet mode the browser's tab shows this
+ * icon.
  */
 export function neutralIcon() {
   const sheet = '<rect x="5" y="3" width="22" height="26" rx="3" fill="#7d8794"/>';

@@ -3,7 +3,7 @@ import { emojiData } from './emoji.ts';
 import { icon, neutralIcon } from './icons.ts';
 import { termsPdf } from './termsPdf.ts';
 
-/** Generated files, by the path under which they are served. */
+/** The contents of the generated files, by the path under which a file is served. */
 const madeFiles: Record<string, { type: string; make: () => Promise<Buffer> }> = {
   'favicon.svg': { type: 'image/svg+xml', make: () => icon('svg', 32) },
   'notas.svg': { type: 'image/svg+xml', make: () => Promise.resolve(neutralIcon()) },
@@ -15,7 +15,7 @@ const madeFiles: Record<string, { type: string; make: () => Promise<Buffer> }> =
   'termos.pdf': { type: 'application/pdf', make: () => Promise.resolve(termsPdf()) },
 };
 
-/** Writes the generated files into the build, and serves them in development. */
+/** Writes the generated files into the build; in development, Vite's server serves them. */
 export function madeFilesPlugin(): Plugin {
   return {
     name: 'brasa:made-files',

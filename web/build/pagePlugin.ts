@@ -5,14 +5,14 @@ import { bootScript } from './boot.ts';
 import { filesOf, firstLoads, type FirstLoadFiles } from './firstLoad.ts';
 
 /**
- * Fills index.html with the boot script, the preload of the font and, in a build, the prerendered HTML of the landing
- * page and of the splash.
+ * Fills index.html with the boot script and the preload of the font. In a build, also adds the prerendered HTML of the
+ * landing page and of the splash.
  */
 export function pagePlugin(): Plugin {
   return {
     name: 'brasa:page',
     generateBundle(_options, bundle) {
-      // web/budget.mjs reads the file that is emitted here.
+      // web/budget.mjs reads the file that this hook emits.
       const files = filesByPage(bundle);
       const loads = firstLoads.map(({ name, budget }) => ({ name, budget, files: [...files.entry, ...files[name]] }));
       this.emitFile({ type: 'asset', fileName: '.vite/first-loads.json', source: JSON.stringify(loads) });
@@ -61,7 +61,7 @@ function fontPreload(bundle: Rolldown.OutputBundle) {
 const pages = z.object({ landing: z.string(), splash: z.string() });
 const prerenderModule = z.object({ prerender: z.custom<() => unknown>((value) => typeof value === 'function') });
 
-/** Renders the landing page and the splash with the app's own modules, as a browser shows them on the first visit. */
+/** Renders the landing page and the splash with the app's own modules, as a browser would on the first visit. */
 async function renderPages() {
   const server = await createServer({
     configFile: false,

@@ -1,5 +1,5 @@
 export type PdfLine = {
-  /** A text of Latin-1 characters. It is wrapped to the width of the page. */
+  /** A text that contains only Latin-1 characters. It is wrapped to the width of the page. */
   text: string;
   /** In points. */
   size: number;
@@ -25,10 +25,10 @@ const widths = [
   556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334,
   260, 334, 584,
 ];
-// A line in Helvetica Bold is at most wider by this factor.
+// A line in Helvetica Bold is wider than the same line in Helvetica by at most this factor.
 const BOLD_FACTOR = 1.09;
 
-/** Returns a PDF 1.4 file of plain paragraphs. It contains no font, because every PDF viewer has Helvetica. */
+/** Returns a PDF 1.4 file of plain paragraphs. The file embeds no font, because every PDF viewer has Helvetica. */
 export function writePdf({ title, lines }: { title: string; lines: readonly PdfLine[] }) {
   const pages = layOut(lines);
   const pageId = (index: number) => 6 + index * 2;
@@ -56,7 +56,7 @@ export function writePdf({ title, lines }: { title: string; lines: readonly PdfL
   return Buffer.from(file + trailer, 'latin1');
 }
 
-/** Returns the drawing operators of each page. */
+/** Returns the PDF drawing operators of each page. */
 function layOut(lines: readonly PdfLine[]) {
   const pages: string[] = [];
   let page = '';

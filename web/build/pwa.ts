@@ -36,13 +36,13 @@ export const pwaOptions: Partial<VitePWAOptions> = {
   workbox: {
     globPatterns: ['**/*.{js,css,html,svg,woff2}'],
     manifestTransforms: [firstScreens],
-    // Every URL of the app is the same page: see `answerPage` below.
+    // Every URL of the app returns the same HTML page: see `answerPage` below.
     directoryIndex: null,
     navigateFallback: null,
     runtimeCaching: [
       { urlPattern: isPage, handler: answerPage },
       {
-        // The file names contain a hash of the content, so a cached file never needs a new request.
+        // The file names contain a hash of the content, so a cached file never has to be revalidated.
         urlPattern: /\/assets\/[^/]+$/,
         handler: 'CacheFirst',
         options: { cacheName: 'used', expiration: { maxEntries: 200 }, cacheableResponse: { statuses: [200] } },
@@ -55,7 +55,8 @@ export const pwaOptions: Partial<VitePWAOptions> = {
 };
 
 /**
- * Leaves only the files of a member's first screens in the precache. Other files are cached when they are first used.
+ * Leaves only the files of a member's first screens in the precache. Other files are cached when the browser first
+ * requests them.
  */
 async function firstScreens(entries: ManifestEntry[]) {
   const text = await readFile('dist/web/.vite/first-loads.json', 'utf8');
@@ -68,7 +69,7 @@ async function firstScreens(entries: ManifestEntry[]) {
 
 /**
  * Returns true for a navigation to a page of the app. This function and `answerPage` are copied into the service
- * worker, so neither may use anything outside itself.
+ * worker, so neither function may use a variable or import from outside itself.
  */
 function isPage({ request, url }: { request: Request; url: URL }) {
   const elsewhere =
@@ -77,8 +78,8 @@ function isPage({ request, url }: { request: Request; url: URL }) {
 }
 
 /**
- * Answers with the current page from the network, including its content security policy. If the network takes too long
- * or fails, answers with the cached page.
+ * Answers a navigation with the current page from the network, including its content security policy. If the network
+ * takes too long or fails, answers with the cached page.
  */
 export async function answerPage({ request }: { request: Request }) {
   const patience = 3_000;

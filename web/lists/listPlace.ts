@@ -9,12 +9,15 @@ export type ListPlace = { top: number; count: number; sizes: CacheSnapshot };
 
 const stored = createStored('place', isPlace, { area: 'session', per: 'viewer' });
 
-/** Saves the scroll position for this tab. It survives a reload. */
+/** Saves the viewer's scroll position in a list for this tab. The saved position survives a reload. */
 export function savePlace(list: string, place: ListPlace) {
   stored.write(place, list);
 }
 
-/** Returns the saved scroll position, or null if none is saved or the list now has fewer rows. */
+/**
+ * Returns the saved scroll position. Returns null if no position is saved, or if the list now has fewer rows than it
+ * had.
+ */
 export function readPlace(list: string, count: number): ListPlace | null {
   const place = stored.read(list);
   return place && place.count <= count ? place : null;

@@ -1,9 +1,9 @@
-/** The minimum time between two requests for the next page of a feed (SPEC 9). */
+/** In ms. The minimum time between two requests for the next page of a feed (SPEC.md, section 9). */
 export const FURTHER_PAGE_INTERVAL_MS = 2_000;
 
 /**
- * Throttles `fetchPage`: runs a single call at a time, and starts a call at least `interval` ms after the start of the
- * previous call. A request that comes earlier waits, and then runs if `stillWanted` still returns true.
+ * Throttles `fetchPage`: runs a single call at a time, and starts each call at least `interval` ms after the start of
+ * the previous call. A call that is requested earlier is delayed; it is dropped if `stillWanted` returns false by then.
  */
 export function createPacer({
   fetchPage,

@@ -8,8 +8,8 @@ import { readPlace, savePlace } from './listPlace.ts';
  * Restores the scroll position in a list after a back navigation or a reload; otherwise starts at the top of the page.
  * The position is relative to the list, because content above the list may load later.
  * @param name identifies the list
- * @returns the refs and heights with which the list is created, and the function `note` that the list calls when the
- * viewer scrolls
+ * @returns the refs and heights with which to render the list, and the function `note`, which the list must call when
+ * the viewer scrolls
  */
 export function useListPlace(name: string, count: number) {
   const box = useRef<HTMLDivElement>(null);
@@ -19,7 +19,8 @@ export function useListPlace(name: string, count: number) {
   const rows = useRef(count);
   const top = useRef(place?.top);
   /**
-   * The start position. It is used again when the list was hidden while another page was loading, and is shown again.
+   * The scroll position at which the list starts. React hides the list while another page is loading; if the list is
+   * shown again, it starts at this position again.
    */
   const start = useRef(top.current);
   useEffect(() => void (rows.current = count), [count]);
@@ -31,7 +32,7 @@ export function useListPlace(name: string, count: number) {
   useLayoutEffect(() => {
     const viewer = viewerId();
     const keep = () => {
-      // After the session has ended, do not leave this member's scroll position to the next viewer.
+      // After the session has ended, do not save this member's scroll position, because the next viewer would get it.
       if (list.current && top.current !== undefined && viewerId() === viewer)
         savePlace(name, { top: top.current, count: rows.current, sizes: list.current.cache });
     };
@@ -39,8 +40,8 @@ export function useListPlace(name: string, count: number) {
     history.scrollRestoration = 'manual';
     const go = () => window.scrollTo(0, start.current === undefined ? 0 : window.scrollY + topOf(box) + start.current);
     go();
-    // On the first screen there is nothing to scroll yet: the app becomes visible only after its effects have run. So
-    // scroll again in the next frame.
+    // On the first screen the call above scrolls nothing, because the app becomes visible only after its effects have
+    // run. So scroll again in the next frame.
     const frame = requestAnimationFrame(() => {
       if (start.current !== undefined) go();
       note();

@@ -2,15 +2,18 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPacer, FURTHER_PAGE_INTERVAL_MS } from './pacer.ts';
 
 /**
- * The next page is requested when the viewer is this many screens away from the end, so that they never wait for it
- * (PRODUCT.md).
+ * In screen heights. The next page is requested when the viewer is this close to the end of the list, so that the
+ * viewer never has to wait (PRODUCT.md).
  */
 const SCREENS_AHEAD = 2;
-/** Lists of people are short and cheap, so this interval is shorter than the one for feeds (SPEC 9). */
+/**
+ * In ms. Lists of people are short and cheap, so this interval is shorter than the interval for feeds (SPEC.md, section
+ * 9).
+ */
 const PEOPLE_INTERVAL_MS = 300;
 
 type UsePagesOptions = {
-  /** The cursor of the next page; null at the end. */
+  /** The cursor of the next page; null at the end of the list. */
   endCursor: string | null;
   fetchPage: (after: string) => Promise<unknown>;
   /**
@@ -54,7 +57,7 @@ export function usePages({ endCursor, fetchPage, of = 'people' }: UsePagesOption
   const look = useCallback(() => {
     if (isNearEnd()) pacer.want();
   }, [pacer]);
-  // After a short page the end of the list may still be visible, so that another page is needed.
+  // After a page with few rows the end of the list may still be visible. In that case, request another page.
   useEffect(() => {
     if (of !== 'feed') look();
   }, [endCursor, look, of]);

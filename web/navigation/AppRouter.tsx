@@ -8,8 +8,8 @@ import {
 import { watcher } from './entries.ts';
 
 /**
- * React Router's BrowserRouter, extended so that open overlays can have their own history entries after the entry of
- * their page (entries.ts).
+ * React Router's BrowserRouter, extended for overlays (dialogs and menus): an open overlay can have its own history
+ * entry after the entry of its page (entries.ts).
  */
 export function AppRouter({ children }: { children: ReactNode }) {
   const [{ history, navigator }] = useState(createHistory);
@@ -44,7 +44,7 @@ function createHistory() {
     ...history,
     push: (to, state) => {
       const go = () => {
-        // A navigation with state never becomes a full page load, because a page load would lose the state.
+        // A navigation with history state never becomes a full page load, because a page load would lose the state.
         if (state || !watcher.loads(history.createHref(to))) history.push(to, state);
       };
       watcher.onLeave(go, false);

@@ -1,7 +1,7 @@
 import { keepFilledFields } from './filledFields.ts';
 import { keepMovedPresses } from './movedPress.ts';
 
-/** Starts the listeners of the whole page that the first screen does not need. Called after the first load. */
+/** Starts the page-wide listeners that the first screen does not need. Called after the page has loaded. */
 export function afterLoad() {
   keepMovedPresses();
   keepFilledFields();

@@ -1,8 +1,8 @@
 type Place = { conversationId?: string; requests?: boolean };
 
 /**
- * Returns the path of the chat or, if `requests` is true, of its message requests. With `conversationId`, that
- * conversation is open.
+ * Returns the path of the chat page. If `requests` is true, the page shows the message requests. If `conversationId` is
+ * given, the page opens that conversation.
  */
 export function chatPath({ conversationId, requests = false }: Place) {
   const search = new URLSearchParams();

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /**
-     * The function that the inline script (web/build/boot.ts) defines. It removes the script's click listener and
+     * A function that the page's inline script (web/build/boot.ts) defines. It removes the script's click listener and
      * repeats the last click that the member made before the app was ready.
      */
     __pressAgain?: () => void;
@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Repeats the last click that the member made on a prerendered button before React was listening. It runs in a separate
- * task, because during hydration a part of the page that is not hydrated yet would miss the click.
+ * Repeats the last click that the member made on a prerendered button before React was listening. Runs in a separate
+ * task: during hydration, a part of the page that is not hydrated yet would ignore the click.
  */
 export function pressAgain() {
   setTimeout(() => {

@@ -1,15 +1,15 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * The value of each field at its last `input` event. `change` events are not recorded, because the browser may dispatch
- * them for a value that React does not know.
+ * For each field: the value at its last `input` event. Values at `change` events are not recorded, because the browser
+ * may dispatch a `change` event for a value that React does not know.
  */
 const known = new WeakMap<Field, string>();
 
 /**
- * Makes React see fields that were filled without an event. Some password managers and extensions set `value` without
- * dispatching an event, so a React form would submit those fields as empty. When a form is submitted, this listener
- * runs before the form's own and dispatches the missing event for each such field.
+ * Makes React see the values of fields that were filled without an event. Some password managers and extensions set
+ * `value` and dispatch no event, so a React form would submit those fields as empty. When a form is submitted, this
+ * listener runs before the form's own listener and dispatches the missing event for each such field.
  * @returns a function that stops listening
  */
 export function keepFilledFields() {
@@ -18,8 +18,8 @@ export function keepFilledFields() {
   };
   const read = ({ target }: Event) => {
     if (!(target instanceof HTMLFormElement)) return;
-    // Read all fields before dispatching the first event, because React then renders the other fields again from its
-    // own state.
+    // Read the values of all fields before dispatching the first event: after an event, React resets the other fields
+    // to the values in its state.
     const unheard = [...target.elements].filter(isField).filter(isUnheard);
     const values = unheard.map(stateOf);
     unheard.forEach((field, at) => announce(field, values[at] ?? ''));
@@ -34,8 +34,8 @@ export function keepFilledFields() {
 }
 
 /**
- * Returns true for fields that this module handles. Radio buttons and file fields need other events, and no password
- * manager fills them.
+ * Returns true for fields that this module handles. It does not handle radio buttons and file fields, because they need
+ * other events and no password manager fills them.
  */
 function isField(target: unknown): target is Field {
   if (target instanceof HTMLTextAreaElement) return true;
@@ -51,8 +51,8 @@ function stateOf(field: Field) {
 }
 
 /**
- * Returns true if the field's value differs from its last event and from React's state. React keeps the default value
- * of a controlled field equal to its state.
+ * Returns true if the field's value differs both from the value at its last event and from the value in React's state.
+ * The latter is the field's default value, because React keeps the two equal for a controlled field.
  */
 function isUnheard(field: Field) {
   const state = stateOf(field);
@@ -60,8 +60,8 @@ function isUnheard(field: Field) {
 }
 
 /**
- * Dispatches the missing event of a field. React ignores an event if it already knows the value through its setter, so
- * the field is emptied first, with the setter of the prototype.
+ * Dispatches the missing event of a field. React ignores an event if its own `value` setter has already recorded the
+ * value. So empty the field first, with the setter of the prototype, which React does not see.
  */
 function announce(field: Field, value: string) {
   if (isTick(field)) {

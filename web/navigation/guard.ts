@@ -1,16 +1,16 @@
 import type { StoredSession } from '../storage/session.ts';
 
-/** The requirements and the layout of a route, as data (SPEC 2). */
+/** The requirements and the layout of a route, as data (SPEC.md, section 2). */
 export type RouteMeta = {
-  /** True for pages that only members may open: the visit needs a stored token and a stored user. */
+  /** True for pages that only members may open. A visit then needs a stored token and a stored user. */
   auth?: boolean;
-  /** True for pages that only PROFISSIONAL members may open. */
+  /** True for pages that only members of the type PROFISSIONAL may open. */
   pro?: boolean;
   skipAgeGate?: boolean;
   hideSidebar?: boolean;
   /**
-   * The layout of the page. `feed`: sidebar, main column and right column. `clean`: sidebar and the rest of the width.
-   * `blank`: the page without a frame.
+   * The layout of the page. `feed`: sidebar, main column and right column. `clean`: sidebar, and one column for the
+   * rest of the width. `blank`: no frame around the page.
    */
   layout: 'feed' | 'clean' | 'blank';
 };
@@ -20,18 +20,18 @@ export type Verdict = { go: 'on' } | { go: 'to'; path: string };
 type Visit = {
   meta: RouteMeta;
   session: StoredSession | null;
-  /** The path of the target, with query string and hash. */
+  /** The path of the target page, with its query string and hash. */
   path: string;
 };
 
-/** The page that explains communities to FREE members, and the way to become PROFISSIONAL. */
+/** The path of the communities page. For FREE members, it explains communities and how to become PROFISSIONAL. */
 const GROUPS = '/groups';
 
 /**
- * Decides if a visit may continue (SPEC 2, navigation guard). It does not check if the token is valid, because the
- * server does so. FREE members may open timelines; all other PROFISSIONAL pages redirect them to the page that explains
- * communities. It never redirects to the previous page, because that page may have redirected here and the two would
- * loop.
+ * Decides if a visit to a page may continue (SPEC.md, section 2, navigation guard). Does not check if the token is
+ * valid, because the server does so. FREE members may open timelines; all other pages for PROFISSIONAL members redirect
+ * them to the page that explains communities. The guard never redirects to the previous page, because that page may
+ * have redirected to this one, which would be an endless loop.
  */
 export function guard({ meta, session, path }: Visit): Verdict {
   if (meta.auth && !session) return { go: 'to', path: loginPath(path) };
@@ -47,9 +47,9 @@ export function loginPath(path: string) {
 }
 
 /**
- * Returns the `source_path` if it is a path of this site, and '/' for anything else (PRODUCT.md), so that a link cannot
- * lead to another site after the sign-in. Rejects other hosts and schemes, and also backslashes and control characters,
- * because browsers drop them or turn them into slashes.
+ * Returns the query parameter `source_path` if it is a path of this site, and '/' for anything else (PRODUCT.md), so
+ * that a link cannot lead to another site after the sign-in. Rejects other hosts and schemes. Also rejects backslashes
+ * and control characters, because browsers drop them or turn them into slashes.
  */
 export function safeSourcePath(source: string | null) {
   if (!source?.startsWith('/') || /^\/[/\\]|\\|\p{Cc}/u.test(source)) return '/';

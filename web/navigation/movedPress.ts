@@ -1,13 +1,13 @@
-/** A pointer that moves farther than this between press and release is considered a drag. */
+/** A pointer that moves farther than this between press and release counts as a drag. */
 const SLACK_PX = 10;
 
-/** Matches elements behind an open dialog, which must not be clicked. */
+/** A selector of elements behind an open dialog. These elements must not be clicked. */
 const BEHIND_DIALOG = '[inert], [aria-hidden="true"]';
 
 /**
  * Clicks the pressed button or link even if it moved away before the release, for example because a picture above it
- * loaded. Without this, nothing happens after a mouse click, because the browser sends the click to the common ancestor
- * of both positions; and a tap clicks the element that moved under the finger. As usual, a press has no effect if the
+ * loaded. Without this, a mouse click has no effect, because the browser dispatches the click to the common ancestor of
+ * both positions; a tap would click the element that moved under the finger. As usual, a press has no effect if the
  * pointer leaves a control that has not moved, if the page is scrolled by the wheel, if a dialog opens over the
  * control, or if the control is removed.
  * @returns a function that stops listening
@@ -34,7 +34,7 @@ export function keepMovedPresses() {
   function onClick(event: MouseEvent) {
     const control = pressed?.control;
     pressed = null;
-    // Clicks by the keyboard or by a script have no pointer press; their `detail` is 0.
+    // Clicks by the keyboard or by a script follow no pointer press. Their `detail` is 0.
     const isPlain = event.detail > 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     if (!control?.isConnected || !isPlain || !(event.target instanceof Node) || control.contains(event.target)) return;
     if (control.closest(BEHIND_DIALOG) || isBehindModal(control)) return;
@@ -54,7 +54,7 @@ export function keepMovedPresses() {
   return () => listeners.abort();
 }
 
-/** Returns true if the control still covers the point of the press, which means that the control has not moved away. */
+/** Returns true if the control is still under the pressed position, which means that the control has not moved away. */
 function contains(control: HTMLElement, x: number, y: number) {
   const { left, right, top, bottom } = control.getBoundingClientRect();
   return x >= left && x < right && y >= top && y < bottom;

@@ -1,24 +1,26 @@
 import { entriesOver, MARK, watcher } from './entries.ts';
 
-/** A layer that Back closes: an open overlay, or a form with unsaved changes. */
+/** A layer that the Back button closes: an open overlay, or a form with unsaved changes. */
 export type Layer = {
   close: () => void;
   /**
-   * Present if the layer can have unsaved changes. `isNeeded` returns true while there are such changes; `ask` asks the
-   * member if they may be discarded.
+   * Present if the layer can have unsaved changes. `isNeeded` returns true if there are unsaved changes now. `ask` asks
+   * the member if the changes may be discarded.
    */
   guard?: { isNeeded: () => boolean; ask: () => Promise<boolean> };
 };
 
-/** The open layers, the topmost last. */
+/** The open layers. The last one is the topmost. */
 const open: Layer[] = [];
 /** True while a layer's guard asks the member if unsaved changes may be discarded. */
 let isAsking = false;
-/** Navigations that wait until the history is back at the page's own entry. */
+/** Navigations that start when the browser history is back at the page's own entry. */
 let departures: (() => void)[] = [];
-/** True while a `history.go` of this module is under way. */
+/** True while a `history.go` that this module called is in progress. */
 let isStepping = false;
-/** The value of `history.scrollRestoration` that the page itself has set. */
+/**
+ * The value of `history.scrollRestoration` that the page itself has set, to be restored after the last overlay closes.
+ */
 let restoration: ScrollRestoration = 'auto';
 const watchers = new Set<() => void>();
 
@@ -28,10 +30,7 @@ export function watchLayers(listener: () => void) {
   return () => void watchers.delete(listener);
 }
 
-/**
- * Adds an open layer. Back and any navigation close it.
- * @returns a function to call when the layer has closed
- */
+/** Adds an open layer. Back and any other navigation close it. @returns a function to call when the layer has closed */
 export function addLayer(layer: Layer) {
   open.push(layer);
   syncHistory();
@@ -39,8 +38,8 @@ export function addLayer(layer: Layer) {
   return () => {
     const index = open.indexOf(layer);
     if (index >= 0) open.splice(index, 1);
-    // Wait until the next task, because a second layer may open at the same time (a dialog from a menu) and reuse the
-    // history entry.
+    // Wait until the next task, because another layer may open in the same task (for example, a dialog from a menu) and
+    // reuse the history entry.
     setTimeout(syncHistory);
     setTimeout(tell);
   };
@@ -50,7 +49,7 @@ function tell() {
   for (const watcher of watchers) watcher();
 }
 
-/** Closes a layer and the layers above it. */
+/** Closes a layer and all layers above it. */
 export function closeLayer(layer: Layer) {
   const index = open.indexOf(layer);
   if (index < 0) layer.close();
@@ -58,8 +57,8 @@ export function closeLayer(layer: Layer) {
 }
 
 /**
- * Calls `goOn` immediately. If a layer from index `first` on has unsaved changes, calls it only when the member agrees
- * to discard them.
+ * Calls `goOn` immediately. But if a layer at index `first` or above has unsaved changes, calls it only after the
+ * member has agreed to discard them.
  */
 function whenAllowed(first: number, goOn: () => void) {
   const guard = open.slice(first).find((layer) => layer.guard?.isNeeded())?.guard;
@@ -83,8 +82,8 @@ function closeDownTo(count: number) {
 function pushEntry() {
   const { history } = window;
   const over = entriesOver();
-  // Set the page's entry to 'manual', so that Back from the overlay's entry does not scroll. The overlay's entry gets
-  // the page's own setting, for a reload.
+  // Set the scroll restoration of the page's entry to 'manual', so that going back from the overlay's entry does not
+  // scroll. The overlay's entry gets the page's own setting, which the browser needs at a reload.
   if (over === 0) restoration = history.scrollRestoration;
   history.scrollRestoration = 'manual';
   history.pushState(Object.assign({}, history.state, { [MARK]: over + 1 }), '');
@@ -92,8 +91,8 @@ function pushEntry() {
 }
 
 /**
- * Makes the history match the layers: one entry per open layer. Before a navigation leaves the page, all these entries
- * are removed.
+ * Makes the browser history match the layers: one entry per open layer. If a navigation is about to leave the page,
+ * removes all these entries first.
  */
 function syncHistory() {
   if (!watcher.isOn || isStepping) return;
@@ -118,8 +117,8 @@ function leave(go: () => void) {
 }
 
 /**
- * Handles a Back navigation that leaves `count` overlay entries. A form with unsaved changes has a history entry of its
- * own, but the member means Back for the layer below the form: the dialog that contains it, or the page.
+ * Handles a Back navigation after which `count` overlay entries are left. A form with unsaved changes has its own
+ * history entry, but Back is meant for the layer below the form: the dialog that contains the form, or the page.
  */
 function goBackTo(count: number) {
   if (open.length <= count) return;
@@ -131,10 +130,10 @@ function goBackTo(count: number) {
 }
 
 watcher.onLeave = (go, replaces) => {
-  // The app itself causes a replace navigation, not the member, so no permission is needed.
+  // A replace navigation is started by the app itself, not by the member, so do not ask for permission.
   if (replaces || !open.some((layer) => layer.guard)) leave(go);
-  // Wait until the next task: a form that navigates after saving reports in the same task that it has no unsaved
-  // changes left.
+  // Wait until the next task. A form that navigates after saving reports in this task, but only after its navigation,
+  // that it has no unsaved changes left.
   else setTimeout(() => whenAllowed(0, () => leave(go)));
 };
 

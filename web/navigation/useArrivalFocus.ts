@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** The id of the element that contains a page's content. The focus and the skip link go to this element. */
+/**
+ * The id of the element that contains a page's content. The skip link leads to this element, and a new page moves the
+ * focus to it.
+ */
 export const CONTENT_ID = 'conteudo';
 
 /**
- * Scrolls a newly opened page to its top, or to the element with the id in the URL's hash, and moves the focus into the
- * page's content. Back and Forward keep the scroll position.
+ * Scrolls a newly opened page to its top, or to the element whose id is the hash of the URL, and moves the focus into
+ * the page's content. A Back or Forward navigation keeps the scroll position.
  */
 export function useArrivalFocus() {
   const { pathname, hash } = useLocation();

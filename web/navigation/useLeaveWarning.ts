@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { getSession } from '../storage/session.ts';
 
 /**
- * Warns before the tab is closed or reloaded during an upload or with unsaved changes. It does not warn after the end
- * of the session, because the app then leaves the page by itself.
+ * Warns the member before the tab is closed or reloaded during an upload or with unsaved changes. Does not warn after
+ * the end of the session, because the app then leaves the page by itself.
  */
 export function useLeaveWarning(active: boolean) {
   useEffect(() => {

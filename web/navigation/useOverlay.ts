@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { addLayer, closeLayer, type Layer } from './overlays.ts';
 
-/** Closes an open overlay on Back and on any navigation. Every overlay uses this hook. */
+/** Closes an open overlay (dialog or menu) on Back and on any other navigation. Every overlay must use this hook. */
 export function useOverlay(open: boolean, close: () => void) {
   const latest = useRef(close);
   const layer = useRef<Layer>({ close: () => latest.current() });

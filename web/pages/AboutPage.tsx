@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { ReadingFrame } from '../features/legal/ReadingFrame.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** /about (SPEC 2): a public page, which is shown without the age gate. */
+/** /about (SPEC.md, section 2): a public page, which is shown without the age gate. */
 export function AboutPage() {
   useTitle('Sobre');
 

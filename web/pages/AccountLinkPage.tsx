@@ -47,7 +47,10 @@ function isLink(what = ''): what is keyof typeof words {
   return Object.hasOwn(words, what);
 }
 
-/** The page that links in mails open, such as /account/not-me. The token of the link follows the `#` in the URL. */
+/**
+ * The page that links in e-mails open, such as /account/not-me. The token of the link is the part of the URL after the
+ * `#`.
+ */
 export function AccountLinkPage() {
   const { what } = useParams();
   const token = useLocation().hash.slice(1);
@@ -74,7 +77,7 @@ export function AccountLinkPage() {
     };
     const answer = await step.run(acts[link]);
     if (answer?.__typename !== 'MailLinkSuccess') return;
-    // All actions except `keep` have ended the account's sessions on the server.
+    // All link actions except `keep` have ended the account's sessions on the server, so clear the session here too.
     if (link !== 'keep') clearSession('left');
     setEmail(answer.email);
   }

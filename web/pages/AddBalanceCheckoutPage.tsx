@@ -12,8 +12,9 @@ import { useTitle } from '../ui/useTitle.ts';
 import { ItemBoundary } from '../ui/ItemBoundary.tsx';
 
 /**
- * /payment/add-balance/payment-checkout (SPEC 2): pays the top-up of the wallet that was started on the page before,
- * also after a reload. `?pix=` is the id of a payment by Pix, and `?voltar=` the page to open after the payment.
+ * /payment/add-balance/payment-checkout (SPEC.md, section 2): pays the top-up of the wallet that the previous page
+ * started. It also works after a reload. `?pix=` is the id of a payment by Pix; `?voltar=` is the page to open after
+ * the payment.
  */
 export function AddBalanceCheckoutPage() {
   useTitle('Pagamento');
@@ -58,8 +59,8 @@ function CardPart() {
         onPaid={async (paymentIntentId) => {
           const outcome = await confirm(paymentIntentId);
           if (!outcome.done) return outcome;
-          // Forget the stored payment only if it is this one, because the member may have started another payment
-          // meanwhile.
+          // Forget the stored payment only if it is the current payment, because the member may have started another
+          // payment in the meantime.
           if (readIntent('TOP_UP')?.paymentIntentId === paymentIntentId) forgetIntent('TOP_UP');
           toast({ title: 'Saldo adicionado com sucesso!' });
           await goOn(intent.returnTo ?? '/ads', { replace: true });

@@ -7,8 +7,8 @@ import { useTitle } from '../ui/useTitle.ts';
 import { ItemBoundary } from '../ui/ItemBoundary.tsx';
 
 /**
- * /payment/add-balance (SPEC 2): `?valor=` is the initial amount in centavos, `?voltar=` the page to open after the
- * payment.
+ * /payment/add-balance (SPEC.md, section 2): the form for a top-up of the wallet. `?valor=` is the initial amount in
+ * centavos; `?voltar=` is the page to open after the payment.
  */
 export function AddBalancePage() {
   useTitle('Adicionar saldo');

@@ -6,7 +6,7 @@ import { buttonClass } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 import { ItemBoundary } from '../ui/ItemBoundary.tsx';
 
-/** /ads (SPEC 2): the list of the member's own ads. */
+/** /ads (SPEC.md, section 2): the list of the member's own ads. */
 export function AdsPage() {
   useTitle('Anunciar');
 

@@ -12,7 +12,7 @@ import { useTitle } from '../ui/useTitle.ts';
 const quiet =
   'inline-flex min-h-11 items-center text-sm font-medium text-ink-soft underline underline-offset-4 hover:text-ink';
 
-/** /age-assurance: lets a member prove their age, if the age is not verified yet. */
+/** /age-assurance: lets a member prove their age if it is not verified yet. */
 export function AgeAssurancePage() {
   useTitle('Confirmação de idade');
   const session = useSession();
@@ -60,7 +60,7 @@ function SignInFirst({ source }: { source: string | null }) {
   );
 }
 
-/** Links to the pages that a member without a proven age may open (their own account), and the sign-out button. */
+/** Links to the pages that a member without a verified age may open (their own account), and the button to sign out. */
 function Account() {
   const logOut = useLogOut();
   const [leaving, setLeaving] = useState(false);

@@ -9,8 +9,8 @@ import { Notice } from '../ui/Notice.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
 /**
- * /chat (SPEC 2): the query parameter `com` is the open conversation, `para` a member to write to, and `pedidos` shows
- * the message requests.
+ * /chat (SPEC.md, section 2). Query parameters: `com` is the id of the open conversation, `para` is the id of a member
+ * to write to, and `pedidos` shows the message requests.
  */
 export function ChatPage() {
   useTitle('Mensagens');

@@ -13,7 +13,7 @@ import { useTitle } from '../ui/useTitle.ts';
 
 const Highlights = lazyCode(() => import('../features/ads/Highlights.tsx').then((m) => m.Highlights));
 
-/** /discover (SPEC 2): finds people or posts. */
+/** /discover (SPEC.md, section 2): finds people or posts. */
 export function DiscoverPage() {
   useTitle('Descobrir');
   const { search, category, mode, change, pathOf } = useDiscoverUrl();

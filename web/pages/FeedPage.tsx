@@ -2,7 +2,7 @@ import { ComposerTeaser } from '../features/feed/ComposerTeaser.tsx';
 import { Feed } from '../features/feed/Feed.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** The page at / for members (SPEC 2): the feed. */
+/** The page at / for members (SPEC.md, section 2): the feed. */
 export function FeedPage() {
   useTitle('Início');
   return (

@@ -20,7 +20,7 @@ import { useTitle } from '../ui/useTitle.ts';
 import { QueryState } from '../ui/QueryState.tsx';
 import { ItemBoundary } from '../ui/ItemBoundary.tsx';
 
-/** /groups/:idCommunity (SPEC 2): the page of a community. `?convite=` is the token of an invite. */
+/** /groups/:idCommunity (SPEC.md, section 2): the page of a community. `?convite=` is the token of an invite. */
 export function GroupPage() {
   const { idCommunity = '' } = useParams();
   return (

@@ -13,14 +13,15 @@ import { toast } from '../ui/toast.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { ItemBoundary } from '../ui/ItemBoundary.tsx';
 
-/** /groups/ (SPEC 2): shows an explanation to FREE members, and the communities to PROFISSIONAL members. */
+/** /groups/ (SPEC.md, section 2): shows an explanation to FREE members, and the communities to PROFISSIONAL members. */
 export function GroupsPage() {
   useTitle('Comunidades');
   return useSession()?.user.profileType === 'PROFISSIONAL' ? <Groups /> : <CommunitiesExplained />;
 }
 
 /**
- * Shows the member's own communities, and the search for other communities. The tab and the search text are in the URL.
+ * Shows the member's own communities and the search for other communities. The selected tab and the search text are in
+ * the URL.
  */
 function Groups() {
   const [params, setParams] = useSearchParams();

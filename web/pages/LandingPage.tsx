@@ -10,10 +10,10 @@ import { CONTENT_ID } from '../navigation/useArrivalFocus.ts';
 import { Part } from '../ui/Part.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** Loaded lazily, because the form needs the Apollo client and the landing page does not. */
+/** The login form is loaded lazily, because it needs the Apollo client and the landing page does not. */
 const LandingLogin = lazyCode(() => import('./LandingLogin.tsx').then((m) => m.LandingLogin));
 
-/** The page at '/' for visitors without a session (SPEC 2). It is prerendered at build time. */
+/** The page at '/' for visitors without a session (SPEC.md, section 2). It is prerendered at build time. */
 export function LandingPage() {
   const [loggingIn, setLoggingIn] = useState(false);
   useTitle('A rede social adulta onde a conversa pega fogo');

@@ -10,8 +10,8 @@ import { useTitle } from '../ui/useTitle.ts';
 const notice = 'mb-6 rounded-control border border-line bg-raised p-4 text-[0.9375rem] text-ink';
 
 /**
- * /login (SPEC 2): opens the path in `source_path`, or '/', after the sign-in. `exclusao` is the date on which an
- * account will be erased; the page shows it.
+ * /login (SPEC.md, section 2): after the sign-in, opens the path in the query parameter `source_path`, or '/'.
+ * `exclusao` is the date on which an account will be deleted; the page shows this date.
  */
 export function LoginPage() {
   const session = useSession();
@@ -47,7 +47,10 @@ export function LoginPage() {
   );
 }
 
-/** Returns the reason for the end of the session, which useSessionEnd passes with its redirect to this page. */
+/**
+ * Returns the reason for the end of the session. useSessionEnd passes it in the history state when it redirects to this
+ * page.
+ */
 function endOf(state: unknown) {
   return typeof state === 'object' && state !== null && 'sessionEnd' in state ? state.sessionEnd : null;
 }

@@ -5,7 +5,7 @@ import { DonutFace } from '../features/chatbot/DonutFace.tsx';
 import { CONTENT_ID } from '../navigation/useArrivalFocus.ts';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** /mobile (SPEC 1): the page of Donut, the chatbot. */
+/** /mobile (SPEC.md, section 1): the page of Donut, the chatbot. */
 export function MobilePage() {
   useTitle('Donut');
 

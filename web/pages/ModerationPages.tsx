@@ -11,8 +11,8 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
 
 /**
- * /moderation/notice/:id is for the member that a decision affects. All other pages of /moderation are for moderators
- * only.
+ * The pages under /moderation. /moderation/notice/:id is for the member whom a decision affects. All other pages are
+ * for moderators only.
  */
 export function ModerationPages() {
   const [place = '', id = ''] = (useParams()['*'] ?? '').split('/');

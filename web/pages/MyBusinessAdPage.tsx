@@ -2,7 +2,7 @@ import { AdForm } from '../features/ads/AdForm.tsx';
 import { AdPageHeader } from '../features/ads/AdPageHeader.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** /ads/new/my-business (SPEC 2): the form for an ad for the member's business. */
+/** /ads/new/my-business (SPEC.md, section 2): the form for an ad for the member's business. */
 export function MyBusinessAdPage() {
   useTitle('Anunciar meu negócio');
 

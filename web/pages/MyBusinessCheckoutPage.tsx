@@ -2,7 +2,7 @@ import { AdCheckout } from '../features/ads/AdCheckout.tsx';
 import { AdPageHeader } from '../features/ads/AdPageHeader.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** /ads/new/my-business/payment-checkout (SPEC 2): the payment of an ad for the member's business. */
+/** /ads/new/my-business/payment-checkout (SPEC.md, section 2): the payment of an ad for the member's business. */
 export function MyBusinessCheckoutPage() {
   useTitle('Pagamento');
 

@@ -6,8 +6,8 @@ import { useAdDraft } from '../features/ads/adDraft.ts';
 import { useTitle } from '../ui/useTitle.ts';
 
 /**
- * /ads/new/my-post: boosts a post of the member (shows it as an ad). `?post=` is the post's id; without it, the form
- * keeps the values that the member entered before.
+ * /ads/new/my-post: the form that boosts a post of the member (shows it as an ad). `?post=` is the post's id. If it is
+ * missing, the form keeps the values that the member entered before.
  */
 export function MyPostAdPage() {
   useTitle('Impulsionar post');

@@ -2,7 +2,7 @@ import { AdForm } from '../features/ads/AdForm.tsx';
 import { AdPageHeader } from '../features/ads/AdPageHeader.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** /ads/new/my-profile (SPEC 2): the form for an ad for the member's profile. */
+/** /ads/new/my-profile (SPEC.md, section 2): the form for an ad for the member's profile. */
 export function MyProfileAdPage() {
   useTitle('Anunciar meu perfil');
 

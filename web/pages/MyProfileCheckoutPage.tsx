@@ -2,7 +2,7 @@ import { AdCheckout } from '../features/ads/AdCheckout.tsx';
 import { AdPageHeader } from '../features/ads/AdPageHeader.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** /ads/new/my-profile/payment-checkout (SPEC 2): the payment of an ad for the member's profile. */
+/** /ads/new/my-profile/payment-checkout (SPEC.md, section 2): the payment of an ad for the member's profile. */
 export function MyProfileCheckoutPage() {
   useTitle('Pagamento');
 

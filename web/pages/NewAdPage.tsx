@@ -20,7 +20,7 @@ const kinds = [
   },
 ] as const;
 
-/** /ads/new (SPEC 2): lets the member choose the kind of a new ad. */
+/** /ads/new (SPEC.md, section 2): lets the member choose the kind of a new ad. */
 export function NewAdPage() {
   useTitle('Novo anúncio');
   const session = useSession();

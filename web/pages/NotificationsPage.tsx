@@ -5,7 +5,10 @@ import { NotificationSwitches } from '../features/notifications/NotificationSwit
 import { buttonClass } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** /notifications (SPEC 2): the list of notifications. /notifications?ajustes shows the notification settings. */
+/**
+ * /notifications (SPEC.md, section 2): the list of notifications. /notifications?ajustes shows the notification
+ * settings.
+ */
 export function NotificationsPage() {
   const [search] = useSearchParams();
   const settings = search.has('ajustes');

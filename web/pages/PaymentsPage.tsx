@@ -11,7 +11,10 @@ import { buttonClass } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 import { ItemBoundary } from '../ui/ItemBoundary.tsx';
 
-/** /payments (SPEC 2): the wallet and its movements. The filters are in the URL. */
+/**
+ * /payments (SPEC.md, section 2): the wallet's balance and the payment history. The filters of the history are in the
+ * URL.
+ */
 export function PaymentsPage() {
   useTitle('Carteira');
   const filter = usePaymentFilter();

@@ -11,8 +11,8 @@ import { checkoutOfPix } from '../features/wallet/pix/pixPath.ts';
 const PixCheckout = lazyCode(() => import('../features/wallet/pix/PixCheckout.tsx').then((m) => m.PixCheckout));
 
 /**
- * The checkout of a top-up of the wallet by Pix. The URL contains the id of the Pix, so that the member can open the
- * page in any tab.
+ * The checkout of a top-up of the wallet by Pix. The URL contains the id of the Pix payment, so that the member can
+ * open the page in any tab.
  */
 export function PixPart({ id, backTo }: { id: string; backTo: string | null }) {
   const goOn = useGoOn();

@@ -3,7 +3,7 @@ import { NavigationType, useNavigationType, useParams } from 'react-router-dom';
 import { CommentThread } from '../features/comments/CommentThread.tsx';
 import { PostView } from '../features/posts/PostView.tsx';
 
-/** /post/:idPost (SPEC 2): a post with its comments. */
+/** /post/:idPost (SPEC.md, section 2): a post with its comments. */
 export function PostPage() {
   const { idPost = '' } = useParams();
   const arrived = useNavigationType() !== NavigationType.Pop;

@@ -8,7 +8,7 @@ import { useOwnProfileQuery } from '../features/profiles/generated/profileEdit.t
 import { useTitle } from '../ui/useTitle.ts';
 import { QueryState } from '../ui/QueryState.tsx';
 
-/** /profile-edit (SPEC 2): the form for the member's own profile. */
+/** /profile-edit (SPEC.md, section 2): the form for the member's own profile. */
 export function ProfileEditPage() {
   useTitle('Editar perfil');
   const id = useSession()?.user.userId ?? '';

@@ -6,9 +6,9 @@ import { buttonClass } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
-const STAY_MS = 4_000; // ms: enough to read the text
+const STAY_MS = 4_000; // ms; long enough to read the text
 
-/** /redirecting: says that the PDF of the terms was opened, then goes to '/' (PRODUCT.md). */
+/** /redirecting: says that the PDF of the terms was opened, then redirects to '/' (PRODUCT.md). */
 export function RedirectingPage() {
   const navigate = useNavigate();
   useTitle('Redirecionando');

@@ -4,7 +4,7 @@ import { AuthFrame } from '../features/accounts/sign-in/AuthFrame.tsx';
 import { RegisterForm } from '../features/accounts/sign-in/RegisterForm.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** /register (SPEC 2): the form for a new account. */
+/** /register (SPEC.md, section 2): the form for a new account. */
 export function RegisterPage() {
   const session = useSession();
   useTitle('Criar conta');

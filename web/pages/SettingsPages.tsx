@@ -21,7 +21,7 @@ import { useTitle } from '../ui/useTitle.ts';
 
 type Section = { path: string; label: string; about: string; icon: LucideIcon; Content: ComponentType };
 
-/** The sections of the settings, in the order in which the list shows them. Any other path redirects to the list. */
+/** The sections of the settings, in the order of the list. A path that matches no section redirects to the list. */
 const sections: readonly Section[] = [
   {
     path: 'people',
@@ -61,8 +61,8 @@ const sections: readonly Section[] = [
 ];
 
 /**
- * /settings and its sections: on a desktop, the list is beside the content; on smaller screens, the list and each
- * section are separate pages.
+ * /settings and its sections. On a desktop, the list of sections is beside the selected section. On smaller screens,
+ * the list and each section are separate pages.
  */
 export function SettingsPages() {
   const path = useParams()['*'] ?? '';

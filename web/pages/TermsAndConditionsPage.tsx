@@ -5,7 +5,7 @@ import { TERMS_PDF } from '../features/legal/termsPdf.ts';
 import { terms, termsTitle, termsUpdated } from '../features/legal/terms.ts';
 import { useTitle } from '../ui/useTitle.ts';
 
-/** /terms-and-conditions (SPEC 2): a public page, which is shown without the age gate. */
+/** /terms-and-conditions (SPEC.md, section 2): a public page, which is shown without the age gate. */
 export function TermsAndConditionsPage() {
   const { hash } = useLocation();
   useTitle(termsTitle);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { openTermsPdf } from '../features/legal/termsPdf.ts';
 
-/** /terms (SPEC 2): opens the PDF of the terms and goes to /redirecting. */
+/** /terms (SPEC.md, section 2): opens the PDF of the terms, then redirects to /redirecting. */
 export function TermsPage() {
   const navigate = useNavigate();
   const opened = useRef(false);

@@ -19,7 +19,7 @@ import { useTitle } from '../ui/useTitle.ts';
 import { QueryState } from '../ui/QueryState.tsx';
 import { ItemBoundary } from '../ui/ItemBoundary.tsx';
 
-/** /timeline/:id (SPEC 2): a member's profile with their posts. */
+/** /timeline/:id (SPEC.md, section 2): a member's profile with their posts. */
 export function TimelinePage() {
   const { id = '' } = useParams();
   return (

@@ -3,7 +3,7 @@ import { PostPlace } from '../features/posts/postPlace.ts';
 import { profilePath } from '../features/people/profilePath.ts';
 import { PostPage } from './PostPage.tsx';
 
-/** /timeline/:id/post/:idPost (SPEC 2): the post's page, with a back link to the timeline. */
+/** /timeline/:id/post/:idPost (SPEC.md, section 2): the post's page, with a back link to the timeline. */
 export function TimelinePostPage() {
   const { id = '' } = useParams();
   return (

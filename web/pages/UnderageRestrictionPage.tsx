@@ -4,8 +4,8 @@ import { buttonClass } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 
 /**
- * /underage-restriction, where the age gate sends minors (SPEC 4). If the visitor goes back, the gate asks for the age
- * again.
+ * /underage-restriction: the age gate sends minors to this page (SPEC.md, section 4). If the visitor goes back, the
+ * gate asks for the age again.
  */
 export function UnderageRestrictionPage() {
   useTitle('Acesso restrito');

@@ -1,4 +1,4 @@
-/** The pages of ads share a single chunk, because most members who open one of them open another one next. */
+/** The pages of ads share a single chunk, because most members who open one of these pages open another one next. */
 export { AdsPage } from './AdsPage.tsx';
 export { NewAdPage } from './NewAdPage.tsx';
 export { MyBusinessAdPage } from './MyBusinessAdPage.tsx';

@@ -1,4 +1,4 @@
-/** The pages of plain text share a single chunk, because they are small. */
+/** The pages that consist of text share a single chunk, because they are small. */
 export { AboutPage } from './AboutPage.tsx';
 export { OfflinePage } from './OfflinePage.tsx';
 export { RedirectingPage } from './RedirectingPage.tsx';

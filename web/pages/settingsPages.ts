@@ -1,4 +1,4 @@
-/** The pages of the account and of the settings share a single chunk. */
+/** The pages of the account and of the settings share a single chunk of code. */
 export { showStepUp } from '../features/accounts/security/showStepUp.tsx';
 export { AccountLinkPage } from './AccountLinkPage.tsx';
 export { AgeAssurancePage } from './AgeAssurancePage.tsx';

@@ -1,18 +1,18 @@
 /**
- * The browser's storage areas. `local` is shared by all tabs of the browser. `session` belongs to this tab and is
- * emptied when the member's session ends (SPEC 4, logout).
+ * The browser's storage areas. `local` (localStorage) is shared by all tabs of the browser. `session` (sessionStorage)
+ * belongs to this tab and is emptied when the member's session ends (SPEC.md, section 4, logout).
  */
 export type Area = 'local' | 'session';
 
-/** A stored text with its storage area and its full name in that area. */
+/** A stored text: its storage area, its full name in that area, and the text. */
 export type StoredItem = readonly [area: Area, name: string, text: string];
 
-/** @throws when the browser has storage turned off */
+/** Returns the browser's storage object for the area. @throws when storage is turned off in the browser */
 export const browser = (area: Area) => window[`${area}Storage` as const];
 
 /**
- * Texts that the browser refused to store (private mode, full or disabled storage). They are kept in memory as long as
- * the page lives.
+ * Texts that the browser refused to store (private mode, full or disabled storage). They are kept in memory until the
+ * page is closed.
  */
 export const unkept = { local: new Map<string, string>(), session: new Map<string, string>() };
 
@@ -20,14 +20,17 @@ export function readItem(area: Area, name: string) {
   return unkept[area].get(name) ?? attempt(() => browser(area).getItem(name)) ?? null;
 }
 
-/** Stores a text. @returns false if the browser refused to store it, so that the text lasts only as long as the page */
+/**
+ * Stores a text.
+ * @returns false if the browser refused to store the text, so that it is kept only until the page is closed
+ */
 export function writeItem(area: Area, name: string, text: string) {
   return writeItems(area, [[name, text]]) === null;
 }
 
 /**
- * Stores all items or none, so that other tabs never read a part of them. If the browser refuses to store them, they
- * last as long as the page.
+ * Stores all items or none, so that other tabs never read an incomplete set. If the browser refuses to store the items,
+ * they are kept in memory until the page is closed.
  * @returns the browser's error, or null if the browser stored the items
  */
 export function writeItems(area: Area, items: [name: string, text: string][]): unknown {
@@ -53,20 +56,20 @@ export function removeItem(area: Area, name: string) {
 }
 
 /**
- * The prefix in the names of texts that a member wrote. It marks such texts even if the module that stored them is not
- * loaded.
+ * The prefix in the names of texts that a member wrote. The prefix identifies such texts even if the module that stored
+ * them is not loaded.
  */
 export const WRITTEN = 'words/';
 
 /**
- * Returns the stored name of an item that has an owner: a member, or '' for a visitor. Items of the device have no
- * owner.
+ * Returns the name under which an item with an owner is stored. The owner is a member, or '' for a visitor. Items that
+ * belong to the device have no owner.
  */
 export function ownedName(ownerId: string, name: string) {
   return `@${ownerId}/${name}`;
 }
 
-/** Returns the result of `act`, or undefined if it throws because the browser blocks storage. */
+/** Returns the result of `act`. Returns undefined if `act` throws, because the browser blocks storage. */
 export function attempt<Value>(act: () => Value) {
   try {
     return act();

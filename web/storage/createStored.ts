@@ -2,23 +2,23 @@ import { getSession, setSessionFollower, subscribeSession } from './session.ts';
 import { createStoredText, type StoragePlace } from './createStoredText.ts';
 
 /**
- * Checks stored values: accepts the values of this version and rejects the values of an older version or another
- * program.
+ * Checks a stored value. Accepts a value of this version; rejects a value that an older version or another program has
+ * stored.
  */
 type Shape<Value> =
   | ((value: unknown) => value is Value)
   | { safeParse: (value: unknown) => { success: true; data: Value } | { success: false } };
 
 /**
- * For each stored value, a function that clears its cache and calls its listeners. All of them run when the session
- * changes.
+ * For each stored value: a function that clears the value's cache and calls its listeners. All these functions run when
+ * the session changes.
  */
 const made = new Set<() => void>();
 
 /**
  * Creates a value that is stored in this browser as JSON under `key`. With a `part`, separate values are stored under
- * `key:part`. `read` returns null when no value is stored or the stored value does not fit `shape`. `read` returns the
- * same object until the value changes, as useSyncExternalStore requires.
+ * `key:part`. `read` returns null if no value is stored or the stored value does not fit `shape`. Until the value
+ * changes, `read` returns the same object, as useSyncExternalStore requires.
  */
 export function createStored<Value>(key: string, shape: Shape<Value>, place: StoragePlace) {
   const text = createStoredText(key, place);
@@ -55,7 +55,7 @@ export function createStored<Value>(key: string, shape: Shape<Value>, place: Sto
       return isKept;
     },
     /**
-     * Calls `listener` when the value changes in this tab, in another tab, or because the session changes.
+     * Calls `listener` when the value changes in this tab or in another tab, and when the session changes.
      * @returns a function that removes the listener
      */
     subscribe: (listener: () => void) => {
@@ -87,7 +87,9 @@ subscribeSession(() => {
   for (const forget of made) forget();
 });
 
-/** sessionEnd.ts, loaded asynchronously. If a session ends before the module has loaded, session.ts imports it too. */
+/**
+ * Load sessionEnd.ts asynchronously. If a session ends before the module has loaded, session.ts imports the module too.
+ */
 const keeping = typeof window === 'undefined' ? null : import('./sessionEnd.ts');
 keeping?.then(
   ({ followSession, sweep }) => {

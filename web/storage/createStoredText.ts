@@ -17,7 +17,7 @@ export type StoragePlace = {
 
 export type StoredText = ReturnType<typeof createStoredText>;
 
-/** All keys that this app stores, of the modules that are loaded so far. */
+/** The keys of all texts that the app stores, as far as their modules are loaded. */
 export const storedEntries: ({ key: string } & StoragePlace)[] = [];
 
 let currentOwner: () => string | null = () => null;
@@ -29,13 +29,16 @@ export function setOwner(owner: () => string | null) {
 
 /**
  * Creates a text that is stored in this browser under `key`. With a `part`, separate texts are stored under `key:part`.
- * All code uses this function to access the browser's storage. It never throws: a text that the browser refuses to
- * store lasts as long as the page.
+ * All code must use this function to access the browser's storage. The functions that it returns never throw: a text
+ * that the browser refuses to store is kept until the page is closed.
  */
 export function createStoredText(key: string, { area, per }: StoragePlace) {
   storedEntries.push({ key, area, per });
 
-  /** Returns the text's current name in the storage, or null if it belongs to a member and there is no session. */
+  /**
+   * Returns the name under which the text is now stored. Returns null if the text belongs to a member and there is no
+   * session.
+   */
   function nameOf(part?: string) {
     const name = part === undefined ? key : `${key}:${part}`;
     if (per === 'device') return name;

@@ -6,27 +6,29 @@ export const BLOBS = 'blobs';
 const STORES = [DRAFTS, BLOBS] as const;
 
 /**
- * A stored row: the name of its object store, its key and its value. The key starts with the member's id and a colon.
+ * A stored row: the name of its object store, its key and its value. The key starts with the id of the row's owner (a
+ * member) and a colon.
  */
 export type StoredRow = readonly [store: (typeof STORES)[number], key: string, value: unknown];
 
 const TIMEOUT_MS = 3_000;
-/** Longer than TIMEOUT_MS, because a write may contain large files. */
+/** In ms. The timeout of write transactions. It is longer than TIMEOUT_MS, because a write may contain large files. */
 const MAX_WRITE_MS = 30_000;
 let isSilent = false;
 /**
- * Transactions that timed out and have not ended yet. While there are any, the database is not opened again, because a
- * blocked database would not answer either.
+ * The transactions that timed out and have not ended yet. While there is such a transaction, the database is not opened
+ * again, because a blocked database would not answer either.
  */
 const stuck = new Set<IDBTransaction>();
 
 /**
- * Resolves when the running call of `takeRows` or `putRows` has ended. Every later access to the database waits for it.
+ * Resolves when the running call of `takeRows` or `putRows` has ended. Every later database access waits for this
+ * promise.
  */
 let settled: Promise<unknown> = Promise.resolve();
 
 /**
- * Opens the database of unsent work that is too large for text storage: drafts of posts, and their files in a second
+ * Opens the database for unsent work that is too large for localStorage: drafts of posts, and their files in a second
  * object store.
  */
 export async function openDatabase() {
@@ -34,7 +36,10 @@ export async function openDatabase() {
   return await open();
 }
 
-/** Removes and returns all rows that do not belong to the member signed in when the transaction starts. */
+/**
+ * Removes and returns all rows that do not belong to the signed-in member. Reads the member's id when the transaction
+ * starts.
+ */
 export function takeRows(memberNow: () => string | null) {
   return inTurn(async (database) => {
     const transaction = database.transaction(STORES, 'readwrite');
@@ -55,8 +60,8 @@ export function takeRows(memberNow: () => string | null) {
 }
 
 /**
- * Puts rows back that `takeRows` removed. If a new row was written under the same key in the meantime, the new row
- * stays.
+ * Puts the rows back that `takeRows` has removed. If a new row was written under the same key in the meantime, keeps
+ * the new row.
  */
 export function putRows(rows: readonly StoredRow[]) {
   return inTurn(async (database) => {
@@ -71,7 +76,7 @@ export function putRows(rows: readonly StoredRow[]) {
 }
 
 /**
- * Awaits the result of a request.
+ * Awaits the result of a database request.
  * @throws also when the transaction times out; the app then continues without the database
  */
 export function answer<Value>(request: IDBRequest<Value>) {
@@ -93,8 +98,8 @@ export function done(transaction: IDBTransaction) {
 }
 
 /**
- * Aborts a transaction that timed out, so that it changes nothing later. A transaction that is already committing
- * cannot be aborted.
+ * Aborts a transaction that timed out, so that it cannot change the database later. A transaction that is already
+ * committing cannot be aborted.
  */
 function giveUp(transaction: IDBTransaction) {
   stuck.add(transaction);
@@ -104,7 +109,10 @@ function giveUp(transaction: IDBTransaction) {
   attempt(() => transaction.abort());
 }
 
-/** Rejects when `work` takes longer than `patience` ms. @param late called in that case */
+/**
+ * Returns the result of `work`. Rejects if `work` takes longer than `patience` ms.
+ * @param late called if `work` takes too long
+ */
 function within<Value>(patience: number, work: Promise<Value>, late: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
@@ -117,8 +125,8 @@ function within<Value>(patience: number, work: Promise<Value>, late: () => void)
 }
 
 /**
- * Runs `act` after the previous calls of this function have ended. Returns no rows if the browser has no database or
- * `act` fails.
+ * Runs `act` after the previous calls of this function have ended. Returns an empty array if the browser has no
+ * database or `act` fails.
  */
 function inTurn(act: (database: IDBDatabase) => Promise<StoredRow[]>): Promise<StoredRow[]> {
   const after = settled.then(async () => {
@@ -136,8 +144,8 @@ function inTurn(act: (database: IDBDatabase) => Promise<StoredRow[]>): Promise<S
 }
 
 /**
- * Opens the database. In some browsers `indexedDB.open` never answers. After a first timeout, later calls fail
- * immediately, until a late answer arrives.
+ * Opens the IndexedDB database. In some browsers `indexedDB.open` never answers. After a first timeout, later calls
+ * fail immediately until a late answer arrives.
  */
 async function open() {
   if (stuck.size > 0) throw new Error('IndexedDB does not answer');

@@ -2,8 +2,8 @@ let hasKept = false;
 const listeners = new Set<() => void>();
 
 /**
- * True while this tab keeps unsent texts of a member after the end of their session (keptTexts.ts, which is loaded only
- * when a session ends).
+ * True while this tab keeps a member's unsent texts after the end of the member's session (keptTexts.ts, which is
+ * loaded only when a session ends).
  */
 export const keptTexts = {
   subscribe: (listener: () => void) => {

@@ -2,16 +2,19 @@ import { attempt, ownedName, readItem, writeItem, WRITTEN, type StoredItem } fro
 import { putRows, takeRows, type StoredRow } from './database.ts';
 import { keptTexts } from './hasKeptTexts.ts';
 
-/** Texts are kept for an hour after the end of a session, which is long enough to sign in again. */
+/** In ms. After the end of a session, texts are kept for an hour, which is long enough to sign in again. */
 const KEEP_MS = 60 * 60_000;
 
 type KeptTexts = { memberId: string; items: readonly StoredItem[]; rows: readonly StoredRow[] };
 
 type End = {
   memberId: string;
-  /** The items that were removed from the storage; null when they must be dropped. */
+  /** The items that were removed from the browser's storage. Null if they must be dropped instead of kept. */
   items: readonly StoredItem[] | null;
-  /** Returns the id of the signed-in member. It is called when the database opens, and that member's rows stay. */
+  /**
+   * Returns the id of the signed-in member. It is called when the database opens; the rows of that member are not
+   * removed.
+   */
   memberNow: () => string | null;
   emptied: () => void;
 };
@@ -24,17 +27,18 @@ let channel: BroadcastChannel | null = null;
 /**
  * Ends a session in this tab: empties the database, and keeps or drops the member's unsent texts.
  *
- * A session can end by a sign-out (the button Sair) in this or in another tab, a revoked session, a new password, a
- * deleted account, or the sign-in of another member. In every case the browser's storage then contains nothing of the
- * member, in any tab.
+ * A session can end in many ways: by a sign-out (the button Sair) in this or in another tab, a revoked session, a new
+ * password, a deleted account, or the sign-in of another member. In every case the browser's storage then contains
+ * nothing of the member, in any tab.
  *
  * If the member signed out in this browser, the removed texts are dropped. Otherwise the open tabs keep the texts that
- * the member wrote (comments, messages, a post, the profile) for an hour, in memory only; a started payment is always
- * dropped. The texts are restored when the same member signs in again. They are dropped when another member signs in,
- * by Sair, by a reload, or after the hour. A tab cannot distinguish an expired session from one that the member revoked
- * on another device; there is no need to, because the storage is empty in both cases.
+ * the member wrote (comments, messages, a post, the profile) for an hour, in memory only. A started payment is always
+ * dropped. The texts are restored when the same member signs in again. They are dropped after the hour, and earlier
+ * when another member signs in, when the member presses Sair, or at a reload. A tab cannot distinguish an expired
+ * session from one that the member revoked on another device. There is no need to, because the storage is empty in both
+ * cases.
  *
- * The page may be closed before the database is empty: `emptied` is called when the database is empty.
+ * The page may be closed before the database is empty. `emptied` is called when the database is empty.
  */
 export async function endStores({ memberId, items, memberNow, emptied }: End) {
   const own = items?.filter(([, name]) => name.startsWith(ownedName(memberId, WRITTEN)));
@@ -49,7 +53,10 @@ export async function endStores({ memberId, items, memberNow, emptied }: End) {
   emptied();
 }
 
-/** Restores the kept texts of this member, unless newer texts are stored. Drops the kept texts of another member. */
+/**
+ * Restores the kept texts of the given member, except where a newer text is stored. Drops the kept texts if they belong
+ * to another member.
+ */
 export function restoreKeptTexts(memberId: string) {
   const own = kept?.memberId === memberId && Date.now() < until ? kept : null;
   drop();
@@ -71,7 +78,7 @@ function set(next: KeptTexts | null) {
 }
 
 /**
- * Adds items to the kept items. If an item is already kept, it stays, because it is older and belongs to the same end
+ * Adds items to the kept items. An item that is already kept is not replaced: it is older and comes from the same end
  * of the session.
  */
 function keep(more: KeptTexts) {
@@ -88,7 +95,7 @@ function keep(more: KeptTexts) {
 
 /**
  * Listens for the texts that other tabs keep. Each tab has removed a different part of the shared storage, and the
- * member may sign in again in any of the tabs.
+ * member may sign in again in any of these tabs.
  */
 function listen() {
   channel = attempt(() => new BroadcastChannel('brasa-held')) ?? null;

@@ -1,7 +1,7 @@
 /**
  * Calls `act` with true while this tab holds the Web Lock `name`. If another tab holds the lock and `options` say not
- * to wait, calls `act` with false. If the browser does not support locks, or blocks them together with storage, every
- * tab calls `act` with true.
+ * to wait, calls `act` with false. If the browser does not support locks, or blocks locks together with storage, calls
+ * `act` with true in every tab.
  * @throws the errors of `act`; AbortError when the signal of `options` aborts
  */
 export async function withLock<Value>(

@@ -3,7 +3,7 @@ import type { GenderCategory, ProfileType } from '../generated/schema.ts';
 import { unkept, writeItems } from './areas.ts';
 import { createStoredText, setOwner } from './createStoredText.ts';
 
-/** The storage keys: `t` for the token, `s` for the session user (SPEC 6 and PRODUCT.md). */
+/** The storage keys: `t` for the token, `s` for the session user (SPEC.md, section 6 and PRODUCT.md). */
 const TOKEN = 't';
 const USER = 's';
 const storedToken = createStoredText(TOKEN, { area: 'local', per: 'device' });
@@ -21,9 +21,9 @@ export type SessionUser = {
 export type StoredSession = { token: string; user: SessionUser };
 
 /**
- * The reason for calling the listeners: a member signed in (`started`), signed out in this tab (`left`) or in another
- * tab (`leftElsewhere`), the session ended for another reason (`ended`), or the server refuses all requests until the
- * member's age is verified (`shut`).
+ * The kind of session change that listeners are called with: a member signed in (`started`), signed out in this tab
+ * (`left`) or in another tab (`leftElsewhere`), the session ended for another reason (`ended`), or the server refuses
+ * all requests until the member's age is verified (`shut`).
  */
 export type SessionChange = 'started' | 'left' | 'leftElsewhere' | 'ended' | 'shut';
 
@@ -33,15 +33,18 @@ const listeners = new Set<(change: SessionChange) => void>();
 let cached: { raw: string; session: StoredSession | null } = { raw: '', session: null };
 setOwner(memberId);
 
-/** The member whose data this page stores and shows. */
+/** The id of the member whose data this page stores and shows. */
 let owner = memberId();
 /**
- * Updates the stored data after a session change. web/storage/sessionEnd.ts sets it as soon as this page stores
- * anything.
+ * The function that updates the stored data after a session change. web/storage/sessionEnd.ts sets it as soon as this
+ * page stores anything.
  */
 let follow: Follow | undefined;
 
-/** Returns the stored session, or null when the token or the user is missing or cannot be read (SPEC 2, the guard). */
+/**
+ * Returns the stored session. Returns null if the token or the user is missing or cannot be read (SPEC.md, section 2,
+ * the guard).
+ */
 export function getSession(): StoredSession | null {
   const token = storedToken.read();
   const user = storedUser.read();
@@ -52,8 +55,8 @@ export function getSession(): StoredSession | null {
 
 /**
  * Stores the session of a sign-in.
- * @returns the browser's error if the browser refused to store the session, which then lasts as long as the page;
- * otherwise null
+ * @returns null if the browser stored the session; otherwise the browser's error, and the session lasts until the page
+ * is closed
  */
 export function setSession({ token, user }: StoredSession) {
   const refused = writeItems('local', [
@@ -65,8 +68,8 @@ export function setSession({ token, user }: StoredSession) {
 }
 
 /**
- * Removes the session from this browser: the token, the user and all stored data of the member (SPEC 4, logout;
- * storage/keptTexts.ts).
+ * Removes the session from this browser: the token, the user and all stored data of the member (SPEC.md, section 4,
+ * logout; storage/keptTexts.ts).
  */
 export function clearSession(change: 'left' | 'ended' = 'ended') {
   storedToken.write(null);
@@ -74,12 +77,18 @@ export function clearSession(change: 'left' | 'ended' = 'ended') {
   changed(change);
 }
 
-/** Tells the listeners that the server refuses all requests for now. A session, if there is one, continues. */
+/**
+ * Tells the listeners that the server refuses all requests until the member's age is verified. A session, if there is
+ * one, does not end.
+ */
 export function tellShut() {
   notify('shut');
 }
 
-/** Removes a token without a user, or a user without a token, because it is no session (SPEC 2, the guard). */
+/**
+ * Removes a token that is stored without a user, or a user that is stored without a token, because either alone is not
+ * a session (SPEC.md, section 2, the guard).
+ */
 export function dropHalfSession() {
   if (!getSession() && (storedToken.read() ?? storedUser.read()) !== null) clearSession();
 }
@@ -88,7 +97,10 @@ export function useSession() {
   return useSyncExternalStore(subscribeSession, getSession, () => null);
 }
 
-/** Calls `listener` when a member signs in or out, in this tab or in another. */
+/**
+ * Calls `listener` after each session change (such as a sign-in or a sign-out), in this tab or in another tab.
+ * @returns a function that removes the listener
+ */
 export function subscribeSession(listener: (change: SessionChange) => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -96,11 +108,11 @@ export function subscribeSession(listener: (change: SessionChange) => void) {
 
 if (typeof window !== 'undefined')
   window.addEventListener('storage', ({ key }) => {
-    // A value from another tab is newer than the value that this page has only in memory.
+    // A value from another tab is newer than a value that this page has only in memory, so drop the value in memory.
     unkept.local.delete(key ?? '');
     if (key !== null && key !== TOKEN && key !== USER) return;
-    // Delete both values, because an unchanged value causes no event, and a token must never be combined with another
-    // member's user.
+    // Drop both the token and the user in memory: an unchanged value causes no event, and a token must never be
+    // combined with the user of another member.
     for (const name of [TOKEN, USER]) unkept.local.delete(name);
     changed(getSession() ? 'started' : 'ended');
   });
@@ -118,8 +130,8 @@ function changed(change: 'started' | 'left' | 'ended') {
   else if (follow) notify(follow(before, memberId, why) ?? change);
   else {
     notify(change);
-    // A page that stores nothing has not loaded sessionEnd.ts. Load it now to remove the data that the member stored on
-    // other pages.
+    // A page that stores nothing has not loaded sessionEnd.ts. Load the module now, because it removes the data that
+    // the member stored on other pages.
     if (before !== null) void import('./sessionEnd.ts').then((keeping) => keeping.followSession(before, memberId, why));
   }
 }
@@ -143,7 +155,7 @@ function parse(token: string, text: string): StoredSession | null {
   }
 }
 
-/** Checks a stored user. A missing profile type is valid and counts as FREE (PRODUCT.md). */
+/** Checks a stored user. A user without a profile type is valid; the type is then FREE (PRODUCT.md). */
 function isSessionUser(value: unknown): value is SessionUser {
   return (
     typeof value === 'object' &&

@@ -1,31 +1,34 @@
 import { attempt, browser, ownedName, readItem, removeItem, unkept, type Area, type StoredItem } from './areas.ts';
 import { createStoredText } from './createStoredText.ts';
 
-/** Written and immediately removed when the member signs out, so that the other tabs get a storage event. */
+/**
+ * A stored text that is written and immediately removed when the member signs out, so that the other tabs get a storage
+ * event.
+ */
 const leaving = createStoredText('leaving', { area: 'local', per: 'device' });
 /**
- * Set while the database is being emptied. If the page is closed before the end, the next page sees the mark and
- * continues.
+ * A stored mark that exists while the database is being emptied. If the page is closed before that ends, the next page
+ * sees the mark and continues.
  */
 const emptying = createStoredText('emptying', { area: 'local', per: 'device' });
 
 /**
- * Matches the names of items with an owner. Older versions stored chat drafts and unsent messages without an owner in
- * the name.
+ * Matches the names of items that have an owner. Older versions stored chat drafts and unsent messages under names that
+ * do not contain the owner.
  */
 const isOwned = /^@|^chat-(draft:|outbox$)/;
 
 type Owner = string | null;
 type Why = 'left' | 'leftElsewhere' | 'ended';
 
-/** Set when the member signs out: from then on, every end of the session counts as the member's own sign-out. */
+/** Set when the member signs out. From then on, every end of the session counts as the member's own sign-out. */
 let isLeaving: 'left' | 'leftElsewhere' | null = null;
-/** keptTexts.ts, loaded when a session ends in this page. */
+/** The module keptTexts.ts. It is loaded when a session ends in this page. */
 let held: typeof import('./keptTexts.ts') | undefined;
 
 /**
- * Announces that the member signs out, to this tab and to the others. Call it before the request to the server, because
- * another answer could report the end of the session first.
+ * Announces to this tab and to the other tabs that the member signs out. Call this before sending the sign-out to the
+ * server, because another answer could report the end of the session first.
  */
 export function announceLeaving() {
   isLeaving = 'left';
@@ -34,7 +37,7 @@ export function announceLeaving() {
   held?.drop();
 }
 
-/** Removes the data of ended sessions that an earlier page could not remove before it was closed. */
+/** Removes the data of ended sessions that an earlier page could not remove because it was closed. */
 export function sweep(owner: () => Owner) {
   takeOut(ownedName(owner() ?? '', ''), false);
   if (emptying.read() !== null) end('', null, owner);
@@ -42,15 +45,15 @@ export function sweep(owner: () => Owner) {
 
 /**
  * Updates the stored data after a session change (keptTexts.ts describes the rules).
- * @param why the cause of the session's end as far as the caller knows it; null when the session has not ended
- * @returns the cause as far as this module knows it; null when the session has not ended
+ * @param why the cause of the session's end as far as the caller knows it; null if the session has not ended
+ * @returns the cause of the session's end as far as this module knows it; null if the session has not ended
  */
 export function followSession(before: Owner, owner: () => Owner, why: Why | null) {
   if (why === 'left') announceLeaving();
   const now = owner();
   const reason = now === null ? (isLeaving ?? why) : null;
   const items = takeOut(now === null ? null : ownedName(now, ''), before !== null || now === null);
-  // If another member has signed in, the texts are dropped.
+  // If another member has signed in, drop the texts of the previous member.
   if (before !== null) end(before, reason === 'ended' ? items : null, owner);
   if (now !== null) {
     isLeaving = null;
@@ -61,7 +64,8 @@ export function followSession(before: Owner, owner: () => Owner, why: Why | null
 
 /**
  * Removes and returns the items that the next person at this browser must not find: all items with an owner and, if a
- * session has ended, all other items of the area `session` too. Items with a name that starts with `kept` stay.
+ * session has ended, also all other items of the area `session`. Does not remove items with a name that starts with
+ * `kept`.
  */
 function takeOut(kept: string | null, hasEnded: boolean) {
   const items: StoredItem[] = [];
@@ -84,7 +88,7 @@ function end(memberId: string, items: readonly StoredItem[] | null, memberNow: (
   import('./keptTexts.ts').then(
     (module) => {
       held = module;
-      // The member may have signed out (Sair) while the module was loading.
+      // The member may have signed out while the module was loading. In that case, drop the items.
       void module.endStores({
         memberId,
         items: isLeaving ? null : items,

@@ -1,7 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
 /**
- * Leaves `children` out of the first screen: renders them a second after the first render, or as soon as `now` is set.
+ * Does not render `children` on the first screen. Renders them a second after the first render, or earlier if `now`
+ * becomes true.
  */
 export function AfterFirstPaint({ now = false, children }: { now?: boolean; children: ReactNode }) {
   const [due, setDue] = useState(false);

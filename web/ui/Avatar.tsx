@@ -7,8 +7,8 @@ const sizes = { sm: 'size-8 text-xs', md: 'size-10 text-sm', lg: 'size-14 text-l
 type AvatarProps = { name: string; url: string | null; size?: keyof typeof sizes; className?: string };
 
 /**
- * Shows the member's picture, or the initial of their name if there is no picture or it fails to load. The name is
- * always next to the avatar, so the avatar is hidden from screen readers.
+ * Shows a member's picture. If there is no picture or it fails to load, shows the first letter of the member's name.
+ * The avatar is hidden from screen readers, because the name is always next to it.
  */
 export function Avatar({ name, url, size = 'md', className }: AvatarProps) {
   const look = cx('shrink-0 rounded-full object-cover select-none', sizes[size], className);

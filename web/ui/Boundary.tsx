@@ -5,7 +5,8 @@ type BoundaryProps = {
   /** When this value changes, the boundary forgets the error and renders its children again. */
   place?: string | undefined;
   /**
-   * @param retry loads the code again; null if the code was loaded and then threw, so that loading again cannot help
+   * @param retry loads the code of the children again; null if their code was loaded and then threw, so that loading it
+   * again cannot help
    * @param again renders the children again, because the error may not occur a second time
    */
   fallback: (retry: (() => void) | null, again: () => void) => ReactNode;
@@ -14,7 +15,7 @@ type BoundaryProps = {
 };
 type BoundaryState = { place: string | undefined; broken: boolean; isLost: boolean };
 
-/** An error boundary: renders `fallback` when a child throws or its code cannot be loaded. */
+/** An error boundary: renders `fallback` when a child throws or the code of a child fails to load. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state = { place: this.props.place, broken: false, isLost: false };
 

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { cx } from './cx.ts';
 
 /**
- * The logo: a flame with a dark centre. It is hidden from screen readers, because the name is next to it or in the
- * link's label.
+ * The logo: a flame with a dark centre. It is hidden from screen readers, because the site's name is next to it or in
+ * the label of the link.
  */
 function EmberMark({ className }: { className?: string }) {
   const id = useId();
@@ -23,7 +23,7 @@ function EmberMark({ className }: { className?: string }) {
   );
 }
 
-/** The logo and the name, scaled to the font size of the surrounding text. */
+/** The logo with the site's name, scaled to the font size of the surrounding text. */
 export function Brand({ className, nameClass }: { className?: string; nameClass?: string }) {
   return (
     <span className={cx('inline-flex items-center gap-2 font-bold tracking-tight text-ink', className)}>

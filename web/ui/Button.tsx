@@ -19,7 +19,7 @@ const sizes = {
 
 export type ButtonLook = { variant?: keyof typeof variants; size?: keyof typeof sizes };
 
-/** Returns the classes of a button, also for links that look like a button. */
+/** Returns the CSS classes of a button. Also used for links that look like a button. */
 export function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook, className?: string) {
   return cx(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap transition duration-150 select-none disabled:opacity-50',
@@ -31,7 +31,10 @@ export function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook, cl
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Shows a spinner and ignores clicks. The button keeps its width and the focus. */
+    /**
+     * True while an action is running. The button then shows a spinner and ignores clicks, but keeps its width and the
+     * focus.
+     */
     loading?: boolean;
   };
 

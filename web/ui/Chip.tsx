@@ -2,7 +2,7 @@ import { cx } from './cx.ts';
 
 type ChipProps = { pressed: boolean; onPress: () => void; children: string };
 
-/** A rounded button that toggles an option. */
+/** A rounded button that turns an option on or off. */
 export function Chip({ pressed, onPress, children }: ChipProps) {
   return (
     <button

@@ -10,16 +10,19 @@ type ConfirmDialogProps = {
   title: string;
   description: string;
   confirmLabel: string;
-  /** Set it if members could mistake 'Cancelar' for the action itself, such as the cancellation of a subscription. */
+  /**
+   * The label of the cancel button. Set it if members could mistake 'Cancelar' for the action itself, for example for
+   * the cancellation of a subscription.
+   */
   cancelLabel?: string;
-  /** Set it to 'primary' for an action that deletes nothing. */
+  /** The style of the confirm button. Set it to 'primary' for an action that deletes nothing. */
   confirmVariant?: 'primary' | 'danger';
   onConfirm: () => void;
 };
 
 /**
- * Asks before an important action. The cancel button has the focus first. On close, the focus returns to the element
- * that had it before.
+ * A dialog that asks for confirmation before an important action. The cancel button has the focus first. When the
+ * dialog closes, the focus returns to the element that had it before.
  */
 export function ConfirmDialog({
   open,

@@ -4,7 +4,7 @@ import { TextField } from './TextField.tsx';
 type DateFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'onChange'> & {
   label: string;
   type: 'date' | 'month';
-  /** The date as YYYY-MM-DD or YYYY-MM; '' if there is none. */
+  /** The date as YYYY-MM-DD or the month as YYYY-MM; '' if there is none. */
   value: string;
   error?: string;
   /** Called with a complete date, or with '' when the field is empty. */
@@ -12,14 +12,14 @@ type DateFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'valu
 };
 
 /**
- * Matches complete dates with a year of four digits. While a member types 2026, browsers report the years 0002, 0020
- * and 0202.
+ * Matches a complete date whose year has four digits and does not start with 0. While a member types the year 2026,
+ * browsers report the years 0002, 0020 and 0202.
  */
 const WHOLE = { date: /^[1-9]\d{3}-\d{2}-\d{2}$/, month: /^[1-9]\d{3}-(0[1-9]|1[0-2])$/ };
 
 /**
- * A field for a day or a month. It calls `onChange` when the date is complete. The input is uncontrolled, because
- * setting its value while the member types would empty it. Browsers without a month picker show a text field.
+ * A field for a day or a month. Calls `onChange` when the date is complete. The input is uncontrolled, because React
+ * would empty it by setting its value while the member types. Browsers that have no month picker show a text field.
  */
 export function DateField({ value, onChange, type, ...props }: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +31,10 @@ export function DateField({ value, onChange, type, ...props }: DateFieldProps) {
     input.current.value = value;
   }, [value]);
 
-  /** Returns the complete date in the field, or ''. In a text field, a month may also be typed as MM/YYYY. */
+  /**
+   * Returns the complete date in the field, or '' if it is not complete. In a text field, a month may also be typed as
+   * MM/YYYY.
+   */
   function read(field: HTMLInputElement) {
     const written = type === 'month' ? field.value.replace(/^(\d{2})\/(\d{4})$/, '$2-$1') : field.value;
     return WHOLE[type].test(written) ? written : '';

@@ -18,8 +18,8 @@ type DialogProps = {
 };
 
 /**
- * A modal card; on small screens, a bottom sheet. The focus stays inside. On close, it returns to the element that had
- * it before.
+ * A modal dialog: a card, or on small screens a sheet at the bottom. The focus stays inside the dialog. When the dialog
+ * closes, the focus returns to the element that had it before.
  */
 export function Dialog({ open, onOpenChange, title, description, children, className }: DialogProps) {
   const giveFocusBack = useFocusReturn(open);

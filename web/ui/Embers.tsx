@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { cx } from './cx.ts';
 
 /**
- * The positions of the sparks look random but are the same at every render. They come from multiples of irrational
- * numbers, which form no visible pattern.
+ * The positions of the sparks look random but are the same at every render. They are multiples of irrational numbers,
+ * because such positions form no visible pattern.
  */
 const sparks = Array.from({ length: 30 }, (_, index) => {
   const at = (step: number) => ((index + 1) * step) % 1;
@@ -17,7 +17,7 @@ const ridges = [
   { d: 'M0 840 C180 800 330 860 480 835 S690 815 800 845 V900 H0Z', fill: '#110807', rim: 0.2 },
 ] as const;
 
-/** Brasa's decorative picture: a night sky over glowing ground with rising sparks. */
+/** Brasa's decorative background picture: a night sky over glowing ground with rising sparks. */
 export function Embers({ className }: { className?: string }) {
   const id = useId();
   const sky = `${id}sky`;

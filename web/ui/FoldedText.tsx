@@ -3,8 +3,8 @@ import { cx } from './cx.ts';
 import { foldText } from './text.ts';
 
 /**
- * Shows a text without making its URLs links, such as the evidence of a report. Keeps line breaks, and folds a long
- * text behind the button 'ver mais'.
+ * Shows a text, such as the evidence of a report, in which URLs are not links. Keeps line breaks, and folds a long text
+ * behind the button 'ver mais'.
  */
 export function FoldedText({ text, className }: { text: string; className?: string }) {
   const [open, setOpen] = useState(false);

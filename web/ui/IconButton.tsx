@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string };
 
-/** A round button of 44 px with an icon. `label` is its accessible name and its tooltip. */
+/** A round button of 44 px with an icon. `label` is the button's accessible name and its tooltip. */
 export function IconButton({ label, className, ...props }: IconButtonProps) {
   return (
     <button

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ItemBoundary } from './ItemBoundary.tsx';
 
 /**
- * Renders an item of a list in an ItemBoundary. `children` is a function, so that an error of the expressions in it is
- * caught too.
+ * Renders an item of a list in an ItemBoundary (an error boundary). `children` is a function, so that an error in the
+ * expressions of the item is caught too.
  */
 export function Item({ children }: { children: () => ReactNode }) {
   return (

@@ -4,7 +4,8 @@ import { Button } from './Button.tsx';
 import { RETRY } from './connection.ts';
 
 /**
- * Catches an error of an item, so that the rest of the list and of the page stays, and offers to show the item again.
+ * An error boundary for an item of a list. If the item throws, the rest of the list and of the page stays, and a button
+ * renders the item again.
  */
 export function ItemBoundary({ children }: { children: ReactNode }) {
   return (

@@ -5,7 +5,7 @@ import { cx } from './cx.ts';
 
 type MenuProps = { trigger: ReactNode; children: ReactNode; defaultOpen?: boolean };
 
-/** A menu that opens under its trigger. The trigger must be a single focusable element. */
+/** A menu that opens under its trigger. The trigger must be a single element that can get the focus. */
 export function Menu({ trigger, children, defaultOpen = false }: MenuProps) {
   const [open, setOpen] = useState(defaultOpen);
   useOverlay(open, () => setOpen(false));

@@ -4,7 +4,7 @@ import { toastFailure } from './toast.ts';
 
 type MoreButtonProps = { label: string; load: () => Promise<unknown> };
 
-/** A button that loads the next page of a list. Shows a toast if the load fails. */
+/** A button that loads the next page of a list. Shows a toast if the page fails to load. */
 export function MoreButton({ label, load }: MoreButtonProps) {
   const [loading, setLoading] = useState(false);
   const run = async () => {

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 type NoticeProps = {
   icon?: ReactNode;
   title: string;
-  /** True if the notice is the only content of the page, so that its title is the page's h1. */
+  /** True if the notice is the only content of the page. Its title is then the page's h1. */
   isPage?: boolean;
   children?: ReactNode;
   action?: ReactNode;
 };
 
-/** A message in place of content that is empty, was not found or is unavailable. */
+/** A notice: a message in place of content that is empty, was not found or is unavailable. */
 export function Notice({ icon, title, isPage = false, children, action }: NoticeProps) {
   const Title = isPage ? 'h1' : 'h2';
   return (

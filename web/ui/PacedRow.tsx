@@ -3,18 +3,18 @@ import type { RowPace } from './rowPace.ts';
 
 type PacedRowProps = {
   pace: RowPace;
-  /** Returns the height in px that the list assumes for the row. */
+  /** Returns the height in px that the list assumes for the row before the row is rendered. */
   height: () => number | undefined;
-  /** The class of the placeholder. */
+  /** The CSS class of the placeholder. */
   className?: string;
   children: ReactNode;
 };
 
-/** A row of a long list. It renders a placeholder until `pace` lets the row render its content. */
+/** A row of a long list. Renders a placeholder until `pace` (rowPace.ts) lets the row render its content. */
 export function PacedRow({ pace, height, className, children }: PacedRowProps) {
   const [isMade, setIsMade] = useState(pace.isAtRest);
-  // Use a transition: an urgent update would render in the same frame as the list's next size measurements, which makes
-  // that frame too long.
+  // Use a transition, because an urgent update would render in the same frame as the list's next size measurements, and
+  // the frame would take too long.
   useLayoutEffect(() => (isMade ? undefined : pace.wait(() => startTransition(() => setIsMade(true)))), [isMade, pace]);
 
   if (isMade) return children;

@@ -5,8 +5,8 @@ import { RETRY } from './connection.ts';
 type PageFailedProps = { children: ReactNode; onRetry: () => unknown };
 
 /**
- * The end of a list after its next page failed to load. Loads the page again when the member presses the button or the
- * network returns.
+ * The message at the end of a list whose next page failed to load. The page is loaded again when the member presses the
+ * button or the network returns.
  */
 export function PageFailed({ children, onRetry }: PageFailedProps) {
   useEffect(() => {

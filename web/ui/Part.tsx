@@ -4,27 +4,28 @@ import { Boundary } from './Boundary.tsx';
 const PAUSE_MS = 60_000;
 
 type PartProps = {
-  /** When this value changes, the part is loaded again. */
+  /** When this value changes, the part's code is loaded again if it failed to load. */
   place?: string | undefined;
-  /** Shown until the part has loaded, and if it fails to load. */
+  /** The content to show until the part has loaded, and if the part fails to load. */
   fallback?: ReactNode;
   /**
-   * Set it for a part that the member has opened. It is called when the code fails to load, and has to reset the state
-   * that opened the part, so that the member can try again. A toast is shown too.
+   * Called when the part's code fails to load. Set it for a part that the member has opened: the function must reset
+   * the state that opened the part, so that the member can try again. A toast is shown too.
    */
   onFail?: (() => void) | undefined;
   children: ReactNode;
 };
 
 /**
- * A part of a page whose code loads later. The page works without the part, and the load is retried until it succeeds.
+ * A part of a page whose code loads after the page. The page works without the part. If the load fails, it is retried
+ * until it succeeds.
  */
 export function Part({ place, fallback = null, onFail, children }: PartProps) {
   const fail =
     onFail &&
     (() => {
       onFail();
-      // Every page that shows toasts has already loaded toast.ts, so this import needs no network.
+      // This import needs no network: every page that shows toasts has already loaded toast.ts.
       import('./toast.ts').then(
         ({ toastNotOpened }) => toastNotOpened(),
         () => undefined,
@@ -46,7 +47,7 @@ export function Part({ place, fallback = null, onFail, children }: PartProps) {
   );
 }
 
-/** Calls `retry` after a pause of PAUSE_MS, and when the network returns. */
+/** Calls `retry` after PAUSE_MS, and when the network returns. */
 function Again({ retry }: { retry: () => void }) {
   useEffect(() => {
     const timer = setTimeout(retry, PAUSE_MS);

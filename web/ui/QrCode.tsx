@@ -3,8 +3,8 @@ import { encode } from 'uqr';
 type QrCodeProps = { text: string; label: string; className?: string };
 
 /**
- * Draws a QR code, dark on light also in the dark theme, because cameras expect that. The code is made in the browser,
- * so that no server gets the text.
+ * Draws a QR code. The code is dark on a light background even in the dark theme, because cameras expect that. It is
+ * generated in the browser, so that no server gets its text.
  */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { data, size } = encode(text, { border: 2 });

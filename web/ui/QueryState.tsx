@@ -8,31 +8,34 @@ type QueryStateProps = {
   /** The list or the object that the query returns; undefined until it has loaded. */
   items?: unknown;
   error: unknown;
-  /** True on the first load and while a failed query is sent again. */
+  /** True during the first load, and while a failed query is being sent again. */
   loading?: boolean;
-  /** Apollo's `refetch`. If the query fails again, the failure is in `error`. */
+  /** Sends the query again (Apollo's `refetch`). If the query fails again, `error` contains the failure. */
   retry: () => unknown;
   skeleton: ReactNode;
-  /** The title of the failure message, or the whole message if `layout` is a line. */
+  /** The title of the failure message. If `layout` is a single line, this is the whole message. */
   failed: string;
-  /** The text below the title of a notice; null for a notice with a title only. */
+  /** The text below the title of a failure notice; null for a notice that has only a title. */
   detail?: ReactNode;
   /**
-   * The layout of the failure: a notice in place of the list (`notice`) or of the page (`page`), or a single line.
-   * Screen readers announce an `alert` line.
+   * The layout of the failure message: a notice in place of the list (`notice`) or of the page (`page`), or a single
+   * line (`line`, `alert`). Screen readers announce an `alert` line immediately.
    */
   layout?: 'notice' | 'page' | 'line' | 'alert';
-  /** False for a notice without an icon. */
+  /** False if the failure notice has no icon. */
   hasIcon?: boolean;
-  /** If true and the device is offline, the message says that instead of `failed`. */
+  /**
+   * If true, the failure message can say that the device is offline. It says so instead of `failed` while the device is
+   * offline.
+   */
   tellsOffline?: boolean;
-  /** Shown when the list has loaded and is empty. */
+  /** The content to show when the list has loaded and is empty. */
   empty?: ReactNode;
 };
 
 /**
- * Renders the state of a query without items to show: the skeleton while it loads, the failure with a retry button, or
- * the empty state.
+ * Renders the state of a query that has no items to show: the skeleton while the query is loading, the failure message
+ * with a retry button, or the empty state.
  */
 export function QueryState({ items, error, loading = false, skeleton, empty, ...failure }: QueryStateProps) {
   if (items) return empty;

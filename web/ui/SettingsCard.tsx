@@ -5,7 +5,7 @@ import { useDeviceMode } from './useDeviceMode.ts';
 type SettingsCardProps = {
   title: string;
   description?: ReactNode;
-  /** True if the card replaces another card that had the focus. */
+  /** True if the card replaces another card that had the focus. The new card then takes the focus. */
   takesFocus?: boolean;
   children?: ReactNode;
 };
@@ -13,8 +13,8 @@ type SettingsCardProps = {
 /** A card for a single topic of a settings section. */
 export function SettingsCard({ title, description, takesFocus = false, children }: SettingsCardProps) {
   const id = useId();
-  // On a desktop, the list of sections is beside the cards and has the h2, so the headings of the cards are one level
-  // lower.
+  // On a desktop, the list of sections is beside the cards and has the h2 heading. The headings of the cards are
+  // therefore one level lower.
   const Heading = useDeviceMode() === 'desktop' ? 'h3' : 'h2';
   return (
     <section

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 
 type SwitchProps = { label: string; description?: string; checked: boolean; onChange: (checked: boolean) => void };
 
-/** A row with a switch; a press anywhere on the row toggles the switch. */
+/** A row with a switch. A press anywhere on the row toggles the switch. */
 export function Switch({ label, description, checked, onChange }: SwitchProps) {
   const id = useId();
 

@@ -5,8 +5,8 @@ import { cx } from './cx.ts';
 export type TabLink = { to: string; label: string; current: boolean; /** Waiting items. */ badge?: number };
 
 /**
- * Tabs that are links, each with its own URL. If the tabs are wider than the screen, the current tab is scrolled into
- * view.
+ * Tabs that are links; each tab has its own URL. If the row of tabs is wider than the screen, it scrolls so that the
+ * current tab is visible.
  */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   const list = useRef<HTMLUListElement>(null);

@@ -7,7 +7,10 @@ const listeners = new Set<() => void>();
 let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Subscribes a label to the clock that all labels of the page share. The clock runs only while a label is shown. */
+/**
+ * Subscribes a time label to the clock that all time labels of the page share. The clock runs only while a label is
+ * mounted.
+ */
 function subscribe(listener: () => void) {
   if (listeners.size === 0) timer = setInterval(tick, TICK_MS);
   listeners.add(listener);
@@ -23,7 +26,7 @@ function tick() {
 }
 
 function read() {
-  // While the clock is stopped, the time of its last tick may be old.
+  // The time of the clock's last tick may be old, because the clock was stopped while no label was mounted.
   if (listeners.size === 0) now = Date.now();
   return now;
 }
@@ -32,7 +35,7 @@ const exact = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: '
 
 type TimeAgoProps = { dateTime: string; className?: string };
 
-/** Shows the elapsed time in words. The tooltip contains the exact date and time. */
+/** Shows the elapsed time in words, such as '3 horas atrás'. The tooltip contains the exact date and time. */
 export function TimeAgo({ dateTime, className }: TimeAgoProps) {
   const label = useSyncExternalStore(subscribe, () => timeAgo(Date.parse(dateTime), read()));
   return (

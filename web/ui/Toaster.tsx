@@ -7,9 +7,9 @@ import { dismissToast, pauseToast, toastStore } from './toast.ts';
 import { clearSide, watchTouches } from './toastSide.ts';
 
 /**
- * Shows toasts, a single one at a time. A toast is at the bottom of the screen, or at the top if it would otherwise
- * cover the element that it is about or a dialog that opened later. The live region exists before the first toast, so
- * that screen readers announce that toast too.
+ * Shows toasts, one at a time. A toast appears at the bottom of the screen. It appears at the top instead if it would
+ * cover the element that it is about, or a dialog that opened later. The live region is in the document before the
+ * first toast, so that screen readers announce that toast too.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
@@ -20,7 +20,7 @@ export function Toaster() {
   useEffect(watchTouches, []);
   useLayoutEffect(() => {
     function choose() {
-      // Measure the toast at the bottom, even if it is at another side now.
+      // Measure the toast's rectangle at the bottom of the screen, even if the toast is at the top now.
       region.current?.removeAttribute('data-side');
       if (shownId === undefined || !card.current) return;
       region.current?.setAttribute('data-side', clearSide(card.current.getBoundingClientRect()));

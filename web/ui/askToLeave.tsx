@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 /**
- * Asks, in a dialog over the current page, if the member wants to leave and lose unsaved changes.
+ * Opens a dialog over the current page that asks if the member wants to leave and lose unsaved changes.
  * @returns true if the member chooses to leave
  */
 export function askToLeave() {

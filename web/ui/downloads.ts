@@ -10,14 +10,14 @@ const words = new Map([
   [429, 'Há downloads demais ao mesmo tempo. Tente novamente em instantes.'],
 ]);
 
-/** A failed download. The message tells the member why. */
+/** The error of a failed download. Its message tells the member the reason. */
 export class DownloadError extends Error {
   override readonly name = 'DownloadError';
 }
 
 /**
- * Lets the browser download a large file of this site, so that the page keeps no part of the file in memory. The page
- * gets no error from such a download, so it first checks that the file is available.
+ * Lets the browser download a large file of this site, so that the page does not hold the file in memory. The page gets
+ * no error from such a download, so first checks that the file is available.
  * @throws {DownloadError} if the file is not available
  */
 export async function startDownload(path: string) {
@@ -26,8 +26,8 @@ export async function startDownload(path: string) {
 }
 
 /**
- * Downloads a small file of this site into memory, and saves it after the download is complete.
- * @param name the name of the saved file if the response contains no file name
+ * Downloads a small file of this site into memory, and saves it when the download is complete.
+ * @param name the name of the saved file, used if the response contains no file name
  * @throws {DownloadError} if the download fails or is incomplete
  */
 export async function downloadWhole(path: string, name: string) {

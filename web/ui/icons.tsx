@@ -3,8 +3,8 @@ import { cx } from './cx.ts';
 type IconProps = { className?: string };
 
 /*
- * The icons of a post. A feed contains thousands of them, so each icon has only two elements and few attributes. They
- * look like the icons of lucide-react, from which all other icons come.
+ * The icons of a post. A feed contains thousands of these icons, so each icon has only two elements and few attributes.
+ * They look like the icons of lucide-react, the source of all other icons.
  */
 function Icon({ d, className }: IconProps & { d: string }) {
   return (

@@ -4,10 +4,10 @@ import { codePoints } from '../../schema/texts.ts';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Returns the handlers that limit a field to `max` code points, as the platform counts them. HTML's `maxLength` counts
- * UTF-16 units instead: it would accept as little as half of the allowed text, and would cut pasted text in the middle
- * of an emoji. Text from an input method is cut after the composition, because a change of the field would end the
- * composition.
+ * Returns event handlers that limit a field to `max` code points, the unit that the platform counts. HTML's `maxLength`
+ * counts UTF-16 units instead: it would accept as little as half of the allowed text, and would cut pasted text in the
+ * middle of an emoji. Text from an input method (IME) is cut after the composition, because a change of the field would
+ * end the composition.
  */
 export function keepWithin(max: number) {
   return {
@@ -15,15 +15,15 @@ export function keepWithin(max: number) {
       if (!event.nativeEvent.isComposing) cut(event.currentTarget, max);
     },
     onCompositionEnd: ({ currentTarget }: CompositionEvent<Field>) => {
-      // React notices the change only if there is an event.
+      // Dispatch an event: without an event, React does not notice the new value.
       if (cut(currentTarget, max)) currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
     },
   };
 }
 
 /**
- * Removes the characters beyond `max` from the text before the caret, because that text was just typed. The text after
- * the caret stays.
+ * Removes the characters beyond `max` from the text before the caret, because the member has just typed that text.
+ * Keeps the text after the caret.
  */
 function cut(field: Field, max: number) {
   if (codePoints(field.value) <= max) return false;
@@ -31,7 +31,7 @@ function cut(field: Field, max: number) {
   const [typed, rest] = [field.value.slice(0, caret), field.value.slice(caret)];
   const room = Math.max(0, max - codePoints(rest));
   const units = Array.from(typed).slice(0, room).join('').length;
-  // Do not use `graphemeAt` here: it belongs to the feed's code, which the first load of a form does not include.
+  // Do not use `graphemeAt` here: it is part of the feed's code, which is not in the first load of a form.
   const whole = 'Segmenter' in Intl ? new Intl.Segmenter('pt').segment(typed).containing(units)?.index : units;
   const kept = typed.slice(0, whole);
   field.value = kept + rest;

@@ -1,14 +1,14 @@
 import { createElement, lazy, type ComponentType } from 'react';
 
 /**
- * Maps the error of a failed load to a function that resets the lazy component. Without a reset, React's `lazy` keeps
- * the failure as long as the tab lives.
+ * Maps the error of a failed load to a function that resets the lazy component. React's `lazy` would otherwise keep the
+ * failure as long as the tab lives.
  */
 const lost = new WeakMap<object, () => void>();
 
 /**
- * Like React's `lazy`, but after a failed load it tries again when the error boundary (Boundary) shows the component
- * again.
+ * Like React's `lazy`, but retries a failed load: the code is loaded again when the error boundary (ui/Boundary.tsx)
+ * renders the component again.
  */
 export function lazyCode<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const begin = () => {
@@ -30,7 +30,10 @@ export function lazyCode<Props extends object>(load: () => Promise<ComponentType
   return (props) => createElement(Code, props);
 }
 
-/** Resets the lazy component if its code failed to load. @returns true if the error was such a failure */
+/**
+ * Resets the lazy component whose code failed to load with this error.
+ * @returns true if the error comes from such a failed load
+ */
 export function forgetLost(error: object) {
   const beginAnew = lost.get(error);
   beginAnew?.();

@@ -6,7 +6,7 @@ type IconProps = SVGProps<SVGSVGElement> & { size?: number | string };
 
 /**
  * Replaces the function `createLucideIcon` of lucide-react (see web/vite.config.ts) and renders the same icons. The
- * original would add code to every first load that no icon of this app needs.
+ * original function contains code that no icon of this app needs and that would be part of every first load.
  */
 export default function createLucideIcon({ name, aliases = [], node }: IconData) {
   const names = ['lucide', ...[name, ...aliases].map((each) => `lucide-${each}`)].join(' ');

@@ -1,5 +1,5 @@
 /**
- * Returns the element itself. For an item of a menu, returns the button of the menu instead, because the item
+ * Returns the element itself. For an item of a menu, returns the button that opened the menu, because the item
  * disappears when the menu closes.
  */
 export function originOf(element: Element | null) {

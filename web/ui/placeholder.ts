@@ -4,9 +4,9 @@ const MAX_KEPT = 300;
 const decoded = new Map<string, string>();
 
 /**
- * Decodes a picture's blurred placeholder.
+ * Decodes the blurred placeholder of a picture.
  * @param thumbhash the ThumbHash in Base64
- * @returns a data URL; null without a valid ThumbHash
+ * @returns a data URL; null if the ThumbHash is missing or invalid
  */
 export function placeholderOf(thumbhash: string | null) {
   if (!thumbhash) return null;

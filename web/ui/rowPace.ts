@@ -1,12 +1,13 @@
 /**
- * Scroll events with a shorter interval belong to the same scroll movement, even on a slow machine. A jump in the page
- * is a single event.
+ * In ms. If two scroll events have a shorter interval, they belong to the same scroll movement, even on a slow machine.
+ * A jump to another position is a single event.
  */
 const MOVEMENT_MS = 400;
 
 /**
- * Spreads the first render of a list's rows over several frames during a scroll, so that many new rows do not block a
- * frame. At rest and after a jump, all rows render immediately.
+ * Spreads the first render of a list's rows over several frames while the list is being scrolled, so that many new rows
+ * do not block a frame. All rows render immediately while the list is not being scrolled, and after a jump to another
+ * position.
  * @param perFrame the number of rows per frame
  */
 export function createRowPace(perFrame: number) {
@@ -25,7 +26,7 @@ export function createRowPace(perFrame: number) {
   };
 
   return {
-    /** Call it on every scroll event of the list. */
+    /** Call this on every scroll event of the list. */
     scrolled() {
       const now = performance.now();
       isMoving = now - scrolledAt < MOVEMENT_MS;
@@ -33,7 +34,7 @@ export function createRowPace(perFrame: number) {
     },
     /** Returns true if new rows may render immediately, because the list is not being scrolled. */
     isAtRest: () => !isMoving || performance.now() - scrolledAt >= MOVEMENT_MS,
-    /** Calls `make` when it is the row's turn. @returns a function to call when the row unmounts */
+    /** Calls `make` in the frame in which the row may render. @returns a function to call when the row unmounts */
     wait(make: () => void) {
       waiting.add(make);
       frame ??= requestAnimationFrame(makeSome);

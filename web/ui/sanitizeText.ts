@@ -1,15 +1,15 @@
 import { trimText } from '../../schema/texts.ts';
 
 /**
- * The maximum number of rounds, for tags that are hidden in tags. Each round scans the whole text, so a crafted text
- * could otherwise block the page for seconds.
+ * The maximum number of rounds that remove tags. More than one round is needed for tags that are hidden within tags.
+ * Each round scans the whole text, so without this limit a crafted text could block the page for seconds.
  */
 const MAX_ROUNDS = 10;
 
 /**
- * Removes unsafe HTML from a member's text (SPEC 5). Removes ordinary tags but keeps their content; removes scripts and
- * styles with their content. All other text stays as typed, including a '<' that opens no real tag and a '<script>'
- * that is not closed. The sanitizer (DOMPurify) is loaded when it is first needed.
+ * Removes unsafe HTML from a member's text (SPEC.md, section 5). Removes ordinary tags but keeps their content. Removes
+ * scripts and styles together with their content. Keeps all other text, including a '<' that opens no real tag and a
+ * '<script>' that is not closed. The sanitizer (DOMPurify) is loaded when it is first needed.
  */
 export async function sanitizeText(text: string) {
   if (!text.includes('<')) return trimText(text);
@@ -17,7 +17,7 @@ export async function sanitizeText(text: string) {
     import('dompurify'),
     import('./tags.ts'),
   ]);
-  // After a tag is removed, the text around it may form a new tag, so repeat.
+  // Repeat, because the text before and after a removed tag may join to form a new tag.
   let before = text;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const { places, lone } = openTags(before);
@@ -47,7 +47,10 @@ function without(text: string, parts: readonly { at: number; end: number }[]) {
   return rest + text.slice(from);
 }
 
-/** Returns markup in which only the '<' at these positions open tags. Escapes '&' and every other '<'. */
+/**
+ * Escapes '&' and each '<' that is not at one of the given positions, so that only the tags at these positions remain
+ * tags.
+ */
 function escaped(text: string, tags: ReadonlySet<number>) {
   return text.replaceAll(/[&<]/g, (found, at: number) => (found === '&' ? '&amp;' : tags.has(at) ? '<' : '&lt;'));
 }

@@ -2,7 +2,7 @@ const zone = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
 
 /**
  * Returns the date of an instant in São Paulo's time zone, as YYYY-MM-DD. Ads, suspensions and deadlines start and end
- * by this date.
+ * by this date, not by the date of the device.
  */
 export function dayOf(instant: Date) {
   return zone.format(instant);

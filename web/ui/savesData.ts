@@ -1,4 +1,4 @@
-/** Returns true if the browser asks sites to send less data (the Save-Data client hint). */
+/** Returns true if the member has asked for reduced data usage in the browser (the Save-Data client hint). */
 export function savesData() {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null;
   return (

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 type StyleProps = { styles: string };
 
 /**
- * Replaces the package react-style-singleton (see web/vite.config.ts), with which Radix dialogs keep the page behind
- * them from scrolling. The original adds a style element, which the content security policy forbids; style sheets
- * constructed by a script are allowed. The rules of the first mounted component apply until the last component
- * unmounts.
+ * Replaces the package react-style-singleton (see web/vite.config.ts). Radix dialogs use that package to prevent the
+ * page behind them from scrolling. The original adds a style element, which the content security policy forbids. This
+ * replacement uses style sheets that a script constructs, which the policy allows. The rules of the first mounted
+ * component apply until the last component unmounts.
  */
 export function styleSingleton() {
   let users = 0;

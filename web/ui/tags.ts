@@ -1,4 +1,4 @@
-/** The names of all HTML elements that browsers know, except those in OTHER. */
+/** The names of all HTML elements that browsers know, excluding the elements in OTHER. */
 const KNOWN = new Set(
   `a abbr acronym address applet area article aside audio b base basefont bdi bdo big blink blockquote body br button
   canvas caption center cite code col colgroup command data datalist dd del details dfn dialog dir div dl dt em embed
@@ -8,18 +8,18 @@ const KNOWN = new Set(
   slot small source spacer span strike strong sub summary sup table tbody td tfoot th thead time tr track tt u ul var
   video wbr`.split(/\s+/),
 );
-/** Elements with a content that browsers do not parse as ordinary HTML (scripts, styles, plain text, SVG). */
+/** Matches elements whose content browsers do not parse as ordinary HTML (scripts, styles, plain text, SVG). */
 const OTHER = /^(script|style|iframe|noscript|textarea|title|xmp|plaintext|noembed|noframes|svg|math|template)$/;
 const OPENING = /["'`“‘«]/;
 const CLOSING = /["'`”’»]/;
-/** Elements that have no end tag. */
+/** Matches elements that have no end tag. */
 const ALONE = /^(br|hr|wbr)$/;
-/** A '>' within a quoted value does not end the tag. */
+/** Matches a tag. A '>' within a quoted attribute value does not end the tag. */
 const TAG = /<(\/?)([a-z][^\s/>]*)((?:=\s*"[^"]*"|=\s*'[^']*'|[^>])*)(>|$)/iy;
 const INNER_TAG = /<\/?[a-z]/i;
 /**
- * Matches the rest of a tag if it consists only of attributes. It does not match 'a<b e total=5 e c>d', which has words
- * between them.
+ * Matches the part of a tag after the element's name, if that part consists only of attributes. Does not match the part
+ * in 'a<b e total=5 e c>d', which has words between the attributes.
  */
 const ATTRIBUTES =
   /^(?:\s+(?:(?:checked|controls|disabled|hidden|muted|open|required)|[a-z][\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>]+)))+\s*\/?$/i;
@@ -30,27 +30,27 @@ const ATTRIBUTES =
 const ACTIVE =
   /[\s"'/](on(?!(?:da|das|de|tem|line|u|ça|ze)\s*=)[a-z]+|src|srcdoc|href|xlink:href|action|formaction|data|style)\s*=\s*[^\s=>]/i;
 
-/** The sanitizer removes these elements together with their content. */
+/** The elements that the sanitizer removes together with their content. */
 export const WITH_CONTENT = 'script style iframe noscript textarea title xmp noembed noframes svg math template'.split(
   ' ',
 );
 
 type Tag = { at: number; end: number; element: string; isEnd: boolean; isActive: boolean };
 export type Tags = {
-  /** The positions of the '<' of each tag. */
+  /** The positions of the '<' of all tags. */
   places: ReadonlySet<number>;
   /**
-   * The ranges of tags that could run code but have no end tag. The text after such a tag is not its content, so it
-   * stays.
+   * The ranges of tags that could run code but have no end tag. The text after such a tag is kept, because it is not
+   * the content of the tag.
    */
   lone: readonly { at: number; end: number }[];
 };
 
 /**
- * Finds the real tags in a text: tags of known elements that have an end tag or an attribute, and tags of any element
- * that could run code. The '<' in maths ('a<b'), in a heart ('<3') or in code ('List<String>') is not a tag. A tag like
- * '<script>' without an end tag or in quotes is not a tag either: otherwise a text about HTML would lose everything
- * after it.
+ * Finds the real HTML tags in a text: tags of known elements that have an end tag or an attribute, and tags of any
+ * element that could run code. The '<' in maths ('a<b'), in a heart ('<3') or in code ('List<String>') does not open a
+ * tag. A '<script>' that has no end tag or is in quotes is not a real tag either: otherwise a text about HTML would
+ * lose everything after it.
  */
 export function openTags(text: string): Tags {
   const places = new Set<number>();
@@ -67,8 +67,8 @@ export function openTags(text: string): Tags {
 }
 
 /**
- * Returns the tags that belong to a pair. An end tag forms a pair with the nearest start tag before it. An element
- * `plaintext` has no end tag.
+ * Returns the tags that belong to a pair. An end tag forms a pair with the nearest start tag of the same element before
+ * it. The element `plaintext` never forms a pair, because it has no end tag.
  */
 function pairs(tags: readonly Tag[]) {
   const paired = new Set<Tag>();
@@ -84,8 +84,8 @@ function pairs(tags: readonly Tag[]) {
 }
 
 /**
- * Returns the tag at this position if its element is one of OTHER (such as script) and the tag is not just a name in
- * quotes.
+ * Returns the tag at this position if its element is one of OTHER (such as script). Returns null if the tag is only a
+ * name in quotes.
  */
 function otherAt(text: string, at: number): Tag | null {
   TAG.lastIndex = at;
@@ -106,8 +106,8 @@ function isTag(text: string, at: number) {
   const inner = INNER_TAG.exec(rest)?.index;
   const body = rest.slice(0, inner);
   const isKnown = KNOWN.has(element) || OTHER.test(element);
-  // A tag without '>' opens nothing at the end of the text, but could if more text followed. A single letter after '<'
-  // is taken for a variable in maths, not for an element.
+  // The text ends before the '>' of the tag. Such a tag opens nothing yet, but could do so if more text followed. A
+  // single letter after '<' is considered a variable in maths, not an element.
   if (end === '') return isKnown && element.length > 1 && ACTIVE.test(body);
   if (ACTIVE.test(body)) return true;
   if (!KNOWN.has(element) || inner !== undefined) return false;
@@ -115,7 +115,9 @@ function isTag(text: string, at: number) {
   return ATTRIBUTES.test(body);
 }
 
-/** Returns true if the text has the matching end tag after this tag, or the matching start tag before it. */
+/**
+ * Returns true if the text has a matching end tag after this start tag, or a matching start tag before this end tag.
+ */
 function hasOther(text: string, at: number, slash: string, element: string) {
   return slash === ''
     ? new RegExp(`</${element}[\\s/>]`, 'i').test(text.slice(at))

@@ -1,2 +1,2 @@
-/** A ref callback for an element that replaces the focused element: it moves the focus to the new element. */
+/** A ref callback for an element that replaces the focused element. It moves the focus to the new element. */
 export const takeFocus = (element: HTMLElement | null) => element?.focus();

@@ -2,20 +2,21 @@ import { cutText } from '../../schema/graphemes.ts';
 
 const FOLDED_CHARACTERS = 360;
 const FOLD_LINES = 7;
-/** A text is not folded if fewer characters than this would be hidden, because that saves no space. */
+/** If fewer characters than this would be hidden, a text is not folded, because folding would save no space. */
 const MIN_FOLDED_CHARACTERS = 80;
 
 /**
- * Matches an http or https URL within a text. A URL ends before a blank, an invisible character, a quote, or
- * punctuation beyond ASCII. Brackets belong to a URL only in pairs, and punctuation at its end never belongs to it. The
- * package linkify-it is too large for the first load, and includes U+200B in a URL; tests/web/posts/links.test.ts
- * compares the results of both.
+ * Matches an http or https URL within a text. A URL ends before a blank, an invisible character, a quote, or non-ASCII
+ * punctuation. Brackets belong to a URL only in pairs, and punctuation at the end of a URL never belongs to it. The
+ * package linkify-it is not used, because it is too large for the first load and includes U+200B in a URL;
+ * tests/web/posts/links.test.ts compares the results of both.
  */
 const ADDRESS =
   /(https?:\/\/(?:\[[\da-f:.]+\]|[\p{L}\p{N}][\p{L}\p{N}\p{M}\-._:@]*)(?:[/?#](?:[^\s\p{P}\p{Cc}\p{Cf}<>]|[-_#%&'*@/\\.,:;!?\u200c\u200d]|\((?:[^\s\p{Cc}\p{Cf}<>()]|\([^\s\p{Cc}\p{Cf}<>()]*\))*\)|\[[^\s\p{Cc}\p{Cf}<>[\]]*\]|\{[^\s\p{Cc}\p{Cf}<>{}]*\})*)?(?<![.,:;!?'\u200c\u200d]))/iu;
 
 /**
- * Returns the first part of a long text, cut between words, or null if the text is short enough to be shown completely.
+ * Returns the first part of a long text, cut between words. Returns null if the text is short enough to be shown
+ * completely.
  */
 export function foldText(text: string) {
   const lines = text.split('\n');
@@ -28,10 +29,7 @@ export function foldText(text: string) {
   return (space > FOLDED_CHARACTERS / 2 ? cut.slice(0, space) : cut).trimEnd();
 }
 
-/**
- * Splits a text at its http and https URLs.
- * @returns an array in which texts and URLs alternate, starting with a text
- */
+/** Splits a text at its http and https URLs. @returns an array in which text and URL alternate, starting with text */
 export function linkify(text: string) {
   return text.split(ADDRESS);
 }

@@ -13,9 +13,9 @@ const ofThisYear = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'sh
 const ofAnotherYear = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /**
- * Returns the elapsed time in words (SPEC 4): '1 minuto atrás', '3 horas atrás'. After a week, returns the date: '12 de
- * nov.', or '12 de nov. de 2025' in another year. Both times are in milliseconds. For a time in the future, which comes
- * from a wrong clock, returns 'agora'.
+ * Returns the elapsed time in words (SPEC.md, section 4): '1 minuto atrás', '3 horas atrás'. If a week has passed,
+ * returns the date: '12 de nov.', or '12 de nov. de 2025' in another year. Both parameters are in ms since the epoch.
+ * If `then` is in the future, because a clock is wrong, returns 'agora'.
  */
 export function timeAgo(then: number, now: number) {
   const seconds = Math.floor((now - then) / 1_000);

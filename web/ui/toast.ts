@@ -1,12 +1,13 @@
 import { CHECK_AND_RETRY, RETRY } from './connection.ts';
 
 /**
- * The rules for toasts (SPEC 9): at most one toast is shown; it hides after 2000 ms; a dismissed toast is forgotten
- * 1,000,000 ms later. Other toasts wait in a queue. While toasts are waiting, a toast with an action is shown for a
- * shorter time.
+ * The rules for toasts (SPEC.md, section 9): one toast is shown at a time; it hides after 2000 ms; a dismissed toast is
+ * forgotten 1,000,000 ms later. Other toasts wait in a queue. While other toasts are waiting, a toast with an action is
+ * shown for a shorter time.
  */
 const AUTO_HIDE_MS = 2_000;
-const AUTO_HIDE_WITH_ACTION_MS = 8_000; // ms: enough to read the text and reach the button
+// ms that a toast with an action is shown: enough to read the text and reach the button
+const AUTO_HIDE_WITH_ACTION_MS = 8_000;
 const MIN_WITH_ACTION_MS = 4_000;
 const FORGET_MS = 1_000_000;
 const MAX_WAITING = 3;
@@ -22,7 +23,10 @@ export type Toast = {
 
 type ToastRequest = Pick<Toast, 'title' | 'description' | 'action'> & {
   tone?: Toast['tone'];
-  /** Replaces the current toast and all waiting toasts, because this message says the same thing better. */
+  /**
+   * True for a toast that replaces the current toast and all waiting toasts, because its message says the same thing
+   * better.
+   */
   replaces?: boolean;
 };
 
@@ -39,7 +43,7 @@ function set(next: Toast | null) {
   for (const listener of listeners) listener();
 }
 
-/** Restarts the timer that hides the toast. It does not run while no component shows toasts. */
+/** Restarts the timer that hides the toast. The timer does not run while no component shows toasts. */
 function schedule() {
   clearTimeout(timer);
   if (!current?.open || isPaused || listeners.size === 0) return;
@@ -54,7 +58,10 @@ function show(next: Toast) {
   schedule();
 }
 
-/** Shows a toast, or queues it until the current toast is hidden. Ignores a toast that is already shown or queued. */
+/**
+ * Shows a toast, or queues it until the current toast is hidden. Ignores the toast if the same toast is already shown
+ * or queued.
+ */
 export function toast({ tone = 'neutral', replaces = false, ...request }: ToastRequest) {
   const next: Toast = { id: ++lastId, open: true, tone, ...request };
   const isNew = ({ title, description }: Toast) => title !== next.title || description !== next.description;
@@ -69,8 +76,8 @@ export function toast({ tone = 'neutral', replaces = false, ...request }: ToastR
 
 /**
  * Shows a toast that says that an action failed.
- * @param description the server's message. Without it, the toast asks the member to check the connection; with null,
- * the toast has only a title
+ * @param description the server's message. If it is undefined, the toast asks the member to check the connection; if it
+ * is null, the toast has only a title
  * @param retry repeats the action
  */
 export function toastFailure(title: string, description: string | null = CHECK_AND_RETRY, retry?: () => void) {
@@ -92,8 +99,8 @@ export function dismissToast(id: number) {
 }
 
 /**
- * Stops or restarts the timer that hides the toast. It is stopped while the pointer is over the toast or the toast has
- * the focus.
+ * Stops or restarts the timer that hides the toast. The timer is stopped while the pointer is over the toast or the
+ * focus is in the toast.
  */
 export function pauseToast(paused: boolean) {
   isPaused = paused;
@@ -112,7 +119,7 @@ export const toastStore = {
 
 /**
  * Shows a toast that says that a part of the page, which the member opened, could not be loaded. Does nothing if no
- * component shows toasts, because the message would then appear on a later page.
+ * component shows toasts: otherwise the message would appear later, on another page.
  */
 export function toastNotOpened() {
   if (listeners.size === 0) return;

@@ -1,8 +1,8 @@
 import { originOf } from './originOf.ts';
 
 /**
- * The place of a toast. `top` is below the header on a phone, `edge` is at the upper edge of the screen, above a tall
- * sheet. The Tailwind classes in Toaster.tsx use these values.
+ * The position of a toast. `bottom` is at the lower edge of the screen. `top` is below the header of a phone. `edge` is
+ * at the upper edge of the screen, above a tall sheet. The Tailwind classes in Toaster.tsx use these values.
  */
 export type ToastSide = 'bottom' | 'top' | 'edge';
 
@@ -11,15 +11,15 @@ const EDGE_PX = 8;
 const DIALOG = '[role=dialog], [role=alertdialog]';
 
 /**
- * A selector of elements that a toast must not cover: dialogs, prices, and buttons to the next step, which have these
- * attributes.
+ * A selector of the elements that a toast must not cover: dialogs, prices (`data-price`), and buttons that lead to the
+ * next step (`data-kept-clear`).
  */
 const KEPT_CLEAR = `${DIALOG}, [data-price], [data-kept-clear]`;
 
 let touched: Element | null = null;
 
 /**
- * Remembers the last pressed element, because a toast is usually about that element.
+ * Remembers the element that was pressed last, because a toast is usually about that element.
  * @returns a function that stops this
  */
 export function watchTouches() {
@@ -31,9 +31,9 @@ export function watchTouches() {
 }
 
 /**
- * Returns the side of the screen where the toast covers the smallest area of certain elements: open dialogs, prices,
+ * Returns the side of the screen where the toast covers the smallest area of important elements: open dialogs, prices,
  * the actions next to the last pressed control, and the actions of the card that contains this control.
- * @param toast the rectangle of the toast at the bottom
+ * @param toast the rectangle that the toast has at the bottom of the screen
  */
 export function clearSide(toast: DOMRect): ToastSide {
   const place = touched?.isConnected ? touched.closest('button, a') : null;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Media queries of the device modes (SPEC 4): desktop from 1280 px, mobile under 768 px. They are evaluated again after
- * a resize.
+ * Media queries of the device modes (SPEC.md, section 4): desktop from 1280 px, mobile under 768 px. They are evaluated
+ * again after a resize.
  */
 const DESKTOP = '(min-width: 1280px)';
 const MOBILE = '(max-width: 767.98px)';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
 const LONG_PRESS_MS = 500;
-const SLACK_PX = 10; // px that a finger may move during the press
+const SLACK_PX = 10; // px; the maximum movement of the finger during the press
 
 /**
- * Returns handlers for a long press by touch. A mouse is ignored, so that its right button opens the browser's own
- * menu. After a long press, lifting the finger causes no click.
+ * Returns event handlers for a long press by touch. They ignore a mouse, so that its right button opens the browser's
+ * own menu. When the finger is lifted after a long press, no click occurs.
  */
 export function useLongPress(onPress: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -40,7 +40,7 @@ export function useLongPress(onPress: () => void) {
     onPointerUp: leave,
     onPointerCancel: leave,
     onContextMenu(event: MouseEvent) {
-      // Android also fires this event for a long press, slightly before or after the timer.
+      // Android also fires the `contextmenu` event for a long press, slightly before or after the timer.
       if (start.current === null && !pressed.current) return;
       event.preventDefault();
       press();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Sets the document's title while the page is mounted. */
+/** Sets the title of the document while the page is mounted. */
 export function useTitle(title: string) {
   useEffect(() => {
     document.title = title === '' ? 'Brasa' : `${title} · Brasa`;

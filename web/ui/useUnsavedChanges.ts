@@ -5,9 +5,9 @@ import { askToLeave } from './askToLeave.tsx';
 import { addLayer } from '../navigation/overlays.ts';
 
 /**
- * Asks the member before they leave a form with unsaved changes by a link, by Back, or by closing the dialog or the
- * tab. Does not ask after the session has ended.
- * @returns a function that marks the changes as saved or discarded
+ * Asks the member for confirmation before they leave a form with unsaved changes: by a link, by Back, or by closing the
+ * dialog or the tab. Does not ask after the session has ended.
+ * @returns a function that the form calls after it has saved or discarded the changes
  */
 export function useUnsavedChanges(isDirty: boolean) {
   const [isDone, setDone] = useState(false);

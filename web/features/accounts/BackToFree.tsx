@@ -11,9 +11,9 @@ import { Item } from '../../ui/Item.tsx';
 type BackToFreeProps = Asking & { state: ProfileTypeSettings_StateFragment };
 
 /**
- * Lists the effects of going back to the profile type FREE and offers the change. If the member owns communities with
- * paying subscribers, lists these communities instead of the button, because the member has to transfer or close them
- * first.
+ * Lists the effects of going back to the profile type FREE, with a button that changes the type. If the member owns
+ * communities with paying subscribers, lists these communities instead of the button, because the member has to
+ * transfer or close them first.
  */
 export function BackToFree({ state, loading, problem, onConfirm }: BackToFreeProps) {
   const [open, setOpen] = useState(false);

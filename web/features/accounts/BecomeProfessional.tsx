@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { Changes, Problem, type Asking } from './security/Changes.tsx';
 
-/** Lists the effects of the profile type PROFISSIONAL and offers the change to it. */
+/** Lists the effects of the profile type PROFISSIONAL, with a button that changes the type. */
 export function BecomeProfessional({ loading, problem, onConfirm }: Asking) {
   const [open, setOpen] = useState(false);
 

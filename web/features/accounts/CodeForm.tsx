@@ -12,7 +12,7 @@ type CodeFormProps = {
   onMissing: (problem: string) => void;
 };
 
-/** A form for a six-digit code. The field also accepts a recovery code. */
+/** A form for a six-digit code from an e-mail or an authenticator app. The field also accepts a recovery code. */
 export function CodeForm({ label, submitLabel, loading, problem, onSubmit, onMissing }: CodeFormProps) {
   const [code, setCode] = useState('');
 

@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { useStep } from './useStep.ts';
 
-/** Asks for the code that the server sent by e-mail at sign-up. The member can request a new code. */
+/** The dialog that asks for the code that the server sent by e-mail at sign-up. The member can request a new code. */
 export function ConfirmEmailDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const [send] = useSendEmailCodeMutation();
   const [confirm] = useConfirmEmailMutation();

@@ -8,14 +8,15 @@ import { IconButton } from '../../ui/IconButton.tsx';
 
 const stored = createStoredText('confirmLater', { area: 'session', per: 'member' });
 /**
- * The paths on which the reminder is shown. Pages with a form or a payment are left out, because the line would cover
- * them.
+ * The paths on which the reminder to confirm the e-mail address is shown. Pages with a form or a payment are left out,
+ * because the reminder would cover them.
  */
 const places = ['/', '/discover', '/notifications'];
 
 /**
  * Reminds the member to confirm their e-mail address, until they confirm it or dismiss the reminder for this session.
- * The line lies over the page, because content that appears later must not move the text that the member is reading.
+ * The reminder lies over the page, because content that appears later must not move the text that the member is
+ * reading.
  */
 export function ConfirmEmailLine() {
   const { pathname } = useLocation();

@@ -27,14 +27,15 @@ export function ProfileTypeSettings() {
   async function change(profileType: ProfileType) {
     const answer = await step.run(async () => {
       const asked = (await set({ variables: { profileType } })).data?.setProfileType;
-      // After a refusal, refetch the state, because the reason for the refusal may be newer than the data of the page.
+      // After a refusal, refetch the member's state, because the data of the page may be older than the reason for the
+      // refusal.
       if (asked?.__typename === 'Refusal') refetch().catch(() => undefined);
       return asked;
     });
     if (answer?.__typename !== 'SetProfileTypeSuccess') return;
     changeSessionUser({ profileType });
     toast({ title: `Seu perfil agora é ${profileType}` });
-    // The button that had the focus is no longer rendered, so focus the top of the page.
+    // The focused button is no longer rendered, so move the focus to the top of the page.
     top.current?.focus();
   }
 

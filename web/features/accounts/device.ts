@@ -1,14 +1,14 @@
 import { createStoredText } from '../../storage/createStoredText.ts';
 
 /**
- * The secret that identifies this browser. It is kept after a sign-out, so that the server recognizes a returning
- * member's device.
+ * The secret that identifies this browser. It stays stored after a sign-out, so that the server recognizes the device
+ * of a returning member.
  */
 const stored = createStoredText('d', { area: 'local', per: 'device' });
 
 /**
- * Returns the data by which the server recognizes this browser at a sign-in. A browser that refuses storage counts as a
- * new device at every sign-in.
+ * Returns the data by which the server recognizes this browser at a sign-in. If the browser blocks storage, the server
+ * sees a new device at every sign-in.
  */
 export function thisDevice() {
   return { secret: deviceSecret(), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };

@@ -1,7 +1,7 @@
 /**
- * Loads the Apollo client and the operations of the sign-in and sign-up forms. The forms render first and call this on
- * the first focus of a field, so that the page does not wait for this code. Rejects if the network fails; the next call
- * then tries again.
+ * Loads the Apollo client and the operations of the sign-in and sign-up forms. The forms call this when a field first
+ * gets the focus, so that the page renders before this code is loaded. Rejects if the network fails; the next call then
+ * loads the code again.
  */
 export function loadOperations() {
   return import('./operations.ts');

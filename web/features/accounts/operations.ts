@@ -10,8 +10,8 @@ import type { LogInInput, RegisterInput, RequestPasswordResetInput, ResetPasswor
 import { thisDevice } from './device.ts';
 
 /**
- * The operations of the sign-in, sign-up and recovery forms. Each operation resolves to the union type of its result,
- * or rejects with a GraphQL or network error.
+ * The operations of the sign-in, sign-up and recovery forms. Each operation resolves to its result union (success or
+ * refusal), or rejects with a GraphQL or network error.
  */
 
 export async function logIn(input: LogInInput) {
@@ -30,7 +30,7 @@ export async function resetPassword(input: ResetPasswordInput) {
   return (await mutate(ResetPasswordDocument, { input })).resetPassword;
 }
 
-/** Sends a mutation without writing to the Apollo cache, because the cache must contain no data of a sign-in. */
+/** Sends a mutation that does not write to the Apollo cache, because the cache must contain no data of a sign-in. */
 async function mutate<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
   variables: Variables,

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '../../ui/toast.ts';
 
 /**
- * Returns a function that shows a visitor a toast with a link to sign in. After the sign-in the visitor returns to this
- * page.
+ * Returns a function that shows a visitor a toast with a link to sign in. After the sign-in the visitor returns to the
+ * current page.
  */
 export function useSignInInvite() {
   const navigate = useNavigate();

@@ -2,10 +2,10 @@ import { useState } from 'react';
 
 const FAILED = 'Não foi possível concluir. Verifique sua conexão e tente novamente.';
 
-/** The fields that all mutation results share. A result of the type `Refusal` has a message. */
+/** The fields that all mutation results have in common. A result of the type `Refusal` also has a message. */
 type Answer = { __typename?: string; message?: string } | null | undefined;
 
-/** Returns `run`, which runs one action at a time, and `problem`, the error message of the last action. */
+/** Returns `run`, which runs a single action at a time, and `problem`, the error message of the last action. */
 export function useStep() {
   const [loading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string>();

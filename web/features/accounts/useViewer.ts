@@ -3,8 +3,9 @@ import { useSession } from '../../storage/session.ts';
 import { ViewerDocument } from './generated/viewer.ts';
 
 /**
- * Returns the signed-in member's profile and beta-tester flag. They are requested once per session (SPEC 4) and cached.
- * Until the answer arrives, and if the request fails (SPEC 8: null), it returns the data stored at sign-in.
+ * Returns the signed-in member's profile and beta-tester flag. They are requested one time per session (SPEC.md,
+ * section 4) and cached. Until the answer arrives, and if the request fails (SPEC.md, section 8), the profile is the
+ * data stored at sign-in.
  */
 export function useViewer() {
   const session = useSession();

@@ -19,7 +19,7 @@ const looks = {
   REFUSED: 'bg-raised text-danger',
 } as const;
 
-/** An ad of the viewer with its state, results and cost. */
+/** A card with an ad of the viewer: the state, the results and the cost of the ad. */
 export function AdCard({ ad }: { ad: AdCard_AdFragment }) {
   const [asking, setAsking] = useState(false);
   const [open, setOpen] = useState(false);
@@ -40,7 +40,7 @@ export function AdCard({ ad }: { ad: AdCard_AdFragment }) {
   ] as const;
 
   async function end() {
-    // The focused button no longer exists.
+    // The button that had the focus no longer exists, so focus the card.
     if (await finish()) card.current?.focus({ preventScroll: true });
   }
 

@@ -19,7 +19,10 @@ import { problemsOf } from './problems.ts';
 import { celebrate, formPath } from './useBuyAd.ts';
 import { RETRY } from '../../ui/connection.ts';
 
-/** Pays for the filled-in ad by card or Pix, also after a reload. Without a complete form it returns to the form. */
+/**
+ * The checkout of the ad in the stored form, by card or Pix. It also works after a reload. If the form is incomplete,
+ * redirects back to the form.
+ */
 export function AdCheckout({ kind }: { kind: DraftKind }) {
   const client = useApolloClient();
   const goOn = useGoOn();
@@ -28,7 +31,8 @@ export function AdCheckout({ kind }: { kind: DraftKind }) {
   const [attempt, setAttempt] = useState(0);
   const problems = Object.keys(problemsOf(kind, draft));
   const incomplete = problems.length > 0;
-  // A payment that was started on an earlier day: the checkout depends on whether it was paid.
+  // The pending payment of an ad whose start date has passed in the meantime, so that the ad's dates are no longer
+  // valid. The page then says whether the payment succeeded.
   const [begunBefore] = useState(() => (problems.every((field) => /Date$/.test(field)) ? readIntent(kind) : null));
 
   useEffect(() => {

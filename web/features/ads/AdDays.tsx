@@ -5,7 +5,10 @@ import { dayText, today } from '../../ui/saoPauloDays.ts';
 import { DaysChart } from './DaysChart.tsx';
 import { REFETCH_INTERVAL_MS } from './live.ts';
 
-/** Loads the figures of an ad per day, and polls them while the ad may still run and the page is visible. */
+/**
+ * Loads the daily figures of an ad (such as views and cost). Polls them while the ad may still run and the page is
+ * visible.
+ */
 export function AdDays({ ad }: { ad: AdCard_AdFragment }) {
   const isOver = ad.state === 'FINISHED' || ad.state === 'REFUSED';
   const { data, error, refetch } = useAdDaysQuery({
@@ -19,7 +22,7 @@ export function AdDays({ ad }: { ad: AdCard_AdFragment }) {
     return (
       <QueryState
         items={loaded?.days}
-        // Without an error, the ad is no longer there.
+        // If the query has no error but returns no ad, the ad no longer exists.
         error={error ?? data}
         retry={refetch}
         layout="line"

@@ -17,7 +17,10 @@ import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 const nothingWrong: Problems = {};
 
-/** The form of a business ad, of a highlight of the member's profile (SPEC 3), or of a boost. */
+/**
+ * The form of a new ad: a business ad, a paid highlight of the member's profile (SPEC.md, section 3), or a boost of a
+ * post.
+ */
 export function AdForm({ kind }: { kind: DraftKind }) {
   const { draft, change, reset } = useAdDraft(kind);
   const price = useAdPrice(kind, draft);
@@ -35,7 +38,8 @@ export function AdForm({ kind }: { kind: DraftKind }) {
     setTried(true);
     if (uploading || busy) return;
     if (Object.keys(problemsOf(kind, draft)).length === 0) {
-      // A boost sends the price that is shown. While it is being computed, none is.
+      // A boost is sent with the price that the page shows. While the price is still being computed, do not send the
+      // boost.
       if (boost && !price.price) return;
       if (price.price) noteShownPrice(kind, price.price.centavos);
       void buy();

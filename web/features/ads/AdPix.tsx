@@ -12,12 +12,15 @@ type AdPixProps = {
   kind: DraftKind;
   draft: AdDraft;
   intent: Intent;
-  /** Starts a new payment in place of an expired code. */
+  /** Starts a new payment after the Pix code has expired. */
   onRestart: () => void;
   choice: ReactNode;
 };
 
-/** Pays for an ad by Pix. A code that was paid in time makes the ad; a late one leaves the money in the wallet. */
+/**
+ * Pays for an ad by Pix. If the code is paid in time, the server creates the ad. If it is paid late, the money goes to
+ * the wallet.
+ */
 export function AdPix({ kind, draft, intent, onRestart, choice }: AdPixProps) {
   const id = intent.paymentIntentId;
   return (

@@ -7,7 +7,7 @@ import { useAdPrice } from './useAdPrice.ts';
 import { highlights } from './labels.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
-/** The summary of the payment: the ad, and the wallet's share of its price. */
+/** The order summary in the checkout of an ad: the ad, and the part of the price that the wallet pays. */
 export function AdSummary({ kind, draft, card }: { kind: DraftKind; draft: AdDraft; card: number }) {
   const { price } = useAdPrice(kind, draft);
   const place = highlights.find(({ value }) => value === draft.highlight)?.label ?? '';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { BoostedPostDocument } from './generated/ads.ts';
 
-/** The post that a boost shows: its picture and the beginning of its text. */
+/** A preview of the post that a boost (paid promotion) shows: the picture and the first words of the post. */
 export function BoostedPost({ id }: { id: string }) {
   const { data } = useQuery(BoostedPostDocument, { variables: { id } });
   if (!data) return <Skeleton className="h-20 w-full" />;

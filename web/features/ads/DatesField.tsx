@@ -9,7 +9,7 @@ type DatesFieldProps = {
   problems: Problems;
 };
 
-/** São Paulo days; both count. */
+/** The start and end date of an ad. Dates are in São Paulo's time zone, and the ad runs on both days. */
 export function DatesField({ draft: { startDate, endDate }, onChange, problems }: DatesFieldProps) {
   const first = today();
   return (

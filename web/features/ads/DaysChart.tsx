@@ -12,9 +12,9 @@ type Day = Extract<AdDaysQuery['node'], { __typename: 'Ad' }>['days'][number];
 interface Figure {
   label: string;
   of: (day: Day) => number;
-  /** Formats the figure in few letters, for the table and the axis. */
+  /** Formats a value of this figure in short form, for the table and the axis. */
   short: (count: number) => string;
-  /** Formats the figure in full, for the day that is picked. */
+  /** Formats a value of this figure in full, for the selected day. */
   words: (count: number) => string;
 }
 
@@ -46,16 +46,16 @@ function count(label: string, of: Figure['of'], one: string, many: string): Figu
   return { label, of, short: compactNumber, words };
 }
 
-/** The least height of a bar for a figure that is not 0, in percent of the chart. */
+/** The minimum height of a bar whose value is not 0, in percent of the chart's height. */
 const LEAST_BAR = 2;
 
 /**
- * Draws a figure of an ad as a bar per day, at least one. The pointer picks a day, and so do the arrow keys on a range
- * input that lies over the bars. A table below has all figures.
+ * Draws a figure of an ad as a bar chart with one bar per day. The viewer selects a day with the pointer, or with the
+ * arrow keys on a range input that lies over the bars. A table below the chart contains all values.
  */
 export function DaysChart({ kind, days }: { kind: AdKind; days: readonly Day[] }) {
   const [shown, setShown] = useState(0);
-  // Null follows the newest day.
+  // Null selects the newest day, also after a new day was added.
   const [picked, setPicked] = useState<string | null>(null);
   const own = figures[kind];
   const figure = own[shown] ?? reach();
@@ -131,7 +131,7 @@ export function DaysChart({ kind, days }: { kind: AdKind; days: readonly Day[] }
 }
 
 type BarProps = {
-  /** The width of a day, and the height of the bar, in percent of the chart. */
+  /** The width of a day's column and the height of the bar, in percent of the chart. */
   slot: number;
   height: number;
   at: number;
@@ -139,7 +139,7 @@ type BarProps = {
 };
 
 function Bar({ slot, height, at, isPicked }: BarProps) {
-  // A chart of few days has no bars as wide as the page.
+  // Limit the width of the bars, so that a chart of few days has no bars as wide as the page.
   const width = Math.min(slot * 0.7, 10);
   return (
     <>
@@ -198,7 +198,7 @@ function dayWords(day: string) {
   return day === today() ? 'Hoje' : dayText(day);
 }
 
-/** 'Hoje', or day and month: '14/05'. */
+/** Returns the label of a day on the axis: 'Hoje', or day and month ('14/05'). */
 function axisWords(day: string) {
   return dayWords(day).slice(0, 5);
 }

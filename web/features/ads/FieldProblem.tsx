@@ -1,6 +1,6 @@
 type FieldProblemProps = { id: string; problem: string | undefined };
 
-/** The error message of a group of controls, announced when it appears. */
+/** The error message of a group of form controls. Screen readers announce it when it appears. */
 export function FieldProblem({ id, problem }: FieldProblemProps) {
   if (problem === undefined) return null;
   return (

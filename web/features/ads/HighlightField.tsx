@@ -9,7 +9,9 @@ type HighlightFieldProps = {
   problem: string | undefined;
 };
 
-/** The choice of the highlight's placement. */
+/**
+ * The radio buttons that choose where the paid highlight of the profile appears: in the feed, in Discover or in both.
+ */
 export function HighlightField({ value, onChange, problem }: HighlightFieldProps) {
   const id = useId();
   return (

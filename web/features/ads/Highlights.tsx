@@ -16,7 +16,7 @@ type HighlightsProps = {
   withBio?: boolean;
 };
 
-/** Highlighted profiles above a list of people. Renders nothing if there are none. */
+/** Shows profiles with a paid highlight above a list of people. Renders nothing if there are no such profiles. */
 export function Highlights({ placement, category = null, first, withBio = false }: HighlightsProps) {
   const { data } = useSponsoredQuery({
     variables: { placement, category, first },

@@ -18,7 +18,7 @@ type ImagesFieldProps = {
 
 const tile = 'relative size-28 overflow-hidden rounded-control border border-line bg-raised';
 
-/** The images of a business ad (SPEC 3, `attach`), each with its preview. */
+/** The field for the images of a business ad (`attach` in SPEC.md, section 3). Shows a preview of each image. */
 export function ImagesField({ images, onChange, problem, onBusy }: ImagesFieldProps) {
   const id = useId();
   const now = useRef(images);
@@ -78,7 +78,8 @@ export function ImagesField({ images, onChange, problem, onBusy }: ImagesFieldPr
                 className="sr-only"
                 onChange={({ target }) => {
                   void add([...(target.files ?? [])], images.length);
-                  // Choosing the same file again is a choice, too.
+                  // Reset the input: otherwise the browser fires no change event if the member picks the same file
+                  // again.
                   target.value = '';
                 }}
               />

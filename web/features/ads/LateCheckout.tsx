@@ -14,8 +14,8 @@ import { RETRY } from '../../ui/connection.ts';
 type LateCheckoutProps = { kind: DraftKind; draft: AdDraft; intent: Intent };
 
 /**
- * The checkout of a payment whose ad should have started before today. It charges nothing more, and shows what happened
- * to a paid amount.
+ * The checkout of an ad whose start date has passed since its payment was started. It starts no new payment. If the
+ * member has already paid, the page says what happened to the money.
  */
 export function LateCheckout({ kind, draft, intent: { paymentIntentId } }: LateCheckoutProps) {
   const client = useApolloClient();
@@ -69,7 +69,7 @@ export function LateCheckout({ kind, draft, intent: { paymentIntentId } }: LateC
   );
 }
 
-/** Leads back to the form, which keeps its values; the wallet then pays. */
+/** A button that leads back to the form, which keeps its values. The ad can then be paid from the wallet. */
 export function PaidIntoWallet({ kind }: { kind: DraftKind }) {
   const navigate = useNavigate();
 

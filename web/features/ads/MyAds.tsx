@@ -13,8 +13,8 @@ import { REFETCH_INTERVAL_MS } from './live.ts';
 const PAGE = { first: 20 };
 
 /**
- * The member's ads in all states of the list: loading, failed, empty or loaded. Polls their figures and states while
- * the page is visible.
+ * The list of the member's ads in all its states: loading, failed, empty or loaded. Polls the states and figures of the
+ * ads while the page is visible.
  */
 export function MyAds() {
   const { data, error, refetch, fetchMore } = useMyAdsQuery({

@@ -7,10 +7,13 @@ import { useAdPrice } from './useAdPrice.ts';
 
 type NewPriceProps = { kind: DraftKind; draft: AdDraft; onAccept: (centavos: number) => void };
 
-/** Shows the price that has changed since the form was filled in. Nothing is charged before the member accepts it. */
+/**
+ * Shows the new price if the price has changed since the member filled in the form. Nothing is charged before the
+ * member accepts the new price.
+ */
 export function NewPrice({ kind, draft, onAccept }: NewPriceProps) {
   const { price, loading, failed, retry } = useAdPrice(kind, draft);
-  // The cache may still have the price that the member saw.
+  // While the query is loading, show no price, because the cache may still contain the old price.
   const now = loading || !price ? null : price.centavos;
 
   return (

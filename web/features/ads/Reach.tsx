@@ -2,7 +2,7 @@ import { compactNumber } from '../../ui/numbers.ts';
 
 type ReachProps = { reach: { min: number; max: number } | null };
 
-/** The number of members that a boost is expected to reach. */
+/** Shows how many members a boost (paid promotion of a post) is expected to reach. */
 export function Reach({ reach }: ReachProps) {
   return (
     <p className="min-h-6 text-ink-soft" aria-live="polite">

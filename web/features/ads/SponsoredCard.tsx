@@ -16,7 +16,7 @@ import { isolate } from '../../ui/isolate.ts';
 
 type SponsoredCardProps = { ad: Sponsored_AdFragment; slot: string };
 
-/** A sponsored card in the feed, for a business, a member's profile or a boosted post. */
+/** An ad in the feed: for a business, for a member's profile, or for a boosted post. */
 export function SponsoredCard({ ad, slot }: SponsoredCardProps) {
   const card = useRef<HTMLElement>(null);
   useAdTracking(card, slot, ad.id);
@@ -62,7 +62,10 @@ export function SponsoredCard({ ad, slot }: SponsoredCardProps) {
   );
 }
 
-/** The link goes through the click counter's address, which redirects only to the ad's own link. */
+/**
+ * The card of a business ad. Its link opens a URL of our server that counts the click and redirects only to the ad's
+ * own link.
+ */
 function Business({ ad }: { ad: Sponsored_AdFragment }) {
   return (
     <>

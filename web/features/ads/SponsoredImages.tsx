@@ -3,7 +3,7 @@ import { Coverable } from '../discretion/Coverable.tsx';
 import { Carousel } from '../posts/Carousel.tsx';
 import { placeholderOf } from '../../ui/placeholder.ts';
 
-/** The minimum and maximum aspect ratio, as for media in posts. */
+/** The minimum and maximum aspect ratio of an ad's images, the same as for media in posts. */
 const TALLEST = 4 / 5;
 const WIDEST = 1.91;
 

@@ -10,7 +10,7 @@ type TargetsFieldProps = {
   problem: string | undefined;
 };
 
-/** The choice of the ad's audience (PRODUCT: several). */
+/** The field for the ad's audience. The member can choose several groups (PRODUCT.md). */
 export function TargetsField({ targets, onChange, problem }: TargetsFieldProps) {
   const id = useId();
   const toggle = (value: GenderCategory) =>

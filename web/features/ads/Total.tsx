@@ -6,8 +6,8 @@ import type { useAdPrice } from './useAdPrice.ts';
 import { RETRY } from '../../ui/connection.ts';
 
 /**
- * Shows the price, and the shares of the wallet and of the card or Pix. Its height is fixed, so that the button below
- * does not move under a finger when the price arrives.
+ * Shows the price, the part that the wallet pays, and the part that the card or Pix pays. The height is fixed, so that
+ * the button below does not move under the member's finger when the price arrives.
  */
 export function Total({ price, text, failed, retry }: Omit<ReturnType<typeof useAdPrice>, 'loading'>) {
   const { wallet } = useWallet();

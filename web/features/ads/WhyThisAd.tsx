@@ -7,7 +7,7 @@ import type { Sponsored_AdFragment } from './generated/sponsored.ts';
 import { openReport } from '../reports/openReport.ts';
 import { targetWords } from './labels.ts';
 
-/** Explains why the viewer sees an ad (PRODUCT). */
+/** Explains to the viewer why they see an ad (PRODUCT.md). */
 export function WhyThisAd({ ad }: { ad: Sponsored_AdFragment }) {
   const [open, setOpen] = useState(false);
   useOverlay(open, () => setOpen(false));

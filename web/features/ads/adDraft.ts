@@ -7,21 +7,27 @@ import { forgetIntent } from '../wallet/pendingIntent.ts';
 
 const category = z.enum(categories.map(({ value }) => value));
 const shape = z.object({
-  /** Uploaded images. Their URLs expire; their ids are valid for a day. */
+  /**
+   * The uploaded images. Their URLs expire. Their ids are valid for a day, because the server then deletes unused
+   * images.
+   */
   images: z.array(z.object({ id: z.string(), url: z.string() })),
   title: z.string(),
   link: z.string(),
   highlight: z.nullable(z.enum(['DISCOVER', 'FEED', 'BOTH'])),
-  /** The post to boost. */
+  /** The id of the post to boost (show as an ad). */
   postId: z._default(z.string(), ''),
-  /** The total that the member saw when they chose to pay. */
+  /** The total price that the page showed when the member chose to pay. */
   priceCentavos: z._default(z.number(), 0),
-  /** The way to pay what the wallet lacks. */
+  /** The payment method for the part of the price that the wallet's balance does not cover. */
   method: z._default(z.enum(['CARD', 'PIX']), 'CARD'),
   targets: z.array(category),
   startDate: z.string(),
   endDate: z.string(),
-  /** The idempotency key of this form: sending it again buys nothing twice, a changed form gets a new key. */
+  /**
+   * The idempotency key of the purchase. A retry with the same key buys nothing twice. Each change of the form creates
+   * a new key.
+   */
   key: z.string(),
 });
 
@@ -29,15 +35,18 @@ export type AdDraft = z.infer<typeof shape>;
 export type DraftKind = 'BUSINESS_AD' | 'PROFILE_AD' | 'POST_AD';
 
 const stored = createStored('ad-draft', shape, { area: 'session', per: 'member' });
-/** The empty form per kind: the same object until the member fills it in, as useSyncExternalStore requires. */
+/**
+ * The empty form of each kind of ad. It stays the same object until the member fills in the form, as
+ * useSyncExternalStore requires.
+ */
 const empty = new Map<DraftKind, AdDraft>();
 
-/** Returns the member's filled-in form, stored for this tab and session. */
+/** Returns the ad form with the values that the member has entered. They are stored for this tab and session. */
 export function useAdDraft(kind: DraftKind) {
   const draft = useSyncExternalStore(stored.subscribe, () => readAdDraft(kind));
   return {
     draft,
-    /** Changes the form, and forgets the payment that was started for its earlier state. */
+    /** Changes values of the form. Forgets the payment that was started for the previous values. */
     change: (change: Partial<Omit<AdDraft, 'key'>>) => {
       forgetIntent(kind);
       write(kind, { ...readAdDraft(kind), ...change, key: newId() });
@@ -54,18 +63,18 @@ export function readAdDraft(kind: DraftKind): AdDraft {
   return draft;
 }
 
-/** Stores the price that the member sees when they choose to pay. The form and its key stay the same. */
+/** Stores the price that the page shows when the member chooses to pay. The idempotency key stays the same. */
 export function noteShownPrice(kind: DraftKind, priceCentavos: number) {
   write(kind, { ...readAdDraft(kind), priceCentavos });
 }
 
-/** Stores the way to pay, and forgets the payment that was started by the other one. */
+/** Stores the payment method. Forgets the payment that was started with the other method. */
 export function chooseMethod(kind: DraftKind, method: AdDraft['method']) {
   forgetIntent(kind);
   write(kind, { ...readAdDraft(kind), method, key: newId() });
 }
 
-/** Renews the key after a refusal, since the next submit is a new request. */
+/** Creates a new idempotency key after a refusal, because the next submit is a new request. */
 export function renewDraft(kind: DraftKind) {
   write(kind, { ...readAdDraft(kind), key: newId() });
 }

@@ -16,12 +16,15 @@ import { businessInput, postInput, profileInput } from './input.ts';
 import { adBought } from './useBuyAd.ts';
 import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
-/** SPEC 8, "Other ad payment failure". */
+/** The message of SPEC.md, section 8, "Other ad payment failure". */
 const CONFIRM_FAILED = 'Ocorreu um erro durante pagamento do anúncio. Tente novamente mais tarde';
 
 export type BegunPayment = { intent: Intent } | { problem: string; isPriceChanged?: boolean };
 
-/** Returns the pending payment of a form, or starts one. The form's key prevents a second one. */
+/**
+ * Returns the pending payment of the form. If there is none, starts a payment; the form's idempotency key prevents a
+ * second payment.
+ */
 export async function beginAdPayment(client: ApolloClient, kind: DraftKind, draft: AdDraft): Promise<BegunPayment> {
   const pending = readIntent(kind);
   if (pending) return { intent: pending };
@@ -40,7 +43,10 @@ export async function beginAdPayment(client: ApolloClient, kind: DraftKind, draf
   }
 }
 
-/** Tells our server that the ad was paid. The server creates the ad only once, even if this is called again. */
+/**
+ * Tells our server that the ad was paid. The server creates the ad a single time, even if this function is called
+ * again.
+ */
 export async function confirmAdPayment(
   client: ApolloClient,
   kind: DraftKind,

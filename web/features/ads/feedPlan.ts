@@ -1,12 +1,13 @@
-/** PRODUCT: at most every eighth item is a sponsored card. */
+/** The minimum number of posts between two ads. At most every eighth item of the feed may be an ad (PRODUCT.md). */
 const POSTS_BETWEEN = 7;
 
 type Offer = { id: string; viewsLeft: number };
 
 /**
- * Plans which ad is shown below which post. Ads keep their earlier places, so that nothing moves for a returning
- * viewer. There are at least seven posts between two ads, and no ad exceeds its remaining views of today.
- * @param kept the earlier plan: ad by post
+ * Plans below which posts an ad is shown. Ads stay below their previous posts, so that nothing moves when the viewer
+ * returns. There are at least seven posts between two ads, and no ad is shown more often than its remaining views of
+ * today allow.
+ * @param kept the previous plan: the ad's id by the id of the post above it
  */
 export function planAds(
   postIds: readonly string[],
@@ -45,7 +46,7 @@ export function planAds(
   return plan;
 }
 
-/** Returns each ad once, then each again, so that an ad repeats as late as possible. */
+/** Returns the ids of all ads, each as often as the ad may be shown. Each ad appears one time before any ad repeats. */
 function inTurns(offers: { id: string; times: number }[]) {
   const queue: string[] = [];
   for (let turn = 1; offers.some(({ times }) => times >= turn); turn += 1) {

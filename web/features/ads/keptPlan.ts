@@ -1,6 +1,9 @@
 import { createStored } from '../../storage/createStored.ts';
 
-/** The plan of the feed's ads, ad by post, for this tab and viewer. */
+/**
+ * The positions of the ads in the feed: pairs of the id of a post and the id of the ad below it. They are stored for
+ * this tab and viewer.
+ */
 const stored = createStored('feed-ads', isPlan, { area: 'session', per: 'viewer' });
 
 export function readPlan(): Map<string, string> {

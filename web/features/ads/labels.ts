@@ -14,7 +14,7 @@ const states: Record<AdState, string> = {
   REFUSED: 'Recusado',
 };
 
-/** Returns the label of an ad's state. An approved ad that has not started is labelled as scheduled. */
+/** Returns the label of an ad's state. An approved ad that has not started yet is labelled as scheduled. */
 export function stateLabel({ state, startDate }: { state: AdState; startDate: string }, today: string) {
   return state === 'ACTIVE' && startDate > today ? 'Agendado' : states[state];
 }

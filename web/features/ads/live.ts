@@ -1,2 +1,2 @@
-/** The time in ms between two requests for the figures of ads on a visible page. */
+/** In ms. The polling interval for the figures of ads while the page is visible. */
 export const REFETCH_INTERVAL_MS = 30_000;

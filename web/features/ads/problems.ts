@@ -9,7 +9,10 @@ export const MAX_IMAGES = 10;
 export type AdField = 'images' | 'title' | 'link' | 'highlight' | 'targets' | 'startDate' | 'endDate';
 export type Problems = Partial<Record<AdField, string>>;
 
-/** Returns the form's errors that need no server. The server validates again. */
+/**
+ * Returns the error messages for the form values that the browser can check without the server. The server validates
+ * the form again.
+ */
 export function problemsOf(kind: DraftKind, draft: AdDraft): Problems {
   const business = kind === 'BUSINESS_AD';
   const found: Problems = {
@@ -35,7 +38,7 @@ export function problemsOfDays({ startDate, endDate }: Pick<AdDraft, 'startDate'
   return found;
 }
 
-/** Adds https:// to a link without a scheme, as people often type it. */
+/** Adds https:// to a link that has no scheme, because people often leave it out. */
 export function withScheme(link: string) {
   const typed = trimText(link);
   return typed === '' || /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`;
@@ -45,7 +48,10 @@ function linkProblem(link: string) {
   return isBlank(link) ? 'Informe o link do anúncio.' : 'Informe um link válido, que comece com http:// ou https://.';
 }
 
-/** `URL.canParse` is missing in Safari 16 and in Chrome before 120. */
+/**
+ * Returns true for a valid http or https URL. Does not use `URL.canParse`, because Safari 16 and Chrome before 120 lack
+ * it.
+ */
 function isWebAddress(link: string) {
   try {
     return ['http:', 'https:'].includes(new URL(trimText(link)).protocol) && /^https?:\/\//i.test(trimText(link));

@@ -6,7 +6,7 @@ import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
 type StoredImage = { id: string; url: string };
 
-/** Stores images as soon as they are picked; what no ad uses within a day is deleted. */
+/** Uploads images as soon as the member picks them. The server deletes an image that no ad uses within a day. */
 export function useAdImages(onStored: (image: StoredImage) => void) {
   const client = useApolloClient();
   const [uploading, setUploading] = useState(0);

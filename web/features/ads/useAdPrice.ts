@@ -3,15 +3,15 @@ import { AdPriceDocument } from './generated/ads.ts';
 import type { AdDraft, DraftKind } from './adDraft.ts';
 import { problemsOfDays } from './problems.ts';
 
-/** SPEC 2 and 3. */
+/** The texts that SPEC.md, sections 2 and 3, require while there is no price. */
 const NOTHING = 'R$ 0,00';
 const COMPUTING = 'Calculando...';
 
-/** Returns the server's price for the form's current values. */
+/** Returns the price that the server computes for the form's current values. */
 export function useAdPrice(kind: DraftKind, draft: AdDraft) {
   const { startDate, endDate, highlight } = draft;
   const complete = Object.keys(problemsOfDays(draft)).length === 0 && (kind !== 'PROFILE_AD' || highlight !== null);
-  // An audience changes the reach, not the price.
+  // The audience changes the expected reach of a boost, but not its price.
   const targets = draft.targets.length > 0 ? draft.targets : null;
   const input =
     kind === 'BUSINESS_AD'
@@ -27,7 +27,7 @@ export function useAdPrice(kind: DraftKind, draft: AdDraft) {
 
   return {
     price,
-    /** True until the server has answered, also where the cache has an earlier price. */
+    /** True until the server has answered, even if the cache has an earlier price. */
     loading: complete && loading,
     text: price?.formattedTotal ?? (complete && loading ? COMPUTING : NOTHING),
     failed: complete && !price && error !== undefined,

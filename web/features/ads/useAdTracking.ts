@@ -9,7 +9,10 @@ import { watchSeen } from '../posts/visibility.ts';
 const seen = createStoredText('viewed-ads', { area: 'session', per: 'member' });
 const trackers = new WeakMap<ApolloClient, ReturnType<typeof createViewTracker>>();
 
-/** Counts a view of an ad when half of its card was visible for a second, once per placement. */
+/**
+ * Records a view of an ad when at least half of its card was visible for a second. Records each ad at each place in the
+ * feed a single time.
+ */
 export function useAdTracking(card: RefObject<HTMLElement | null>, slot: string, adId: string) {
   const client = useApolloClient();
   useEffect(() => {
@@ -18,14 +21,14 @@ export function useAdTracking(card: RefObject<HTMLElement | null>, slot: string,
   }, [client, card, slot, adId]);
 }
 
-/** Counts a click on a highlight. Failures are ignored, as with views (SPEC 8). */
+/** Records a click on a profile with a paid highlight. Ignores failures, as for views (SPEC.md, section 8). */
 export function countClick(client: ApolloClient, id: string) {
   client
     .mutate({ mutation: RecordAdClickDocument, variables: { id }, fetchPolicy: 'no-cache', context: beyondThePage })
     .catch(() => undefined);
 }
 
-/** `keepalive` lets the last batch outlive the page. */
+/** The Apollo context of views and clicks. With `keepalive`, the last request finishes after the page has closed. */
 const beyondThePage = { fetchOptions: { keepalive: true }, quiet: true };
 
 function trackerOf(client: ApolloClient) {

@@ -19,8 +19,9 @@ export const formPath = {
 } as const;
 
 /**
- * Publishes the ad with the wallet's balance. If that is too low, it opens the checkout without a message (SPEC 8).
- * @param onPriceChanged runs when the price is not the one that the member saw; nothing was charged
+ * Returns a function that publishes the ad and pays for it from the wallet. If the balance is too low, the function
+ * opens the checkout and shows no message (SPEC.md, section 8).
+ * @param onPriceChanged called when the price differs from the price that the page showed; nothing was charged
  */
 export function useBuyAd(kind: DraftKind, onPriceChanged: () => void) {
   const client = useApolloClient();
@@ -62,7 +63,8 @@ export function useBuyAd(kind: DraftKind, onPriceChanged: () => void) {
         toastFailure('Erro ao salvar o anúncio', result?.message ?? SORRY);
       }
     } catch (error) {
-      // Keep the key: if the ad was published after all, a retry returns that ad.
+      // Keep the idempotency key. If the server has published the ad although the answer was lost, a retry returns that
+      // ad.
       toastFailure('Erro ao salvar o anúncio', isMissing(error) ? POST_GONE : SORRY);
     } finally {
       running.current = false;
@@ -77,14 +79,20 @@ function isMissing(error: unknown) {
   return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'NOT_FOUND');
 }
 
-/** SPEC 4: shows the success and opens /ads. Empties the form, unless the member has changed it meanwhile. */
+/**
+ * Shows a success message and opens /ads (SPEC.md, section 4). Empties the form, unless the member has changed it in
+ * the meantime.
+ */
 export async function celebrate(kind: DraftKind, goOn: ReturnType<typeof useGoOn>, key: string) {
   toast({ title: 'Anúncio criado com sucesso!' });
   await goOn('/ads', { replace: true });
   if (readAdDraft(kind).key === key) forgetDraft(kind);
 }
 
-/** Drops the cached list of ads, the balance and the payment history, which have changed. */
+/**
+ * Removes the list of ads, the wallet's balance and the payment history from the cache, because the purchase has
+ * changed them.
+ */
 export function adBought(cache: ApolloCache) {
   for (const fieldName of ['myAds', 'wallet', 'payments']) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }

@@ -6,7 +6,7 @@ import { SponsoredCard } from './SponsoredCard.tsx';
 
 const ASKED = 10;
 
-/** Returns the feed's sponsored cards, by the id of the post above each. */
+/** Returns the ad cards of the feed. The keys of the map are the ids of the posts above the cards. */
 export function useFeedAds(posts: readonly { id: string }[]): ReadonlyMap<string, ReactNode> {
   const { data } = useSponsoredQuery({
     variables: { placement: 'FEED', first: ASKED },

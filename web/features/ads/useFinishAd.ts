@@ -3,10 +3,13 @@ import { useRef, useState } from 'react';
 import { FinishAdDocument } from './generated/ads.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
 
-/** SPEC 8, "Finish ad failure". */
+/** The message of SPEC.md, section 8, "Finish ad failure". */
 const SORRY = 'Erro ao tentar finalizar o anúncio. Tente novamente mais tarde';
 
-/** Ends an ad. The answer updates it in the list, and the balance is fetched again (SPEC 4). */
+/**
+ * Returns a function that ends an ad. The answer updates the ad in the list, and the wallet's balance is fetched again
+ * (SPEC.md, section 4).
+ */
 export function useFinishAd(id: string) {
   const client = useApolloClient();
   const running = useRef(false);

@@ -11,7 +11,7 @@ const POLL_INTERVAL_MS = 2_500;
 
 type Age = NonNullable<AgeAssuranceQuery['ageAssurance']>;
 
-/** Shows the state of the member's age verification, with the button for the next step. */
+/** Shows the state of the member's age verification and the button for the next step of the verification. */
 export function AgeAssurance() {
   const { data, error, refetch, startPolling, stopPolling } = useAgeAssuranceQuery({ fetchPolicy: 'network-only' });
   const age = data?.ageAssurance;

@@ -6,8 +6,8 @@ import { Brand } from '../../ui/Brand.tsx';
 type AgeGateProps = { onAdult: () => void; onMinor: () => void };
 
 /**
- * The full-screen dialog that asks visitors to confirm that they are adults (SPEC 2). It is opaque, the page behind it
- * is not rendered, and Tab stays within the dialog.
+ * The age gate: the full-screen dialog that asks visitors to confirm that they are adults (SPEC.md, section 2). The
+ * dialog is opaque, the page behind it is not rendered, and Tab stays within the dialog.
  */
 export function AgeGate({ onAdult, onMinor }: AgeGateProps) {
   const dialog = useRef<HTMLDivElement>(null);

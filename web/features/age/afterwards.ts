@@ -2,8 +2,8 @@ import { createStoredText } from '../../storage/createStoredText.ts';
 import { safeSourcePath } from '../../navigation/guard.ts';
 
 /**
- * The page to open after the age verification. Stored for this tab, because the member visits the provider's page in
- * between.
+ * The path to open after the age verification. It is stored for this tab, because the member visits the verification
+ * provider's page in between.
  */
 const stored = createStoredText('ageReturn', { area: 'session', per: 'viewer' });
 
@@ -13,8 +13,8 @@ export function rememberReturn(source: string | null) {
 }
 
 /**
- * Opens the stored page with a full page load, because live connections, and requests that were refused for the missing
- * age, must start again.
+ * Opens the stored path with a full page load. Live connections then start again, and so do the requests that were
+ * refused because the age was not verified.
  */
 export function goOn() {
   const path = safeSourcePath(stored.read());

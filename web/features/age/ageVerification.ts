@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { createStoredText } from '../../storage/createStoredText.ts';
 
-/** The flag of the age gate, shared by all tabs: `ageVerified=true` in local storage (SPEC 4 and 6). */
+/**
+ * The flag that the visitor has passed the age gate, shared by all tabs: `ageVerified=true` in local storage (SPEC.md,
+ * sections 4 and 6).
+ */
 const flag = createStoredText('ageVerified', { area: 'local', per: 'device' });
 
 const listeners = new Set<() => void>();
@@ -12,9 +15,10 @@ export function setAgeVerified(verified: boolean) {
 }
 
 /**
- * Returns the state of the age gate. The hook reads local storage at every render, so the guard of SPEC.md, section 2,
- * applies at every navigation, and again when another tab changes the flag. The state is 'unknown' only during the
- * hydration of a prerendered page, which contains both the gate and the content, so that neither may be removed yet.
+ * Returns the state of the age gate (the dialog that asks visitors to confirm that they are adults). The hook reads
+ * local storage at every render, so the gate is checked at every navigation (SPEC.md, section 2), and again when
+ * another tab changes the flag. The state is 'unknown' only during the hydration of a prerendered page: that page
+ * contains both the gate and the content, and neither may be removed yet.
  */
 export function useAgeVerification(): 'verified' | 'unverified' | 'unknown' {
   return useSyncExternalStore(

@@ -6,7 +6,7 @@ type Age = Pick<NonNullable<AgeAssuranceQuery['ageAssurance']>, 'state' | 'metho
 interface Labels {
   title: string;
   text: string;
-  /** The label of the button that starts an age check; null if the member can start no check. */
+  /** The label of the button that starts an age check; null if the member cannot start an age check now. */
   action: string | null;
 }
 

@@ -4,8 +4,8 @@ import { useAppealAgeCheckMutation, useStartAgeCheckMutation } from './generated
 const AWAY = 'O serviço de verificação não respondeu. Tente novamente em alguns minutos.';
 
 /**
- * Starts an age check, or the appeal against a failed check, and opens the provider's page. `failure` is the error
- * message.
+ * Returns functions that start an age check, or an appeal against a failed check, and open the verification provider's
+ * page. Also returns `failure`, the error message.
  */
 export function useAgeCheck() {
   const [start] = useStartAgeCheckMutation();

@@ -1,4 +1,4 @@
-/** The canned answers of Donut, the joke chatbot (about 25, SPEC 1). */
+/** The canned answers of Donut, the joke chatbot (about 25, SPEC.md, section 1). */
 export const lines = [
   'Sou uma rosquinha. Meu conselho amoroso tem um furo no meio.',
   'Hmm… deixa eu pensar com açúcar.',

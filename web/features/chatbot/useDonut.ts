@@ -3,7 +3,7 @@ import { nextLine } from './lines.ts';
 
 export type DonutMessage = { id: number; from: 'me' | 'donut'; text: string };
 
-const THINKING_TIME_MS = 1_000; // the delay of the bot's answers in SPEC.md, section 9
+const THINKING_TIME_MS = 1_000; // ms; the delay of the bot's answers that SPEC.md, section 9, requires
 
 type Talk = { messages: readonly DonutMessage[]; owed: number };
 type Said = { from: 'me' | 'donut'; text: string };
@@ -19,7 +19,10 @@ function talk({ messages, owed }: Talk, { from, text }: Said): Talk {
   return { messages: [...messages, { id: messages.length, from, text }], owed: from === 'me' ? owed + 1 : owed - 1 };
 }
 
-/** The joke chatbot Donut (SPEC 1). It answers every message after one second, in the browser only. */
+/**
+ * The state of the chat with Donut, the joke chatbot (SPEC.md, section 1). Donut answers every message after one
+ * second, in the browser only.
+ */
 export function useDonut() {
   const [{ messages, owed }, say] = useReducer(talk, greeting);
   const answered = messages.findLast(({ from }) => from === 'donut');

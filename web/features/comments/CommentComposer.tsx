@@ -19,13 +19,13 @@ type CommentComposerProps = {
   postId: string;
   parentId?: string | null;
   label: string;
-  /** The initial text of the field, such as the mention of the member to reply to. */
+  /** The initial text of the field, such as a mention of the member to whom the comment replies. */
   initialText?: string;
   autoFocus?: boolean;
   onSent?: () => void;
 };
 
-/** The form for a comment or a reply. Ctrl+Enter or Cmd+Enter sends it. Text that was not sent is stored as a draft. */
+/** The form for a comment or a reply. Ctrl+Enter or Cmd+Enter sends it. An unsent text is stored as a draft. */
 export function CommentComposer({
   postId,
   parentId = null,
@@ -43,7 +43,7 @@ export function CommentComposer({
   useEffect(() => {
     if (autoFocus) keepMention(postId, parentId, initialText);
   }, [autoFocus, postId, parentId, initialText]);
-  // Keep the stored draft equal to the text of the field. A mention alone is not stored as a draft.
+  // Store the text of the field as the draft. If the text is only a mention, store no draft.
   useEffect(() => {
     if (readCommentDraft(postId, parentId) !== '') keepCommentDraft(postId, parentId, text);
   }, [postId, parentId, text]);
@@ -128,7 +128,7 @@ export function CommentComposer({
   );
 }
 
-/** Makes the text field as tall as its text, up to the maximum height of its style. */
+/** Makes the text field as tall as its text, up to the maximum height that the style sheet sets. */
 function fit(area: HTMLTextAreaElement | null) {
   if (!area) return;
   area.style.height = 'auto';

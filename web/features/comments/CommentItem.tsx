@@ -15,14 +15,17 @@ import { anchorOf, useIsLinked } from './useLinkedComment.ts';
 
 type CommentItemProps = {
   comment: CommentItem_CommentFragment;
-  /** True for the author of the post: only they may hide a comment or show it again (SPEC 6). */
+  /**
+   * True if the viewer is the author of the post: only the post's author may hide a comment or show it again (SPEC.md,
+   * section 6).
+   */
   canHide: boolean;
   onReply: () => void;
-  /** The replies, shown below the comment. */
+  /** The list of replies, rendered below the comment. */
   children?: ReactNode;
 };
 
-/** Shows a comment or a reply, even if the server has not stored it yet. */
+/** Shows a comment or a reply, including one that the server has not stored yet. */
 export function CommentItem({ comment, canHide, onReply, children }: CommentItemProps) {
   const { author, isRemoved } = comment;
   const storing = isStoring(comment.id);
@@ -30,7 +33,7 @@ export function CommentItem({ comment, canHide, onReply, children }: CommentItem
   const self = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isLinked) return;
-    // Wait for a frame, because a page that opens first scrolls to its top.
+    // Scroll to the linked comment in the next frame, because a page that opens first scrolls to its top.
     const frame = requestAnimationFrame(() => {
       self.current?.scrollIntoView({ block: 'center' });
       self.current?.focus({ preventScroll: true });

@@ -9,12 +9,13 @@ const OpenMenu = lazyCode(() => import('./CommentMenuOpen.tsx').then((m) => m.Co
 
 type CommentMenuProps = { comment: CommentItem_CommentFragment; canHide: boolean };
 
-/** The menu of a comment. Its code is loaded when the member opens the first menu. */
+/** The menu of a comment. The code of the menu is loaded when the member opens the first menu. */
 export function CommentMenu({ comment, canHide }: CommentMenuProps) {
   const viewer = useViewer();
   const [wanted, setWanted] = useState(false);
   const isOwn = comment.author.id === viewer?.id;
-  // A hidden comment cannot be reported, so only its author and the post's author have a menu for it.
+  // For a hidden comment, only the comment's author and the post's author have a menu. Other members could only report
+  // the comment, and a hidden comment cannot be reported.
   if (comment.isHidden && !isOwn && !canHide) return null;
 
   const trigger = <Trigger aria-haspopup="menu" onClick={() => setWanted(true)} />;

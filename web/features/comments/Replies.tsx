@@ -11,7 +11,10 @@ type RepliesProps = {
   comment: CommentItem_CommentFragment;
   canHide: boolean;
   onReply: (to: CommentItem_CommentFragment) => void;
-  /** The id of a reply to show: pages are loaded until the reply is in the list, or there are no more pages. */
+  /**
+   * The id of a reply to show. Pages of replies are loaded until this reply is in the list, or until there are no more
+   * pages.
+   */
   wantedId?: string | null;
 };
 

@@ -12,23 +12,25 @@ import { counted } from '../../ui/numbers.ts';
 type ThreadProps = {
   comment: CommentItem_CommentFragment;
   canHide: boolean;
-  /** The id of the reply in the page's address. If there is one, the replies are shown from the start. */
+  /**
+   * The id of the reply to which the page's URL links. If there is such a reply, the replies are shown from the start.
+   */
   linkedReplyId?: string | null;
 };
 
 /**
- * The comment that the member replies to. If it is a reply itself, the text field starts with a mention of its author.
- * For the top-level comment there is no mention.
+ * The comment to which the member replies. For a reply to a reply, the text field starts with a mention of that reply's
+ * author. For a reply to the top-level comment it starts empty.
  */
 type Answered = { id: string; label: string; mention: string };
 
-/** A top-level comment with its replies and the reply field. The replies are loaded when the member opens them. */
+/** A top-level comment with its replies and the reply form. The replies are loaded when the member opens them. */
 export function Thread({ comment, canHide, linkedReplyId = null }: ThreadProps) {
   const session = useSession();
   const inviteToSignIn = useSignInInvite();
   const [open, setOpen] = useState(linkedReplyId !== null);
   const [asked, setAsked] = useState(false);
-  /** The reply field is shown from the start if there is a draft. */
+  /** The reply form is shown from the start if there is a draft. */
   const [answered, setAnswered] = useState<Answered | null>(() => begunFor(comment));
 
   const reply = (to: CommentItem_CommentFragment) => {
@@ -80,8 +82,9 @@ export function Thread({ comment, canHide, linkedReplyId = null }: ThreadProps) 
 }
 
 /**
- * Returns the settings of the reply field for a stored draft, or null. A draft that starts with '@' replies to another
- * member, whose comment may not be loaded, so the label has no name.
+ * Returns the initial settings of the reply form for a stored draft, or null if there is no draft. A draft that starts
+ * with '@' replies to another member. That member's comment may not be loaded, so the form's label does not contain the
+ * name.
  */
 function begunFor({ id, postId, author, isRemoved }: CommentItem_CommentFragment): Answered | null {
   const draft = readCommentDraft(postId, id);

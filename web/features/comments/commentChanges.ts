@@ -9,8 +9,8 @@ import {
 } from './generated/comments.ts';
 
 /**
- * The ids of removed comments, per cache. A deletion arrives twice, as the mutation's answer and as an event, but must
- * change the counts a single time.
+ * The ids of removed comments, per cache. A deletion arrives twice, as the mutation's answer and as an event, but the
+ * counts must change a single time.
  */
 const gone = new WeakMap<ApolloCache, Set<string>>();
 
@@ -19,8 +19,8 @@ export function isGone(cache: ApolloCache, id: string) {
 }
 
 /**
- * Applies a change of a comment to all lists of this tab. The event does not contain the viewer's own reaction, which
- * stays as it is.
+ * Applies a change of a comment to all lists of this tab. The event does not contain the viewer's own reaction, so the
+ * cached reaction stays.
  */
 export function applyChange(
   client: ApolloClient,
@@ -50,15 +50,15 @@ export function applyChange(
   });
 }
 
-/** Removes a comment from all lists of the cache. The caller has to adjust the counts. */
+/** Removes a comment from all lists of the cache. Does not change the counts; the caller has to change them. */
 export function removeComment(cache: ApolloCache, id: string) {
   gone.set(cache, (gone.get(cache) ?? new Set()).add(id));
   cache.evict({ id: cache.identify({ __typename: 'Comment', id }) });
 }
 
 /**
- * Refetches the comment lists on the page: when moderation restores a comment, the comment and its replies come back at
- * their old places.
+ * Refetches the comment lists on the page. Called when moderation restores a comment, because the comment and its
+ * replies come back at their previous positions.
  */
 function askAgain(client: ApolloClient) {
   const shown = [PostCommentsDocument, CommentRepliesDocument];

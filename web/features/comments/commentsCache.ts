@@ -11,7 +11,7 @@ import { ReplyCount_CommentFragmentDoc } from '../../apollo/generated/counts.ts'
 export const COMMENTS_PAGE = 20;
 export const REPLIES_PAGE = 20;
 
-/** Returns true if the cache already has the comment, because an answer or an event has brought it. */
+/** Returns true if the cache already contains the comment, from an answer of the server or from an event. */
 export function isKnown(cache: ApolloCache, id: string) {
   return (
     cache.readFragment({
@@ -23,8 +23,8 @@ export function isKnown(cache: ApolloCache, id: string) {
 }
 
 /**
- * Inserts a new comment at the top of its post, or a new reply at the end of its thread if the thread's last page is
- * loaded. Does not change the counts, which include the comment already.
+ * Inserts a new comment above the other comments of its post. Inserts a new reply at the end of its thread if the last
+ * page of the thread is loaded. Does not change the counts, because they already include the comment.
  */
 export function insertComment(cache: ApolloCache, comment: CommentItem_CommentFragment) {
   if (comment.parentId === null) insertTopLevel(cache, comment);
@@ -53,8 +53,8 @@ function insertReply(cache: ApolloCache, reply: CommentItem_CommentFragment, par
   cache.updateQuery(
     { query: CommentRepliesDocument, variables: { postId: reply.postId, commentId: parentId, first: REPLIES_PAGE } },
     (known) => {
-      // If the thread is not loaded, add the reply only if it is the first one of the thread. If the thread is loaded
-      // in part, skip the reply, because a later page will contain it.
+      // If no page of the thread is loaded, add the reply only if it is the first reply of the thread. If only some
+      // pages are loaded, skip the reply, because a later page will contain it.
       if (!known)
         return thread?.replyCount === 1
           ? { commentReplies: { __typename: 'CommentConnection', edges: [edgeOf(reply)], pageInfo: lastPage() } }
@@ -66,7 +66,7 @@ function insertReply(cache: ApolloCache, reply: CommentItem_CommentFragment, par
   );
 }
 
-/** Returns an edge without a cursor, because the comment is in no page that the server has sent. */
+/** Returns a connection edge. Its cursor is empty, because the comment is in no page that the server has sent. */
 function edgeOf(node: CommentItem_CommentFragment) {
   return { __typename: 'CommentEdge' as const, cursor: '', node };
 }

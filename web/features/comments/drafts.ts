@@ -1,6 +1,6 @@
 import { createStoredText } from '../../storage/createStoredText.ts';
 
-/** The texts of comments that were not sent, by post and thread. */
+/** The unsent texts of comments, by post and thread. */
 const stored = createStoredText('comment-draft', { area: 'session', per: 'author' });
 
 export function readCommentDraft(postId: string, parentId: string | null) {
@@ -12,8 +12,8 @@ export function keepCommentDraft(postId: string, parentId: string | null, text: 
 }
 
 /**
- * The mention at the start of each draft. It is stored because a nickname may contain spaces: the text alone does not
- * show where the mention ends.
+ * The mention at the start of each draft. The mention is stored separately, because a nickname may contain spaces, so
+ * that the text alone does not show where the mention ends.
  */
 const mentions = createStoredText('comment-mention', { area: 'session', per: 'author' });
 
@@ -22,7 +22,8 @@ export function keepMention(postId: string, parentId: string | null, mention: st
 }
 
 /**
- * Returns the draft for a reply to another member of the thread: replaces the mention and keeps the rest of the text.
+ * Returns the draft after the member has chosen to reply to another member of the thread: replaces the mention and
+ * keeps the rest of the text.
  */
 export function readdressedDraft(postId: string, parentId: string | null, mention: string) {
   const draft = readCommentDraft(postId, parentId);

@@ -11,7 +11,7 @@ type AddedComment = CommentAddedSubscription['commentAdded'];
 
 /**
  * Shows a comment that arrived as an event. The event of the viewer's own comment may arrive before the mutation's
- * answer, so this function waits for the answer first. Otherwise the comment would appear twice.
+ * answer. The function then waits for the answer, because otherwise the comment would appear twice.
  */
 export async function applyComment(client: ApolloClient, { postRevision, threadRevision, ...comment }: AddedComment) {
   if (comment.author.id === getSession()?.user.userId) await commentOutbox.settled(comment.postId);
@@ -29,7 +29,10 @@ export async function applyComment(client: ApolloClient, { postRevision, threadR
   });
 }
 
-/** Applies a new number of reactions. The event does not contain the viewer's own reaction, which stays as it is. */
+/**
+ * Applies a new number of reactions. The event does not contain the viewer's own reaction, so the cached reaction
+ * stays.
+ */
 export function applyReactions(
   { cache }: ApolloClient,
   { postId, commentId, total, revision }: ReactionsChangedSubscription['reactionsChanged'],

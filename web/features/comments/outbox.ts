@@ -5,19 +5,19 @@ import { createStored } from '../../storage/createStored.ts';
 type Entry = { key: string; postId: string; parentId: string | null; text: string };
 
 /**
- * A comment that is being sent or could not be sent. `key` is its idempotency key, so that the server stores the
- * comment a single time.
+ * A comment that is being sent or could not be sent. `key` is the comment's idempotency key, so that the server stores
+ * the comment a single time.
  */
 export type OutgoingComment = Entry & { state: 'sending' | 'failed' };
 
 /**
- * The comments that the server has not stored yet. They survive a reload, because no text may be lost (PRODUCT.md,
- * "Settled").
+ * The comments that the server has not stored yet. They are kept in the browser's storage over a reload, because no
+ * text may be lost (PRODUCT.md, "Settled").
  */
 const stored = createStored('comment-outbox', isEntries, { area: 'session', per: 'author' });
 /**
- * The keys of the comments that this page is sending now. The set is empty after a reload: the comments then count as
- * failed, and a retry with the same key does not store a comment twice.
+ * The idempotency keys of the comments that this page is sending now. The set is empty after a reload, so the comments
+ * then count as failed. A retry with the same key does not store a comment twice.
  */
 const sending = new Set<string>();
 let known: { entries: readonly Entry[] | null; all: readonly OutgoingComment[] } = { entries: null, all: [] };
@@ -38,7 +38,7 @@ export const commentOutbox = {
       entries().filter((entry) => entry.key !== key),
     );
   },
-  /** Resolves when no comment on this post is being sent any more. */
+  /** Resolves when no comment on this post is being sent. */
   settled(postId: string) {
     return new Promise<void>((resolve) => {
       const check = () => {

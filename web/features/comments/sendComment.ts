@@ -10,17 +10,18 @@ import { commentOutbox, type OutgoingComment } from './outbox.ts';
 const STORING = 'storing:';
 
 /**
- * Returns true for the temporary id of a comment that is shown before the server has answered (SPEC 3, the temporary
- * flag).
+ * Returns true for a temporary id: the id of a comment that the page shows before the server has answered (the
+ * temporary flag of SPEC.md, section 3).
  */
 export function isStoring(id: string) {
   return id.startsWith(STORING);
 }
 
 /**
- * Sends a comment for the first time or as a retry. The optimistic response shows the comment under a temporary id and
- * increases the counts. A failure rolls both back, and the text stays in the outbox.
- * @returns null when the comment is stored; otherwise the failure, with the server's message if there is one
+ * Sends a comment for the first time or as a retry. An optimistic response shows the comment under a temporary id and
+ * increases the counts. A failure removes the comment and restores the counts, and the text stays in the outbox.
+ * @returns null when the server has stored the comment; otherwise the failure, with the server's message if there is
+ * one
  */
 export async function sendComment(
   client: ApolloClient,
@@ -98,7 +99,7 @@ function optimisticAnswer(
   };
 }
 
-/** Returns the member's name and avatar as shown above a comment, from the cache or else from the session. */
+/** Returns the member's name and avatar for the optimistic comment, from the cache or else from the session. */
 function bylineOf(cache: ApolloCache, { userId, name, nickname, imageUrl }: SessionUser): Byline_AuthorFragment {
   const known = cache.readFragment({
     id: cache.identify({ __typename: 'Profile', id: userId }),

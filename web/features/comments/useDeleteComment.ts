@@ -5,8 +5,8 @@ import { removeComment } from './commentChanges.ts';
 import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
 /**
- * Deletes the viewer's own comment. A comment that has replies stays in the list without its text. Shows a toast on
- * failure.
+ * Deletes the viewer's own comment. If the comment has replies, it stays in the list, but its text is removed. Shows a
+ * toast on failure.
  */
 export function useDeleteComment({ id, postId }: CommentItem_CommentFragment) {
   const [deleteComment] = useDeleteCommentMutation({

@@ -3,7 +3,9 @@ import { useHideCommentMutation } from './generated/comments.ts';
 import { toastFailure } from '../../ui/toast.ts';
 import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
-/** Returns a function that hides a comment from all viewers or shows it again. Shows a toast on failure. */
+/**
+ * Returns a function that hides a comment from all viewers, or shows a hidden comment again. Shows a toast on failure.
+ */
 export function useHideComment({ id, postId }: { id: string; postId: string }) {
   const [hideComment] = useHideCommentMutation();
 

@@ -3,20 +3,20 @@ import { useCommentQuery } from './generated/comments.ts';
 
 const HASH = '#comment-';
 
-/** Returns the element id of a comment. Links to the comment have this id as their hash. */
+/** Returns the id of a comment's HTML element. A link to the comment has this id as its hash. */
 export function anchorOf(commentId: string) {
   return `${HASH}${commentId}`.slice(1);
 }
 
-/** Returns true if the page's address links to this comment. */
+/** Returns true if the URL of the page links to this comment. */
 export function useIsLinked(commentId: string) {
   return useLocation().hash === `${HASH}${commentId}`;
 }
 
 /**
- * Returns the thread to which the page's address links: `?conversa=<thread>#comment-<id>` for a reply, only the hash
- * for a top-level comment. Fetches the thread even if its page of the list is not loaded. Returns null if there is no
- * link or the comment is not visible.
+ * Returns the thread to which the page's URL links. For a reply, the URL ends with `?conversa=<thread>#comment-<id>`;
+ * for a top-level comment, only with the hash. Fetches the thread even if its page of the list is not loaded. Returns
+ * null if the URL contains no such link or the comment is not visible.
  */
 export function useLinkedThread(postId: string) {
   const { hash } = useLocation();

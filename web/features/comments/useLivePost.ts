@@ -8,8 +8,8 @@ import { applyChange } from './commentChanges.ts';
 import { applyComment, applyReactions } from './liveEvents.ts';
 
 /**
- * Keeps the comments and counts of an open post up to date. Refetches the data after a reconnect, because the streams
- * may have missed events.
+ * Keeps the comments and counts of an open post up to date. Refetches them after a reconnect, because the streams may
+ * have missed events.
  */
 export function useLivePost(postId: string) {
   const client = useApolloClient();

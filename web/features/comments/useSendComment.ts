@@ -7,8 +7,8 @@ import { sendComment } from './sendComment.ts';
 import { CHECK_CONNECTION } from '../../ui/connection.ts';
 
 /**
- * Returns functions that send comments as the signed-in member. A comment that could not be sent stays in the outbox,
- * and a toast offers a retry.
+ * Returns functions that send a comment as the signed-in member. If the comment could not be sent, it stays in the
+ * outbox, and a toast offers a retry.
  */
 export function useSendComment() {
   const client = useApolloClient();
@@ -16,10 +16,11 @@ export function useSendComment() {
 
   const send = useCallback(
     async (entry: OutgoingComment) => {
-      // Another member may have signed in before the retry button is pressed, so do not send the comment in their name.
+      // Another member may have signed in before the retry button is pressed. In that case, do not send the comment in
+      // that member's name.
       if (!session || getSession()?.user.userId !== session.user.userId) return;
       const failure = await sendComment(client, session.user, entry);
-      // If the session has ended, the login page opens and says that the text is not lost, so show no toast.
+      // If the session has ended, show no toast, because the login page opens and says that the text is not lost.
       if (!failure || !getSession()) return;
       toastFailure(
         'Seu comentário não foi enviado',

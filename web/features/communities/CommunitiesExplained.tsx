@@ -22,7 +22,10 @@ const points: readonly { icon: LucideIcon; title: string; text: string }[] = [
   },
 ];
 
-/** Explains communities to a member of the type FREE, and lists the communities that this member can leave. */
+/**
+ * Explains communities to a member of the profile type FREE, and lists the communities that this member is in and can
+ * leave.
+ */
 export function CommunitiesExplained() {
   return (
     <section className="px-4 pt-6 pb-12 md:px-0">

@@ -5,7 +5,7 @@ import { CommunityPicture } from './CommunityPicture.tsx';
 import { KindBadge } from './KindBadge.tsx';
 import { nonBreakingBRL } from '../../ui/brl.ts';
 
-/** A community in a list. The whole card links to its page. */
+/** A community in a list. The whole card is a link to the community's page. */
 export function CommunityCard({ community }: { community: CommunityCard_CommunityFragment }) {
   const { id, name, kind, description, priceCents, memberCount, requestCount } = community;
   const state = stateOf(community);

@@ -10,7 +10,7 @@ import { FeedList } from '../posts/FeedList.tsx';
 import { PostSkeleton } from '../posts/PostSkeleton.tsx';
 import { FlameGradient } from '../reactions/Flame.tsx';
 
-/** SPEC 9. */
+/** The page size of the feed (SPEC.md, section 9). */
 const PAGE = { first: 10 };
 
 /** The community's posts, newest first. */

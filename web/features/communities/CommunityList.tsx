@@ -15,7 +15,7 @@ type CommunityListProps = {
       }
     | undefined;
   failed: boolean;
-  /** Shown when there are no communities. */
+  /** Shown when the list is empty. */
   empty: ReactNode;
   retry: () => Promise<unknown>;
   loadMore: (after: string | null) => Promise<unknown>;

@@ -16,7 +16,7 @@ import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 const CLOSED = 'Ninguém mais verá a comunidade nem o que há nela, nem você. Não dá para desfazer.';
 
-/** The menu of a community: the owner can edit or close it, other members can report or leave it. */
+/** The menu of a community. The owner can edit or close the community; other members can report or leave it. */
 export function CommunityMenu({ community }: { community: CommunityPage_CommunityFragment }) {
   const [open, setOpen] = useState<'edit' | 'leave' | 'close' | null>(null);
   const { close } = useCommunityActions(community.id);

@@ -6,7 +6,7 @@ import { placeholderOf } from '../../ui/placeholder.ts';
 
 type CommunityPictureProps = {
   community: Pick<CommunityCard_CommunityFragment, 'name' | 'picture'>;
-  /** The displayed width, as in the attribute `sizes` of an image. */
+  /** The displayed width, as a value of the image attribute `sizes`. */
   sizes: string;
   className?: string;
 };

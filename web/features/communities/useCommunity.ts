@@ -7,8 +7,8 @@ import { forgetInside } from './useCommunityActions.ts';
 const REFETCH_DELAY_MS = 30_000;
 
 /**
- * Loads a community, and polls it while its page is visible, because the owner or a moderator may accept a request or
- * remove the viewer at any time. When the viewer is removed, drops the community's content from the cache.
+ * Loads a community, and polls it while its page is visible: at any time the owner or a moderator may accept the
+ * viewer's request or remove the viewer. When the viewer is removed, deletes the community's content from the cache.
  */
 export function useCommunity(id: string) {
   const client = useApolloClient();

@@ -22,8 +22,8 @@ import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 type Answer = { __typename: string; message?: string };
 
 /**
- * Returns the actions on a community, such as joining or removing a member. Each action resolves to true on success,
- * and shows a refusal or an error in a toast.
+ * Returns the actions on a community, such as joining it or removing a member. Each action resolves to true on success.
+ * On a refusal or an error it shows a toast.
  */
 export function useCommunityActions(communityId: string) {
   const client = useApolloClient();
@@ -159,7 +159,7 @@ export function useCommunityActions(communityId: string) {
   };
 }
 
-/** Refetches the community after a refusal, because the page shows outdated data. */
+/** Refetches the community after a refusal, because the data on the page is then out of date. */
 function refetch(client: ApolloClient) {
   client
     .refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => queryName === 'Community' })

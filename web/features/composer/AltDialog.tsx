@@ -10,7 +10,10 @@ const MAX_ALT_CHARACTERS = 1_000;
 
 type AltDialogProps = { file: DraftFile; onSave: (alt: string) => void; onClose: () => void };
 
-/** The dialog in which the member writes the alternative text of a file. It is open while it is mounted. */
+/**
+ * The dialog in which the member writes the alternative text of a file. The dialog is open as long as the component is
+ * mounted.
+ */
 export function AltDialog({ file, onSave, onClose }: AltDialogProps) {
   const id = useId();
   const [alt, setAlt] = useState(file.alt);

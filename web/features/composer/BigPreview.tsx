@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DraftFile } from './draft.ts';
 import { useObjectUrl } from '../../ui/useObjectUrl.ts';
 
-/** Shows the selected file of the draft as large as the space allows. */
+/** Shows the selected file of the draft, as large as the available space allows. */
 export function BigPreview({ file }: { file: DraftFile }) {
   const url = useObjectUrl(file.blob);
   const poster = useObjectUrl(file.poster);

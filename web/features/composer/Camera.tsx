@@ -24,7 +24,7 @@ const words: Record<CameraProblem, { title: string; help: string }> = {
 
 type CameraProps = { onFile: (file: File) => void; onPick: (files: File[]) => void; onClose: () => void };
 
-/** Takes a photo or records a short video for the draft. */
+/** The camera of the composer: takes a photo or records a short video for the draft. */
 export function Camera({ onFile, onPick, onClose }: CameraProps) {
   const { state, facing, flip, retry } = useCamera();
   const [kind, setKind] = useState<'photo' | 'video'>('photo');
@@ -33,7 +33,7 @@ export function Camera({ onFile, onPick, onClose }: CameraProps) {
   const stream = state.at === 'live' ? state.stream : null;
   const { canRecord, seconds, start, stop } = useRecorder(stream, onFile);
   const recording = seconds !== null;
-  // True after the stream has delivered its first frame, which a photo needs.
+  // True after the camera's stream has delivered its first frame. A photo cannot be taken before that.
   const ready = stream !== null && shown === stream;
 
   useEffect(() => {

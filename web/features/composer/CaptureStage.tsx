@@ -7,8 +7,8 @@ import { PickFiles } from './PickFiles.tsx';
 type CaptureStageProps = { onFiles: (files: File[]) => void; onText: () => void; hasFiles: boolean };
 
 /**
- * The composer's capture mode: files from the device, or the camera. The camera does not start until the member opens
- * it.
+ * The composer's capture mode: the member picks files from the device, or opens the camera. The camera stays off until
+ * the member opens it.
  */
 export function CaptureStage({ onFiles, onText, hasFiles }: CaptureStageProps) {
   const [filming, setFilming] = useState(false);

@@ -19,13 +19,13 @@ import { useFileDrop } from './useFileDrop.ts';
 import { usePublish } from './usePublish.ts';
 
 type ComposerProps = {
-  /** The community to post in. If it is undefined, the post goes to the home feed. */
+  /** The id of the community in which the post will appear. If it is undefined, the post appears in the home feed. */
   communityId?: string;
 };
 
 /**
- * The post composer with its three modes: capture, preview and text (SPEC 3). Fills the screen on a phone and is a card
- * in the column on larger screens.
+ * The post composer with its three modes: capture, preview and text (SPEC.md, section 3). On a phone it fills the
+ * screen; on larger screens it is a card in the main column.
  */
 export function Composer({ communityId }: ComposerProps) {
   const session = useSession();
@@ -138,8 +138,9 @@ function MemberComposer({ userId, communityId }: ComposerProps & { userId: strin
 }
 
 /**
- * Opens the text mode with the cursor in the field. This is the case for `?modo=texto` in the address (the link above
- * the feed) and for the button 'Só texto'. When the member chooses a tab, the focus stays on the tab.
+ * Returns functions that change the composer's mode. For `?modo=texto` in the URL (the link above the feed) and for the
+ * button 'Só texto', the text mode opens with the cursor in the field. When the member chooses a tab, the focus stays
+ * on the tab.
  */
 function useWriting(composer: ReturnType<typeof useComposer>['composer'], isBlank: boolean) {
   const [search, setSearch] = useSearchParams();
@@ -149,7 +150,7 @@ function useWriting(composer: ReturnType<typeof useComposer>['composer'], isBlan
   useEffect(() => {
     if (!asked || !isBlank) return;
     composer.setMode('text');
-    // Remove the parameter from the address, so that a reload opens the draft in its last mode.
+    // Remove the parameter from the URL, so that after a reload the draft opens in the mode that it had last.
     setSearch({}, { replace: true });
   }, [asked, isBlank, composer, setSearch]);
 

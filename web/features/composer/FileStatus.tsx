@@ -5,10 +5,7 @@ import type { ComposerController } from './composer.ts';
 import type { DraftFile, FileState } from './draft.ts';
 import { RETRY } from '../../ui/connection.ts';
 
-/**
- * Returns the label of a running upload.
- * @param part the sent fraction of the file, 0 to 1
- */
+/** Returns the label of a running upload. @param part the fraction of the file that was sent, 0 to 1 */
 function sendingText(part: number) {
   const isWhole = part >= 1;
   return isWhole ? 'Processando…' : `Enviando ${Math.floor(part * 100)}%`;
@@ -59,7 +56,7 @@ export function StatusRing({ state, className }: { state: FileState; className?:
   );
 }
 
-/** Shows the label of a file's upload state with the buttons for this state, such as cancel or retry. */
+/** Shows the label of a file's upload state, with the buttons for this state (such as cancel or retry). */
 export function FileStatus({ file, composer }: { file: DraftFile; composer: ComposerController }) {
   const { state } = file;
   const wrong = state.at === 'invalid' || state.at === 'failed';

@@ -17,8 +17,8 @@ type FilmstripProps = {
 };
 
 /**
- * A row with all files of the draft in order. A tap selects a file. A file is moved by dragging (on touch screens after
- * a long press), or by Alt and an arrow key.
+ * A row with all files of the draft in order. A tap selects a file. To move a file, the member drags it (on touch
+ * screens after a long press), or presses Alt and an arrow key.
  */
 export function Filmstrip({ composer, files, selectedId, locked }: FilmstripProps) {
   const { dragged, handlers } = useReorder({ onMove: composer.moveFile, disabled: locked });

@@ -10,11 +10,11 @@ const modes = [
 type ModeTabsProps = {
   hasFiles: boolean;
   disabled: boolean;
-  /** True while the stored draft is loading: the tabs then ignore clicks, but do not look disabled. */
+  /** True while the stored draft is loading. The tabs then ignore clicks, but do not look disabled. */
   inert: boolean;
 };
 
-/** The tabs of the three modes. The preview tab is disabled while the draft has no files. */
+/** The tabs of the composer's three modes. The preview tab is disabled while the draft has no files. */
 export function ModeTabs({ hasFiles, disabled, inert }: ModeTabsProps) {
   return (
     <Tabs.List

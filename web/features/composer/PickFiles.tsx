@@ -34,7 +34,7 @@ export function PickFiles({ onFiles, className, label, disabled, children }: Pic
         data-testid="composer-files"
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // Without this reset, picking the same file again fires no change event.
+          // Without this reset, the browser fires no change event when the member picks the same file again.
           currentTarget.value = '';
         }}
       />

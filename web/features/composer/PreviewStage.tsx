@@ -21,8 +21,8 @@ type PreviewStageProps = {
 };
 
 /**
- * The composer's preview mode: shows the files as the post will show them. The member can reorder, describe or remove
- * them.
+ * The composer's preview mode. It shows the files as the post will show them; the member can reorder, describe or
+ * remove them.
  */
 export function PreviewStage({ composer, files, text, selectedId, locked }: PreviewStageProps) {
   const [describing, setDescribing] = useState(false);

@@ -10,7 +10,7 @@ import { Thumbnail } from './Thumbnail.tsx';
 import { plural } from '../../ui/numbers.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
-/** The length of the text, in characters, from which the character counter is shown. */
+/** The character counter is shown when the text has at least this many characters. */
 const NEARLY_FULL = 4_500;
 
 type TextStageProps = {
@@ -18,7 +18,7 @@ type TextStageProps = {
   files: readonly DraftFile[];
   text: string;
   locked: boolean;
-  /** True if the text field takes the focus on mount. */
+  /** True if the text field takes the focus when it is mounted. */
   begins: boolean;
 };
 

@@ -3,9 +3,9 @@ import { withLock } from '../../storage/locks.ts';
 export type Claim = { release: () => void };
 
 /**
- * Takes a lock that excludes the other tabs of this browser until it is released or the tab closes.
- * @param patience how long to wait for the lock, in ms, because a closing tab may still have it
- * @returns the lock; null if another tab has it
+ * Takes a lock that excludes the other tabs of this browser until the lock is released or the tab closes.
+ * @param patience the time to wait for the lock, in ms, because a closing tab may still hold it
+ * @returns the lock; null if another tab holds it
  */
 export function claim(name: string, patience: number): Promise<Claim | null> {
   return new Promise((resolve) => {

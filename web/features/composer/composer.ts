@@ -16,13 +16,13 @@ export type PreparedFile = {
 export type ComposerDeps = {
   storage: DraftStorage;
   /**
-   * Reads a file and shrinks it. Returns the file itself if the browser cannot decode it. Rejects if the file cannot be
-   * read.
+   * Reads a file and shrinks it if it is a picture. Returns the file itself if the browser cannot decode it. Rejects if
+   * the browser cannot read the file.
    */
   prepare: (file: { kind: DraftFile['kind']; blob: Blob }) => Promise<PreparedFile>;
   upload: UploadFile;
   discard: (mediaId: string) => void;
-  /** Removes unsafe HTML. It is async because the code of the sanitizer may have to be loaded first. */
+  /** Removes unsafe HTML from the text. Asynchronous, because the code of the sanitizer may have to be loaded first. */
   sanitize: (text: string) => Promise<string>;
   createPost: CreatePost;
   newId: () => string;
@@ -34,13 +34,12 @@ export type ComposerController = ReturnType<typeof createComposer>;
 
 /**
  * Creates the state machine of a draft. It prepares and uploads files as soon as they are added, saves each change, and
- * publishes the post a single time. It does not depend on React and goes on working while the member visits other
- * pages.
+ * publishes the post a single time. It does not depend on React, and continues while the member visits other pages.
  */
 export function createComposer(deps: ComposerDeps) {
   const store = createComposerStore(deps);
   const { getState, update, edit, editFile, setFileState, fileById } = store;
-  // Hide the files of a closed composer from the uploads, so that no further upload starts.
+  // Return no files after the composer was closed, so that no further upload starts.
   const files = () => (store.isClosed() ? [] : getState().draft.files);
   const uploads = createUploads({ ...deps, files, onState: setFileState });
   const publish = createPublish({ ...deps, store, uploads, reset });
@@ -69,8 +68,8 @@ export function createComposer(deps: ComposerDeps) {
   }
 
   /**
-   * Loads the stored draft. Call it a single time. Files that the member has added in the meantime stay, behind the
-   * stored files.
+   * Loads the stored draft. Call this a single time. Files that the member has added in the meantime are kept, behind
+   * the stored files.
    */
   async function restore() {
     const found = await deps.storage.load().catch(() => null);
@@ -104,7 +103,7 @@ export function createComposer(deps: ComposerDeps) {
     prepareAll(added);
   }
 
-  /** Removes a file. Removing the last file resets the draft (SPEC 4). */
+  /** Removes a file. If it was the last file, resets the draft (SPEC.md, section 4). */
   function removeFile(id: string) {
     const file = fileById(id);
     if (!file || getState().publishing) return;
@@ -117,7 +116,7 @@ export function createComposer(deps: ComposerDeps) {
     update({ announcement: `${file.name}: removido` });
   }
 
-  /** Moves a file to the index `to`. */
+  /** Moves the file to the index `to`. */
   function moveFile(id: string, to: number) {
     const file = fileById(id);
     if (!file || getState().publishing) return;
@@ -135,7 +134,10 @@ export function createComposer(deps: ComposerDeps) {
     if (!getState().publishing) edit({ text });
   }
 
-  /** Changes the mode. Without files there is no preview, so the capture mode opens instead (SPEC 4). */
+  /**
+   * Changes the mode. If the draft has no files, the preview mode is not available, so the capture mode opens instead
+   * (SPEC.md, section 4).
+   */
   function setMode(mode: Mode) {
     if (!getState().publishing) edit({ mode: mode === 'preview' && files().length === 0 ? 'capture' : mode });
   }
@@ -159,7 +161,7 @@ export function createComposer(deps: ComposerDeps) {
     for (const { state } of gone) if (state.at === 'stored') deps.discard(state.mediaId);
   }
 
-  /** Stops all uploads and closes the composer, but keeps the stored draft. */
+  /** Stops all uploads and closes the composer. The stored draft is kept. */
   function dispose() {
     uploads.abortAll();
     store.close();

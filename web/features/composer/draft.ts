@@ -1,18 +1,20 @@
 import { codePoints, isBlank } from '../../../schema/texts.ts';
 import { MAX_FILES, MAX_TEXT, messages, type FileKind } from './limits.ts';
 
-/** The modes of the composer (SPEC 3, "Create post"). */
+/** The modes of the composer (SPEC.md, section 3, "Create post"). */
 export type Mode = 'capture' | 'preview' | 'text';
 
 export type FileState =
   | { at: 'preparing' }
   | { at: 'invalid'; reason: string }
   | { at: 'waiting' }
-  /** `part` is the fraction of the bytes that were sent, 0 to 1. At 1 the server is still processing the file. */
+  /**
+   * `part` is the fraction of the bytes that were sent, 0 to 1. When it is 1, the server is still processing the file.
+   */
   | { at: 'uploading'; part: number }
   /**
-   * `storedAt` is the end of the upload in ms since the epoch. The server deletes a file that is not published within a
-   * day.
+   * `storedAt` is the time when the upload ended, in ms since the epoch. The server deletes a file that is not
+   * published within a day.
    */
   | { at: 'stored'; mediaId: string; storedAt: number }
   | { at: 'failed'; reason: string }
@@ -22,9 +24,9 @@ export type DraftFile = {
   id: string;
   kind: FileKind;
   name: string;
-  /** The bytes to upload: the file that the member picked, or a smaller version of a picture. */
+  /** The bytes to upload: the picked file itself, or a smaller version of a picture. */
   blob: Blob;
-  /** A still picture of the video; null for images. */
+  /** A still picture (poster) of the video; null for images. */
   poster: Blob | null;
   alt: string;
   state: FileState;
@@ -34,15 +36,15 @@ export type Draft = {
   mode: Mode;
   files: readonly DraftFile[];
   text: string;
-  /** The idempotency key of the post, so that a retry does not create a second post. */
+  /** The idempotency key of the post. With it, a retry does not create a second post. */
   idempotencyKey: string;
-  /** True if the post was sent and no answer arrived, so that the post may already exist. */
+  /** True if the post was sent but no answer arrived, so that the post may already exist. */
   uncertain: boolean;
 };
 
 /**
- * The age up to which an upload is used for a post. An older file is uploaded again, because the server deletes
- * unpublished files after 24 hours.
+ * In ms. An upload that is older than this is not used for a post: the file is uploaded again, because the server
+ * deletes unpublished files after 24 hours.
  */
 const STORED_FOR_MS = 20 * 60 * 60 * 1_000;
 
@@ -54,7 +56,7 @@ export function isEmpty({ files, text }: Draft) {
   return files.length === 0 && isBlank(text);
 }
 
-/** Returns false if the file must not be published, for example because it is too large (SPEC 3). */
+/** Returns false if the file must not be published, for example because it is too large (SPEC.md, section 3). */
 export function isValid({ state }: DraftFile) {
   return state.at !== 'invalid';
 }
@@ -63,12 +65,15 @@ export function isSettled({ state }: DraftFile) {
   return state.at !== 'preparing' && state.at !== 'waiting' && state.at !== 'uploading';
 }
 
-/** Counts Unicode code points, because the server does so too. */
+/** Counts Unicode code points, as the server does. */
 export function textLength(text: string) {
   return codePoints(text);
 }
 
-/** Returns the message of the problem that blocks publishing (SPEC 5), or null if the draft can be published. */
+/**
+ * Returns the message of the problem that blocks publishing (SPEC.md, section 5), or null if the draft can be
+ * published.
+ */
 export function publishProblem(draft: Draft): string | null {
   if (isEmpty(draft)) return messages.nothingToSend;
   if (!draft.files.every(isValid)) return messages.invalidFiles;
@@ -76,7 +81,7 @@ export function publishProblem(draft: Draft): string | null {
   return textLength(draft.text) > MAX_TEXT ? messages.textTooLong : null;
 }
 
-/** Moves a file to the index `to`. An index out of range moves it to the nearest end. */
+/** Moves a file to the index `to`. If the index is out of range, moves the file to the nearest end. */
 export function moved(files: readonly DraftFile[], id: string, to: number): readonly DraftFile[] {
   const file = files.find((candidate) => candidate.id === id);
   if (!file) return files;
@@ -86,8 +91,8 @@ export function moved(files: readonly DraftFile[], id: string, to: number): read
 }
 
 /**
- * Returns the total upload progress of the files, 0 to 1, weighted by size. A fully sent file counts as 95 % until the
- * server has answered.
+ * Returns the total upload progress of the files, 0 to 1, weighted by file size. A file that was sent completely counts
+ * as 95 % until the server has answered.
  */
 export function uploadProgress(files: readonly DraftFile[]) {
   const total = files.reduce((sum, { blob }) => sum + blob.size, 0);
@@ -101,8 +106,8 @@ function partOf(state: FileState) {
 }
 
 /**
- * Returns the file with its state after a reload or before publishing: a recent upload stays stored, any other file
- * waits for a new upload.
+ * Returns the file in the state that it has after a reload or before publishing. A file that was uploaded recently
+ * stays uploaded; any other file has to be uploaded again.
  */
 export function resumed(file: DraftFile, now: number): DraftFile {
   const { state } = file;

@@ -5,17 +5,17 @@ import { claim, type Claim } from './claim.ts';
 import type { Draft, DraftFile } from './draft.ts';
 import { isStoredDraft, type StoredDraft } from './storedDraft.ts';
 
-/** Stores the draft of one composer. */
+/** The storage of a composer's draft. */
 export type DraftStorage = {
   /** Returns the stored draft; null if there is none. */
   load: () => Promise<Draft | null>;
-  /** Replaces the stored draft in one transaction. Null deletes the stored draft. */
+  /** Replaces the stored draft in a single transaction. If the argument is null, deletes the stored draft. */
   save: (draft: Draft | null) => Promise<void>;
   close: () => void;
 };
 
 /**
- * The names of the errors with which a private window of Safari refuses to store a Blob. Older versions throw
+ * The names of the errors that a private window of Safari throws when it refuses to store a Blob. Older versions throw
  * DataCloneError.
  */
 const BLOB_REFUSALS = ['DataCloneError', 'UnknownError'];
@@ -30,10 +30,10 @@ const ownSlot = createStoredText('composer-slot', { area: 'session', per: 'autho
 export function createDraftStorage(userId: string, communityId?: string): DraftStorage {
   const target = `${userId}:${communityId ?? 'home'}/`;
   let held: Promise<{ database: IDBDatabase; slot: string; claim: Claim }> | null = null;
-  /** The files that the database contains or that a running transaction is storing, by key. */
+  /** The Blobs that the database contains or that a running transaction is storing, by key. */
   const written = new Map<string, Blob>();
   const underway = new Set<Promise<void>>();
-  /** The bytes of files that the database refused to store as a Blob. */
+  /** The bytes of the Blobs that the database refused to store. */
   const contents = new Map<Blob, StoredContent>();
   let latest: Draft | null = null;
   let closed = false;
@@ -42,7 +42,7 @@ export function createDraftStorage(userId: string, communityId?: string): DraftS
 
   async function write(draft: Draft | null) {
     const { database, slot } = await open();
-    // Stop if the composer was closed while the database was opening: the session may have ended, and then the store
+    // Stop if the composer was closed while the database was opening. The session may have ended, and then the database
     // must stay empty.
     if (closed) return;
     const wanted = draft ? blobsOf(draft) : new Map<string, Blob>();
@@ -56,7 +56,7 @@ export function createDraftStorage(userId: string, communityId?: string): DraftS
       if (written.get(key) !== blob) blobs.put(contents.get(blob) ?? blob, `${slot}/${key}`);
     if (wanted.size === 0) blobs.delete(from(`${slot}/`));
     else for (const key of written.keys()) if (!wanted.has(key)) blobs.delete(`${slot}/${key}`);
-    // An explicit commit succeeds even if the page closes before the next event.
+    // With an explicit commit, the transaction succeeds even if the page closes before the browser would commit it.
     transaction.commit();
     written.clear();
     for (const [key, blob] of wanted) written.set(key, blob);
@@ -67,9 +67,9 @@ export function createDraftStorage(userId: string, communityId?: string): DraftS
   }
 
   /**
-   * Writes the latest draft again, with the bytes of its files instead of the Blobs that a private window of Safari
-   * refuses to store. Without this, the text of such a draft would be lost as well.
-   * @throws `error` if the refusal of a Blob did not cause it
+   * Writes the latest draft again, this time with the bytes of its files, because a private window of Safari refuses to
+   * store Blobs. Without this, the text of such a draft would be lost too.
+   * @throws `error` if its cause is not such a refusal
    */
   async function writeContents(error: unknown) {
     if (!(error instanceof DOMException && BLOB_REFUSALS.includes(error.name))) throw error;
@@ -95,9 +95,10 @@ export function createDraftStorage(userId: string, communityId?: string): DraftS
     },
 
     /**
-     * Saves the draft without waiting for the previous save: otherwise a reload right after a key press would lose that
-     * key. IndexedDB completes transactions in the order of their start, so the last save wins. Rejects if any running
-     * save rejects, because a file that a previous save could not store is missing in this save too.
+     * Saves the draft without waiting for the previous save: otherwise a reload right after a key press would lose the
+     * typed character. IndexedDB completes transactions in the order in which they start, so the last save wins.
+     * Rejects if any running save rejects, because a file that a previous save could not store is missing in this save
+     * too.
      */
     async save(draft) {
       latest = draft;
@@ -122,8 +123,8 @@ export function createDraftStorage(userId: string, communityId?: string): DraftS
 }
 
 /**
- * Locks a draft and returns its key: this tab's own draft, or else the newest draft that no other tab has locked, or
- * else a new draft.
+ * Locks a draft in storage and returns its key. Tries this tab's own draft first, then the newest draft that is not
+ * locked by another tab, then creates a new draft.
  */
 async function takeSlot(target: string) {
   const database = await openDatabase();
@@ -133,7 +134,7 @@ async function takeSlot(target: string) {
   const candidates = [...(own?.startsWith(target) ? [own] : []), ...stored, `${target}${Date.now()}-${newId()}`];
 
   for (const slot of candidates) {
-    // After a reload, the previous page may not have released its lock yet, so wait for it.
+    // For this tab's own draft, wait for the lock: after a reload, the previous page may not have released it yet.
     const taken = await claim(`brasa-draft:${slot}`, slot === own ? 1_000 : 0);
     if (!taken) continue;
     ownSlot.write(slot);
@@ -142,14 +143,14 @@ async function takeSlot(target: string) {
   throw new Error('No draft could be claimed');
 }
 
-/** Returns the key range of all keys with this prefix. */
+/** Returns the IndexedDB key range of all keys with this prefix. */
 function from(prefix: string) {
   return IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 }
 
 /**
- * Returns the files and posters of the draft by key. They are stored apart from the text: the text is saved at every
- * key press, a file a single time.
+ * Returns the files and posters of the draft by key. They are stored separately from the text, because the text is
+ * saved at every key press and a file only one time.
  */
 function blobsOf({ files }: Pick<Draft, 'files'>) {
   return new Map(
@@ -177,10 +178,10 @@ async function readFile(
   return blob ? { ...file, blob, poster: poster ?? null } : null;
 }
 
-/** The bytes and the media type of a file, for a database that stores no Blob. */
+/** The bytes and the media type of a file, for a database that refuses to store Blobs. */
 type StoredContent = { type: string; bytes: ArrayBuffer };
 
-/** Returns the Blob of a stored file, whether it was stored as a Blob or as bytes; null if the value is neither. */
+/** Returns the Blob of a stored file, which was stored as a Blob or as bytes. Returns null if the value is neither. */
 function blobOf(stored: unknown) {
   if (stored instanceof Blob) return stored;
   if (typeof stored !== 'object' || stored === null || !('bytes' in stored && 'type' in stored)) return null;

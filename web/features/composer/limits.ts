@@ -14,13 +14,13 @@ const VIDEO_SECONDS = 5 * 60;
 export const ACCEPT = `${PICTURE_TYPES},video/mp4,video/webm,video/quicktime`;
 
 export const messages = {
-  /** SPEC 5. */
+  /** The message that SPEC.md, section 5, requires for invalid files. */
   invalidFiles:
     'Remova os arquivos inválidos antes de publicar. Imagens devem ter menos de 80MB e vídeos menos de 5 minutos.',
   tooManyFiles: (surplus: number) =>
     `Um post tem no máximo ${MAX_FILES} arquivos. Remova ${surplus} ${plural(surplus, 'arquivo', 'arquivos')} para publicar.`,
   textTooLong: 'O texto pode ter no máximo 5.000 caracteres.',
-  /** SPEC 8. */
+  /** The message that SPEC.md, section 8, requires for an empty post. */
   nothingToSend: 'Sem dados para envio',
   perhapsPublished: 'Uma versão deste post talvez já tenha sido publicada. Confira o feed antes de publicar de novo.',
   unreadable: 'Não conseguimos ler o arquivo. Escolha-o de novo.',
@@ -45,8 +45,8 @@ const KIND_BY_EXTENSION: Record<string, FileKind> = {
 };
 
 /**
- * Returns the kind of a picked file by its media type or file extension; null if such a file cannot be published. The
- * server later checks the content.
+ * Returns the kind of a picked file, according to its media type or file extension. Returns null if such a file cannot
+ * be published. The server checks the content later.
  */
 export function kindOf({ type, name }: { type: string; name: string }): FileKind | null {
   if (type === '' || type === 'application/octet-stream')
@@ -56,8 +56,8 @@ export function kindOf({ type, name }: { type: string; name: string }): FileKind
 }
 
 /**
- * Returns the message why a file cannot be published, or null. Checks only properties that the browser knows.
- * `duration` is in seconds.
+ * Returns the message that says why a file cannot be published, or null if it can be published. Checks only properties
+ * that the browser knows. `duration` is in seconds.
  */
 export function invalidReason(file: { kind: FileKind | null; size: number; duration?: number | null }): string | null {
   if (file.kind === null) return 'Tipo de arquivo não aceito';

@@ -9,20 +9,22 @@ export type NewPost = { idempotencyKey: string; text: string; media: { id: strin
 export type CreatePost = (post: NewPost) => Promise<CreatePostAnswer>;
 
 export type CreatePostAnswer =
-  /** The post was created. If `waits` is true, only the author sees it until a moderator has approved it. */
+  /**
+   * The server created the post. If `waits` is true, only the author sees the post until a moderator has approved it.
+   */
   | { kind: 'created'; waits?: boolean }
-  /** The server refused the post. `invalid` is true if the input as a whole or its media caused the refusal. */
+  /** The server refused the post. `invalid` is true if the reason is the input as a whole or its media. */
   | { kind: 'refused'; message: string; invalid: boolean }
-  /** No answer arrived, or the answer does not tell whether the post now exists. */
+  /** No answer arrived, or the answer does not say whether the post now exists. */
   | { kind: 'unknown'; message: string | null };
 
 export type PublishOutcome =
   | { kind: 'published'; waits?: boolean }
   /** The draft has a problem that the member must fix first. */
   | { kind: 'blocked'; message: string }
-  /** `message` is null if the server gave no reason. */
+  /** Publishing failed. `message` is null if the server gave no reason. */
   | { kind: 'failed'; message: string | null }
-  /** Publishing was already running, or the member cancelled an upload. */
+  /** Nothing happened, because publishing was already running or the member cancelled an upload. */
   | { kind: 'ignored' };
 
 type PublishDeps = {
@@ -36,8 +38,8 @@ type PublishDeps = {
 };
 
 /**
- * Creates the function that publishes a draft after all its uploads have ended. If it succeeds, the draft is reset
- * (SPEC 4).
+ * Creates the function that publishes a draft. It first waits until all uploads have ended. After success, it resets
+ * the draft (SPEC.md, section 4).
  */
 export function createPublish({ store, uploads, sanitize, createPost, reset, newId, now }: PublishDeps) {
   const { getState, update, edit } = store;
@@ -48,7 +50,7 @@ export function createPublish({ store, uploads, sanitize, createPost, reset, new
     const problem = publishProblem(draft);
     if (problem) return { kind: 'blocked', message: problem };
 
-    // Upload failed, cancelled and expired files again, because the author expects all visible files in the post.
+    // Upload the failed, cancelled and expired files again, because the author expects all visible files in the post.
     const files = draft.files.map((file) => resumed(file, now()));
     update({ publishing: true, recovered: false, announcement: 'Publicando…', draft: { ...draft, files } });
     uploads.run();
@@ -62,7 +64,7 @@ export function createPublish({ store, uploads, sanitize, createPost, reset, new
     }
   };
 
-  /** Resolves when no file is being prepared or uploaded any more. */
+  /** Resolves when all files have been prepared and uploaded, or have failed. */
   function allSettled() {
     return new Promise<void>((resolve) => {
       const check = () => {
@@ -99,8 +101,8 @@ export function createPublish({ store, uploads, sanitize, createPost, reset, new
   }
 
   /**
-   * Gives the draft a new idempotency key and marks its files for a new upload, because an earlier attempt whose answer
-   * was lost may have used the old key and uploads.
+   * Gives the draft a new idempotency key and marks its files for a new upload. An earlier attempt, whose answer was
+   * lost, may have used the old key and the old uploads.
    */
   function startOver() {
     const files = getState().draft.files.map((file): DraftFile => ({

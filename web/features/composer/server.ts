@@ -7,7 +7,9 @@ import type { ComposerDeps } from './composer.ts';
 import type { CreatePostAnswer } from './publish.ts';
 import { showInFeed } from './showInFeed.ts';
 
-/** Returns the functions with which a draft uploads files, discards them and creates the post on the server. */
+/**
+ * Returns the functions with which a draft uploads files, deletes uploaded files and creates the post on the server.
+ */
 export function composerServer(
   client: ApolloClient,
   communityId?: string,
@@ -62,7 +64,7 @@ function answerOf(result: CreatePostMutation['createPost']): CreatePostAnswer {
   };
 }
 
-/** The codes of errors that come with a message for members. */
+/** The codes of errors that have a message for members. */
 const SPOKEN = ['RATE_LIMITED', 'FORBIDDEN', 'UNAUTHENTICATED'];
 
 function faultMessage(error: unknown) {

@@ -3,7 +3,10 @@ import type { Modifier } from '@apollo/client/cache';
 
 type StoredFeed = { edges: readonly { __typename: 'PostEdge'; cursor: string; node: Reference }[] };
 
-/** Adds a new post at the top of the cached home feed and of the cached feed of its community. */
+/**
+ * Adds a new post at the top of the cached home feed and, if it is a post in a community, of the community's cached
+ * feed.
+ */
 export function showInFeed(
   cache: ApolloCache,
   post: { __typename: 'Post'; id: string; isInReview?: boolean },

@@ -5,9 +5,9 @@ export type ComposerState = {
   draft: Draft;
   /** True after the stored draft has been loaded. */
   ready: boolean;
-  /** True if the draft was loaded from the storage and the member has not yet chosen to keep or discard it. */
+  /** True if the draft was loaded from storage and the member has not chosen yet to keep or discard it. */
   recovered: boolean;
-  /** True if saving the draft failed, so that a reload would lose it. */
+  /** True if saving the draft failed, so that a reload would lose the draft. */
   unsaved: boolean;
   publishing: boolean;
   selectedId: string | null;
@@ -18,7 +18,8 @@ export type ComposerState = {
 export type ComposerStore = ReturnType<typeof createComposerStore>;
 
 /**
- * Creates the store of a draft. It notifies listeners of each change, and saves every change except upload progress.
+ * Creates the store of a draft's state. The store notifies its listeners of each change, and saves every change except
+ * upload progress.
  */
 export function createComposerStore({ storage, newId }: { storage: DraftStorage; newId: () => string }) {
   let state: ComposerState = {
@@ -37,7 +38,7 @@ export function createComposerStore({ storage, newId }: { storage: DraftStorage;
     if (closed) return;
     const before = state;
     state = { ...state, ...change };
-    // Changes made before the stored draft has been loaded are not saved until then.
+    // A change that is made before the stored draft has been loaded is saved after the load.
     const changed = before.ready ? isWorthSaving(before.draft, state.draft) : !isEmpty(state.draft);
     if (state.ready && changed) save();
     for (const listener of [...listeners]) listener();
@@ -94,7 +95,7 @@ export function createComposerStore({ storage, newId }: { storage: DraftStorage;
   };
 }
 
-/** Returns true if the change is more than upload progress. */
+/** Returns true if the draft has changed in more than upload progress. */
 function isWorthSaving(before: Draft, after: Draft) {
   const { files: filesBefore, ...restBefore } = before;
   const { files, ...rest } = after;

@@ -1,12 +1,12 @@
 import type { Draft, DraftFile } from './draft.ts';
 
-/** A draft without its files' bytes, which are stored apart. */
+/** A draft excluding the bytes of its files, which are stored separately. */
 export type StoredDraft = Omit<Draft, 'files'> & { files: Omit<DraftFile, 'blob' | 'poster'>[] };
 
 const MODES = ['capture', 'preview', 'text'];
 const STATES = ['preparing', 'invalid', 'waiting', 'uploading', 'stored', 'failed', 'cancelled'];
 
-/** Returns true if the stored value is a draft in the format of this version. */
+/** Returns true if the stored value is a draft in this version's format. */
 export function isStoredDraft(value: unknown): value is StoredDraft {
   return (
     isRecord(value) &&

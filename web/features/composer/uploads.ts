@@ -1,7 +1,7 @@
 import type { DraftFile, FileState } from './draft.ts';
 import { messages } from './limits.ts';
 
-/** The maximum number of concurrent uploads. More uploads would only slow each other down. */
+/** The maximum number of concurrent uploads. More uploads at the same time would only slow each other down. */
 const AT_ONCE = 2;
 
 export type UploadFile = (
@@ -21,13 +21,13 @@ type UploadsDeps = {
 export type Uploads = ReturnType<typeof createUploads>;
 
 /**
- * Uploads the waiting files of a draft, two at a time. A failed upload marks its file as failed, and the member can
- * retry it.
+ * Uploads the waiting files of a draft, two at a time. If an upload fails, the file is marked as failed, and the member
+ * can retry the upload.
  */
 export function createUploads({ upload, discard, now, files, onState }: UploadsDeps) {
   const running = new Map<string, AbortController>();
 
-  /** Starts waiting uploads until the maximum number is running. */
+  /** Starts waiting uploads until the maximum number of uploads is running. */
   function run() {
     for (const file of files()) {
       if (running.size >= AT_ONCE) return;
@@ -66,7 +66,10 @@ export function createUploads({ upload, discard, now, files, onState }: UploadsD
     running.delete(id);
   }
 
-  /** Cancels a waiting or running upload, or discards a finished upload on the server. The file stays in the draft. */
+  /**
+   * Cancels a waiting or running upload, or deletes the file of a finished upload on the server. The file stays in the
+   * draft.
+   */
   function cancel(id: string) {
     const state = files().find((file) => file.id === id)?.state;
     if (state?.at !== 'waiting' && state?.at !== 'uploading' && state?.at !== 'stored') return;

@@ -9,8 +9,8 @@ export type CameraState =
 type Facing = 'environment' | 'user';
 
 /**
- * Opens the camera. Turns it off on unmount, before it opens the other camera (front or back), and while the page is
- * hidden.
+ * Opens the camera and returns its stream. Turns the camera off on unmount, before switching between the front and the
+ * back camera, and while the page is hidden.
  */
 export function useCamera() {
   const [facing, setFacing] = useState<Facing>('environment');
@@ -49,7 +49,7 @@ export function useCamera() {
   };
 }
 
-/** Opens video and sound. Opens only video if there is no microphone or the member denies access to it. */
+/** Requests video and sound. If there is no microphone or the member denies access to it, requests only video. */
 async function open(facingMode: Facing) {
   // `mediaDevices` is undefined on insecure origins.
   if (!('mediaDevices' in navigator)) throw new DOMException('No camera interface', 'NotSupportedError');

@@ -11,8 +11,8 @@ import { composerServer } from './server.ts';
 import { sanitizeText } from '../../ui/sanitizeText.ts';
 
 /**
- * The composers by member and community. They live as long as the document, so that uploads continue while the member
- * visits other pages.
+ * The open composers, by member and community. They live as long as the document, so that uploads continue while the
+ * member visits other pages.
  */
 const composers = new Map<string, ComposerController>();
 let member: string | undefined;
@@ -47,7 +47,7 @@ function isSending(composer: ComposerController) {
   return publishing || !draft.files.every(isSettled);
 }
 
-// Warn before the tab is closed or reloaded during an upload, on every page of the app.
+// On every page of the app, warn before the tab is closed or reloaded during an upload.
 window.addEventListener('beforeunload', (event) => {
   if (getSession()?.user.userId === member && [...composers.values()].some(isSending)) event.preventDefault();
 });

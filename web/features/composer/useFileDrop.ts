@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isBlank } from '../../../schema/texts.ts';
 
 /**
- * Returns true if a paste inserts text into a field, so that its picture must be ignored: spreadsheets and word
- * processors copy text together with a picture of it. Such a paste has both HTML and plain text. A copied file has no
- * HTML, and a copied picture has no plain text.
+ * Returns true if a paste inserts text into a field. Then the picture in the paste must be ignored: spreadsheets and
+ * word processors copy text together with a picture of that text. Such a paste has both HTML and plain text. A copied
+ * file has no HTML, and a copied picture has no plain text.
  */
 function isText({ target, clipboardData }: ClipboardEvent) {
   const isField = target instanceof Element && target.matches('textarea, input, [contenteditable]');
@@ -29,12 +29,13 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
   });
 
   useEffect(() => {
-    // Counts the elements under the pointer, because `dragenter` of a child fires before `dragleave` of its parent.
+    // Count the elements under the pointer, because the `dragenter` event of a child fires before the `dragleave` event
+    // of its parent.
     let depth = 0;
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
     const enter = (event: DragEvent) => hasFiles(event) && setOver(++depth > 0);
     const leave = (event: DragEvent) => hasFiles(event) && setOver(--depth > 0);
-    // Without this, the browser would leave the page and show the dropped file.
+    // Without this, the browser would leave the page and open the dropped file.
     const allow = (event: DragEvent) => hasFiles(event) && event.preventDefault();
     const drop = (event: DragEvent) => {
       depth = 0;

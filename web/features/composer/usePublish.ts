@@ -5,10 +5,11 @@ import type { ComposerController } from './composer.ts';
 import { publishProblem, type Draft } from './draft.ts';
 
 /**
- * Returns a function that publishes the draft and shows the outcome (SPEC 8), even if the member has left the page in
- * the meantime.
+ * Returns a function that publishes the draft and shows the outcome (SPEC.md, section 8), even if the member has left
+ * the page in the meantime.
  * @param home the path of the page that shows the new post
- * @returns `publish`, and the problem that blocks publishing, from the first attempt until the member has fixed it
+ * @returns `publish`, and `problem`: the problem that blocks publishing, from the first attempt until the member has
+ * fixed it
  */
 export function usePublish(composer: ComposerController, draft: Draft, home: string) {
   const goOn = useGoOn();
@@ -34,8 +35,8 @@ export function usePublish(composer: ComposerController, draft: Draft, home: str
     }
   }
 
-  // Any change of the draft, even upload progress, drops the message of the last attempt. A problem that
-  // `publishProblem` still finds stays.
+  // The failure message of the last attempt disappears after any change of the draft, even upload progress. A problem
+  // that `publishProblem` still finds stays visible.
   const said = blocked?.draft === draft ? blocked.message : null;
   return { publish, problem: blocked ? (publishProblem(draft) ?? said) : null };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The maximum length of a recording, in seconds. The recording then stops by itself. */
+/** The maximum length of a recording, in seconds. The recording stops by itself after this time. */
 const MAX_RECORDING = 60;
-/** The interval at which MediaRecorder delivers data. */
+/** In ms. MediaRecorder delivers the recorded data at this interval. */
 const TIMESLICE_MS = 250;
 
 const TYPES = [
@@ -13,8 +13,8 @@ const TYPES = [
 ];
 
 /**
- * Records the camera's stream. `seconds` is the length of the recording so far, counted from its first data; null while
- * nothing is recorded.
+ * Records the camera's stream as a video. `seconds` is the length of the recording so far, counted from its first data.
+ * It is null while there is no recording.
  */
 export function useRecorder(stream: MediaStream | null, onFile: (file: File) => void) {
   const [seconds, setSeconds] = useState<number | null>(null);
@@ -54,7 +54,7 @@ export function useRecorder(stream: MediaStream | null, onFile: (file: File) => 
       setSeconds(null);
       setRunning(false);
       const type = made.mimeType.split(';')[0] ?? '';
-      // Discard the recording if the member has left the page, or has stopped it before there was any data.
+      // Discard the recording if the member has left the page, or has stopped the recording before there was any data.
       if (recorder.current === made && chunks.length > 0)
         onFile(new File(chunks, `Vídeo da câmera.${type === 'video/mp4' ? 'mp4' : 'webm'}`, { type }));
     };

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
 
-const SLOP_PX = 6; // px; a shorter movement is a click
-const LONG_PRESS_MS = 250; // ms; a shorter touch scrolls the row
+const SLOP_PX = 6; // px; a shorter pointer movement counts as a click
+const LONG_PRESS_MS = 250; // ms; a shorter touch scrolls the row instead of dragging an item
 
 type ReorderOptions = { onMove: (id: string, to: number) => void; disabled: boolean };
 
 /**
- * Lets the member drag the items of a row to another place: with a mouse immediately, on touch screens after a long
- * press. Each item's element needs the attribute `data-reorder-id`. The dragged item swaps places with an item when the
- * pointer passes over it.
+ * Lets the member reorder the items of a row by dragging: with a mouse immediately, on touch screens after a long
+ * press. Each item's element needs the attribute `data-reorder-id`. The dragged item swaps positions with an item when
+ * the pointer passes over that item.
  */
 export function useReorder({ onMove, disabled }: ReorderOptions) {
   const [dragged, setDragged] = useState<string | null>(null);
@@ -50,7 +50,7 @@ export function useReorder({ onMove, disabled }: ReorderOptions) {
   });
 
   useEffect(() => {
-    // During a drag, a touch must not scroll the page.
+    // During a drag, prevent touches from scrolling the page.
     const preventScroll = (event: TouchEvent) => pressed.current?.dragging && event.preventDefault();
     const finish = () => end();
     const follow = (event: globalThis.PointerEvent) => move(event);

@@ -14,16 +14,16 @@ type FrameProps = {
   startsGroup: boolean;
   label: string;
   aside?: ReactNode;
-  /** Called when a picture in the bubble fails to load. */
+  /** Called when a picture in the message bubble fails to load. */
   onBroken?: (event: SyntheticEvent) => void;
-  /** Called on a long press. */
+  /** Called on a long press on the message bubble. */
   onHold?: () => void;
   children: ReactNode;
 };
 
 /**
- * The frame of a message. The viewer's own messages are on the right, the other member's on the left. Messages of a
- * group have less space between them.
+ * The frame (bubble) of a message. The viewer's own messages are on the right, the other member's messages on the left.
+ * Consecutive messages of a group have less space between them.
  */
 export function BubbleFrame({ isMine, startsGroup, label, aside, onBroken, onHold = nothing, children }: FrameProps) {
   const hold = useLongPress(onHold);
@@ -50,7 +50,7 @@ export function BubbleFrame({ isMine, startsGroup, label, aside, onBroken, onHol
 
 function nothing() {}
 
-/** Gives links and the button 'ver mais' the text colour of the bubble. */
+/** Gives links and the button 'ver mais' the bubble's text colour. */
 const INHERITS = 'text-inherit! [&_a]:text-inherit! [&_a]:underline [&_a]:underline-offset-2 [&_button]:text-inherit!';
 
 export function BubbleText({ id, text }: { id: string; text: string }) {
@@ -64,7 +64,7 @@ type BubbleProps = {
   startsGroup: boolean;
   /** The sender's name, for screen readers. */
   by: string;
-  /** 'Enviada', 'Entregue' or 'Lida' for the viewer's own messages; null for the other member's. */
+  /** For the viewer's own messages: 'Enviada', 'Entregue' or 'Lida'. For the other member's messages: null. */
   state: string | null;
   onDelete: () => void;
 };

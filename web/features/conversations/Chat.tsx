@@ -13,7 +13,7 @@ import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 type ChatProps = { openId: string | null; showsRequests: boolean; onGone: () => void };
 
-/** The list of conversations and the open conversation side by side. On mobile only one of the two is shown. */
+/** Shows the list of conversations and the open conversation side by side. On mobile, shows only one of the two. */
 export function Chat({ openId, showsRequests, onGone }: ChatProps) {
   const listPath = chatPath({ requests: showsRequests });
   const hrefOf = (id: string) => chatPath({ conversationId: id, requests: showsRequests });

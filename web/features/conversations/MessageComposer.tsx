@@ -21,8 +21,8 @@ const LIMIT_CHARACTERS = 2_000;
 const WARN_AT = LIMIT_CHARACTERS - 200;
 
 /**
- * The form for a message, which also stores the text as a draft. On devices with a physical keyboard the text field has
- * the focus when the conversation opens, and Enter sends the message.
+ * The form for a message, which also stores the unsent text as a draft. On devices with a physical keyboard, the text
+ * field gets the focus when the conversation opens, and Enter sends the message.
  */
 export function MessageComposer({ conversationId, to }: { conversationId: string; to: string }) {
   const client = useApolloClient();
@@ -43,7 +43,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
   }, [isOpened]);
   useEffect(
     () =>
-      // If the member has typed in this tab too, keep this tab's text. Otherwise take over the draft of the other tab.
+      // If another tab changes the draft, take over its text, unless the member has typed in this tab too.
       followDraft(conversationId, ({ before, now }) => {
         if (typed.current !== before) return;
         typed.current = now;
@@ -53,7 +53,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
   );
 
   /**
-   * The texts that are being added to the outbox. They stay in the stored draft until the outbox has stored them, so
+   * The texts that are being added to the outbox. The stored draft contains them until the outbox has stored them, so
    * that a reload loses no text.
    */
   const leaving = useRef<readonly string[]>([]);
@@ -92,7 +92,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
-    // On touch screens Enter inserts a new line. The button, or Ctrl or Cmd with Enter, sends the message.
+    // On touch screens, Enter inserts a new line; the button, Ctrl+Enter or Cmd+Enter sends the message.
     if (isTouched() && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     void send();
@@ -166,8 +166,8 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
             onKeyDown={onKeyDown}
             className={cx(
               'block max-h-36 w-full resize-none bg-transparent px-4 py-2.5 text-base leading-normal text-ink outline-none placeholder:text-ink-faint',
-              // While the counter is shown, the field is one line lower, so that half of a small screen stays for
-              // messages.
+              // On small screens, the text field has one line less while the counter is shown, so that half of the
+              // screen stays free for messages.
               length > WARN_AT ? 'short:max-h-11' : 'short:max-h-17',
             )}
           />
@@ -197,12 +197,12 @@ function lines(...texts: readonly string[]) {
   return texts.filter((each) => each !== '').join('\n');
 }
 
-/** Returns true on devices whose pointer is a finger, because their keyboard is on the screen. */
+/** Returns true on devices whose main pointer is a finger, because these devices have an on-screen keyboard. */
 function isTouched() {
   return window.matchMedia('(pointer: coarse)').matches;
 }
 
-/** Makes the text field as tall as its text, up to the maximum height of its style. */
+/** Makes the text field as tall as its text, up to the maximum height that the style sheet sets. */
 function fit(area: HTMLTextAreaElement | null) {
   if (!area) return;
   area.style.height = 'auto';

@@ -14,8 +14,8 @@ type MessageImageProps = {
 };
 
 /**
- * The picture of a message. In a message request that the viewer has not accepted only a blurred preview is shown,
- * because the server sends no picture.
+ * The picture of a message. In a message request that the viewer has not accepted, only a blurred preview is shown,
+ * because the server does not send the picture itself.
  */
 export function MessageImage({ image, isBlurred, isOwn, by }: MessageImageProps) {
   const placeholder = placeholderOf(image.thumbhash);

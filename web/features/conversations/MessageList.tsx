@@ -23,7 +23,8 @@ import type { ChatRow } from './rows.ts';
 import { counted } from '../../ui/numbers.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
-const NEAR_TOP_PX = 800; // px from the top of the list, within which older messages are loaded
+// px; older messages are loaded when the scroll position is closer than this to the top of the list
+const NEAR_TOP_PX = 800;
 const AT_END_PX = 80;
 
 const pace = createRowPace(2);
@@ -31,27 +32,30 @@ const pace = createRowPace(2);
 type MessageListProps = {
   conversation: ConversationRow_ConversationFragment;
   rows: readonly ChatRow[];
-  /** The saved scroll position. If it is null, the list starts at the first unread message, or else at the end. */
+  /**
+   * The saved scroll position. If it is null, the list starts at the first unread message, or at the end if all
+   * messages were read.
+   */
   place: ChatPlace | null;
   hasOlder: boolean;
   olderFailed: boolean;
   onOlder: () => unknown;
-  /** Called when the list reaches its end or leaves it, and after each new message. */
+  /** Called when the list is scrolled to its end or away from its end, and after each new message. */
   onEnd: (isAtEnd: boolean) => void;
   onDelete: (messageId: string) => void;
 };
 
 /**
- * Defers the rendering of new rows, because rendering them in the same task as parsing the server's response would drop
- * a frame while the member scrolls.
+ * The list of a conversation's messages. The rendering of new rows is deferred, because rendering them in the same task
+ * as parsing the server's response would drop a frame while the member scrolls.
  */
 export function MessageList({ rows, ...others }: MessageListProps) {
   return <Bubbles {...others} rows={useDeferredValue(rows)} />;
 }
 
 /**
- * A virtualized list: the document contains only bubbles on or near the screen. The list follows the newest message,
- * unless the viewer has scrolled up.
+ * A virtualized list of messages: the document contains only bubbles on or near the screen. The list follows the newest
+ * message, unless the viewer has scrolled up.
  */
 const Bubbles = memo(function Bubbles({
   conversation,
@@ -80,8 +84,8 @@ const Bubbles = memo(function Bubbles({
   const look = useCallback(() => {
     const handle = list.current;
     if (!handle || !frame.current || !hasStarted.current) return;
-    // Measure the frame instead of asking the list: when a keyboard closes, the list scrolls before it reports its new
-    // height.
+    // Measure the element around the list instead of asking the list for its height: when an on-screen keyboard closes,
+    // the list scrolls before it reports its new height.
     const atEnd = handle.scrollSize - handle.scrollOffset - frame.current.clientHeight < AT_END_PX;
     isAtEndNow.current = atEnd;
     setIsAtEnd(atEnd);
@@ -89,8 +93,8 @@ const Bubbles = memo(function Bubbles({
   }, [hasOlder, olderFailed, onOlder]);
   const onScroll = () => {
     const offset = list.current?.scrollOffset ?? 0;
-    // Spread the rendering of new rows over several frames only while scrolling up. A jump to the end scrolls down and
-    // needs the true heights of all rows that it passes.
+    // While the viewer scrolls up, spread the rendering of new rows over several frames. Do not do so while scrolling
+    // down: a jump to the end needs the true heights of all rows that it passes.
     if (offset < seenOffset.current) pace.scrolled();
     seenOffset.current = offset;
     look();
@@ -113,13 +117,13 @@ const Bubbles = memo(function Bubbles({
     else if (firstUnread !== -1) list.current?.scrollToIndex(firstUnread, { align: 'start' });
   }, [place, placeRow, firstUnread]);
   useLayoutEffect(() => {
-    // Scroll to a message that the viewer has just sent, from any scroll position.
+    // If the last row is a message that the viewer has just sent, scroll to it from any scroll position.
     const isNew = seenLast.current !== lastRow && rows.at(-1)?.kind === 'outgoing';
     seenLast.current = lastRow;
     if (isAtEndNow.current || isNew) toEnd();
   }, [rows, lastRow, toEnd]);
   useEffect(() => {
-    // When the text field grows, the list becomes shorter: keep the newest message visible, because the viewer is
+    // When the text field grows, the list becomes shorter. Keep the newest message visible, because the viewer is
     // replying to it.
     if (!frame.current) return;
     const resized = new ResizeObserver(() => isAtEndNow.current && toEnd());
@@ -184,7 +188,7 @@ const Bubbles = memo(function Bubbles({
 
 type RowViewProps = Pick<MessageListProps, 'conversation' | 'onDelete'> & { row: ChatRow };
 
-/** Memoized, so that scrolling renders only the rows that become visible. */
+/** Memoized, so that a scroll renders only the rows that become visible. */
 const RowView = memo(function RowView({ row, conversation, onDelete }: RowViewProps) {
   if (row.kind === 'day') {
     return <p className="px-4 pt-5 pb-1 text-center text-xs font-medium text-ink-faint">{dayLabel(row.at)}</p>;
@@ -211,8 +215,8 @@ const RowView = memo(function RowView({ row, conversation, onDelete }: RowViewPr
 });
 
 /**
- * Returns the index of the row at the saved scroll position, or of the next message if that message is gone. Returns -1
- * if the history is not loaded back to that message.
+ * Returns the index of the message row at the saved scroll position. If that message is gone, returns the index of the
+ * next message. Returns -1 if the messages are not loaded back to that position.
  */
 function rowOf(place: ChatPlace | null, rows: readonly ChatRow[]) {
   if (!place) return -1;
@@ -234,7 +238,7 @@ function stateOf(seq: number, { memberReadSeq, memberDeliveredSeq }: Conversatio
   return seq <= memberDeliveredSeq ? 'Entregue' : 'Enviada';
 }
 
-/** Caches the element of each row together with its index, so that an unchanged row is not rendered again. */
+/** Caches the React element of each row with the row's index, so that an unchanged row is not rendered again. */
 function remembered(render: (row: ChatRow, index: number) => ReactElement) {
   const known = new WeakMap<ChatRow, { index: number; element: ReactElement }>();
   return (row: ChatRow, index: number) => {
@@ -247,8 +251,8 @@ function remembered(render: (row: ChatRow, index: number) => ReactElement) {
 }
 
 /**
- * Returns true if the last change added older rows above. The list then keeps the visible rows at their place on the
- * screen.
+ * Returns true if the last change added older rows at the top. The list then keeps the visible rows at the same place
+ * on the screen.
  */
 function usePrepending(rows: readonly ChatRow[]) {
   const first = rows.find((row) => row.kind === 'message')?.key;

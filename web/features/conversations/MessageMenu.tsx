@@ -20,8 +20,8 @@ type MessageMenuProps = {
 };
 
 /**
- * The menu with the actions of a message. With a mouse its button appears on hover; on a touch screen a long press on
- * the bubble opens the menu. The menu is not rendered until then.
+ * The menu with the actions on a message. With a mouse, the menu's button appears on hover; on a touch screen, a long
+ * press on the bubble opens the menu. The menu is not rendered before it is opened for the first time.
  */
 export function MessageMenu({ message, isMine, by, onDelete, startsOpen }: MessageMenuProps) {
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export function MessageMenu({ message, isMine, by, onDelete, startsOpen }: Messa
 type TriggerProps = { ref?: Ref<HTMLButtonElement>; onClick?: () => void; 'aria-haspopup'?: 'menu' };
 
 /**
- * The button is hidden by a transparent colour. With `opacity`, the browser would create a compositing layer for every
+ * Hide the button by a transparent colour. With `opacity`, the browser would create a compositing layer for every
  * bubble.
  */
 function Trigger(props: TriggerProps) {

@@ -113,7 +113,7 @@ export function OpenConversation({ conversation, backTo, onGone }: OpenConversat
 
 /**
  * Marks the messages as read while the page is visible and the list is scrolled to its end.
- * @returns a function that stores whether the list is at its end
+ * @returns a function that the list calls with true when it is scrolled to its end, and with false when it is not
  */
 function useReading({ id, lastReadSeq, request }: ConversationRow_ConversationFragment, lastSeq: number) {
   const [isAtEnd, setIsAtEnd] = useState(false);
@@ -140,8 +140,8 @@ type ArrivalsProps = {
 };
 
 /**
- * Announces new messages to screen readers. The list itself is no live region: it would announce the bubbles that
- * scrolling adds.
+ * Announces new messages to screen readers. The list itself is not a live region, because it would also announce the
+ * bubbles that are rendered during scrolling.
  */
 function Arrivals({ messages, viewerId, name }: ArrivalsProps) {
   const last = messages.at(-1);

@@ -13,7 +13,8 @@ const choice =
 type OutgoingBubbleProps = { entry: OutgoingMessage; startsGroup: boolean };
 
 /**
- * A message that the server has not stored yet. A failed message stays, with buttons to send it again or discard it.
+ * A message that the server has not stored yet. If sending fails, the message stays in the list, with buttons that send
+ * it again or discard it.
  */
 export function OutgoingBubble({ entry, startsGroup }: OutgoingBubbleProps) {
   const client = useApolloClient();
@@ -59,7 +60,7 @@ export function OutgoingBubble({ entry, startsGroup }: OutgoingBubbleProps) {
   );
 }
 
-/** Shows the picture of an unsent message from this browser's storage. */
+/** Shows the picture of an unsent message. The picture comes from this browser's storage. */
 function WaitingPicture({ clientId }: { clientId: string }) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -14,8 +14,8 @@ import { forgetMessages, placeConversation } from './conversationsCache.ts';
 type RequestBarProps = { conversation: ConversationRow_ConversationFragment; onGone: () => void };
 
 /**
- * Replaces the message form while the viewer has not answered a message request. The viewer can accept it, refuse it,
- * or refuse it and block the sender.
+ * Replaces the message form until the viewer has answered the message request. The viewer can accept the request,
+ * refuse it, or refuse it and block the sender.
  */
 export function RequestBar({ conversation, onGone }: RequestBarProps) {
   const { id, member } = conversation;
@@ -31,7 +31,8 @@ export function RequestBar({ conversation, onGone }: RequestBarProps) {
           const given = data?.answerMessageRequest;
           if (given?.__typename !== 'AnswerMessageRequestSuccess') return;
           placeConversation(cache, given.conversation);
-          // Reload the messages: after an acceptance the server sends the pictures that were blurred.
+          // Refetch the messages: after the request was accepted, the server sends the pictures that were blurred
+          // before.
           if (wanted === 'ACCEPT') forgetMessages(cache, id);
         },
       });

@@ -7,8 +7,8 @@ import { counted } from '../../ui/numbers.ts';
 const MOST = 99;
 
 /**
- * The number of unread messages and message requests, shown in the sidebar. While it is mounted, it also keeps the chat
- * data in the cache up to date.
+ * The number of unread messages and message requests in the sidebar. While this component is mounted, it also keeps the
+ * chat data in the cache up to date.
  */
 export function UnreadMessages() {
   const client = useApolloClient();

@@ -15,8 +15,8 @@ export const MESSAGES_PAGE = 30;
 type Edge = { cursor: string; node: ConversationRow_ConversationFragment };
 
 /**
- * Inserts a message at the place of its sequence number, unless the list has it already. Does nothing if the
- * conversation's messages are not loaded.
+ * Inserts a message into the cached messages at the position of its sequence number, unless it is already there. Does
+ * nothing if the conversation's messages are not loaded.
  */
 export function insertMessage(cache: ApolloCache, message: Bubble_MessageFragment) {
   const node = cache.writeFragment({ fragment: Bubble_MessageFragmentDoc, data: message });
@@ -46,7 +46,7 @@ export function forgetMessages(cache: ApolloCache, conversationId: string) {
   cache.evict({ id: cache.identify({ __typename: 'Conversation', id: conversationId }), fieldName: 'messages' });
 }
 
-/** Removes a conversation from the cached lists, because the viewer may no longer see it. */
+/** Removes a conversation from the cached lists. Used when the viewer may no longer see the conversation. */
 export function dropConversation(cache: ApolloCache, conversationId: string) {
   const variables = { first: CONVERSATIONS_PAGE };
   const others = (edges: readonly Edge[]) => edges.filter(({ node }) => node.id !== conversationId);
@@ -60,7 +60,10 @@ export function dropConversation(cache: ApolloCache, conversationId: string) {
   });
 }
 
-/** Moves a changed conversation to the right cached list: conversations, message requests or neither of them. */
+/**
+ * Moves a changed conversation to the cached list to which it now belongs (conversations or message requests), or
+ * removes it from both lists.
+ */
 export function placeConversation(cache: ApolloCache, conversation: ConversationRow_ConversationFragment) {
   const { request, lastMessage } = conversation;
   const isListed = lastMessage !== null && (request === 'NONE' || request === 'ACCEPTED');

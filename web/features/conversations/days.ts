@@ -12,9 +12,9 @@ const shortDate = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
 type Quarter = { day: string; hour: string; minute: number };
 
 /**
- * A cache of formatted times in the device's time zone, by quarter of an hour. All time zones differ from UTC by whole
- * quarters of an hour, so one entry serves all minutes of a quarter. Without the cache, formatting the times of a long
- * list is slow.
+ * A cache of formatted times in the device's time zone. It has one entry per quarter of an hour: all time zones differ
+ * from UTC by whole quarters of an hour, so an entry serves all minutes of its quarter. Without the cache, formatting
+ * the times of a long list is slow.
  */
 const quarters = new Map<number, Quarter>();
 
@@ -52,8 +52,8 @@ function quarterOf(time: number) {
 }
 
 /**
- * Returns a short label for lists: the time if the instant is today, 'Ontem', or the date. The date includes the year
- * unless it is the current year.
+ * Returns a short label for lists: the time if the instant is today, 'Ontem' for yesterday, otherwise the date. The
+ * date includes the year unless it is the current year.
  */
 export function listLabel(instant: string, now = new Date()) {
   const label = dayLabel(instant, now);

@@ -1,6 +1,6 @@
 import { createStoredText } from '../../storage/createStoredText.ts';
 
-/** The texts of messages that were not sent, by conversation. All tabs of the browser share them. */
+/** The unsent texts of messages, by conversation. All tabs of the browser share them. */
 const stored = createStoredText('chat-draft', { area: 'local', per: 'author' });
 
 export function readMessageDraft(conversationId: string) {

@@ -13,7 +13,7 @@ import { CONVERSATIONS_PAGE, placeConversation } from './conversationsCache.ts';
 import { keepSending } from './sendQueue.ts';
 import { followViewerChanges } from './viewerChanges.ts';
 
-/** The debounce time in ms: events that arrive within this time cause a single request. */
+/** In ms. The debounce time: all events within this time cause a single request. */
 const TOGETHER = 300;
 const context = { quiet: true };
 

@@ -1,14 +1,14 @@
 import type { PagedConnection, StoredEdge } from '../../apollo/pagedConnection.ts';
 
-const FULL = 50; // messages; while the last page has fewer, a new message joins this page
+const FULL = 50; // the page size; a new message joins the last page while that page is not full
 
-/** Returns the edges of all pages in one list. */
+/** Returns the edges of all pages in a single array. */
 export function edgesOf<Edge extends object>({ edges }: { edges: readonly Edge[] }): Edge[] {
   const list: Edge[] = [];
   return list.concat(...edges);
 }
 
-/** Inserts a message into the page of its sequence number, unless the list has it already. */
+/** Inserts a message into the page to which its sequence number belongs, unless a page already contains the message. */
 export function withEdge(known: PagedConnection, edge: StoredEdge): PagedConnection {
   const pages = known.edges;
   if (pages.some((page) => page.some(({ node }) => node.__ref === edge.node.__ref))) return known;
@@ -26,7 +26,7 @@ export function withoutNode(known: PagedConnection, ref: string | undefined): Pa
   return { ...known, edges: known.edges.map((page) => (page.some(isIt) ? page.filter((edge) => !isIt(edge)) : page)) };
 }
 
-/** A message's cursor is its sequence number. */
+/** Returns the sequence number of a message, which is also the message's cursor. */
 function seqOf(edge: StoredEdge | undefined) {
   return Number(edge?.cursor ?? -1);
 }

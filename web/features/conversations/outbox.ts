@@ -6,7 +6,7 @@ import { dropPicture, keepPicture } from './pictures.ts';
 
 /**
  * A message that the server has not stored yet. `clientId` is its idempotency key, so that retries and other tabs do
- * not send it twice.
+ * not send the message twice.
  */
 export type OutgoingMessage = {
   clientId: string;
@@ -14,11 +14,14 @@ export type OutgoingMessage = {
   senderId: string;
   text: string;
   imageId: string | null;
-  /** True if the picture is stored in this browser, because it could not be uploaded before the message was written. */
+  /**
+   * True if this browser stores the picture, because the picture could not be uploaded while the member was writing the
+   * message.
+   */
   hasPicture?: boolean;
   writtenAt: string;
   state: 'waiting' | 'failed';
-  /** The server's message if it refused; null if the server could not be reached. */
+  /** The server's message if the server refused; null if the server could not be reached. */
   reason: string | null;
 };
 
@@ -26,9 +29,12 @@ type NewMessage = Pick<OutgoingMessage, 'conversationId' | 'text' | 'imageId'>;
 
 const stored = createStored('chat-outbox', isEntries, { area: 'local', per: 'author' });
 
-/** The queue of unsent messages in the order of writing. All tabs of the member share it. */
+/** The queue of unsent messages, in the order in which they were written. All tabs of the member share the queue. */
 export const messageOutbox = {
-  /** Adds a message to the queue. Stores its picture first: otherwise the message could be sent without the picture. */
+  /**
+   * Adds a message to the queue. Stores the message's picture first: otherwise the message could be sent without the
+   * picture.
+   */
   async add(message: NewMessage, picture: Blob | null = null) {
     const senderId = getSession()?.user.userId;
     if (senderId === undefined) throw new Error('Nobody is signed in.');
@@ -65,8 +71,8 @@ export const messageOutbox = {
     );
   },
   /**
-   * Puts failed messages back in the queue: all of a conversation if an id is given, otherwise all that could not reach
-   * the server.
+   * Puts failed messages back in the queue. With a conversation's id: all failed messages of that conversation. Without
+   * an id: all messages that could not reach the server.
    */
   requeue(conversationId?: string) {
     write(

@@ -2,12 +2,15 @@ import { getSession, subscribeSession } from '../../storage/session.ts';
 import { answer, BLOBS, done, openDatabase } from '../../storage/database.ts';
 
 /**
- * The pictures of unsent messages in the memory of this tab, by `clientId`. A copy in the composer's IndexedDB store is
- * for other tabs and for reloads. The end of the session deletes the copy.
+ * The pictures of unsent messages in the memory of this tab, by `clientId`. The composer's IndexedDB store has a copy
+ * of each picture, for other tabs and for reloads. That copy is deleted when the session ends.
  */
 const here = new Map<string, Blob>();
 
-/** Stores the picture of an unsent message. If IndexedDB is not available, the picture is kept until the tab closes. */
+/**
+ * Stores the picture of an unsent message. If IndexedDB is not available, the picture is kept in memory until the tab
+ * closes.
+ */
 export async function keepPicture(clientId: string, picture: Blob) {
   here.set(clientId, picture);
   await inStore('readwrite', (blobs) => blobs.put(picture, keyOf(clientId))).catch(() => undefined);
@@ -43,7 +46,7 @@ function keyOf(clientId: string) {
   return `${getSession()?.user.userId ?? ''}:chat/${clientId}`;
 }
 
-// At the end of a session another module empties the IndexedDB store; this listener drops the pictures in memory.
+// When a session ends, another module empties the IndexedDB store. This listener removes the pictures from memory.
 subscribeSession(() => {
   if (!getSession()) here.clear();
 });

@@ -1,8 +1,9 @@
 import { createStored } from '../../storage/createStored.ts';
 
 /**
- * The viewer's scroll position in a conversation: the sequence number of the top message, and by how many px this
- * message is scrolled out of view. There is no position if the viewer is at the end.
+ * The viewer's scroll position in a conversation: the sequence number of the topmost visible message, and the height in
+ * px by which this message is scrolled out of view. If the viewer is at the end of the conversation, no position is
+ * stored.
  */
 export type ChatPlace = { seq: number; cut: number };
 

@@ -4,8 +4,8 @@ import { loadOnceOnline } from '../offline/loadOnceOnline.ts';
 import { MESSAGES_PAGE } from './conversationsCache.ts';
 
 /**
- * Refetches a message whose picture failed to load, and one page of messages before it, because their signed media URLs
- * in the cache may have expired. The list keeps its rows and its scroll position.
+ * Refetches a message whose picture failed to load, together with one page of messages before it, because the signed
+ * media URLs in the cache may have expired. The list keeps its rows and its scroll position.
  */
 export async function renewMessage(
   { query, cache }: ApolloClient,

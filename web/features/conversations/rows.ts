@@ -2,7 +2,7 @@ import type { Bubble_MessageFragment } from './generated/conversations.ts';
 import { calendarDayOf } from './days.ts';
 import type { OutgoingMessage } from './outbox.ts';
 
-const GROUP_MS = 5 * 60_000; // ms; a longer pause between two messages starts a new group of bubbles
+const GROUP_MS = 5 * 60_000; // ms; after a longer pause, a new message starts a new group of bubbles
 
 export type ChatRow =
   | { kind: 'day'; key: string; at: string }
@@ -18,7 +18,7 @@ type Parts = {
   readUpTo: number;
 };
 
-/** A cache of rows by message, so that a bubble is not rendered again when only its neighbours change. */
+/** A cache of rows by message. With it, a bubble is not rendered again when only its neighbours change. */
 const made = new WeakMap<Bubble_MessageFragment, Extract<ChatRow, { kind: 'message' }>>();
 
 /**
@@ -28,7 +28,7 @@ const made = new WeakMap<Bubble_MessageFragment, Extract<ChatRow, { kind: 'messa
 export function rowsOf({ messages, outgoing, viewerId, readUpTo }: Parts): ChatRow[] {
   const rows: ChatRow[] = [];
   let before: { at: number; day: string; by: string } | null = null;
-  // If the viewer has written a message after the first unread one, show no divider.
+  // Show no divider if the viewer has written a message after the first unread message.
   const firstNew = messages.find((message) => isUnread(message));
   const lastMine = messages.findLast(({ senderId }) => senderId === viewerId)?.seq ?? 0;
   const dividerAt = firstNew && lastMine < firstNew.seq && !outgoing.some(answers(firstNew)) ? firstNew.seq : null;
@@ -67,7 +67,7 @@ export function rowsOf({ messages, outgoing, viewerId, readUpTo }: Parts): ChatR
 function messageRow(message: Bubble_MessageFragment, startsGroup: boolean, isMine: boolean) {
   const known = made.get(message);
   if (known?.startsGroup === startsGroup && known.isMine === isMine) return known;
-  // The key does not change when a message moves from the outbox to the history, so that React keeps the bubble
+  // The key stays the same when a message moves from the outbox to the stored messages, so that React keeps the bubble
   // mounted.
   const row = { kind: 'message' as const, key: message.clientId ?? message.id, message, startsGroup, isMine };
   made.set(message, row);

@@ -16,11 +16,12 @@ let running: Promise<void> | null = null;
 let wanted = false;
 
 /**
- * Sends the messages of the outbox one after another, in the order of writing. While the browser is offline they stay
- * in the outbox. A message that the server refuses, or that fails repeatedly, is marked as failed.
+ * Sends the messages of the outbox one after another, in the order in which they were written. While the browser is
+ * offline, they stay in the outbox. If the server refuses a message, or sending it fails repeatedly, the message is
+ * marked as failed.
  */
 export function sendWaiting(client: ApolloClient) {
-  // If `run` is already at its end, this flag makes it start one more round.
+  // If `run` is about to finish, this flag makes `run` start one more round.
   wanted = true;
   running ??= run(client);
   return running;
@@ -41,8 +42,8 @@ async function run(client: ApolloClient) {
 }
 
 /**
- * Sends the outbox now and each time that the network is back, including messages that could not reach the server
- * before.
+ * Sends the outbox now, and again each time the network returns. This includes the messages that could not reach the
+ * server before.
  */
 export function keepSending(client: ApolloClient) {
   const again = () => {
@@ -57,7 +58,10 @@ export function keepSending(client: ApolloClient) {
 async function send(client: ApolloClient, entry: OutgoingMessage) {
   const { clientId, conversationId, senderId, text } = entry;
   let { imageId } = entry;
-  /** Another member may sign in between two attempts: the message must not be sent in their name. */
+  /**
+   * Another member may sign in between two attempts. Then stop, because the message must not be sent in that member's
+   * name.
+   */
   const isStillSenders = () => getSession()?.user.userId === senderId;
   for (let attempt = 1; isStillSenders(); attempt += 1) {
     try {
@@ -106,8 +110,8 @@ async function send(client: ApolloClient, entry: OutgoingMessage) {
 }
 
 /**
- * Lets only one tab send at a time, if the browser supports the Web Locks API. Otherwise two tabs may send the same
- * message, which the server stores a single time.
+ * Ensures that only one tab sends at a time, if the browser supports the Web Locks API. Without the lock, two tabs may
+ * send the same message, but the server stores the message a single time.
  */
 async function alone(run: () => Promise<void>) {
   await withLock('chat-outbox', {}, run);

@@ -5,15 +5,15 @@ import { insertMessage, MESSAGES_PAGE } from './conversationsCache.ts';
 import { edgesOf } from './messagePages.ts';
 
 /**
- * Loads a conversation's messages: the newest page, older pages on demand, and new messages from a stream. Cached
- * messages are shown immediately. The stream starts after the last cached message.
+ * Loads a conversation's messages: the newest page, older pages on demand, and new messages from a subscription. Cached
+ * messages are shown immediately. The subscription starts after the last cached message.
  */
 export function useHistory(conversationId: string) {
   const client = useApolloClient();
   const { data, error, refetch, fetchMore } = useMessagesQuery({
     variables: { id: conversationId, first: MESSAGES_PAGE },
     fetchPolicy: 'cache-first',
-    // No component shows that a page is loading, so a status change needs no render.
+    // No component shows that a page is loading, so no render is needed when the network status changes.
     notifyOnNetworkStatusChange: false,
   });
   const connection = data?.conversation?.messages;
@@ -44,7 +44,7 @@ export function useHistory(conversationId: string) {
     asking.current = false;
   }, [start]);
   const loadOlder = useCallback(async () => {
-    // Until the list has received the page, a second call would request the same page again.
+    // Until the new page is in the list, ignore further calls, because they would request the same page again.
     if (before.current === null || asking.current) return;
     asking.current = true;
     try {

@@ -9,13 +9,16 @@ export type PickedImage = {
   preview: string;
   progress: number;
   imageId: string | null;
-  /** The picture itself, if the upload in advance failed. It is then uploaded when its message is sent. */
+  /**
+   * The picture itself, if it could not be uploaded while the member was writing. The picture is then uploaded when the
+   * message is sent.
+   */
   picture: Blob | null;
 };
 
 /**
- * Returns the picture of the message that is being written. The picture is shrunk and uploaded as soon as the member
- * picks it.
+ * Returns the picture of the message that is being written, and functions that change it. A picture is shrunk and
+ * uploaded as soon as the member picks it.
  */
 export function useImage() {
   const client = useApolloClient();
@@ -56,8 +59,8 @@ export function useImage() {
     pick,
     clear: () => setImage(null),
     /**
-     * Restores the picture of a message that could not be sent, unless the member has picked another picture in the
-     * meantime.
+     * Restores the picture of a message that could not be sent. Does nothing if the member has picked another picture
+     * in the meantime.
      */
     putBack: (unsent: PickedImage) =>
       setImage((now) => now ?? { ...unsent, preview: URL.createObjectURL(unsent.file) }),

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useOpenConversationMutation } from './generated/conversations.ts';
 
-/** Opens the viewer's conversation with a member. Creates the conversation if it does not exist. */
+/**
+ * Returns a function that opens the viewer's conversation with a member. Creates the conversation if it does not exist.
+ */
 export function useOpening(memberId: string | null, onOpen: (conversationId: string) => void) {
   const [open, { error, data }] = useOpenConversationMutation();
   const refusal = data?.openConversation.__typename === 'Refusal' ? data.openConversation.message : null;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readChatPlace } from './places.ts';
 
-/** If the saved position is more pages back than this, the conversation opens at its end. */
+/** If the saved position is more pages back than this, the conversation opens at its end instead. */
 const MAX_PAGES = 20;
 
 type History = {
@@ -12,7 +12,7 @@ type History = {
 };
 
 /**
- * Returns the saved scroll position in a conversation. After a reload, first loads the messages back to that position;
+ * Returns the saved scroll position in a conversation. After a reload, loads the messages back to that position first;
  * `isReady` is false until they are loaded.
  */
 export function usePlace(conversationId: string, { firstSeq, hasOlder, olderFailed, loadOlder }: History) {

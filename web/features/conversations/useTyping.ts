@@ -3,14 +3,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { SetTypingDocument, TypingDocument } from './generated/conversations.ts';
 
 const REPEAT_DELAY_MS = 3_000;
-const TYPING_TIMEOUT_MS = 4_000; // ms without a key press
+const TYPING_TIMEOUT_MS = 4_000; // ms without a key press after which the member counts as no longer typing
 /**
- * The time in ms after which a received typing signal expires if the other member does not repeat it. It must expire,
+ * In ms. A received "is typing" signal expires after this time, unless the other member repeats it. It has to expire,
  * because the signal that the member stopped typing may be lost.
  */
 const FORGET = 6_000;
 
-/** Tells the other member that the viewer is typing (throttled) and that the viewer has stopped typing. */
+/**
+ * Returns functions that tell the other member that the viewer is typing (throttled) and that the viewer has stopped
+ * typing.
+ */
 export function useTypingSignal(conversationId: string) {
   const client = useApolloClient();
   const said = useRef(0);

@@ -13,10 +13,10 @@ import { CONVERSATIONS_PAGE, dropConversation, MESSAGES_PAGE, removeMessage } fr
 import { edgesOf } from './messagePages.ts';
 
 /**
- * Applies changes made in the viewer's other tabs, or by other members, to the open page. Examples: a deleted message
- * disappears, a block ends the conversation, and a removed member loses access to the community. Checks the open
- * conversation when the stream starts and after each reconnect, because changes made before were missed.
- * @returns a function that stops it
+ * Applies changes that were made in the viewer's other tabs, or by other members, to the open page. Examples: a deleted
+ * message disappears, a block ends the conversation, and a removed member loses access to the community. Checks the
+ * open conversation when the event stream starts and after each reconnect, because earlier changes were missed.
+ * @returns a function that stops listening
  */
 export function followViewerChanges(client: ApolloClient) {
   const renewViewer = () => void renewSessionUser(client).catch(() => undefined);
@@ -47,7 +47,7 @@ export function followViewerChanges(client: ApolloClient) {
   };
 }
 
-/** Refetches the query with this name and id if a component uses it now. */
+/** Refetches the query with this name and id if a mounted component uses it. */
 function refetchAll(client: ApolloClient, name: string, id: string) {
   const open = [...client.getObservableQueries()].find(
     ({ queryName, variables }) => queryName === name && variables['id'] === id,
@@ -82,8 +82,8 @@ function checkOpenConversation(client: ApolloClient) {
 }
 
 /**
- * Removes the messages from the cache that the server's newest page of this conversation lacks. Older pages stay in the
- * cache, so that the list does not jump.
+ * Removes the messages from the cache that are missing in the server's newest page of this conversation. Older pages
+ * stay in the cache, so that the list does not jump.
  */
 async function removeDeleted(client: ApolloClient, conversationId: string) {
   const asked = { query: MessagesDocument, variables: { id: conversationId, first: MESSAGES_PAGE } };
@@ -101,7 +101,8 @@ async function removeDeleted(client: ApolloClient, conversationId: string) {
 
 /**
  * Returns the ids of the conversations with a member: those in the cached lists, and the open conversation if it is
- * with this member or was not visible before.
+ * with this member. The open conversation is also included if the viewer could not see it before, because its member is
+ * then unknown.
  */
 function conversationsWith(client: ApolloClient, memberId: string) {
   const variables = { first: CONVERSATIONS_PAGE };

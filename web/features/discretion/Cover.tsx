@@ -13,7 +13,7 @@ export function Cover({ label, preview, shape, onShow }: CoverProps) {
   function show({ currentTarget }: MouseEvent<HTMLElement>) {
     const place = currentTarget.closest('[data-cover]')?.parentElement;
     onShow();
-    // The pressed button is removed, so focus the first control of the uncovered content.
+    // The pressed button disappears, so move the focus to the first control of the uncovered content.
     requestAnimationFrame(() => place?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true }));
   }
 

@@ -6,8 +6,8 @@ import { isOn, subscribeSwitches, tellSwitches } from './switches.ts';
 const Cover = lazyCode(() => import('./Cover.tsx').then((module) => module.Cover));
 
 /**
- * The ids of the media that the viewer has uncovered. They are kept outside the component, because a virtualized list
- * unmounts its rows.
+ * The ids of the pictures and videos that the viewer has uncovered. The set is outside the component, because a
+ * virtualized list unmounts its rows.
  */
 const shown = new Set<string>();
 
@@ -17,16 +17,16 @@ type CoverableProps = {
   label: string;
   /** The URL of the picture that is shown blurred. */
   preview: string | null | undefined;
-  /** True for the viewer's own content, which is never blurred. */
+  /** True for the viewer's own picture or video, which is never blurred. */
   isOwn?: boolean;
-  /** The size of the blurred picture, if the surrounding element does not set it. */
+  /** The size of the blurred picture. Needed if the surrounding element does not set a size. */
   shape?: CSSProperties;
   children: ReactNode;
 };
 
 /**
- * A picture or video. If the viewer has turned on blurring, it stays blurred until the viewer uncovers it, and a
- * blurred video does not play.
+ * A picture or video. If the viewer has turned on blurring, the picture or video is blurred until the viewer uncovers
+ * it. A blurred video does not play.
  */
 export function Coverable({ id, label, preview, isOwn = false, shape, children }: CoverableProps) {
   const covered = useSyncExternalStore(

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { createStoredText, type StoredText } from '../../storage/createStoredText.ts';
 
 /**
- * The discretion settings. They belong to this browser, not to the account, because they depend on the place where the
- * member is and must be known before the first paint. Each setting is a local storage item of this name: `true` if it
- * is on, absent if it is off.
+ * The names of the discretion settings (such as blurred pictures). The settings belong to this browser, not to the
+ * account: they depend on the place where the member is, and must be known before the first paint. Each setting is a
+ * local storage item under its name: `true` if the setting is on, absent if it is off.
  */
 export type SwitchName = 'discreet' | 'noQuickExit' | 'blur';
 
@@ -28,7 +28,7 @@ export function setSwitch(name: SwitchName, on: boolean) {
   return isKept;
 }
 
-/** Dispatches the storage event in this tab, because the browser sends it to other tabs only. */
+/** Dispatches the storage event in this tab, because the browser dispatches it in other tabs only. */
 export function tellSwitches(name: SwitchName) {
   window.dispatchEvent(new StorageEvent('storage', { key: name }));
 }

@@ -8,13 +8,16 @@ import { keepRecent, recentEmoji, skinTone } from './chosen.ts';
 import { loadEmoji } from './loadEmoji.ts';
 import { useKeysInTurn } from './useKeysInTurn.ts';
 
-/** The number of columns of 44 px that fit on the narrowest phone. */
+/** The number of emoji columns. Columns of 44 px must fit on the narrowest phone. */
 const COLUMNS = 7;
 
 export type EmojiPanelProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opened the panel. The panel is placed above the button, and Escape moves the focus back to it. */
+  /**
+   * The button that opened the panel. The panel is placed above this button, and Escape moves the focus back to the
+   * button.
+   */
   button: RefObject<HTMLButtonElement | null>;
   onPick: (symbol: string) => void;
 };
@@ -39,7 +42,7 @@ export function EmojiPanel({ open, onOpenChange, button, onPick }: EmojiPanelPro
           collisionPadding={8}
           aria-label="Emoji"
           onOpenAutoFocus={(event) => {
-            // On touch screens the search field gets no focus, because the keyboard would cover the emoji.
+            // On touch screens, do not focus the search field, because the on-screen keyboard would cover the emoji.
             if (window.matchMedia('(pointer: coarse)').matches) event.preventDefault();
           }}
           onInteractOutside={(event) => {
@@ -56,7 +59,10 @@ export function EmojiPanel({ open, onOpenChange, button, onPick }: EmojiPanelPro
   );
 }
 
-/** The content of the panel. A separate component, so that closing the panel drops its state, including queued keys. */
+/**
+ * The content of the emoji panel. It is a separate component, so that closing the panel discards its state, including
+ * the queued keys.
+ */
 function Picker({ onPick }: { onPick: (emoji: Emoji) => void }) {
   const inTurn = useKeysInTurn();
   const viewport = useRef<HTMLDivElement>(null);
@@ -74,7 +80,7 @@ function Picker({ onPick }: { onPick: (emoji: Emoji) => void }) {
           aria-label="Buscar emoji"
           placeholder="Buscar emoji"
           onKeyDownCapture={inTurn}
-          // The library activates the first result, so scroll to the top.
+          // Scroll to the top, because the emoji library makes the first search result the active emoji.
           onChange={() => viewport.current?.scrollTo({ top: 0 })}
           className="h-11 min-w-0 flex-1 rounded-control border border-line bg-raised px-3.5 text-base text-ink outline-none placeholder:text-ink-faint focus:border-ember [&::-webkit-search-cancel-button]:hidden"
         />
@@ -107,9 +113,9 @@ const components: Partial<EmojiPickerListComponents> = {
       {category.label}
     </div>
   ),
-  // The library numbers `aria-rowindex` from 0, but ARIA numbers rows from 1, so add 1. The library also scrolls to a
-  // row by this number, and with our number it scrolls one row too far: a scroll margin of one row and a header keeps
-  // the active row in view.
+  // The emoji library numbers `aria-rowindex` from 0, but ARIA numbers rows from 1, so add 1. The library also uses
+  // `aria-rowindex` to scroll to a row. With the added 1 it scrolls one row too far, so a scroll margin of one row and
+  // a header keeps the active row in view.
   Row: ({ className, children, ...props }) => (
     <div {...props} aria-rowindex={oneMore(props['aria-rowindex'])} className={cx('scroll-mb-19 px-2', className)}>
       {children}
@@ -151,7 +157,7 @@ function Recent({ onPick }: { onPick: (emoji: Emoji) => void }) {
   );
 }
 
-/** The button that changes the skin tone of the emoji. Each press switches to the next tone and stores it. */
+/** The button that changes the skin tone of the emoji. Each press selects the next tone and stores it. */
 function SkinToneButton() {
   const [tone, setTone, variations] = useSkinTone('✋');
   const at = variations.findIndex((variation) => variation.skinTone === tone);

@@ -1,7 +1,7 @@
 import type { Emoji, SkinTone } from 'frimousse';
 import { createStored } from '../../storage/createStored.ts';
 
-/** Common emoji that fill up the row while the member has used fewer emoji. */
+/** Common emoji that fill up the row of recently used emoji, until the member has used enough emoji. */
 const FIRST: readonly Emoji[] = [
   { emoji: '🔥', label: 'fogo' },
   { emoji: '❤️', label: 'coração vermelho' },
@@ -25,7 +25,7 @@ const areEmoji = (value: unknown): value is Emoji[] => Array.isArray(value) && v
 
 const recent = createStored('recent-emoji', areEmoji, { area: 'local', per: 'member' });
 
-/** The skin tone that the member has chosen last. */
+/** The skin tone that the member chose most recently. */
 export const skinTone = createStored('skin-tone', isTone, { area: 'local', per: 'member' });
 
 /** Returns the row of recently used emoji, newest first, filled up with common emoji. */

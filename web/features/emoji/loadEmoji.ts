@@ -3,8 +3,8 @@ import type { EmojiData } from 'frimousse';
 let pending: Promise<EmojiData> | null = null;
 
 /**
- * Loads the list of emoji with their names, which the build generates (web/build/emoji.ts). Requests it a single time;
- * after a failure the next call requests it again.
+ * Loads the list of emoji with their names, which the build generates (web/build/emoji.ts). The list is requested a
+ * single time; after a failure the next call requests it again.
  */
 export function loadEmoji() {
   pending ??= ask().catch((error: unknown) => {

@@ -2,16 +2,17 @@ import { useEffect, useRef, useState, type KeyboardEvent as ReactKeyboardEvent }
 import { isComposing } from '../../ui/isComposing.ts';
 
 /**
- * Queues the navigation keys and passes on one key per rendered frame. The library scrolls to the active row only if
- * this row is already rendered, and rendering takes a frame. Without the queue, fast key presses would activate emoji
- * that are not visible.
+ * Returns a key handler that queues navigation keys and passes on one key per rendered frame. The emoji library scrolls
+ * to the active row only if this row is already rendered, and rendering takes a frame. Without the queue, fast key
+ * presses would activate emoji that are not visible.
  */
 export function useKeysInTurn() {
   const drawing = useRef(false);
   const waiting = useRef<KeyboardEvent[]>([]);
   const [frames, setFrames] = useState(0);
 
-  // The changes of the library render together with the counter `frames`, so this effect runs after them.
+  // The emoji library's state changes render together with the counter `frames`, so this effect runs after those
+  // changes.
   useEffect(() => {
     drawing.current = false;
     const next = waiting.current.shift();
@@ -20,12 +21,12 @@ export function useKeysInTurn() {
 
   return (event: ReactKeyboardEvent) => {
     if (!event.key.startsWith('Arrow') && event.key !== 'Enter') return;
-    // Ignore keys of an input method (IME): they choose from its own list of candidates.
+    // Ignore keys that an input method (IME) uses to choose from its list of candidates.
     if (isComposing(event.nativeEvent)) return;
     if (drawing.current) {
       event.preventDefault();
-      // While a frame is rendering, drop the repeats of a held key. Otherwise the selection would move on after the key
-      // is released.
+      // While a frame is rendering, ignore the repeats of a key that is held down. Otherwise the selection would
+      // continue to move after the key is released.
       if (!event.repeat) waiting.current.push(event.nativeEvent);
       return;
     }

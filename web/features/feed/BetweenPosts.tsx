@@ -3,24 +3,27 @@ import { useDeviceMode } from '../../ui/useDeviceMode.ts';
 import { useFeedAds } from '../ads/useFeedAds.tsx';
 import { SuggestionStrip } from '../profiles/SuggestionStrip.tsx';
 
-/** The number of posts above the suggestions: few enough that they are seen, and fewer than above the first ad. */
+/**
+ * The number of posts above the suggested profiles. It is small, so that viewers see the suggestions, and smaller than
+ * the number of posts above the first ad.
+ */
 const POSTS_BEFORE_PEOPLE = 3;
 
 /**
- * The id of the post above the suggestions when this tab last showed them. When the viewer comes back to the feed, the
- * suggestions are at the same place.
+ * The id of the post above the suggested profiles when this tab last showed them. When the viewer comes back to the
+ * feed, the suggestions appear below the same post.
  */
 let lastBelow: string | undefined;
 
 type BetweenPostsProps = {
   posts: readonly { id: string }[];
-  /** Called with a map of the cards. A key is the id of the post above the card. */
+  /** Called with the cards to show between the posts. The key of a card is the id of the post above it. */
   onCards: (cards: ReadonlyMap<string, ReactNode>) => void;
 };
 
 /**
- * Chooses the suggestions and ads to show between the posts. The code is loaded after the first paint, so that it does
- * not delay the posts.
+ * Chooses the suggested profiles and ads to show between the posts. This code is loaded after the first paint, so that
+ * it does not delay the posts.
  */
 export function BetweenPosts({ posts, onCards }: BetweenPostsProps) {
   const ads = useFeedAds(posts);
@@ -29,7 +32,8 @@ export function BetweenPosts({ posts, onCards }: BetweenPostsProps) {
 
   useLayoutEffect(() => {
     if (people) lastBelow = people;
-    // After new posts, an ad and the suggestions may have the same place. The ad replaces them, because it is paid.
+    // After new posts arrive, an ad and the suggestions may be due below the same post. Then show the ad, because it is
+    // paid.
     onCards(people ? new Map<string, ReactNode>([[people, <SuggestionStrip key="people" />], ...ads]) : ads);
   }, [ads, people, onCards]);
 

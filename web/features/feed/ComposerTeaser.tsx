@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { useViewer } from '../accounts/useViewer.ts';
 
-/** The links above the feed that open the composer in text mode or in capture mode. */
+/** The links above the feed that open the post composer in text mode or in capture mode. */
 export function ComposerTeaser() {
   const viewer = useViewer();
   if (!viewer) return null;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** Replaces the feed while there are no posts. */
+/** The message that replaces the feed while there are no posts. */
 export function EmptyFeed() {
   return (
     <Notice

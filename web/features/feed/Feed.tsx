@@ -19,8 +19,8 @@ const NewPosts = lazyCode(() => import('./NewPosts.tsx').then((m) => m.NewPosts)
 const BetweenPosts = lazyCode(() => import('./BetweenPosts.tsx').then((m) => m.BetweenPosts));
 
 /**
- * True after this tab has shown cards (suggestions or ads) between the posts. After Back the cards are then rendered
- * together with the posts, so that nothing moves.
+ * True after this tab has shown cards (suggestions or ads) between the posts. After a back navigation, the feed then
+ * renders the cards together with the posts, so that nothing moves.
  */
 let hadCards = false;
 
@@ -35,7 +35,7 @@ export function Feed() {
   }, []);
   const startOver = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   const asking = networkStatus !== NetworkStatus.ready && networkStatus !== NetworkStatus.error;
-  // A feed from the cache may be outdated: check one time for new posts.
+  // A feed from the cache may be out of date, so check for new posts one time.
   const [wasKept] = useState(startCursor !== null);
   const looksAtOnce = useRef(wasKept);
   const viewer = useViewer();
@@ -110,7 +110,7 @@ type FeedEndProps = { hasMore: boolean | undefined; failed: boolean; onRetry: ()
 
 /**
  * The element below the last post. It must not be a scroll anchor: otherwise the page would scroll when cards are
- * inserted above it.
+ * inserted above this element.
  */
 function FeedEnd({ hasMore, failed, onRetry }: FeedEndProps) {
   return (

@@ -3,8 +3,8 @@ import { counted } from '../../ui/numbers.ts';
 import { useNewPosts, type UseNewPostsOptions } from './useNewPosts.ts';
 
 /**
- * The button that shows new posts. New posts are not inserted before a press, so that the posts on the screen do not
- * move. The live region exists before the button, so that screen readers announce it.
+ * The button that shows new posts. New posts are inserted only after a press, so that the posts on the screen do not
+ * move. The live region is in the document before the button, so that screen readers announce the button.
  */
 export function NewPosts(options: UseNewPostsOptions) {
   const { count, show } = useNewPosts(options);

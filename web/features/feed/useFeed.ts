@@ -4,14 +4,14 @@ import { distinct } from '../../lists/distinct.ts';
 import { usePages } from '../../lists/usePages.ts';
 
 /**
- * The page size of SPEC.md, section 9. index.html preloads a query with exactly these variables before the bundle
- * arrives (web/apollo/preload.ts).
+ * The variables of the feed query, with the page size of SPEC.md, section 9. index.html preloads a query with exactly
+ * these variables before the app's JavaScript arrives (web/apollo/preload.ts).
  */
 export const FEED_PAGE = { first: 10 };
 
 /**
- * Loads the home feed. Posts that this tab has loaded before come from the cache, in the same order and number. Newer
- * posts are left to `useNewPosts`, so that the posts on the screen never move.
+ * Loads the home feed. Posts that this tab has loaded before come from the cache, in the same order and number.
+ * `useNewPosts` loads newer posts, so that the posts on the screen never move.
  */
 export function useFeed() {
   const { data, error, refetch, fetchMore, networkStatus } = useFeedQuery({

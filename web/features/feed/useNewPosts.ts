@@ -11,15 +11,15 @@ export type UseNewPostsOptions = {
   /** The cursor of the first post; null if the feed is empty. */
   startCursor: string | null;
   posts: readonly PostCard_PostFragment[];
-  /** True if the feed comes from the cache and may be outdated. The first check sets it to false. */
+  /** True if the feed comes from the cache and may be out of date. The first check for new posts sets it to false. */
   looksAtOnce: RefObject<boolean>;
   startOver: () => void;
 };
 
 /**
  * Checks for posts that are newer than the first post of the feed: immediately if the feed comes from the cache (after
- * a reload or Back), when the window gets the focus, and every minute while the tab is visible. New posts are not shown
- * until the viewer asks for them. If the feed is empty, they are shown immediately.
+ * a reload or a back navigation), when the window gets the focus, and every minute while the tab is visible. New posts
+ * are shown only when the viewer asks for them, except in an empty feed, which shows them immediately.
  */
 export function useNewPosts({ startCursor, posts, looksAtOnce, startOver }: UseNewPostsOptions) {
   const client = useApolloClient();
@@ -43,7 +43,7 @@ export function useNewPosts({ startCursor, posts, looksAtOnce, startOver }: UseN
         });
         if (!data || stopped) return;
         if (!startCursor) {
-          // The feed is empty, so the new posts move no other post.
+          // The feed is empty, so inserting the new posts moves no other post.
           if (data.feed.edges[0]) startOver();
           return;
         }
@@ -74,8 +74,8 @@ export function useNewPosts({ startCursor, posts, looksAtOnce, startOver }: UseN
   const show = useCallback(() => {
     setWaiting(null);
     if (!waiting) return;
-    // If there are more new posts than one page, posts between them and the shown ones are missing: load the feed
-    // again.
+    // If the new posts do not fit on one page, there is a gap between them and the posts on the screen, so load the
+    // feed again.
     if (waiting.data.feed.pageInfo.hasPreviousPage) {
       startOver();
       return;
@@ -85,7 +85,7 @@ export function useNewPosts({ startCursor, posts, looksAtOnce, startOver }: UseN
       variables: { first: MOST, before: waiting.before },
       data: waiting.data,
     });
-    // Some of the new posts may have been removed while they were not shown yet.
+    // Ask the server which of the new posts still exist, because a post may have been removed before it was shown.
     import('../posts/followPosts.ts').then(({ checkForGone }) => checkForGone(client)).catch(() => undefined);
   }, [client, startOver, waiting]);
 

@@ -11,7 +11,10 @@ const links = [
   { label: 'Proteção de menores', to: '/underage-restriction' },
 ] as const;
 
-/** The last section of the landing page with a link to sign up, and the footer (SPEC 2: contact, terms, policies). */
+/**
+ * The last section of the landing page: a link to sign up, and the footer with contact, terms and policies (SPEC.md,
+ * section 2).
+ */
 export function Closing() {
   return (
     <>

@@ -10,7 +10,9 @@ const free = [
 ];
 const paid = ['Impulsionar posts', 'Criar anúncios', 'Assinar comunidades VIP'];
 
-/** Explains the costs: sign-up is free, and only boosted posts, ads and VIP communities cost money (SPEC 1). */
+/**
+ * Explains the costs: sign-up is free, and only boosted posts, ads and VIP communities cost money (SPEC.md, section 1).
+ */
 export function Costs() {
   return (
     <section aria-labelledby="costs" className="border-y border-line bg-surface">

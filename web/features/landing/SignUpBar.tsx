@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Brand } from '../../ui/Brand.tsx';
 
-const SHOW_AFTER_PX = 800; // SPEC.md, section 9
+const SHOW_AFTER_PX = 800; // px to scroll before the bar appears (SPEC.md, section 9)
 
-/** The bar with a link to sign up. It is shown after the visitor has scrolled down. */
+/** The bar with a link to sign up, which appears after the visitor has scrolled down. */
 export function SignUpBar() {
   const shown = useScrolledPast(SHOW_AFTER_PX);
   if (!shown) return null;

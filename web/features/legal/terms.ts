@@ -4,8 +4,8 @@ export const termsTitle = 'Termos e condições';
 export const termsUpdated = 'Atualizado em 26 de novembro de 2026';
 
 /**
- * The terms of use, for the web page and for the PDF (web/build/termsPdf.ts). Use only Latin-1 characters,
- * because the PDF has no others.
+ * The terms of use, for the web page and for the PDF (web/build/termsPdf.ts). Use only Latin-1 characters, because the
+ * PDF supports no others.
  */
 export const terms: readonly LegalSection[] = [
   {

@@ -1,4 +1,4 @@
-/** Returns true if the first bytes of a file are those of an animation: GIF, animated WebP, APNG or AVIF sequence. */
+/** Returns true if the file's first bytes show that it is an animation: GIF, animated WebP, APNG or AVIF sequence. */
 export function isAnimated(head: Uint8Array) {
   const text = (from: number, to: number) => String.fromCharCode(...head.subarray(from, to));
   if (text(0, 4) === 'GIF8') return true;
@@ -8,15 +8,15 @@ export function isAnimated(head: Uint8Array) {
 }
 
 /**
- * Returns true if one of the file's brands is `avis`. It may be only a compatible brand, because the major brand can be
- * `msf1` or `avif`. The four bytes after the major brand are a version, not a brand.
+ * Returns true if `avis` is one of the brands in the file's header. `avis` may be only a compatible brand, because the
+ * major brand can be `msf1` or `avif`. The four bytes after the major brand are a version, not a brand.
  */
 function isAvifSequence(brands: string) {
   for (let at = 0; at < brands.length; at += 4) if (at !== 4 && brands.startsWith('avis', at)) return true;
   return false;
 }
 
-/** Returns true for an animated PNG (APNG), which has an `acTL` chunk before the image data. */
+/** Returns true for an animated PNG (APNG): it has an `acTL` chunk before the image data. */
 function hasAnimationChunk(head: Uint8Array) {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   for (let at = 8; at + 8 <= head.length; at += 12 + view.getUint32(at)) {

@@ -1,15 +1,18 @@
 import { isAnimated } from './animated.ts';
 
-/** The longest side, in px, that is worth uploading: the server's largest stored width needs no more. */
+/**
+ * In px. The longest side of an uploaded picture. A larger picture is useless, because the server stores no larger
+ * version.
+ */
 export const MAX_SIDE = 2_560;
-/** The file size, in bytes, up to which a picture is not shrunk unless it has too many pixels. */
+/** In bytes. A file up to this size is not shrunk, unless it has too many pixels. */
 export const LIGHT = 2_000_000;
 
 export type ShrinkAnswer = { blob: Blob | null };
 
 /**
  * Returns a smaller version of a picture if this makes the upload smaller, otherwise the picture itself. Never enlarges
- * a picture, and keeps its orientation. Animations and pictures that this browser cannot decode are returned unchanged.
+ * a picture, and keeps its orientation. Returns animations, and pictures that this browser cannot decode, unchanged.
  * The work runs in a web worker.
  */
 export async function shrunk(blob: Blob): Promise<Blob> {
@@ -21,7 +24,7 @@ export async function shrunk(blob: Blob): Promise<Blob> {
   return smaller.size < blob.size || isHeic(blob) ? smaller : blob;
 }
 
-/** Returns true for HEIC, which some browsers can decode but the server refuses. */
+/** Returns true for HEIC pictures. Some browsers can decode HEIC, but the server refuses it. */
 export function isHeic({ type }: Blob) {
   return type === 'image/heic' || type === 'image/heif';
 }

@@ -28,8 +28,8 @@ async function shrink(blob: Blob) {
 
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality: QUALITY });
   if (webp.type === 'image/webp') return webp;
-  // This browser cannot encode WebP. JPEG has no transparency, so only JPEG and HEIC files become JPEG. Files of other
-  // formats are not shrunk.
+  // This browser cannot encode WebP. Convert only JPEG and HEIC files to JPEG, because JPEG has no transparency. Do not
+  // shrink files of other formats.
   return blob.type === 'image/jpeg' || isHeic(blob)
     ? canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY })
     : null;

@@ -8,14 +8,14 @@ type Upload = { picture: StoredPicture; refusal: null } | { picture: null; refus
 type Context = { upload?: { onProgress: ((progress: number) => void) | undefined }; quiet?: boolean };
 
 /**
- * The media types that a picture field accepts. HEIC is missing on purpose, because a phone then converts the photo to
- * JPEG. The types are listed, because `image/*` would also allow SVG and TIFF, which the server refuses.
+ * The media types that a picture field accepts. HEIC is missing on purpose: a phone then converts the photo to JPEG.
+ * The types are listed one by one, because `image/*` would also allow SVG and TIFF, which the server refuses.
  */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 /**
- * Shrinks a picture that the member picked and uploads it. Use this in every picture field: the server refuses photos
- * of more than 50 megapixels, which some phones take by default.
+ * Shrinks a picture that the member picked, then uploads it. Every picture field must use this function, because the
+ * server refuses photos of more than 50 megapixels, which some phones take by default.
  * @param context the context of the Apollo operation
  * @throws when the file cannot be read, or the server cannot be reached
  */
@@ -24,8 +24,8 @@ export async function uploadPicture(client: ApolloClient, picked: Blob, context?
 }
 
 /**
- * Uploads a picture that is small enough already.
- * @returns the stored picture, or the server's message if it refused
+ * Uploads a picture that is already small enough.
+ * @returns the stored picture, or the server's message if the server refused
  * @throws when the server cannot be reached
  */
 export async function uploadPrepared(client: ApolloClient, picture: Blob, context?: Context): Promise<Upload> {

@@ -2,7 +2,7 @@ import type { CaseView_CaseFragment } from './generated/moderation.ts';
 import { dayText } from '../../ui/saoPauloDays.ts';
 import { highlights, targetWords } from '../ads/labels.ts';
 
-/** Shows the data of a reported ad: its kind, placement, audience, period and price. */
+/** Shows the data of a reported ad to the moderator: its kind, placement, audience, period and price. */
 export function AdEvidence({ ad }: { ad: NonNullable<CaseView_CaseFragment['evidence']['ad']> }) {
   const facts = [
     ['Tipo', ad.kind === 'BUSINESS' ? 'Anúncio de negócio' : 'Destaque do perfil'],

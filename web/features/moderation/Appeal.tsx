@@ -8,13 +8,16 @@ import { controlIdsOf } from './Decision.tsx';
 import { FoldedText } from '../../ui/FoldedText.tsx';
 import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
-/** The form with which a member appeals a moderation decision. After the appeal it shows the outcome. */
+/**
+ * The form with which a member appeals a moderation decision. After the member has appealed, it shows the state of the
+ * appeal.
+ */
 export function Appeal({
   notice,
   onAppeal,
 }: {
   notice: NoticeView_NoticeFragment;
-  /** @returns the error message; undefined if the appeal was sent */
+  /** @returns the error message; undefined if the server accepted the appeal */
   onAppeal: (text: string) => Promise<string | undefined>;
 }) {
   const [text, setText] = useState('');

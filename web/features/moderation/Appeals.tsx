@@ -21,7 +21,7 @@ import { Item } from '../../ui/Item.tsx';
 
 type Appeal = ModerationAppealsQuery['moderationAppeals']['edges'][number]['node'];
 
-/** The list of decisions that members have appealed, the nearest deadline first. */
+/** The list of moderation decisions that members have appealed, sorted by deadline, the nearest first. */
 export function Appeals() {
   useTitle('Recursos');
   const { data, error, refetch, fetchMore } = useModerationAppealsQuery({

@@ -6,7 +6,10 @@ import { decisionLabel } from './decisions.ts';
 import { reasonLabels, targetLabels } from '../reports/reasons.ts';
 import { Item } from '../../ui/Item.tsx';
 
-/** Lists the decisions about the same author in other cases, newest first. Reversed decisions are struck out. */
+/**
+ * Lists the moderation decisions about the same author in other cases, newest first. Decisions that were reversed are
+ * struck through.
+ */
 export function AuthorHistory({
   moderationCase: { author, authorHistory },
 }: {

@@ -21,8 +21,8 @@ function isOrigin(value: string | null): value is keyof typeof origins {
 }
 
 /**
- * Lists the moderation cases, by default the open ones with the nearest deadline first. The filters are query
- * parameters of the page's address.
+ * Lists the moderation cases. By default it lists the open cases, sorted by deadline, the nearest first. The filters
+ * are query parameters of the page's URL.
  */
 export function CaseQueue() {
   useTitle('Moderação');
@@ -44,7 +44,7 @@ export function CaseQueue() {
 
   useShortcuts({ j: () => move(1), k: () => move(-1) });
 
-  /** Moves the keyboard focus to the next or the previous case in the list. */
+  /** Moves the keyboard focus to the next or the previous moderation case in the list. */
   function move(step: 1 | -1) {
     const rows = [...(list.current?.querySelectorAll('a') ?? [])];
     const at = rows.findIndex((row) => row === document.activeElement);

@@ -3,8 +3,8 @@ import type { CaseRow_CaseFragment } from './generated/moderation.ts';
 import { placeholderOf } from '../../ui/placeholder.ts';
 
 /**
- * The first picture of a case in the list, blurred beyond recognition. The page of the case shows the picture itself on
- * request.
+ * The first picture of a moderation case in the list of cases, blurred beyond recognition. The page of the case shows
+ * the unblurred picture on request.
  */
 export function CaseThumbnail({ evidence }: Pick<CaseRow_CaseFragment, 'evidence'>) {
   const [first] = evidence.media;

@@ -7,7 +7,7 @@ const MINUTE = 60 * SECOND_MS;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Returns how urgent a deadline is, from 'calm' to 'late'. */
+/** Returns the urgency of a deadline: 'calm', 'soon', 'urgent' or 'late'. */
 export function urgencyOf(dueAt: string, now: number) {
   const left = Date.parse(dueAt) - now;
   if (left < 0) return 'late';
@@ -16,7 +16,7 @@ export function urgencyOf(dueAt: string, now: number) {
 }
 
 /**
- * Shows the time until a deadline, in the last two hours with seconds. The display becomes more prominent as the
+ * Shows the time until a deadline; in the last two hours also the seconds. The label becomes more prominent as the
  * deadline comes closer.
  */
 export function Clock({ dueAt }: { dueAt: string }) {
@@ -44,8 +44,8 @@ export function Clock({ dueAt }: { dueAt: string }) {
 }
 
 /**
- * Returns the current time. It is updated each second from two hours before to two hours after the deadline, otherwise
- * twice a minute.
+ * Returns the current time. The time is updated each second from two hours before to two hours after the deadline,
+ * otherwise twice a minute.
  */
 function useNow(dueAt: string) {
   const [now, setNow] = useState(() => Date.now());

@@ -3,10 +3,13 @@ import { dayOf, dayText } from '../../ui/saoPauloDays.ts';
 import { reasonLabels, targetLabels } from '../reports/reasons.ts';
 import { FoldedText } from '../../ui/FoldedText.tsx';
 
-/** Returns the ids of the elements that label the controls of a decision: its headline and its target. */
+/**
+ * Returns the ids of the elements that label the controls of a moderation decision: the headline and the target of the
+ * decision.
+ */
 export const controlIdsOf = ({ id }: { id: string }) => `decision-${id} target-${id}`;
 
-/** A moderation decision as the member concerned sees it. */
+/** A moderation decision as the affected member sees it. */
 export function Decision({ notice }: { notice: NoticeView_NoticeFragment }) {
   return (
     <>

@@ -20,7 +20,7 @@ const USUAL_DAYS = 7;
 
 type DecisionFormProps = { moderationCase: CaseView_CaseFragment; onDecided: () => void };
 
-/** The form in which a moderator chooses the decision, by click or by keyboard shortcut, and its reason. */
+/** The form in which a moderator chooses the decision (by click or by keyboard shortcut) and its reason. */
 export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
   const { id, isReview, target, sameCaseIds } = moderationCase;
   const [choice, setChoice] = useState<Choice | null>(null);
@@ -41,8 +41,8 @@ export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
     ...(sameCaseIds.length > 0 && { x: () => setTogether(!together) }),
   });
 
-  // Focus the chosen decision, so that a moderator with a keyboard goes on from there, and scroll the text field and
-  // the button into view.
+  // Focus the chosen decision, so that keyboard navigation continues from there. Scroll the text field and the button
+  // into view.
   useLayoutEffect(() => {
     if (!choice) return;
     chosen.current?.focus({ preventScroll: true });
@@ -56,7 +56,7 @@ export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
       return;
     }
     const end = new Date(`${day}T23:59:59-03:00`);
-    // Some browsers let the user type a year of five digits, which makes an invalid date too.
+    // The end date is also invalid if the moderator typed a year of five digits, which some browsers allow.
     if (choice.decision === 'SUSPEND' && Number.isNaN(end.getTime())) {
       setFailure('Informe até quando vai a suspensão.');
       return;

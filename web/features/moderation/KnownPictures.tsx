@@ -4,7 +4,8 @@ import { toast, toastFailure } from '../../ui/toast.ts';
 import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
 /**
- * Shows whether the pictures of a case are on the list of forbidden pictures, with a button that adds or removes them.
+ * Shows whether the pictures of a moderation case are on the list of forbidden pictures, with a button that adds them
+ * to the list or removes them.
  */
 export function KnownPictures({ moderationCase }: { moderationCase: CaseView_CaseFragment }) {
   const { id, isListed, isHash, target, decision, evidence } = moderationCase;

@@ -15,8 +15,8 @@ import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 const ShutOutAccount = lazyCode(() => import('../privacy/ShutOutAccount.tsx').then((module) => module.ShutOutAccount));
 
 /**
- * The page after a sign-in that was refused because the account is suspended or banned. Lists each active decision
- * against the account. The member can appeal without a session.
+ * The page that is shown when a sign-in was refused because the account is suspended or banned. Lists each active
+ * moderation decision against the account. The member can appeal without signing in.
  */
 export function LockView() {
   const access = accessOf(useLocation().state);
@@ -81,8 +81,8 @@ export function LockView() {
 }
 
 /**
- * Returns the access token from the state of the history entry. There it survives a reload, but is not visible in the
- * address.
+ * Returns the access token from the state of the history entry. The token is stored there so that it survives a reload
+ * but is not visible in the URL.
  */
 function accessOf(state: unknown) {
   return typeof state === 'object' && state !== null && 'access' in state && typeof state.access === 'string'

@@ -21,8 +21,8 @@ export function MonthFigures() {
     variables: { month },
     fetchPolicy: 'cache-and-network',
   });
-  // Keep showing the previous month while the next one loads. Otherwise the month field would be unmounted while the
-  // moderator types in it.
+  // Keep showing the previous month while the next month is loading. Otherwise the month field would be unmounted while
+  // the moderator types in it.
   const figures = (data ?? (error ? undefined : previousData))?.moderationFigures;
   if (!figures) {
     return (

@@ -6,7 +6,7 @@ import { CHECK_CONNECTION } from '../../ui/connection.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
 
 type MoreProps = {
-  /** The page info of the last loaded page; undefined until the first page has loaded. */
+  /** The `pageInfo` of the page that was loaded last; undefined until the first page has loaded. */
   page: { endCursor?: string | null; hasNextPage: boolean } | undefined;
   count: number;
   failed: boolean;

@@ -6,7 +6,9 @@ import { CHECK_CONNECTION } from '../../ui/connection.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { Decision } from './Decision.tsx';
 
-/** The page of a moderation decision in all its states: loading, failed, not found or loaded. */
+/**
+ * The page of a moderation decision, for the affected member, in all its states: loading, failed, not found or loaded.
+ */
 export function NoticePage({
   notice,
   isFailed,
@@ -14,12 +16,12 @@ export function NoticePage({
   none,
   children,
 }: {
-  /** The decision; null if it does not exist, undefined while it loads. */
+  /** The moderation decision; null if it does not exist, undefined while it is loading. */
   notice: NoticeView_NoticeFragment | null | undefined;
   isFailed: boolean;
   onRetry: () => void;
   none: ReactNode;
-  /** Renders the actions that the member can take, such as an appeal. */
+  /** Renders the member's possible actions, such as an appeal. */
   children: (notice: NoticeView_NoticeFragment) => ReactNode;
 }) {
   useTitle('Aviso da moderação');

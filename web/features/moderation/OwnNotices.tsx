@@ -9,8 +9,8 @@ import { Item } from '../../ui/Item.tsx';
 const PAGE = { first: 20 };
 
 /**
- * Lists all moderation decisions against the signed-in member, each with its appeal form. It is for members without a
- * notification that links to the decision.
+ * Lists all moderation decisions against the signed-in member, each with its appeal form. A member needs this list if
+ * they have no notification that links to the decision.
  */
 export function OwnNotices({ title, except = [] }: { title: string; except?: readonly { id: string }[] }) {
   const { data, error, refetch, fetchMore } = useModerationNoticesQuery({

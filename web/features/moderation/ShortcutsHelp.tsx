@@ -19,7 +19,7 @@ const keys = [
   ['?', 'Esta lista'],
 ] as const;
 
-/** The list of the moderation pages' keyboard shortcuts, with a switch that turns them off. */
+/** The list of the keyboard shortcuts on the moderation pages, with a switch that turns the shortcuts off. */
 export function ShortcutsHelp() {
   const [open, setOpen] = useState(false);
   const [on, setOn] = useState(shortcutsAreOn);

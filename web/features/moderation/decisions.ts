@@ -1,7 +1,8 @@
 import type { ModerationDecisionKind, ReportTarget } from '../../generated/schema.ts';
 
 /**
- * The labels of decisions that a moderator has made. The labels of decisions that a moderator can make are in `Choice`.
+ * The labels of moderation decisions that have been made. `Choice` has the labels of the decisions that a moderator can
+ * choose from.
  */
 export const decisionLabels: Record<ModerationDecisionKind, string> = {
   DISMISS: 'Mantido no ar',
@@ -36,7 +37,7 @@ const ofPublished: readonly Choice[] = [
   ban,
 ];
 
-/** The decisions that a moderator can choose from if the content waits for approval. */
+/** The decisions that a moderator can choose from if the content is waiting for approval. */
 const ofWaiting: readonly Choice[] = [
   { decision: 'DISMISS', key: 'm', label: 'Aprovar', says: 'É publicado agora; o autor é avisado.' },
   { decision: 'TAKE_DOWN', key: 'r', label: 'Recusar', says: 'Não é publicado; o autor vê o motivo e pode recorrer.' },
@@ -44,7 +45,10 @@ const ofWaiting: readonly Choice[] = [
   ban,
 ];
 
-/** The decisions that a moderator can choose from if an upload was stopped because it resembles a listed picture. */
+/**
+ * The decisions that a moderator can choose from if an upload was stopped because it resembles a picture on the list of
+ * forbidden pictures.
+ */
 const ofStopped: readonly Choice[] = [
   {
     decision: 'DISMISS',
@@ -57,9 +61,7 @@ const ofStopped: readonly Choice[] = [
   ban,
 ];
 
-/**
- * The decisions that a moderator can choose from if a visitor reported an address that shows no content.
- */
+/** The decisions that a moderator can choose from if a visitor reported a URL that shows no content. */
 const ofWords: readonly Choice[] = [
   { decision: 'DISMISS', key: 'm', label: 'Não encontrado', says: 'Quem denunciou lê a sua resposta no protocolo.' },
   {
@@ -70,14 +72,16 @@ const ofWords: readonly Choice[] = [
   },
 ];
 
-/** Returns true if a case contains no content, but only the text of a report that was made without an account. */
+/**
+ * Returns true if a moderation case contains no content, but only the text of a report by a person without an account.
+ */
 export function isWordsOnly({ isHash, target }: { isHash?: boolean; target?: ReportTarget }) {
   return target === 'OTHER' && isHash === false;
 }
 
 type About = { isReview: boolean; isHash: boolean; target: ReportTarget; author?: unknown };
 
-/** Returns the decisions that a moderator can choose from in a case. */
+/** Returns the decisions that a moderator can choose from in a moderation case. */
 export function choicesOf({ isReview, isHash, target, author }: About) {
   if (isWordsOnly({ isHash, target })) return ofWords;
   return (isHash && target === 'OTHER' ? ofStopped : isReview ? ofWaiting : ofPublished).filter(({ decision }) => {
@@ -86,7 +90,7 @@ export function choicesOf({ isReview, isHash, target, author }: About) {
   });
 }
 
-/** Returns a short label of the decision in a case. */
+/** Returns a short label of the decision that was made in a moderation case. */
 export function decisionLabel({ decision, ...about }: Partial<About> & { decision?: ModerationDecisionKind | null }) {
   const { isReview } = about;
   const ofWord = isWordsOnly(about) ? ofWords.find((each) => each.decision === decision) : undefined;
@@ -123,7 +127,7 @@ const actions: Record<string, string> = {
   APPEAL_UPHELD: 'Recurso negado',
 };
 
-/** Returns the label of the action in an entry of the audit log. */
+/** Returns the label of the action in an entry of the moderation audit log. */
 export function actionLabel(action: string) {
   return actions[action] ?? action;
 }

@@ -4,7 +4,8 @@ import { createStoredText } from '../../storage/createStoredText.ts';
 const off = createStoredText('moderation-shortcuts-off', { area: 'local', per: 'device' });
 
 /**
- * Returns false if the moderator has turned the shortcuts off. Shortcuts of a single key interfere with speech input.
+ * Returns false if the moderator has turned the keyboard shortcuts off. Moderators who use speech input need this,
+ * because spoken words would trigger shortcuts of a single key.
  */
 export function shortcutsAreOn() {
   return off.read() === null;
@@ -15,8 +16,8 @@ export function setShortcuts(on: boolean) {
 }
 
 /**
- * Calls the action of the pressed key. Ignores the key while the focus is in an input field, or while a dialog or menu
- * is open.
+ * Calls the action of the pressed key. Ignores key presses while the focus is in an input field, or while a dialog or
+ * menu is open.
  */
 export function useShortcuts(actions: Record<string, () => void>) {
   const current = useRef(actions);
@@ -37,7 +38,7 @@ export function useShortcuts(actions: Record<string, () => void>) {
 }
 
 function isBusy(target: EventTarget | null) {
-  // A dialog may be in the document but hidden, as the age gate is, so check that it has a visible box.
+  // A dialog may be in the document but hidden (the age gate, for example), so check that the dialog has a visible box.
   const boxes = [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')];
   if (boxes.some((box) => box.getClientRects().length > 0)) return true;
   if (!(target instanceof HTMLElement)) return false;

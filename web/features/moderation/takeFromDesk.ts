@@ -5,8 +5,8 @@ const typeOf = { moderationCases: 'ModerationCase', moderationAppeals: 'Moderati
 type Known = { edges?: readonly { node: { __ref: string } }[] };
 
 /**
- * Removes decided cases or answered appeals from the cached lists of open items. The lists are not refetched, because a
- * refetch would return only the first page.
+ * Removes decided moderation cases, or appeals that were answered, from the cached lists of open items. The lists are
+ * not refetched, because a refetch would return only the first page.
  */
 export function takeFromDesk(cache: ApolloCache, fieldName: keyof typeof typeOf, ids: readonly string[]) {
   const refs = ids.map((id) => cache.identify({ __typename: typeOf[fieldName], id }));

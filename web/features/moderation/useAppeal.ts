@@ -1,10 +1,10 @@
 import { useAppealModerationMutation } from './generated/notices.ts';
 
-/** Returns a function that appeals a moderation decision against the viewer. */
+/** Returns a function that sends the viewer's appeal against a moderation decision. */
 export function useAppeal() {
   const [appeal] = useAppealModerationMutation();
 
-  /** @returns the error message; undefined if the appeal was sent */
+  /** @returns the error message; undefined if the server accepted the appeal */
   return async (noticeId: string, text: string) => {
     const { data } = await appeal({ variables: { input: { noticeId, text } } });
     return data?.appealModeration.__typename === 'Refusal' ? data.appealModeration.message : undefined;

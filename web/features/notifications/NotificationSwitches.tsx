@@ -12,7 +12,7 @@ import { Item } from '../../ui/Item.tsx';
 
 /**
  * The notification settings: a switch for each kind of notification. A switch changes immediately (optimistic update),
- * and changes back if saving fails.
+ * and changes back if the server does not save it.
  */
 export function NotificationSwitches() {
   const { data, error, refetch } = useNotificationPreferencesQuery();

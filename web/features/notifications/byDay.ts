@@ -1,6 +1,6 @@
 const dayFormat = new Intl.DateTimeFormat('en-CA');
 
-/** Groups notifications by calendar day in the device's time zone. The order stays the same. */
+/** Groups notifications by calendar day in the device's time zone. The order of the notifications stays the same. */
 export function byDay<Item extends { changedAt: string }>(items: readonly Item[], now = Date.now()) {
   const today = dayFormat.format(now);
   const before = new Date(now);

@@ -9,7 +9,7 @@ type Notification = Pick<
 
 /**
  * Returns the names of the members that caused a notification: 'Ana', 'Ana e Bia', 'Ana e mais 3'. Returns an empty
- * string if there are none.
+ * string if no member caused it.
  */
 export function actorNames({ actors, actorCount }: Pick<Notification, 'actors' | 'actorCount'>) {
   const [first, second] = actors;
@@ -19,7 +19,7 @@ export function actorNames({ actors, actorCount }: Pick<Notification, 'actors' |
   return `${isolate(first.name)} e mais ${actorCount - 1}`;
 }
 
-/** Returns the text that follows the names in a notification. */
+/** Returns the text of a notification, which follows the names of the members. */
 export function sentenceOf({ kind, actorCount, communityName, detail }: Notification) {
   const many = actorCount > 1;
   const community = communityName === null ? 'uma comunidade' : isolate(communityName);
@@ -51,10 +51,10 @@ export function sentenceOf({ kind, actorCount, communityName, detail }: Notifica
   return detail && !spoken.includes(kind) ? `${verbs[kind]}: ${isolate(detail)}` : verbs[kind];
 }
 
-/** The kinds of notifications whose text contains `detail` already, so that it is not appended. */
+/** The kinds of notifications whose text already contains `detail`, so that `detail` is not appended. */
 const spoken: readonly NotificationKind[] = ['COMMUNITY_ANSWER', 'COMMUNITY_OFFER', 'VIP_RENEWAL'];
 
-/** The texts about the outcome of an offer to transfer a community, by the notification's `detail`. */
+/** The notification texts about the outcome of an offer to transfer a community, by the notification's `detail`. */
 const offers: Record<string, string> = {
   aceita: 'aceitou e agora é responsável pela comunidade',
   recusada: 'preferiu não ficar com a comunidade',

@@ -5,8 +5,8 @@ import {
 } from './generated/notifications.ts';
 
 /**
- * Inserts a notification at the top of the cached list. If the list has the notification already, because another
- * member was added to it, moves it to the top.
+ * Inserts a notification at the top of the cached list. If the list already has the notification, moves it to the top,
+ * because another member was added to the notification.
  */
 export function showOnTop(cache: ApolloCache, notification: NotificationItem_NotificationFragment) {
   const reference = cache.writeFragment({

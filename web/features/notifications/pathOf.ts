@@ -8,8 +8,8 @@ type Notification = Pick<
 >;
 
 /**
- * Returns the path that a notification opens; null if there is no page to open. The router redirects a path that it
- * does not know to the home page.
+ * Returns the path of the page that a notification opens; null if there is no such page. If a notification's path is
+ * unknown to the router, the router redirects to the home page.
  */
 export function pathOf({
   kind,

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** The number of unread notifications, and the sequence number of the latest notification that this tab knows. */
+/**
+ * The number of unread notifications, and the sequence number of the latest notification that this tab has received.
+ */
 let count = 0;
 let latest: number | undefined;
 const listeners = new Set<() => void>();
@@ -21,8 +23,8 @@ export function useUnread() {
 }
 
 /**
- * Returns the sequence number of the latest notification, which increases with each new one. Undefined until this tab
- * knows it.
+ * Returns the sequence number of the latest notification. It increases with each new notification. Undefined until this
+ * tab has received it.
  */
 export function useLatestNews() {
   return useSyncExternalStore(

@@ -24,8 +24,8 @@ export function useNotifications() {
   const notifications = edges?.map(({ node }) => node);
   const latest = notifications?.reduce((highest, { sequence }) => Math.max(highest, sequence), 0);
 
-  // The stream starts after the notifications that were loaded first. Later notifications change `latest`, but must not
-  // restart the stream, so its start is kept in a ref.
+  // The subscription starts after the notifications that were loaded first. `latest` changes with each later
+  // notification, which must not restart the subscription. So keep the start in a ref.
   const start = useRef<number | undefined>(undefined);
   start.current ??= latest;
   const isLoaded = latest !== undefined;

@@ -3,9 +3,9 @@ import { UnreadNotificationCountChangedDocument } from './generated/unread.ts';
 import { setUnread } from './unread.ts';
 
 /**
- * Follows the server's number of unread notifications, which is the same for all tabs and devices of a member, and
- * shows it in the tab's title.
- * @returns a function that stops it
+ * Follows the server's number of unread notifications, which is the same in all tabs and devices of a member. Shows the
+ * number in the tab's title.
+ * @returns a function that stops following
  */
 export function watchUnread(client: ApolloClient) {
   let count = 0;
@@ -28,7 +28,7 @@ export function watchUnread(client: ApolloClient) {
     if (title !== document.title) document.title = title;
   }
 
-  // A page that sets its title overwrites the number, so add the number again.
+  // A page that sets the document's title removes the number, so add the number again.
   const titles = new MutationObserver(markTitle);
   titles.observe(document.head, { childList: true, characterData: true, subtree: true });
 

@@ -7,8 +7,8 @@ import { NoConnection } from './NoConnection.tsx';
 import { useIsOnline } from './useIsOnline.ts';
 
 /**
- * An error boundary: replaces a page that threw an error, or whose code failed to load, by an error page until `place`
- * changes.
+ * An error boundary for a page. If the page throws an error, or its code fails to load, an error page is shown until
+ * `place` (the path of the page) changes.
  */
 export function Breakdown({ place, children }: { place: string; children: ReactNode }) {
   return (
@@ -21,7 +21,8 @@ export function Breakdown({ place, children }: { place: string; children: ReactN
 function BrokenPage({ retry }: { retry: (() => void) | null }) {
   const online = useIsOnline();
 
-  // If the site has a newer version, reload immediately, because a broken page has no text that could be lost.
+  // If the server has a newer version of the site, reload immediately. No unsaved text can be lost, because the page is
+  // broken.
   useEffect(() => {
     import('./version.ts').then(
       ({ reloadIfOld }) => reloadIfOld(),

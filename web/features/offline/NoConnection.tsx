@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { NoticeScreen } from '../../ui/NoticeScreen.tsx';
 import { useIsOnline } from './useIsOnline.ts';
 
-/** The screen for a missing connection (SPEC 2). It also says when the network is back. */
+/** The screen that is shown when there is no connection (SPEC.md, section 2). It also says when the network is back. */
 export function NoConnection() {
   const online = useIsOnline();
 

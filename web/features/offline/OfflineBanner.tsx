@@ -4,7 +4,7 @@ import { useIsOnline } from './useIsOnline.ts';
 
 /**
  * Tells the member that there is no network, or that live updates are interrupted. The live region is in the document
- * before the message, so that screen readers announce the message.
+ * before it has a message, so that screen readers announce the message.
  */
 export function OfflineBanner() {
   const online = useIsOnline();

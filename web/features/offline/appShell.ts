@@ -7,9 +7,9 @@ import { savesData } from '../../ui/savesData.ts';
 const CHECK_INTERVAL_MS = 60 * 60_000;
 
 /**
- * Registers the service worker that caches the app's own files for offline use. It is registered only in a built site
- * and only for members, because visitors may never return. With Save-Data it is not registered, because the browser
- * should not prefetch files. Also checks for new versions in tabs that stay open for days.
+ * Registers the service worker that caches the app's own files for offline use. Registers it only on a built site and
+ * only for members, because visitors may never return. Does not register it if the browser sends Save-Data, because it
+ * would prefetch files. Also checks for new versions in tabs that stay open for days.
  */
 export function keepAppShell() {
   if (!import.meta.env.PROD) return;

@@ -3,10 +3,16 @@ import { watcher } from '../../navigation/entries.ts';
 import { toast } from '../../ui/toast.ts';
 
 const RELOAD_PAUSE_MS = 10_000;
-/** The time after an offer to reload in which this tab does not repeat the offer, even if further files are missing. */
+/**
+ * In ms. After this tab has offered a reload, it does not offer another one for this time, even if further files fail
+ * to load.
+ */
 const OFFER_PAUSE_MS = 10 * 60_000;
 const reloadedAt = createStoredText('reloadedAt', { area: 'session', per: 'device' });
-/** The URL of the app's entry script, with a hash of its content. The HTML page of another version has another URL. */
+/**
+ * The URL of the app's entry script, which contains a hash of its content. The HTML page of another version contains
+ * another URL.
+ */
 const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 
 let isOld = false;
@@ -14,8 +20,8 @@ let offeredAt = -OFFER_PAUSE_MS;
 let checking: Promise<boolean> | null = null;
 
 /**
- * Resolves to true if the server has another version of the site than this tab. After the first true, every call
- * resolves to true.
+ * Resolves to true if the server's version of the site differs from this tab's version. After it has resolved to true,
+ * every later call resolves to true.
  */
 export function checkForNewVersion() {
   checking ??= look().finally(() => (checking = null));
@@ -29,7 +35,10 @@ async function look() {
   return isOld;
 }
 
-/** Call this after a failure. If the site has a newer version, which can be the cause, offers a reload in a toast. */
+/**
+ * Call this after a failure. If the server has a newer version of the site, which can be the cause of the failure, a
+ * toast offers to reload the page.
+ */
 export async function offerNewVersion() {
   if (!(await checkForNewVersion()) || performance.now() - offeredAt < OFFER_PAUSE_MS) return;
   offeredAt = performance.now();
@@ -41,8 +50,8 @@ export async function offerNewVersion() {
 }
 
 /**
- * Reloads the page if it is outdated and has no unsaved data. Does not reload again within RELOAD_PAUSE_MS: otherwise a
- * cached old page would cause a reload loop.
+ * Reloads the page if it is out of date and has no unsaved data. Does not reload again within RELOAD_PAUSE_MS:
+ * otherwise an old page from the HTTP cache would cause a reload loop.
  */
 export async function reloadIfOld() {
   if (!(await checkForNewVersion()) || Date.now() - Number(reloadedAt.read()) < RELOAD_PAUSE_MS || !mayLeave()) return;
@@ -50,7 +59,8 @@ export async function reloadIfOld() {
   window.location.reload();
 }
 
-// If this tab is outdated, a navigation loads the target page from the server, unless this tab has unsaved data.
+// If this tab's version is out of date, a navigation loads the target page from the server, unless this tab has unsaved
+// data.
 watcher.loads = (address) => {
   const loads = isOld && mayLeave();
   if (loads) window.location.assign(address);
@@ -58,7 +68,8 @@ watcher.loads = (address) => {
 };
 
 /**
- * Returns false while this tab is sending data or has unsaved changes. Asks the listeners of the event `beforeunload`.
+ * Returns false while this tab is sending data or has unsaved changes. Finds out by dispatching a `beforeunload` event,
+ * which the listeners of the unsaved forms cancel.
  */
 function mayLeave() {
   return window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -7,8 +7,8 @@ import { VerifiedBadge } from './VerifiedBadge.tsx';
 
 /**
  * Shows an author's name, badge and nickname, then the children, usually the time. A long name may take two lines; the
- * nickname and the children share one line. The link of the name covers the whole nearest `relative` element, except
- * for other links in it that are `relative` themselves.
+ * nickname and the children share one line. The author's link covers the whole nearest `relative` ancestor. Other links
+ * in that ancestor stay clickable if they are `relative` themselves.
  */
 export function Byline({ author, children }: { author: Byline_AuthorFragment; children?: ReactNode }) {
   return (

@@ -18,14 +18,15 @@ const labels = { NONE: 'Seguir', REQUESTED: 'Solicitado', FOLLOWING: 'Seguindo' 
 type FollowButtonProps = {
   profile: FollowButton_ProfileFragment;
   size?: 'sm' | 'md';
-  /** True for a plain text link instead of a button, as in the column beside the feed. */
+  /** True for a button that looks like a plain text link, as in the column beside the feed. */
   quiet?: boolean;
 };
 
 /**
- * Follows a profile or sends a follow request. A second press undoes this. Renders nothing on the viewer's own profile.
- * Before unfollowing a private profile it asks for confirmation, because the profile's owner would have to approve a
- * new request. After unfollowing a public profile a toast offers an undo.
+ * A button that follows a profile or sends a follow request. A second press unfollows the profile or withdraws the
+ * request. Renders nothing on the viewer's own profile. Before unfollowing a private profile, asks for confirmation,
+ * because the profile's owner would have to approve a new request. After unfollowing a public profile, a toast offers
+ * an undo.
  */
 export function FollowButton({ profile, size = 'sm', quiet = false }: FollowButtonProps) {
   const client = useApolloClient();
@@ -59,7 +60,7 @@ export function FollowButton({ profile, size = 'sm', quiet = false }: FollowButt
     else void unfollow();
   };
   const label = followState === 'NONE' && followsViewer ? 'Seguir de volta' : labels[followState];
-  // In the column beside the feed there is no space for the longer label.
+  // In the column beside the feed there is no space for the longer label 'Seguir de volta'.
   const shown = quiet ? labels[followState] : label;
 
   return (

@@ -12,11 +12,14 @@ type PersonRowProps = {
   profile: PersonRow_ProfileFragment;
   children?: ReactNode;
   withBio?: boolean;
-  /** True for a smaller row in a narrow column. */
+  /** True for a smaller row, which fits a narrow column. */
   small?: boolean;
 };
 
-/** A member in a list. The name links to the member's timeline; the children are the actions at the end of the row. */
+/**
+ * A member in a list of people. The name links to the member's timeline. The children are the actions at the end of the
+ * row.
+ */
 export function PersonRow({ profile, children, withBio = false, small = false }: PersonRowProps) {
   const { id, name, nickname, avatarUrl, isVerified, isPrivate, bio } = profile;
   return (

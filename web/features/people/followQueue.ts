@@ -11,10 +11,11 @@ type Pending = { wanted: boolean };
 const queues = new WeakMap<ApolloClient, Map<string, Pending>>();
 
 /**
- * Follows or unfollows a profile with an optimistic update. Only one request per profile runs at a time. If the viewer
- * has changed their mind by the time its answer arrives, sends one more request for the latest wish. A failure restores
- * the state on the server.
- * @returns the failure; null if the server has the latest wish, or if an earlier call is going to send it
+ * Follows or unfollows a profile with an optimistic update. Only one request per profile runs at a time. If the
+ * viewer's wish has changed when the answer arrives, sends one more request for the latest wish. A failure removes the
+ * optimistic update, so that the page shows the server's state again.
+ * @returns the failure; null if the server's state is the latest wish, or if a call that is still running will send the
+ * latest wish
  */
 export async function setFollow(client: ApolloClient, profileId: string, wanted: boolean): Promise<Failure | null> {
   const ofClient = queues.get(client) ?? new Map<string, Pending>();

@@ -1,4 +1,4 @@
-/** The labels of the viewer's own lists of people, in the order of their tabs. */
+/** The labels of the viewer's own lists of people (such as followers), in the order of their tabs. */
 export const ownLists = {
   seguidores: 'Seguidores',
   seguindo: 'Seguindo',
@@ -10,7 +10,7 @@ export function isOwnList(name: string | null): name is keyof typeof ownLists {
   return name !== null && Object.hasOwn(ownLists, name);
 }
 
-/** Returns the path of the settings page that shows this list. */
+/** Returns the path of the settings page that shows the list. */
 export function ownPeoplePath(list: keyof typeof ownLists) {
   return `/settings/people?lista=${list}`;
 }

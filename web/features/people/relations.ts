@@ -6,7 +6,7 @@ const TRY_LATER = 'Tente novamente em instantes.';
 
 export type Person = { id: string; name: string };
 
-/** Mutes or unmutes a person. Shows the result in a toast with an undo. */
+/** Mutes or unmutes a person. Shows the result in a toast that offers an undo. */
 export async function setMute(client: ApolloClient, person: Person, muted: boolean) {
   const refusal = await refusalOf(async () => {
     const { data } = await client.mutate({
@@ -20,7 +20,8 @@ export async function setMute(client: ApolloClient, person: Person, muted: boole
     return;
   }
   if (muted) takePostsFromFeed(client, person.id);
-  // Drop the lists that are now outdated: after muting only the sponsored posts, after unmuting the feed as well.
+  // Remove the lists that are now out of date from the cache. After muting, only the sponsored posts are out of date;
+  // after unmuting, the feed is out of date too.
   forgetLists(client, muted ? ['sponsored'] : ['feed', 'sponsored']);
   toast({
     title: muted ? `${person.name} não aparece mais no seu feed` : `${person.name} volta a aparecer no seu feed`,
@@ -30,7 +31,7 @@ export async function setMute(client: ApolloClient, person: Person, muted: boole
 
 /**
  * Blocks a person, removes their content from the screen and shows a toast.
- * @param leave called before the content is removed, to leave a page that shows it
+ * @param leave called before the content is removed, so that the app leaves a page that shows it
  */
 export async function block(client: ApolloClient, { id, name }: Person, leave?: () => void | Promise<void>) {
   const refusal = await refusalOf(async () => {
@@ -50,7 +51,7 @@ export async function block(client: ApolloClient, { id, name }: Person, leave?: 
   return true;
 }
 
-/** Removes lists from the cache, so that they are fetched again when a page shows them. */
+/** Removes lists from the cache, so that they are fetched again the next time that a page shows them. */
 export function forgetLists({ cache }: ApolloClient, fieldNames: readonly string[]) {
   for (const fieldName of fieldNames) cache.evict({ id: 'ROOT_QUERY', fieldName });
   cache.gc();
@@ -58,7 +59,7 @@ export function forgetLists({ cache }: ApolloClient, fieldNames: readonly string
 
 type Edges = { edges?: readonly { node: { __ref: string } }[] };
 
-/** Removes a person's posts from the cached feed. The other posts keep their place. */
+/** Removes a person's posts from the cached feed. The other posts keep their positions. */
 function takePostsFromFeed({ cache }: ApolloClient, profileId: string) {
   const theirs = new Set(worksOf(cache, profileId));
   cache.modify({

@@ -1,8 +1,9 @@
 import { useSession } from '../../storage/session.ts';
 
 /**
- * Returns the description in the confirmation dialogs before a block: its effect, and how to undo it. Only PROFISSIONAL
- * members can have paying subscribers, so other members read nothing about subscribers.
+ * Returns the description in the dialog that asks for confirmation before a block: the effect of a block, and how to
+ * undo it. The description mentions paying subscribers only to PROFISSIONAL members, because other members cannot have
+ * subscribers.
  */
 export function useBlockDescription() {
   const isProfessional = useSession()?.user.profileType === 'PROFISSIONAL';

@@ -13,8 +13,8 @@ import { useBlockDescription } from './useBlockDescription.ts';
 
 type Options = {
   /**
-   * Called after the person was blocked, to leave a page that shows their content. Not needed for the person's profile,
-   * which is left in any case.
+   * Called after the person was blocked, so that the app leaves a page that shows their content. Not needed for the
+   * person's own profile, because the app leaves it in any case.
    */
   leave?: () => void | Promise<void>;
   /** True for the menu of a post or comment, where the labels must contain the person's name. */
@@ -22,9 +22,9 @@ type Options = {
 };
 
 /**
- * Returns the items that mute and block a person, for the menu of the person or of their posts and comments.
+ * Returns the items that mute and block a person, for the menu of the person or the menu of their posts and comments.
  * @returns the menu items, the confirmation dialog to render beside the menu, and the data with which the report dialog
- * offers to mute or block
+ * offers to mute or block the person
  */
 export function usePersonItems(person: Person, { leave, named = true }: Options = {}) {
   const client = useApolloClient();

@@ -5,7 +5,7 @@ import { MenuItem } from '../../ui/Menu.tsx';
 import { OwnPrivacyDocument } from './generated/boostItem.ts';
 
 /**
- * The menu item that boosts the viewer's own post, which is paid promotion. If the viewer's profile is private, renders
+ * The menu item that boosts the viewer's own post (shows it as a paid ad). If the viewer's profile is private, renders
  * nothing, because only public posts can be boosted. Renders an empty space until the profile has loaded: otherwise the
  * items below would move while the viewer taps.
  */

@@ -15,7 +15,7 @@ const arrow =
 
 /**
  * Shows slides side by side. The viewer changes the slide by swiping, by the arrow buttons (with a mouse) or by
- * keyboard. A slide is not rendered until it is near the visible one.
+ * keyboard. A slide is not rendered until the viewer comes close to it.
  */
 export function Carousel<Item extends { id: string }>({
   label,

@@ -5,7 +5,7 @@ import { usePostPlace } from './postPlace.ts';
 
 /**
  * Shows the name of a post's community when the post appears outside of the community. The name is a link only for
- * PROFISSIONAL members, because only they can open /groups (SPEC 2).
+ * PROFISSIONAL members, because only these members can open /groups (SPEC.md, section 2).
  */
 export function CommunityLine({ id, name }: { id: string | null; name: string }) {
   const path = `/groups/${id ?? ''}`;

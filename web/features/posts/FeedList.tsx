@@ -7,7 +7,7 @@ import { PostCard } from './PostCard.tsx';
 import { useListPlace } from '../../lists/useListPlace.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
-const BUFFER_PX = 200; // px above and below the screen in which cards are rendered
+const BUFFER_PX = 200; // px above and below the screen within which cards are rendered
 
 const pace = createRowPace(1);
 
@@ -15,15 +15,18 @@ type FeedListProps = {
   posts: readonly PostCard_PostFragment[];
   /** The key under which the list's scroll position is saved. */
   place?: string;
-  /** The content to show below a post, by the post's id. */
+  /** The content to show between the posts. The key is the id of the post above the content. */
   below?: ReadonlyMap<string, ReactNode>;
-  /** Loads the next page if the end of the list is near (see usePages). Called on each scroll and after each page. */
+  /**
+   * Loads the next page if the viewer is near the end of the list (see usePages). Called on each scroll and after each
+   * page.
+   */
   onScrolled: () => void;
 };
 
 /**
- * A virtualized list: the document contains only cards on or near the screen. Back and reloads restore the scroll
- * position.
+ * A virtualized list of posts: the document contains only cards on or near the screen. The scroll position is restored
+ * after a back navigation or a reload.
  */
 export function FeedList({ posts, place = 'feed', below, onScrolled }: FeedListProps) {
   const { box, list, sizes, note } = useListPlace(place, posts.length);

@@ -6,8 +6,8 @@ import type { VideoPlayerProps } from './VideoPlayer.tsx';
 const VideoPlayer = lazyCode(() => import('./VideoPlayer.tsx').then((m) => m.VideoPlayer));
 
 /**
- * A video. The code of the player is loaded with the first video. While it loads, or if it fails to load, a still
- * picture is shown.
+ * A video. The code of the player is loaded when the first video is shown. While the code is loading, or if it fails to
+ * load, a still picture is shown instead.
  */
 export function LazyVideo(props: VideoPlayerProps) {
   return (

@@ -17,15 +17,16 @@ type LightboxProps = {
 };
 
 /**
- * A ref callback that pauses the video on unmount. It must be the same function in each render: otherwise React would
- * run the cleanup and pause the video at every render.
+ * A ref callback that pauses the video on unmount. The same function must be passed at each render: otherwise React
+ * would run its cleanup, which pauses the video, at every render.
  */
 function untilItGoes(video: HTMLVideoElement | null) {
   return video ? () => letGo(video) : undefined;
 }
 
 /**
- * Shows the media of a post in full screen and uncropped. Esc, the close button or a tap beside the picture closes it.
+ * Shows the media of a post in full screen, uncropped. The member closes it by Esc, by the close button or by a tap
+ * beside the picture.
  */
 export function Lightbox({ media, start, altOf, isOwn, onClose }: LightboxProps) {
   useOverlay(true, onClose);

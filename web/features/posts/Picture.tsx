@@ -2,8 +2,8 @@ import type { MediaItem_Media_Image_Fragment } from './generated/posts.ts';
 import { placeholderOf } from '../../ui/placeholder.ts';
 
 /**
- * The width of the picture, as in the attribute `sizes`: as wide as the column, and on small screens as wide as the
- * screen.
+ * The picture's width, as a value of the image attribute `sizes`: the width of the column; on small screens, the width
+ * of the screen.
  */
 const SIZES = '(min-width: 768px) 640px, 100vw';
 

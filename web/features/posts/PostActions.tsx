@@ -46,8 +46,8 @@ export function PostActions({ post, isPage }: PostActionsProps) {
 }
 
 /**
- * Loads the code for sharing on the first press. The share sheet opens all the same, because the browser accepts a user
- * gesture that is some seconds old.
+ * Loads the code for sharing on the first press. The share sheet opens although the code loads after the press, because
+ * the browser accepts a user gesture that is some seconds old.
  */
 async function share(post: PostCard_PostFragment) {
   const { sharePost } = await import('./sharePost.ts');

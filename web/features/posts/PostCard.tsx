@@ -14,16 +14,19 @@ import { usePostPath } from './postPlace.ts';
 import { PostText } from './PostText.tsx';
 import { useViewTracking } from './useViewTracking.ts';
 
-/** Ignores a failed refetch of the post. The next picture that fails to load starts another refetch. */
+/**
+ * Handles a failed refetch of the post. Does nothing, because the next picture that fails to load starts another
+ * refetch.
+ */
 const later = () => undefined;
 
 type PostCardProps = {
   post: PostCard_PostFragment;
-  /** True for the first post of a page: its picture is loaded with high priority. */
+  /** True for the first post of a page. Its picture is loaded with high priority. */
   priority?: boolean;
-  /** True on the post's own page, where the text is not folded and the card has no link to the page. */
+  /** True on the post's own page. There the text is not folded, and the card does not link to the page. */
   isPage?: boolean;
-  /** True while the post is still loading. The viewer cannot delete it meanwhile (SPEC 5). */
+  /** True while the post is still loading. Meanwhile the viewer cannot delete the post (SPEC.md, section 5). */
   loading?: boolean;
 };
 
@@ -41,8 +44,8 @@ export const PostCard = memo(function PostCard({
   useViewTracking(card, post.id);
 
   const open = ({ target, currentTarget }: MouseEvent) => {
-    // If a dialog was opened from the card, React delivers the clicks in the dialog to the card, too. Ignore these
-    // clicks.
+    // Ignore clicks in a dialog that was opened from the card: React delivers them to the card too, because the dialog
+    // is a child of the card in React's tree.
     const isOnCard = target instanceof Element && currentTarget.contains(target) && !target.closest('a, button, video');
     if (!isPage && isOnCard && !window.getSelection()?.toString()) void navigate(path);
   };

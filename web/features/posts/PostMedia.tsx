@@ -10,7 +10,7 @@ import { previewOf } from './previewOf.ts';
 
 const Lightbox = lazyCode(() => import('./Lightbox.tsx').then((module) => module.Lightbox));
 
-/** The lowest and the highest aspect ratio of media in the column. Taller or wider media is cropped. */
+/** The minimum and maximum aspect ratio of media in the column. Media with another ratio is cropped. */
 const TALLEST = 4 / 5;
 const WIDEST = 1.91;
 
@@ -22,8 +22,8 @@ type PostMediaProps = {
 };
 
 /**
- * The pictures and videos of a post. A single item has its own aspect ratio; several items are side by side and have
- * the aspect ratio of the first.
+ * The pictures and videos of a post. A single picture or video keeps its own aspect ratio. Several are side by side,
+ * and all have the aspect ratio of the first.
  */
 export function PostMedia({ media, authorName, isOwn, priority }: PostMediaProps) {
   const [enlarged, setEnlarged] = useState<number | null>(null);

@@ -8,7 +8,7 @@ const OpenMenu = lazyCode(() => import('./PostMenuOpen.tsx').then((m) => m.PostM
 
 type PostMenuProps = { post: PostCard_PostFragment; loading: boolean };
 
-/** The menu of a post. Its code is loaded when the viewer opens the first menu. */
+/** The menu of a post. The code of the menu is loaded when the viewer opens the first menu. */
 export function PostMenu({ post, loading }: PostMenuProps) {
   const [wanted, setWanted] = useState(false);
   const trigger = (

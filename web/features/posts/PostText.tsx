@@ -3,24 +3,24 @@ import { cx } from '../../ui/cx.ts';
 import { foldText, linkify } from '../../ui/text.ts';
 
 /**
- * The ids of texts that the viewer has unfolded. They are kept outside the component, because the virtualized feed
- * unmounts its cards.
+ * The ids of the posts and comments whose text the viewer has unfolded. The set is outside the component, because the
+ * virtualized feed unmounts its cards.
  */
 const unfolded = new Set<string>();
 
 type PostTextProps = { id: string; text: string; folds: boolean; className?: string };
 
 /**
- * Shows a member's text as plain text with its line breaks. Turns web addresses into links, and folds a long text with
- * the button 'ver mais'.
+ * Shows a member's text as plain text with its line breaks. Turns URLs into links, and folds a long text behind the
+ * button 'ver mais'.
  */
 export function PostText({ id, text, folds, className }: PostTextProps) {
   const [open, setOpen] = useState(() => unfolded.has(id));
   const folded = folds && !open ? foldText(text) : null;
 
   return (
-    // The key makes React render a new paragraph for a new text. If React changed the text nodes instead, it would
-    // throw after the browser's page translation has wrapped them.
+    // With this key, React renders a new paragraph for a new text. Otherwise React would change the text nodes, and
+    // would throw if the browser's page translation has wrapped them in other elements.
     <p
       key={folded ?? text}
       dir="auto"

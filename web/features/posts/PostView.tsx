@@ -20,8 +20,8 @@ import { PostSkeleton } from './PostSkeleton.tsx';
 type PostViewProps = { id: string; children?: (post: PostCard_PostFragment) => ReactNode };
 
 /**
- * The page of a single post. Shows the post from the cache first, if a list has loaded it, and then as the server
- * returns it.
+ * The page of a single post. If the cache has the post, because a list has loaded it, the page shows the cached post
+ * first, and then the post as the server returns it.
  */
 export function PostView({ id, children }: PostViewProps) {
   const { data, error, loading, refetch } = usePostQuery({ variables: { id } });
@@ -62,8 +62,8 @@ function PageHeader() {
   const navigate = useNavigate();
   const { key } = useLocation();
   const place = usePostPlace();
-  // The key 'default' marks the tab's first history entry. From there, going back would leave the site, so open the
-  // list.
+  // The key 'default' marks the tab's first history entry. Going back from this entry would leave the site, so open the
+  // list of posts instead.
   const back = () => (key === 'default' ? navigate(place, { replace: true }) : navigate(-1));
 
   return (

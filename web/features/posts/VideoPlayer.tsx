@@ -7,8 +7,8 @@ import { placeholderOf } from '../../ui/placeholder.ts';
 export type VideoPlayerProps = { video: MediaItem_Media_Video_Fragment; label: string };
 
 /**
- * Plays a video without sound while it is in view. A tap turns on the sound and the browser's controls until the video
- * leaves the screen.
+ * Plays a video without sound while it is in view. A tap turns on the sound and shows the browser's controls, until the
+ * video leaves the screen.
  */
 export function VideoPlayer({ video, label }: VideoPlayerProps) {
   const element = useRef<HTMLVideoElement>(null);
@@ -60,9 +60,9 @@ export function VideoPlayer({ video, label }: VideoPlayerProps) {
         className="size-full object-cover"
       />
       {video.posterUrl && !hasFrame && !engaged && (
-        // The poster is an `img` element, because it fires an error event if its URL has expired, and the card then
-        // renews the URL. A failed `poster` attribute fires no event. While the browser's controls are shown, the
-        // attribute is used instead, because the image would cover the controls.
+        // The poster is an `img` element, because an `img` fires an error event if its URL has expired, and the card
+        // then fetches a new URL. A `poster` attribute that fails to load fires no event. While the browser's controls
+        // are shown, the attribute is used instead, because the image would cover the controls.
         <img
           src={video.posterUrl}
           alt=""

@@ -3,16 +3,16 @@ import { savesData } from '../../ui/savesData.ts';
 let playing: HTMLVideoElement | null = null;
 let observer: IntersectionObserver | undefined;
 const inView = new Set<HTMLVideoElement>();
-/** The callbacks to call when a video leaves the screen. */
+/** For each video: the callback to call when the video leaves the screen. */
 const onLeave = new WeakMap<HTMLVideoElement, () => void>();
 /**
- * The file paths of videos that the viewer has paused. No element with such a file plays by itself until the viewer
- * plays it again.
+ * The paths of video files that the viewer has paused. A video element with such a file does not autoplay until the
+ * viewer plays the file again.
  */
 const held = new Set<string>();
-/** The videos that this module has paused and whose pause event has not fired yet. */
+/** The videos that this module is pausing: their pause event has not fired yet. */
 const pausing = new WeakSet<HTMLVideoElement>();
-/** The number of open overlays. While there is one, no video plays. */
+/** The number of open overlays. While an overlay is open, no video plays. */
 let covers = 0;
 
 /**
@@ -42,14 +42,14 @@ export function takeOver(video: HTMLVideoElement) {
 }
 
 /**
- * Call this on the pause event of a video. If this module did not cause the pause, the viewer did, and the video does
+ * Call this on the pause event of a video. If this module did not cause the pause, the viewer did. Such a video does
  * not autoplay any more.
  */
 export function notePause(video: HTMLVideoElement) {
   if (!pausing.delete(video)) held.add(pathOf(video));
 }
 
-/** Call this when a video unmounts. Pauses it. */
+/** Call this when a video unmounts. It pauses the video. */
 export function letGo(video: HTMLVideoElement) {
   pause(video);
   if (playing === video) playing = null;
@@ -73,7 +73,10 @@ function mayAutoplay() {
   return !savesData() && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Returns the path of the video's URL. It identifies the file, because the signature in the query string changes. */
+/**
+ * Returns the path of the video's URL. The path identifies the file; the query string does not, because it contains a
+ * signature that changes.
+ */
 function pathOf({ src }: HTMLVideoElement) {
   return new URL(src, document.baseURI).pathname;
 }
@@ -84,8 +87,8 @@ function onVisibility() {
 }
 
 /**
- * Listens for changes of the tab's visibility. A second call has no effect, because the browser adds the same listener
- * only once.
+ * Listens for changes of the tab's visibility. A second call has no effect, because the browser ignores a listener that
+ * was already added.
  */
 function watchTab() {
   document.addEventListener('visibilitychange', onVisibility);
@@ -112,7 +115,8 @@ function onChange(entries: IntersectionObserverEntry[]) {
 
 function start(video: HTMLVideoElement) {
   if (covers > 0 || document.hidden || held.has(pathOf(video)) || !mayAutoplay()) return;
-  // If the browser forbids autoplay, the poster and the play button stay visible.
+  // If the browser forbids autoplay, `play` rejects. Ignore this, because the poster and the play button are still
+  // visible.
   video.play().catch(() => undefined);
 }
 
@@ -123,7 +127,8 @@ function pause(video: HTMLVideoElement) {
 }
 
 /**
- * Pauses the current video, for an overlay or a hidden tab. A muted video resumes later; a video with sound does not.
+ * Pauses the current video while an overlay is open or the tab is hidden. Afterwards, a muted video resumes; a video
+ * with sound stays paused.
  */
 function rest() {
   if (!playing || playing.paused) return;

@@ -6,18 +6,18 @@ import { PostDocument } from './generated/posts.ts';
 import { createVisibilityChecker, removePosts } from './visibilityChecker.ts';
 
 /**
- * After a connection break, each tab waits for a random delay up to this time before it checks its posts, so that not
- * all tabs send their request at the same moment.
+ * In ms. After a connection break, each tab waits for a random delay up to this time before it checks its posts, so
+ * that the tabs do not all send their request at the same moment.
  */
 const SPREAD_MS = 3_000;
 
 const checkers = new WeakMap<ApolloClient, () => void>();
 
 /**
- * Removes a deleted or taken-down post from all pages of this tab, and brings it back when moderation restores it. Asks
- * the server about posts whose removal it may have missed: before the stream started, or while the stream, the socket
- * or the gateway's own connection was interrupted.
- * @returns a function that stops it
+ * Removes a deleted or taken-down post from all pages of this tab, and shows it again when moderation restores it. The
+ * tab may have missed such an event before the event stream started, or while the stream, the socket or the gateway's
+ * own connection was interrupted. In these cases, asks the server which posts still exist.
+ * @returns a function that stops following
  */
 export function followPosts(client: ApolloClient) {
   const { record, isGone, look, doubt, stop } = createVisibilityChecker(client);
@@ -32,7 +32,7 @@ export function followPosts(client: ApolloClient) {
       return;
     }
     wasLive = true;
-    // Calls `afterAnswers` before `look`: otherwise the answer to the check that `look` starts would start another
+    // Call `afterAnswers` before `look`: otherwise the answer to the check that `look` starts would start another
     // check.
     afterAnswers(look);
     look();
@@ -45,8 +45,8 @@ export function followPosts(client: ApolloClient) {
         const { postId } = data.postChanged;
         record(postId, !data.postChanged.isGone);
         applyPostChange(client, data.postChanged);
-        // Answers that arrive later may contain the removed post, so remove it again. The post may have been restored
-        // by then, so check its state first.
+        // Answers that arrive later may contain the removed post, so remove the post again after them. Check its state
+        // first, because moderation may have restored the post in the meantime.
         if (data.postChanged.isGone) afterAnswers(() => isGone(postId) && removePosts(client, [postId]));
       },
       error: () => undefined,
@@ -62,14 +62,17 @@ export function followPosts(client: ApolloClient) {
 }
 
 /**
- * Asks the server which cached posts are gone. Call this after adding posts that were fetched earlier: events for posts
- * outside the cache were ignored.
+ * Asks the server which cached posts no longer exist. Call this after adding posts to the cache that were fetched
+ * earlier, because events about posts outside the cache were ignored.
  */
 export function checkForGone(client: ApolloClient) {
   checkers.get(client)?.();
 }
 
-/** Applies an event that removes or restores a post. Ignores posts that this tab has not shown. */
+/**
+ * Applies an event to the cache that says that a post was removed or restored. Ignores posts that this tab has not
+ * shown.
+ */
 export function applyPostChange(client: ApolloClient, { postId, isGone }: { postId: string; isGone: boolean }) {
   const asked = { query: PostDocument, variables: { id: postId } };
   if (isGone) {

@@ -1,7 +1,7 @@
 import type { PostCard_PostFragment } from './generated/posts.ts';
 import { copyLink, shareLink } from '../../ui/shareLink.ts';
 
-/** Opens the share sheet with the address of the post. */
+/** Opens the device's share sheet with the URL of the post. */
 export function sharePost({ id, author }: PostCard_PostFragment) {
   return shareLink(postUrl(id), `Post de ${author.name} na Brasa`);
 }

@@ -10,15 +10,15 @@ import { forgetPost } from './renewPost.ts';
 
 const SORRY = 'Não foi possível apagar o post. Tente novamente mais tarde.';
 
-/** Returns true for a general failure of the server, whose message says nothing about the post. */
+/** Returns true for a general failure of the server: its message says nothing about the post. */
 function isBreakdown(error: unknown) {
   const code = faultCode(error);
   return code === 'UPSTREAM_UNAVAILABLE' || code === 'INTERNAL_SERVER_ERROR';
 }
 
 /**
- * Returns a function that deletes a post, removes it from every list and leaves its page. It refuses while the post is
- * loading (SPEC 5 and 8).
+ * Returns a function that deletes a post, removes it from every list and leaves its page. The function refuses while
+ * the post is still loading (SPEC.md, sections 5 and 8).
  */
 export function useDeletePost(id: string, loading: boolean) {
   const client = useApolloClient();
@@ -40,7 +40,8 @@ export function useDeletePost(id: string, loading: boolean) {
         return;
       }
       if (pathname.endsWith(`/post/${id}`)) await navigate(place, { replace: true });
-      // Also remove the post from the settings list of posts in communities that the member has left.
+      // Also remove the post from the list in the settings that shows the member's posts in communities that they have
+      // left.
       client.cache.evict({ id: client.cache.identify({ __typename: 'PostLeftBehind', id }) });
       forgetPost(client.cache, id);
       toast({ title: 'Post apagado', description: 'Seu post foi apagado com sucesso.' });

@@ -11,7 +11,7 @@ import { watchSeen } from './visibility.ts';
 const seen = createStoredText('viewed-posts', { area: 'session', per: 'viewer' });
 const trackers = new WeakMap<ApolloClient, ReturnType<typeof createViewTracker>>();
 
-/** Records a view of the post after its card has been visible long enough. */
+/** Records a view of the post after its card has been visible for a second. */
 export function useViewTracking(card: RefObject<HTMLElement | null>, postId: string) {
   const client = useApolloClient();
   useEffect(() => {
@@ -32,7 +32,8 @@ function trackerOf(client: ApolloClient) {
 }
 
 /**
- * Sends recorded views. Ignores failures (SPEC 8). `keepalive` lets the last request finish after the page has closed.
+ * Sends recorded views. Ignores failures (SPEC.md, section 8). With `keepalive`, the last request finishes after the
+ * page has closed.
  */
 function send(client: ApolloClient, postIds: string[]) {
   const anonymous = getSession() ? {} : { anonymousId: anonymousId() };

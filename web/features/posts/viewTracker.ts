@@ -4,15 +4,15 @@ const FLUSH_MS = 5_000;
 const MAX_BATCH = 50;
 
 type ViewTrackerOptions = {
-  /** Sends a batch of at most 50 post ids. Must handle its own errors. */
+  /** Sends a batch of at most 50 post ids to the server. Must handle its own errors. */
   send: (postIds: string[]) => void;
-  /** Stores the ids of posts that were seen, per viewer. */
+  /** The stored ids of the posts that each viewer has seen. */
   seen: StoredText;
 };
 
 /**
- * Collects the posts that the viewer has seen, each one time per session. Sends them every five seconds and when the
- * viewer leaves the page.
+ * Collects the posts that the viewer has seen, each post one time per session. Sends the collected posts every five
+ * seconds and when the viewer leaves the page.
  */
 export function createViewTracker({ send, seen }: ViewTrackerOptions) {
   const waiting: string[] = [];
@@ -44,9 +44,9 @@ export function createViewTracker({ send, seen }: ViewTrackerOptions) {
     flush,
     /**
      * Call this when a card appears.
-     * @returns a function to call when the card has been seen. It records the view only if the viewer is still the
-     * same: after the end of a session the card stays until the login page has loaded, and must not count as a
-     * visitor's view.
+     * @returns a function to call when the viewer has seen the card. The function records the view only if the viewer
+     * has not changed: after the end of a session, the card stays until the login page has loaded, and must not count
+     * as a visitor's view.
      */
     seenLater: (postId: string) => {
       const began = seen.nameOf();

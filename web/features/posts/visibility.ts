@@ -7,8 +7,8 @@ const watched = new Map<Element, Watched>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * Calls `onSeen` one time, after the element was visible for a second: at least half of it, or as much as fills half of
- * the screen.
+ * Calls `onSeen` one time, after the element was visible for a second. An element is visible if at least half of it is
+ * on the screen, or if it fills half of the screen.
  */
 export function watchSeen(element: Element, onSeen: () => void) {
   observer ??= new IntersectionObserver(onChange, { threshold: steps });

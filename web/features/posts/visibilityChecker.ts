@@ -9,12 +9,12 @@ const MIN_BACKOFF_MS = 2_000;
 const MAX_BACKOFF_MS = 60_000;
 
 /**
- * Creates a checker that asks the server which posts in the cache still exist, and removes the others from all lists.
- * Only one check runs at a time; if another check is requested meanwhile, one more check follows. A post is asked about
- * until the server has confirmed that it is visible. A failed request is retried with backoff.
+ * Creates a checker that asks the server which posts in the cache still exist, and removes the other posts from all
+ * lists. Only one check runs at a time. If another check is requested during a check, one more check follows. Each
+ * check includes all posts that the server has not yet confirmed as visible. A failed request is retried with backoff.
  */
 export function createVisibilityChecker(client: ApolloClient) {
-  /** The states of the posts that are known since the last call of `doubt`: true if visible, false if gone. */
+  /** The known states of posts since the last call of `doubt`: true if the post is visible, false if it is gone. */
   let states = new Map<string, boolean>();
   let isChecking = false;
   let isWanted = false;
@@ -55,7 +55,7 @@ export function createVisibilityChecker(client: ApolloClient) {
       const some = ids.slice(from, from + MAX_POSTS);
       try {
         const there = await visibleOf(client, some);
-        // If `doubt` was called during the request, the answer is no longer valid.
+        // If `doubt` was called during the request, ignore the answer, because it may be out of date.
         if (isStopped || known !== states) return false;
         for (const id of there) known.set(id, true);
       } catch (error) {
@@ -63,7 +63,7 @@ export function createVisibilityChecker(client: ApolloClient) {
         hasFailed = true;
         continue;
       }
-      // Do not remove a post that an event has restored during the request.
+      // Do not remove a post that moderation has restored during the request, as an event has reported.
       removePosts(
         client,
         some.filter((id) => known.get(id) !== true),
@@ -73,7 +73,7 @@ export function createVisibilityChecker(client: ApolloClient) {
   }
 
   return {
-    /** Records the state of a post that an event has reported. */
+    /** Records that an event has reported a post as visible or gone. */
     record: (id: string, isThere: boolean) => void states.set(id, isThere),
     isGone: (id: string) => states.get(id) === false,
     /** Starts a check immediately, unless a check is already scheduled. */
@@ -95,8 +95,8 @@ export function createVisibilityChecker(client: ApolloClient) {
 }
 
 /**
- * Removes posts from every list. If the page of such a post is open, it then says that the post is gone. Ignores posts
- * that are not in the cache.
+ * Removes posts from every list. If the page of a removed post is open, the page then says that the post is gone.
+ * Ignores posts that are not in the cache.
  */
 export function removePosts({ cache }: ApolloClient, ids: readonly string[]) {
   cache.batch({

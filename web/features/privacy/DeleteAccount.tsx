@@ -8,10 +8,10 @@ import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { useStep } from '../accounts/useStep.ts';
 
 type Props = {
-  /** The balance of the wallet as a formatted amount; null if it is zero. */
+  /** The wallet's balance as a formatted amount; null if the balance is zero. */
   balance: string | null;
   inAds: string | null;
-  /** The instruction on how to cancel the deletion. */
+  /** The instruction that explains how to cancel the deletion. */
   wayBack?: string;
   takesFocus?: boolean;
   onBegun?: (deletesAt: string) => void;
@@ -103,7 +103,7 @@ export function DeleteAccount({ balance, inAds, wayBack = 'é só entrar de novo
 }
 
 /**
- * Opens the login page, where the member can still cancel the deletion. It is a full page load, so that no data of the
+ * Opens the login page, where the member can still cancel the deletion. Uses a full page load, so that no data of the
  * member stays in memory.
  */
 function leave(deletesAt: string) {

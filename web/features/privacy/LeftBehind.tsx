@@ -16,8 +16,8 @@ const PAGE = 50;
 type Post = PostsLeftBehindQuery['postsLeftBehind']['edges'][number]['node'];
 
 /**
- * Lists the member's posts in communities that the member has left, that removed the member, or that were closed. The
- * posts stay in the community, but the member can delete them.
+ * Lists the member's posts in communities that the member has left, that removed the member, or that were closed. These
+ * posts are still in the communities, but the member can delete them.
  */
 export function LeftBehind() {
   const { data, previousData, fetchMore } = usePostsLeftBehindQuery({
@@ -29,7 +29,7 @@ export function LeftBehind() {
   const after = pageInfo?.hasNextPage ? pageInfo.endCursor : null;
   const isUsedUp = posts.length === 0 && after !== null;
 
-  // After all visible posts have been deleted, load the next page.
+  // After the member has deleted all visible posts, load the next page.
   useEffect(() => {
     if (isUsedUp) void fetchMore({ variables: { after } }).catch(() => undefined);
   }, [isUsedUp, after, fetchMore]);

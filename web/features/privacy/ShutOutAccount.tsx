@@ -21,8 +21,9 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 /**
- * The page for a member of a suspended account, with the actions that stay possible: data export, refunds, active
- * subscriptions, and the deletion of the account.
+ * The page for a member of a suspended account. It offers the actions that are still possible: data export, refunds,
+ * active subscriptions, and the deletion of the account.
+ * @param access the access token that the server sent when it refused the sign-in
  * @param children further content that uses the same access token
  */
 export function ShutOutAccount({ access, children }: { access: string; children?: ReactNode }) {
@@ -45,7 +46,7 @@ function Account() {
   const client = useApolloClient();
   const [isNews, setIsNews] = useState(false);
 
-  /** Writes a confirmed change to the cache, so that the page shows it even if the following refetch fails. */
+  /** Writes a confirmed change to the cache, so that the page shows the change even if the refetch below fails. */
   function writeNews(news: Partial<PrivacySettings_PrivacyFragment>) {
     setIsNews(true);
     client.cache.updateQuery(
@@ -141,8 +142,8 @@ function Leaving({ deletesAt, takesFocus, onKept }: LeavingProps) {
 }
 
 /**
- * The button that ends the access at the server and removes its token from the browser history, because the member may
- * use a borrowed computer.
+ * The button that ends the access at the server and removes the access token from the browser history, because the
+ * member may use a borrowed computer.
  */
 function Leave() {
   const [logOut] = useLogOutMutation();

@@ -4,7 +4,7 @@ import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { CENTERED, cropImage, MAX_ZOOM, clampFraming, visibleRect, type Framing, type Size } from './crop.ts';
 
-const STEP = 0.02; // the fraction of the picture's side that an arrow key moves
+const STEP = 0.02; // the fraction of the picture's side by which an arrow key moves the picture
 
 type CropDialogProps = {
   url: string;
@@ -17,7 +17,7 @@ type CropDialogProps = {
 };
 
 /**
- * The dialog in which the member chooses the visible part of a picture: by dragging, with the arrow keys and with a
+ * The dialog in which the member chooses the visible part of a picture: by dragging, with the arrow keys, and with a
  * zoom slider.
  */
 export function CropDialog({ url, title, aspect, outputWidth, round = false, onCrop, onCancel }: CropDialogProps) {
@@ -31,8 +31,8 @@ export function CropDialog({ url, title, aspect, outputWidth, round = false, onC
     if (size) setFraming((before) => clampFraming(size, aspect, next(before)));
   };
   /**
-   * The last pointer position. `movementX` is not used, because Safari before 17 lacks it and browsers differ in its
-   * unit.
+   * The last pointer position. The code does not use `movementX`, because Safari before 17 lacks it and browsers
+   * measure it in different units.
    */
   const last = useRef({ x: 0, y: 0 });
   const drag = ({ buttons, clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>) => {
@@ -127,7 +127,7 @@ export function CropDialog({ url, title, aspect, outputWidth, round = false, onC
   );
 }
 
-/** Returns the CSS size and position of the whole picture at which its visible part fills the frame. */
+/** Returns the CSS size and position that the whole picture needs so that its visible part fills the frame. */
 function placeOf(size: Size, aspect: number, framing: Framing) {
   const { left, top, width, height } = visibleRect(size, aspect, framing);
   return {

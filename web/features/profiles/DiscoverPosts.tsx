@@ -11,20 +11,21 @@ import { FlameGradient } from '../reactions/Flame.tsx';
 import { distinct } from '../../lists/distinct.ts';
 import { usePages } from '../../lists/usePages.ts';
 
-const FIRST = 10; // SPEC 9
+const FIRST = 10; // the page size (SPEC.md, section 9)
 
 type DiscoverPostsProps = { search: string; category: GenderCategory | null };
 
 /**
- * The list mode POSTS of Discover (SPEC 3): the posts that the search has found, or suggested posts if there is no
- * search. Shows all states of the list.
+ * The list mode POSTS of the Discover page (SPEC.md, section 3): the posts that the search has found, or suggested
+ * posts if there is no search text. Shows all states of the list.
  */
 export function DiscoverPosts({ search, category }: DiscoverPostsProps) {
   const { data, previousData, error, loading, refetch, fetchMore } = useDiscoverPostsQuery({
     variables: { search, category, first: FIRST },
     fetchPolicy: useListPolicy(),
   });
-  // Keep the previous results until the answer arrives, so that the list does not flicker during typing.
+  // Keep showing the previous results until the new results arrive, so that the list does not flicker while the viewer
+  // types.
   const shown = data ?? (loading ? previousData : undefined);
   const posts = distinct(shown?.discoverPosts.edges);
   const endCursor = data?.discoverPosts.pageInfo.hasNextPage ? data.discoverPosts.pageInfo.endCursor : null;

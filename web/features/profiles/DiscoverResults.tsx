@@ -13,13 +13,17 @@ const FIRST = 20;
 
 type DiscoverResultsProps = { search: string; category: GenderCategory | null };
 
-/** The people that the search in Discover has found, in all states of the list: loading, failed, empty or loaded. */
+/**
+ * The people that the search on the Discover page has found, in all states of the list: loading, failed, empty or
+ * loaded.
+ */
 export function DiscoverResults({ search, category }: DiscoverResultsProps) {
   const { data, previousData, error, loading, refetch, fetchMore } = useDiscoverQuery({
     variables: { search, category, first: FIRST },
     fetchPolicy: useListPolicy(),
   });
-  // Keep the previous results until the answer arrives, so that the list does not flicker during typing.
+  // Keep showing the previous results until the new results arrive, so that the list does not flicker while the viewer
+  // types.
   const shown = data ?? (loading ? previousData : undefined);
   const people = distinct(shown?.discover.edges);
 

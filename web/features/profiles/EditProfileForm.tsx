@@ -25,7 +25,8 @@ const isField = (name: string | null): name is keyof ProfileValues =>
   name !== null && ['name', 'nickname', 'bio', 'preferences', 'gender', 'isPrivate'].includes(name);
 
 /**
- * The form in which the member edits their own profile (SPEC 7, alterarDadosUsuario). The birthday cannot be changed.
+ * The form in which the member edits their own profile (SPEC.md, section 7, `alterarDadosUsuario`). The birthday cannot
+ * be changed.
  */
 export function EditProfileForm({ profile }: { profile: OwnProfile }) {
   const client = useApolloClient();
@@ -60,8 +61,8 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
   };
 
   /**
-   * Saves a picture immediately, without the rest of the form, because the member has already confirmed it in the crop
-   * dialog.
+   * Saves a picture immediately, independently of the rest of the form, because the member has already confirmed the
+   * picture in the crop dialog.
    */
   const savePicture = async (which: 'avatar' | 'cover', change: PictureChange) => {
     const show = which === 'avatar' ? setAvatar : setCover;
@@ -195,7 +196,9 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
   );
 }
 
-/** Returns the URL of the picture that the profile will have after saving; null if there will be none. */
+/**
+ * Returns the URL of the picture that the profile will have after the form is saved; null if it will have no picture.
+ */
 function usePictureUrl(change: PictureChange, before: string | null) {
   const url = useObjectUrl(change ?? null);
   if (change === undefined) return before;

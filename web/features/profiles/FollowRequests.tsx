@@ -9,8 +9,8 @@ import { takeFromList } from './takeFromList.ts';
 const FIRST = 20;
 
 /**
- * Lists the requests to follow the member, each with buttons to accept or decline it. The sender of a request is not
- * notified of the answer, and may send another request after a refusal.
+ * Lists the requests to follow the member, each with buttons that accept or decline the request. The person who sent
+ * the request is not notified of the answer, and may send another request after a refusal.
  */
 export function FollowRequests() {
   const client = useApolloClient();

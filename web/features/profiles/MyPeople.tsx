@@ -17,7 +17,9 @@ const empty: Record<PeopleList, string> = {
   BLOCKED: 'Você não bloqueou ninguém.',
 };
 
-/** Shows a list of people of the viewer, such as followers or blocked members. Only the viewer can see it. */
+/**
+ * Shows one of the viewer's lists of people, such as followers or blocked members. Only the viewer can see these lists.
+ */
 export function MyPeople({ list }: { list: PeopleList }) {
   const client = useApolloClient();
   const { data, error, refetch, fetchMore } = useMyPeopleQuery({ variables: { list, first: FIRST } });

@@ -9,7 +9,7 @@ import { usePages } from '../../lists/usePages.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 type PeopleListProps = {
-  /** The key under which the list's scroll position is saved. */
+  /** The key under which the list's scroll position is stored. */
   place: string;
   people: readonly PersonRow_ProfileFragment[];
   endCursor: string | null;
@@ -20,8 +20,8 @@ type PeopleListProps = {
 };
 
 /**
- * A virtualized list of people: the document contains only rows on or near the screen. Back restores the scroll
- * position.
+ * A virtualized list of people: the document contains only rows on or near the screen. The scroll position is restored
+ * after a back navigation.
  */
 export function PeopleList({ place, people, endCursor, fetchPage, withBio, action }: PeopleListProps) {
   const { look, failed, retry } = usePages({ endCursor, fetchPage });

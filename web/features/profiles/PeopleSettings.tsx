@@ -12,7 +12,8 @@ const lists: Record<Exclude<keyof typeof ownLists, 'pedidos'>, PeopleList> = {
 };
 
 /**
- * The settings page with the viewer's lists of people, which only the viewer can see. Each list has its own address.
+ * The settings page with the viewer's own lists of people (such as followers). Only the viewer can see them. Each list
+ * has its own URL.
  */
 export function PeopleSettings() {
   const [search] = useSearchParams();

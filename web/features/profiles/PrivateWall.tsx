@@ -3,7 +3,7 @@ import { isolate } from '../../ui/isolate.ts';
 import type { FollowButton_ProfileFragment } from '../people/generated/people.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** Shown in place of the posts of a private profile to viewers that do not follow it. */
+/** Replaces the posts of a private profile for viewers who do not follow it. */
 export function PrivateWall({ profile }: { profile: FollowButton_ProfileFragment }) {
   return (
     <Notice icon={<Lock aria-hidden className="size-7" />} title="Este perfil é privado">

@@ -62,7 +62,7 @@ export function ProfileHeader({ profile, children }: ProfileHeaderProps) {
   );
 }
 
-/** A count of the profile with its label. It is a link to the list if the viewer may open the list. */
+/** A count of the profile with its label. The count is a link to the list if the viewer may open the list. */
 function Count({ label, value, to }: { label: string; value: number; to: string | undefined }) {
   return (
     <div className="relative flex min-h-11 flex-row-reverse items-center gap-1.5">

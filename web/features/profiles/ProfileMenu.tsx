@@ -4,7 +4,7 @@ import { Menu } from '../../ui/Menu.tsx';
 import { ReportItem } from '../reports/ReportItem.tsx';
 import { usePersonItems } from '../people/usePersonItems.tsx';
 
-/** The menu with further actions on a member: mute, report and block. */
+/** The menu with further actions on a member: muting, reporting and blocking. */
 export function ProfileMenu({ profile }: { profile: ProfileHeader_ProfileFragment }) {
   const { items, question, about } = usePersonItems(profile, { named: false });
 

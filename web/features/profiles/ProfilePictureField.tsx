@@ -9,7 +9,7 @@ import { PICTURE_TYPES } from '../media/uploadPicture.ts';
 
 const CropDialog = lazyCode(() => import('./CropDialog.tsx').then((m) => m.CropDialog));
 
-/** The new picture. Undefined keeps the current picture, null removes it. */
+/** The new picture. Undefined keeps the current picture; null removes it. */
 export type PictureChange = Blob | null | undefined;
 
 type PictureFieldProps = {
@@ -19,7 +19,7 @@ type PictureFieldProps = {
   round?: boolean;
   hasPicture: boolean;
   onChange: (change: PictureChange) => void;
-  /** The current picture, as an element. */
+  /** The React element that shows the current picture. */
   children: ReactNode;
 };
 
@@ -51,7 +51,7 @@ export function ProfilePictureField({
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) setPicked(file);
-            // Without this reset, picking the same file again fires no change event.
+            // Without this reset, the browser fires no change event when the member picks the same file again.
             target.value = '';
           }}
         />

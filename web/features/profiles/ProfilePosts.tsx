@@ -10,7 +10,7 @@ import { FlameGradient } from '../reactions/Flame.tsx';
 import { distinct } from '../../lists/distinct.ts';
 import { usePages } from '../../lists/usePages.ts';
 
-const FIRST = 10; // SPEC 9
+const FIRST = 10; // the page size (SPEC.md, section 9)
 
 type ProfilePostsProps = { profileId: string; isOwn: boolean };
 

@@ -4,7 +4,7 @@ import { keepWithin } from '../../ui/keepWithin.ts';
 import { trimText } from '../../../schema/texts.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 
-const PAUSE_MS = 250; // ms without a key press before the search starts
+const PAUSE_MS = 250; // ms after the last key press until the search starts
 const MAX_LENGTH = 80;
 
 type SearchFieldProps = { label: string; placeholder: string; value: string; onSearch: (text: string) => void };
@@ -15,11 +15,11 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   /**
-   * The searches that this field has started and that are not in the address yet. Their changes of the address may
-   * arrive while the member types on, and must not reset the field.
+   * The searches that this field has started and that are not in the URL yet. Such a search may arrive in the URL while
+   * the member is still typing, and must not reset the field.
    */
   const sent = useRef<string[]>([]);
-  // A Back navigation changes the search in the address, and the field must show it.
+  // If the search in the URL changes for another reason, such as a back navigation, show the new search in the field.
   useEffect(() => {
     const arrived = sent.current.indexOf(value);
     sent.current = arrived < 0 ? [] : sent.current.slice(arrived + 1);
@@ -38,8 +38,8 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
     latest.current = send;
   });
 
-  // Search immediately, because the member may be about to leave the page. A delayed search would navigate back to this
-  // page.
+  // Starts the search immediately, because the member may be about to leave the page. A delayed search would navigate
+  // back to this page.
   const searchNow = () => {
     clearTimeout(timer.current);
     send(trimText(typed));

@@ -12,8 +12,8 @@ import { Item } from '../../ui/Item.tsx';
 
 /**
  * A row of people to follow, shown between two posts on screens that have no column beside the feed. Renders nothing if
- * there are no suggestions. No place in the row is paid for, because in the feed at most every eighth item may be a
- * sponsored card.
+ * there are no suggestions. The row contains no paid suggestions, because at most every eighth item of the feed may be
+ * a sponsored card.
  */
 export function SuggestionStrip() {
   const { people, dismiss } = useSuggestions();

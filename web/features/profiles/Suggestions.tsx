@@ -10,8 +10,8 @@ import { Item } from '../../ui/Item.tsx';
 const SHOWN = 3;
 
 /**
- * People to follow, in the column beside the feed. Renders nothing while they load, after a failure, or if there are
- * none.
+ * People to follow, in the column beside the feed. Renders nothing while the suggestions load, if they fail to load, or
+ * if there are none.
  */
 export function Suggestions() {
   const { people, dismiss } = useSuggestions();

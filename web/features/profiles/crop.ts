@@ -1,6 +1,6 @@
 /**
- * The part of a picture that a frame shows. `zoom` is the enlargement, 1 if the picture just fills the frame. `x` and
- * `y` are the centre of the visible part, as fractions of the picture's sides.
+ * The part of a picture that is visible in a frame. `zoom` is the enlargement; it is 1 if the picture just fills the
+ * frame. `x` and `y` are the centre of the visible part, as fractions of the picture's width and height.
  */
 export type Framing = { zoom: number; x: number; y: number };
 export type Size = { width: number; height: number };
@@ -8,14 +8,14 @@ export type Size = { width: number; height: number };
 export const MAX_ZOOM = 4;
 export const CENTERED: Framing = { zoom: 1, x: 0.5, y: 0.5 };
 
-/** Returns the visible part of the picture, in px of the picture. */
+/** Returns the visible part of the picture, in px of the original picture. */
 export function visibleRect({ width, height }: Size, aspect: number, { zoom, x, y }: Framing) {
   const wide = Math.min(width, height * aspect) / zoom;
   const high = wide / aspect;
   return { left: x * width - wide / 2, top: y * height - high / 2, width: wide, height: high };
 }
 
-/** Limits zoom and position so that the picture always fills the whole frame. */
+/** Limits the zoom and the position of a picture so that the picture always fills the whole frame. */
 export function clampFraming(size: Size, aspect: number, framing: Framing): Framing {
   const zoom = Math.min(MAX_ZOOM, Math.max(1, framing.zoom));
   const { width, height } = visibleRect(size, aspect, { ...framing, zoom });
@@ -25,8 +25,8 @@ export function clampFraming(size: Size, aspect: number, framing: Framing): Fram
 
 /**
  * Draws the visible part of a picture, `outputWidth` px wide, or narrower if the picture has fewer pixels. A picture
- * with transparent pixels becomes WebP, or PNG in browsers that cannot encode WebP, because a JPEG would show those
- * pixels in black.
+ * with transparent pixels is encoded as WebP, or as PNG in browsers that cannot encode WebP, because a JPEG would show
+ * those pixels in black.
  * @throws when the browser cannot draw or encode the picture
  */
 export async function cropImage(image: HTMLImageElement, aspect: number, framing: Framing, outputWidth: number) {
@@ -46,8 +46,8 @@ export async function cropImage(image: HTMLImageElement, aspect: number, framing
 }
 
 /**
- * Pixels with an alpha value (0 to 255) below this count as transparent. A higher value may be a rounding error at the
- * edge of an opaque picture.
+ * Pixels with a lower alpha value (0 to 255) count as transparent. Pixels with this or a higher value may be rounding
+ * errors at the edge of an opaque picture.
  */
 const OPAQUE_ALPHA = 250;
 

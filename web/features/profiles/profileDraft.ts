@@ -11,7 +11,9 @@ export type ProfileValues = {
   isPrivate: boolean;
 };
 
-/** The unsaved changes of the profile form. They survive a reload and the end of the session while the form is open. */
+/**
+ * The unsaved changes of the profile form. While the form is open, they survive a reload and the end of the session.
+ */
 export const profileDraft = createStored('profile-draft', isValues, { area: 'session', per: 'author' });
 
 function isValues(value: unknown): value is ProfileValues {

@@ -11,8 +11,8 @@ type Failure = { field: string | null; message: string };
 const SORRY = { field: null, message: `Não foi possível salvar. ${CHECK_AND_RETRY}` };
 
 /**
- * Uploads the new pictures, then saves the profile. If an upload fails, nothing is saved.
- * @returns the server's refusal, or null
+ * Uploads the new pictures, then saves the profile. If an upload fails, saves nothing.
+ * @returns the server's refusal, or null if the profile was saved
  */
 export async function saveProfile(
   client: ApolloClient,

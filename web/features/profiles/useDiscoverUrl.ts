@@ -6,8 +6,8 @@ import { categories } from '../people/categories.ts';
 type Values = { busca?: string; categoria?: GenderCategory | null; modo?: 'posts' | null };
 
 /**
- * Reads and writes the search of the Discover page in its address, so that the search can be shared and survives
- * reloads and Back.
+ * Reads and writes the search of the Discover page in the page's URL, so that the search can be shared and survives
+ * reloads and back navigations.
  */
 export function useDiscoverUrl() {
   const [params, setParams] = useSearchParams();
@@ -20,7 +20,7 @@ export function useDiscoverUrl() {
     (values: Values) => setParams((before) => changed(before, values), { replace: true }),
     [setParams],
   );
-  /** Returns the address of the current search in the given list mode. */
+  /** Returns the URL of the current search in the given list mode. */
   const pathOf = (modo: 'posts' | null) => {
     const query = changed(params, { modo }).toString();
     return query ? `/discover?${query}` : '/discover';

@@ -3,8 +3,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { profileDraft, type ProfileValues } from './profileDraft.ts';
 
 /**
- * Fills the form with the stored unsaved changes, and stores each further change. When the member leaves the page,
- * deletes the stored changes.
+ * Fills the form with the stored unsaved changes, and stores each further change. Deletes the stored changes when the
+ * member leaves the page.
  */
 export function useProfileDraft({ reset, subscribe }: Pick<UseFormReturn<ProfileValues>, 'reset' | 'subscribe'>) {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useProfileDraft({ reset, subscribe }: Pick<UseFormReturn<Profile
     });
     return () => {
       stop();
-      // If the session has ended, this write does nothing, so that the changes are kept for the next sign-in.
+      // After the end of a session this write does nothing, so that the changes are kept for the next sign-in.
       profileDraft.write(null);
     };
   }, [reset, subscribe]);

@@ -4,8 +4,8 @@ import { toastFailure } from '../../ui/toast.ts';
 import { CHECK_CONNECTION } from '../../ui/connection.ts';
 
 /**
- * The number of suggestions to request: more than are shown, so that another one can replace a dismissed suggestion
- * immediately.
+ * The number of suggestions to request. It is larger than the number of visible suggestions, so that another suggestion
+ * can replace a dismissed one immediately.
  */
 const ASKED = 12;
 

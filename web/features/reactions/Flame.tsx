@@ -24,7 +24,7 @@ export function Flame({ lit, burst, className }: FlameProps) {
   );
 }
 
-/** The SVG gradient that lit flames refer to. Render it one time per page. */
+/** The SVG gradient that lit flames reference. Render it one time per page. */
 export function FlameGradient() {
   return (
     <svg aria-hidden className="absolute size-0">

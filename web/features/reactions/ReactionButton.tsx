@@ -7,11 +7,12 @@ import { useReactionToggle } from './useReactionToggle.ts';
 
 type ReactionButtonProps = { target: ReactionButton_TargetFragment; postId: string; size?: 'sm' | 'md' };
 
-/** The button for the fire reaction. Shows the number of reactions, and whether the viewer has reacted. */
+/** The button for the fire reaction (a like). Shows the number of reactions, and whether the viewer has reacted. */
 export function ReactionButton({ target, postId, size = 'md' }: ReactionButtonProps) {
   const { total, reacted } = target.reactions;
   const toggle = useReactionToggle(target, postId);
-  // Play the sparks only after a tap, not when a post loads to which the viewer has already reacted.
+  // Play the animation with sparks only after a tap. Do not play it when a post loads that already has the viewer's
+  // reaction.
   const [burst, setBurst] = useState(0);
 
   return (

@@ -14,9 +14,10 @@ const queues = new WeakMap<ApolloClient, Map<string, Pending>>();
 
 /**
  * Sets or removes the viewer's reaction with an optimistic update of the cache. Only one request per post or comment
- * runs at a time. If the viewer has changed their mind by the time its answer arrives, sends one more request for the
- * latest wish. A failure removes the optimistic update, which restores the state on the server.
- * @returns the failure; null if the server has the latest wish, or if an earlier call is going to send it
+ * runs at a time. If the viewer's wish has changed when the answer arrives, sends one more request for the latest wish.
+ * A failure removes the optimistic update, so that the page shows the server's state again.
+ * @returns the failure; null if the server's state is the latest wish, or if a call that is still running will send the
+ * latest wish
  */
 export async function setReaction(
   client: ApolloClient,
@@ -66,8 +67,8 @@ function inputOf({ __typename, id, postId }: ReactionTarget, reacted: boolean) {
 }
 
 /**
- * Adds an optimistic layer to the cache. Each layer of a post or comment builds on the previous one, and all of them
- * are removed together.
+ * Adds an optimistic layer to the cache. All layers of the same post or comment build on each other and are removed
+ * together.
  */
 function showIntent(client: ApolloClient, target: ReactionTarget, wanted: boolean) {
   client.cache.batch({

@@ -6,7 +6,7 @@ import { useSignInInvite } from '../accounts/useSignInInvite.ts';
 import { setReaction } from './reactionQueue.ts';
 import { CHECK_CONNECTION } from '../../ui/connection.ts';
 
-/** Toggles the viewer's reaction on a post or a comment. Shows a toast with a retry if that fails. */
+/** Toggles the viewer's reaction on a post or a comment. If the request fails, shows a toast that offers a retry. */
 export function useReactionToggle(target: ReactionButton_TargetFragment, postId: string) {
   const client = useApolloClient();
   const session = useSession();

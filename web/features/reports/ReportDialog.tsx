@@ -18,8 +18,8 @@ const SORRY = `Não foi possível enviar. ${CHECK_AND_RETRY}`;
 type ReportDialogProps = { reported: Reported; onClosed: () => void };
 
 /**
- * The dialog in which a member reports content. Asks for the reason and sends the report, then offers to add details
- * and to mute or block the person.
+ * The dialog in which a member reports content. Asks for the reason and sends the report. Afterwards, offers to add
+ * details and to mute or block the person.
  */
 export function ReportDialog({ reported, onClosed }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason | null>(null);

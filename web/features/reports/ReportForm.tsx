@@ -18,7 +18,7 @@ type Filed = Extract<ReportAnonymouslyMutation['reportAnonymously'], { __typenam
 type Values = { link: string; text: string; contact: string };
 type Problems = Partial<Values>;
 
-/** The report form that needs no account, for people that appear in content without their consent. */
+/** The report form for people without an account, such as people who appear in content without their consent. */
 export function ReportForm() {
   useTitle('Denúncia sem conta');
   const [search] = useSearchParams();

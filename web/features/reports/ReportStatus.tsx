@@ -10,7 +10,7 @@ import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 type Status = Extract<CheckReportProtocolMutation['checkReportProtocol'], { __typename: 'ReportProtocol' }>;
 
 /**
- * Shows the outcome of a report that was made without an account. The reporter enters the protocol number and the
+ * Shows the outcome of a report that was made without an account. The reporter must enter the protocol number and the
  * secret code of the report.
  */
 export function ReportStatus() {
@@ -90,8 +90,8 @@ export function ReportStatus() {
 }
 
 /**
- * Returns the protocol number and the secret code that the receipt has put into the state of the history entry, where
- * they survive a reload. The receipt shows the code a single time.
+ * Returns the protocol number and the secret code of a report from the state of the history entry. The page that
+ * confirms a new report stores them there, so that they survive a reload. That page shows the code a single time.
  */
 function handedOver(state: unknown) {
   const { protocol, secret }: { protocol?: unknown; secret?: unknown } =

@@ -7,8 +7,8 @@ export type Reported = {
   target: ReportTarget;
   id: string;
   /**
-   * The author of the reported content, if known. The dialog offers to mute or block them at the end. `leave` leaves a
-   * page that shows content of this person.
+   * The author of the reported content, if known. At the end, the dialog offers to mute or block this author. `leave`
+   * leaves a page that shows the author's content.
    */
   about?: Person & { leave?: () => void | Promise<void> };
 };

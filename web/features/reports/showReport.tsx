@@ -6,8 +6,8 @@ import type { Reported } from './openReport.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
 /**
- * Renders the report dialog in a React root of its own, so that components with a report button need not render the
- * dialog. Visitors are sent to the report form that needs no account.
+ * Renders the report dialog in its own React root, so that components with a report button need not render the dialog.
+ * Visitors are sent to the report form for people without an account instead.
  */
 export function showReport(reported: Reported) {
   if (!getSession()) {

@@ -10,14 +10,14 @@ import { lazyBadge } from './lazyBadge.ts';
 const MENU_ID = 'account-menu';
 
 /**
- * 'auto' if the browser supports popovers. Safari 16, Chrome 113, Firefox 124 and older versions do not; in these
- * browsers usePlainPopover opens and closes the menu.
+ * The `popover` attribute of the menu: 'auto' if the browser supports popovers. Safari 16, Chrome 113, Firefox 124 and
+ * older versions do not; there, usePlainPopover opens and closes the menu.
  */
 const popover = 'popover' in HTMLElement.prototype ? 'auto' : undefined;
 
 /**
- * The props of a button that opens the account menu. The browser itself closes the menu on Esc, on a click outside and
- * on a second click on the button.
+ * The props of a button that opens the account menu. The browser itself closes the menu on Esc, on a click outside the
+ * menu and on a second click on the button.
  */
 export const accountMenuTrigger = { popoverTarget: MENU_ID, 'aria-haspopup': 'dialog' } as const;
 
@@ -26,8 +26,8 @@ const ConfirmEmailLine = lazyBadge(() => import('../accounts/ConfirmEmailLine.ts
 const Items = lazyCode(() => import('./AccountMenuItems.tsx').then((m) => m.AccountMenuItems));
 
 /**
- * The signed-in member's own menu. It is below the avatar on mobile, and above the item 'Perfil' of the sidebar on
- * larger screens.
+ * The signed-in member's account menu. The menu opens below the avatar on mobile, and above the item 'Perfil' of the
+ * sidebar on larger screens.
  */
 export function AccountMenu() {
   const viewer = useViewer();

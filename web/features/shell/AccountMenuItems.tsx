@@ -12,7 +12,8 @@ import { usePlainPopover } from './usePlainPopover.ts';
 const itemLook = 'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left text-[0.9375rem] hover:bg-raised';
 
 /**
- * Repeats the id of AccountMenu.tsx, because that file is part of the first load and its exports are kept to a minimum.
+ * The menu's id, the same as in AccountMenu.tsx. It is not imported from that file, because the file is part of the
+ * first load and its exports are kept to a minimum.
  */
 const MENU_ID = 'account-menu';
 
@@ -20,11 +21,11 @@ type AccountMenuItemsProps = {
   viewerId: string;
   open: boolean;
   close: () => void;
-  /** Opens or closes the menu in browsers that lack popovers. */
+  /** Opens or closes the menu in browsers that do not support popovers. */
   setOpen: (open: boolean) => void;
 };
 
-/** The links in the signed-in member's own menu, and the button to sign out. */
+/** The links in the signed-in member's account menu, and the button to sign out. */
 export function AccountMenuItems({ viewerId, open, close, setOpen }: AccountMenuItemsProps) {
   const logOut = useLogOut();
   const [leaving, setLeaving] = useState(false);

@@ -2,7 +2,7 @@ import { useIsLoading } from '../../apollo/activity.ts';
 
 /**
  * Shows a thin line at the top of the page while the app is loading data. The line is hidden from screen readers,
- * because each loading part announces itself.
+ * because each part of the page announces its own loading.
  */
 export function LoadingBar() {
   const loading = useIsLoading();

@@ -11,8 +11,8 @@ import { loginPath } from '../../navigation/guard.ts';
 import { useHidesOnScroll } from './useHidesOnScroll.ts';
 
 /**
- * The header on mobile, with the logo and the account menu, because the bottom bar has neither (SPEC 2). It hides when
- * the member scrolls down and comes back when they scroll up.
+ * The header on mobile, with the logo and the account menu. The bottom bar contains neither of them (SPEC.md, section
+ * 2). The header hides when the member scrolls down and comes back when they scroll up.
  */
 export function MobileHeader() {
   const viewer = useViewer();

@@ -19,8 +19,8 @@ const loadPosts = () => import('../posts/followPosts.ts').then(({ followPosts })
 type ShellProps = { meta: RouteMeta; children: ReactNode };
 
 /**
- * The frame of a page: sidebar, content and, in the feed layout on a desktop, a right column (SPEC 2, navigation; SPEC
- * 9, breakpoints).
+ * The frame of a page: sidebar, content and, in the feed layout on a desktop, a right column (SPEC.md, section 2,
+ * navigation; SPEC.md, section 9, breakpoints).
  */
 export function Shell({ meta, children }: ShellProps) {
   const session = useSession();

@@ -16,8 +16,8 @@ const itemLook =
 const labelLook = 'max-md:text-[0.6875rem] max-[22rem]:text-[0.625rem] md:max-xl:sr-only';
 
 /**
- * The main navigation. On a desktop it is at the left, with logo and labels. On a tablet it shows icons only. On mobile
- * it is a bar at the bottom, without the logo and some items (SPEC 2).
+ * The main navigation. On a desktop it is at the left of the page and shows the logo and labels. On a tablet it shows
+ * icons only. On mobile it is a bar at the bottom, without the logo and without some of the items (SPEC.md, section 2).
  */
 export function Sidebar() {
   const viewer = useViewer();

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { lazyCode } from '../../ui/lazyCode.ts';
 
 /**
- * Creates the component for the badge of a sidebar item. Its code is loaded when the browser is idle after the first
- * paint.
+ * Creates the component for the badge (a number) of a sidebar item. The code of the component is loaded when the
+ * browser is idle after the first paint.
  */
 export function lazyBadge(load: () => Promise<ComponentType>) {
   return lazyCode(() => quiet().then(load));

@@ -6,9 +6,12 @@ export type NavigationItem = {
   label: string;
   to: string;
   icon: LucideIcon;
-  /** False if the bottom bar on mobile omits the item (SPEC 2). */
+  /** False if the bottom bar on mobile omits this item (SPEC.md, section 2). */
   mobile: boolean;
-  /** The component that shows the number of waiting items, for signed-in members. */
+  /**
+   * The component that shows a number beside the item, such as the number of unread messages. Only signed-in members
+   * see it.
+   */
   badge?: ComponentType;
 };
 
@@ -26,8 +29,8 @@ export const navigationItems: readonly NavigationItem[] = [
 ];
 
 /**
- * Returns true if the page belongs to this item of the sidebar. The pages for adding balance belong to Anunciar,
- * although their paths differ (SPEC 2).
+ * Returns true if the page belongs to this item of the sidebar. The pages for adding balance belong to the item
+ * Anunciar (ads), although their paths differ from its path (SPEC.md, section 2).
  */
 export function isHere(to: string, pathname: string) {
   const place = pathname.startsWith('/payment/') ? '/ads' : pathname;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Does the work of `popover="auto"` in a browser that lacks popovers: the trigger button, Esc and clicks outside open
- * and close the element. Moves the focus into the element, because the element does not follow the trigger in tab
- * order.
+ * Does the work of `popover="auto"` in a browser that does not support popovers: the trigger button, Esc and clicks
+ * outside the element open and close it. Moves the focus into the element, because the element does not follow the
+ * trigger in tab order.
  */
 export function usePlainPopover(id: string, open: boolean, setOpen: (open: boolean) => void) {
   useEffect(() => {
@@ -19,7 +19,7 @@ export function usePlainPopover(id: string, open: boolean, setOpen: (open: boole
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || !open) return;
-      // Without this, pressing Esc a second time would be the quick exit, which leaves the site.
+      // Without this, a second press of Esc would start the quick exit, which leaves the site.
       event.preventDefault();
       setOpen(false);
       for (const trigger of triggers) trigger.focus();

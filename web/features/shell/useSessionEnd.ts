@@ -3,10 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { getSession, subscribeSession } from '../../storage/session.ts';
 import { loginPath } from '../../navigation/guard.ts';
 
-/** The paths of pages that show no published content. */
+/**
+ * The paths of pages that stay open while the server requires age verification, because they show no published content.
+ */
 const servedAnyway = /^\/(age-assurance|settings|login|payments|register|report)\b/;
 
-/** The paths that links in mails open. These pages show the result and the next step themselves. */
+/** The paths that links in e-mails open. These pages themselves show the result and the next step. */
 const tellsItself = /^\/account\//;
 
 /**

@@ -3,8 +3,8 @@ import { onWait } from '../../apollo/waiting.ts';
 import { toast } from '../../ui/toast.ts';
 
 /**
- * Shows a toast that says how long to wait after a rate limit was hit. It replaces the less exact toast of the form or
- * button.
+ * Shows a toast that says how long to wait after a rate limit was hit. The toast replaces the less exact toast of the
+ * form or button that sent the request.
  */
 export function useWaitNotice() {
   useEffect(

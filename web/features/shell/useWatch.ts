@@ -3,17 +3,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useSession } from '../../storage/session.ts';
 
-const START_DELAY_MS = 1_500; // ms; the visible content loads first
+const START_DELAY_MS = 1_500; // ms after which the code is loaded, so that the visible content loads first
 
-/**
- * Starts to watch for changes with this client.
- * @returns a function that stops it
- */
+/** Starts to watch for changes with the given Apollo client. @returns a function that stops watching */
 type Watch = (client: ApolloClient) => () => void;
 
 /**
- * Watches for changes with code that is loaded after the page. If `load` is null, it watches nothing. If there is no
- * network, the code is loaded when the network is back.
+ * Watches for changes with code that is loaded after the page. If `load` is null, nothing is watched. If there is no
+ * network, the code is loaded when the network returns.
  * @param load imports the code; must be the same function in each render
  */
 export function useWatch(load: (() => Promise<Watch>) | null) {

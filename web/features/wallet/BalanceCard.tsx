@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { useWallet } from './useWallet.ts';
 
-/** A card that shows the wallet's balance, with the children (such as a button) beside it. */
+/** A card that shows the wallet's balance, with the children, such as a button, beside it. */
 export function BalanceCard({ children }: { children?: ReactNode }) {
   const { wallet, failed, retry } = useWallet();
 

@@ -7,7 +7,7 @@ const methods = [
   { value: 'CARD', label: 'Cartão', words: 'Crédito, com os dados digitados aqui.' },
 ] as const;
 
-/** The choice of the payment method: Pix or card. */
+/** The radio buttons for the payment method: Pix or card. */
 export function MethodField({ value, onChange }: { value: Method; onChange: (value: Method) => void }) {
   const id = useId();
   return (

@@ -7,17 +7,20 @@ type OrderSummaryProps = {
   what: string;
   /** A short description of the item. */
   detail?: string;
-  /** The price in centavos; null while unknown. */
+  /** The price in centavos; null while the price is unknown. */
   price: number | null;
   /** The part of the price that the card or Pix pays, in centavos. */
   card: number;
   method?: Method;
 };
 
-/** The summary of a purchase: the item, the part that the wallet pays, and the rest that the card or Pix pays. */
+/**
+ * The summary of a purchase: the item, the part of the price that the wallet pays, and the rest, which the card or Pix
+ * pays.
+ */
 export function OrderSummary({ what, detail, price, card, method = 'CARD' }: OrderSummaryProps) {
-  // The part that the wallet pays. It is negative if the card pays more than the price, because the payment also
-  // settles the debt of an earlier refund or dispute.
+  // The part of the price that the wallet pays. It is negative if the card or Pix pays more than the price, because the
+  // payment then also settles the member's debt from an earlier refund or dispute.
   const rest = price === null ? 0 : price - card;
 
   return (

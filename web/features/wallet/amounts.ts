@@ -1,7 +1,7 @@
 import { isBlank } from '../../../schema/texts.ts';
 import { nonBreakingBRL, parseBRL } from '../../ui/brl.ts';
 
-/** The limits of PRODUCT.md, "Wallet and payments". */
+/** The minimum and maximum top-up of PRODUCT.md, "Wallet and payments". */
 export const MIN_TOP_UP_CENTAVOS = 500;
 export const MAX_TOP_UP_CENTAVOS = 500_000;
 
@@ -18,8 +18,8 @@ export function problemOf(text: string) {
 }
 
 /**
- * Returns the amount in a query parameter, in centavos, raised to the minimum top-up if it is lower. Returns null if it
- * is invalid or too large.
+ * Returns the amount in a query parameter, in centavos. An amount below the minimum top-up is raised to the minimum.
+ * Returns null if the parameter is invalid or the amount is too large.
  */
 export function amountOf(param: string | null) {
   const centavos = Number(param ?? NaN);
@@ -31,8 +31,9 @@ export function amountOf(param: string | null) {
 type Funds = { balanceCentavos: number; owedCentavos: number };
 
 /**
- * Returns `card`, the part of a price that a card or Pix pays, computed as on the server: the price minus the wallet's
- * balance, plus the member's debt, but at least the minimum top-up. `kept` is the surplus that stays in the wallet.
+ * Returns `card`, the part of a price that a card or Pix pays: the price minus the wallet's balance, plus the member's
+ * debt, but at least the minimum top-up. The server computes it in the same way. `kept` is the surplus that stays in
+ * the wallet.
  */
 export function cardShare(price: number, { balanceCentavos, owedCentavos }: Funds) {
   if (balanceCentavos >= price) return { card: 0, kept: 0 };
@@ -41,7 +42,7 @@ export function cardShare(price: number, { balanceCentavos, owedCentavos }: Fund
   return { card, kept: card - missing };
 }
 
-/** Describes in a sentence the part of the price that a card or Pix pays. */
+/** Returns a sentence about the part of the price that a card or Pix pays. */
 export function payerText({ card, kept }: ReturnType<typeof cardShare>) {
   if (card === 0) return 'Ele paga o valor inteiro.';
   const words = `Por Pix ou cartão você paga ${nonBreakingBRL(card)}`;

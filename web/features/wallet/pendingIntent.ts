@@ -6,13 +6,13 @@ export type Purpose = 'TOP_UP' | 'BUSINESS_AD' | 'PROFILE_AD' | 'POST_AD';
 export type Intent = { paymentIntentId: string; clientSecret: string; centavos: number };
 
 export type PendingIntent = Intent & {
-  /** The path in this site to open after the payment. */
+  /** The path of this site to open after the payment. */
   returnTo?: string;
 };
 
 /**
  * The unfinished card payments of this tab, by purpose. They survive a reload. They are stored per member, because such
- * a payment adds money to that member's wallet.
+ * a payment adds money to the wallet of that member.
  */
 const stored = createStored('payment', isPending, { area: 'session', per: 'member' });
 

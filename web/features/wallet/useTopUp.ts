@@ -12,14 +12,14 @@ import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 const CONFIRM_FAILED = 'Ocorreu um erro durante o pagamento da inclusão de saldo. Tente novamente mais tarde';
 
 /**
- * Returns a function that starts a top-up by card. It uses one idempotency key per amount, so that neither a retry
- * after a lost answer nor a second click starts a second payment.
+ * Returns a function that starts a top-up of the wallet by card. The function uses one idempotency key per amount, so
+ * that neither a retry after a lost answer nor a second click starts a second payment.
  */
 export function useBeginTopUp() {
   const client = useApolloClient();
   const [keys] = useState(() => new Map<number, string>());
 
-  /** @returns the error message; null if the checkout page can be opened */
+  /** @returns the error message; null if the payment was started and the checkout page can be opened */
   return async function begin(centavos: number, returnTo: string | undefined): Promise<string | null> {
     const key = keys.get(centavos) ?? newId();
     keys.set(centavos, key);
@@ -35,7 +35,7 @@ export function useBeginTopUp() {
         return result?.message ?? CONFIRM_FAILED;
       }
       const { id, clientSecret, centavos: asked } = result.intent;
-      // If the member later starts a top-up of the same amount, it is a new payment and needs a new key.
+      // Forget the key: a later top-up of the same amount is a new payment and needs a new key.
       keys.delete(centavos);
       rememberIntent('TOP_UP', { paymentIntentId: id, clientSecret, centavos: asked, ...(returnTo && { returnTo }) });
       return null;
@@ -46,8 +46,8 @@ export function useBeginTopUp() {
 }
 
 /**
- * Returns a function that tells our server that a top-up was paid. The server's answer updates the balance in the
- * cache.
+ * Returns a function that tells our server that a top-up of the wallet was paid. The server's answer updates the
+ * balance in the cache.
  */
 export function useConfirmTopUp() {
   const client = useApolloClient();

@@ -3,7 +3,7 @@ import { useLatestNews } from '../notifications/unread.ts';
 import { useEffect, useRef } from 'react';
 
 /**
- * Returns the member's wallet, first from the cache and then from the server. Refetches the balance on each new
+ * Returns the member's wallet, first from the cache and then from the server. Refetches the wallet on each new
  * notification, because incoming money causes a notification.
  */
 export function useWallet() {
@@ -12,7 +12,8 @@ export function useWallet() {
   const seen = useRef(latest);
 
   useEffect(() => {
-    // Do not refetch for the first known notification, because it is older than the request of the wallet.
+    // Do not refetch the wallet for the first notification that this tab knows, because it is older than the wallet's
+    // first fetch.
     if (seen.current !== undefined && seen.current !== latest) void refetch().catch(() => undefined);
     seen.current = latest;
   }, [latest, refetch]);

@@ -6,12 +6,12 @@ import { thisDevice } from '../device.ts';
 import { resetPassword } from '../operations.ts';
 import { PasswordField } from '../PasswordField.tsx';
 
-/** The success message of `alterarSenha` in SPEC.md, section 7. */
+/** The success message that SPEC.md, section 7, requires after a password reset (`alterarSenha`). */
 const SUCCESS = 'Senha alterada com sucesso! Efetue o login com sua nova senha';
 
 /**
- * Returns the sentence that lists the recently added sign-in methods that the password reset removed, because a thief
- * may have added them.
+ * Returns the sentence that lists the recently added sign-in methods that the password reset removed. The reset removes
+ * them because a thief may have added them.
  */
 function removedWords(removed: readonly string[]) {
   if (removed.length === 0) return '';

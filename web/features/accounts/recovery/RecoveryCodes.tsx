@@ -1,7 +1,10 @@
 import { Button } from '../../../ui/Button.tsx';
 import { saveFile } from '../../../ui/saveFile.ts';
 
-/** Shows the ten recovery codes of two-step sign-in. The server returns the codes a single time. */
+/**
+ * Shows the ten recovery codes of two-step sign-in. The member can see them only now, because the server returns the
+ * codes a single time.
+ */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   function download() {
     const text = `Códigos de recuperação da Brasa\nCada um vale uma vez.\n\n${codes.join('\n')}\n`;

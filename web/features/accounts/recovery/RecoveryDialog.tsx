@@ -6,11 +6,14 @@ import { RecoveryEmailStep } from './RecoveryEmailStep.tsx';
 type RecoveryDialogProps = {
   initialEmail: string;
   onClose: () => void;
-  /** Called after the password has been changed, with the message that the login form shows. */
+  /** Called after the password has been changed. The argument is the message that the login form shows. */
   onDone: (message: string) => void;
 };
 
-/** Password recovery in two steps (SPEC 4): request a code, then enter it with a new password. */
+/**
+ * Password recovery in two steps (SPEC.md, section 4): the member requests a code by e-mail, then enters the code with
+ * a new password.
+ */
 export function RecoveryDialog({ initialEmail, onClose, onDone }: RecoveryDialogProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
 

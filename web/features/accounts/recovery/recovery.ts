@@ -1,6 +1,9 @@
 import { lazyCode } from '../../../ui/lazyCode.ts';
 
-/** Loads the dialogs that few sign-ins need (password recovery, second step, passkey) from a separate chunk. */
+/**
+ * Loads the dialogs for password recovery, for the second step of a sign-in and for passkeys. They are in a separate
+ * chunk, because few sign-ins need them.
+ */
 export function loadSteps() {
   return import('../sign-in/signInSteps.ts');
 }

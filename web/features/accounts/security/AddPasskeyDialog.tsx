@@ -49,7 +49,10 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Checks only two fields: our own server created the options, and the browser validates the other fields. */
+/**
+ * Checks only two fields of the passkey options: our own server created the options, and the browser validates the
+ * other fields.
+ */
 function isCreation(value: unknown): value is PublicKeyCredentialCreationOptionsJSON {
   return typeof value === 'object' && value !== null && 'challenge' in value && 'user' in value;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type Asking = { loading: boolean; problem: string | undefined; onConfirm: () => void };
 
-/** A bulleted list of the effects of a change of the profile type. */
+/** A bulleted list of the effects that a change of the profile type has. */
 export function Changes({ children }: { children: ReactNode }) {
   return <ul className="mb-5 list-disc space-y-2 pl-5 text-[0.9375rem] text-ink-soft marker:text-ember">{children}</ul>;
 }

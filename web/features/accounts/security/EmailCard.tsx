@@ -9,8 +9,8 @@ import { SettingsCard } from '../../../ui/SettingsCard.tsx';
 import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 
 /**
- * Shows the account's e-mail address, with buttons to confirm and to change it. With `?confirmar` in the address, the
- * confirmation dialog is open from the start.
+ * Shows the account's e-mail address, with buttons to confirm and to change it. If the URL has the parameter
+ * `confirmar`, the confirmation dialog is open from the start.
  */
 export function EmailCard({ security: { email, isEmailConfirmed } }: { security: AccountSecurity_SecurityFragment }) {
   const [params] = useSearchParams();

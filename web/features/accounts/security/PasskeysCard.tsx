@@ -17,8 +17,8 @@ type Passkey = AccountSecurity_SecurityFragment['passkeys'][number];
 type Open = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey } | null;
 
 /**
- * Lists the passkeys (fingerprint, face or the device's lock), another way to sign in. A passkey counts as two factors.
- * Adding a passkey does not disable the password; two-step sign-in protects the password.
+ * Lists the account's passkeys, which are another way to sign in (by fingerprint, face or the device's lock). A passkey
+ * counts as two factors. The password still works after a passkey is added; two-step sign-in protects the password.
  */
 export function PasskeysCard({
   security: { passkeys, isEmailConfirmed, hasTwoStep },

@@ -11,7 +11,7 @@ type PasswordDialogProps = { email: string; onClose: () => void };
 
 /**
  * Asks for a new password and saves it. If the member has not proved their identity recently, the server first requires
- * a step-up, for which another dialog opens.
+ * a step-up: another dialog asks the member to prove their identity.
  */
 export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
   const [change] = useChangePasswordMutation({ refetchQueries: [AccountSessionsDocument] });
@@ -38,7 +38,7 @@ export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
       description="Quem estiver conectado em outro aparelho precisará entrar de novo. Este continua conectado."
     >
       <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
-        {/* Without this field, the browser's password manager cannot tell which account the password is for. */}
+        {/* Without this hidden field, the browser's password manager cannot tell to which account the password belongs. */}
         <input hidden readOnly autoComplete="username" value={email} />
         <PasswordField
           label="Nova senha"

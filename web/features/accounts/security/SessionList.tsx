@@ -9,7 +9,7 @@ import { SettingsCard } from '../../../ui/SettingsCard.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 
-/** Lists the sessions of the account. The member can end each session, or all other sessions together. */
+/** Lists the sessions of the account. The member can end a single session, or all sessions except the current one. */
 export function SessionList() {
   const { data, error, refetch } = useAccountSessionsQuery({ fetchPolicy: 'cache-and-network' });
   const [end] = useEndSessionMutation();

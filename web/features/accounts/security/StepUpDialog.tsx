@@ -17,8 +17,8 @@ const FAILED = 'Não foi possível confirmar. Tente novamente.';
 type Proof = { password?: string; code?: string; passkey?: string };
 
 /**
- * Asks the member to prove their identity: by password, by code if two-step sign-in is on, or by passkey if the account
- * has one.
+ * Asks the member to prove their identity: by password, by code (if two-step sign-in is on) or by passkey (if the
+ * account has a passkey).
  */
 export function StepUpDialog({ onDone }: { onDone: (proved: boolean) => void }) {
   const [security, setSecurity] = useState<AccountSecurity_SecurityFragment | null>(null);

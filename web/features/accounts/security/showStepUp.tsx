@@ -5,7 +5,8 @@ import { StepUpDialog } from './StepUpDialog.tsx';
 let open: Promise<boolean> | undefined;
 
 /**
- * Shows a dialog over the current page in which the member proves their identity. Concurrent callers share one dialog.
+ * Shows a dialog over the current page in which the member proves their identity. Concurrent callers share one dialog
+ * and its result.
  */
 export function showStepUp() {
   open ??= new Promise<boolean>((resolve) => {
@@ -18,7 +19,8 @@ export function showStepUp() {
       resolve(proved);
     };
     root.render(
-      // If the dialog throws, resolve its promise. Otherwise `open` stays set and no later call shows a dialog.
+      // If the dialog throws, resolve its promise. Otherwise `open` would stay set, and later calls would show no
+      // dialog.
       <Boundary fallback={() => null} onFail={() => done(false)}>
         <StepUpDialog onDone={done} />
       </Boundary>,

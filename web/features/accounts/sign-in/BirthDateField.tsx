@@ -5,8 +5,8 @@ import { maskBirthDate, maskedCaret, wholeBirthDate } from './birthDate.ts';
 type BirthDateFieldProps = { value: string; error?: string; onChange: (masked: string) => void; onBlur?: () => void };
 
 /**
- * A date field that inserts the slashes while the member types digits. The caret stays behind the digit that was typed.
- * A pasted or autofilled date is parsed as a whole. A deletion never leads to such parsing: otherwise a half-deleted
+ * A date field that inserts the slashes while the member types digits. The caret stays behind the typed digit. A pasted
+ * or autofilled date is parsed as a whole. A text after a deletion is never parsed as a whole: otherwise a half-deleted
  * day ('3/05/1990') would become a new date.
  */
 export function BirthDateField({ value, error, onChange, onBlur }: BirthDateFieldProps) {

@@ -13,12 +13,12 @@ type LoginValues = { email: string; password: string };
 type Field = keyof LoginValues;
 type Errors = Partial<Record<Field | 'form', string>>;
 
-/** The minimum for the login form only (SPEC.md, section 5). A new password needs more characters. */
+/** The minimum length of a password in the login form (SPEC.md, section 5). A new password needs more characters. */
 const MIN_PASSWORD_CHARACTERS = 5;
 
 /**
- * Validators of the two fields, with the messages of SPEC.md, section 5. A form library would be a tenth of this page's
- * code.
+ * The validators of the two fields, with the messages of SPEC.md, section 5. There is no form library, because it would
+ * be a tenth of this page's code.
  */
 const checks: Record<Field, (value: string) => string | undefined> = {
   email(value) {
@@ -32,8 +32,8 @@ const checks: Record<Field, (value: string) => string | undefined> = {
 };
 
 /**
- * The login form for e-mail and password (SPEC 5). The page that contains the form navigates after the session has been
- * stored.
+ * The login form for e-mail and password (SPEC.md, section 5). The form only stores the session; the page around it
+ * navigates afterwards.
  */
 export function LoginForm() {
   const [recovering, setRecovering] = useState(false);
@@ -49,7 +49,7 @@ export function LoginForm() {
   const navigate = useNavigate();
   const goToLock = (access: string) => void navigate('/report/decision', { state: { access } });
 
-  /** Reads the values from the inputs, because a password manager may fill the inputs without firing an event. */
+  /** Reads the values from the input elements, because a password manager may fill them without firing an event. */
   const values = () => ({ email: email.current?.value ?? '', password: password.current?.value ?? '' });
 
   async function send(keepAccount = false) {
@@ -76,7 +76,7 @@ export function LoginForm() {
     const result = await loadOperations()
       .then(({ logIn }) => logIn({ email: trimText(email), password, keepAccount }))
       .catch(() => null);
-    // If the account is suspended or is being deleted, the server says so only after the right password.
+    // If the account is suspended or is being deleted, the server says so only after the correct password.
     if (result?.__typename === 'AccountLocked') {
       goToLock(result.access);
       return;
@@ -98,7 +98,7 @@ export function LoginForm() {
     storeSession(result.session);
   }
 
-  /** Shows the error in the form, since the login page has no toasts. */
+  /** Shows the error in the form, because the login page has no toasts. */
   const sayNotOpened = () => setErrors({ form: 'Não foi possível abrir. Verifique sua conexão ou atualize a página.' });
 
   async function enterWithPasskey() {

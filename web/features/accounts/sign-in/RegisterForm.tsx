@@ -12,7 +12,10 @@ import { useSignUp, type SignUpValues } from './useSignUp.ts';
 
 const required = 'Campo obrigatório';
 
-/** The sign-up form (SPEC 2 and 5). The page that contains the form navigates after the session has been stored. */
+/**
+ * The sign-up form (SPEC.md, sections 2 and 5). The form only stores the session; the page around it navigates
+ * afterwards.
+ */
 export function RegisterForm() {
   const form = useForm<SignUpValues>({
     defaultValues: { name: '', birthDate: '', email: '', password: '', accepted: false },

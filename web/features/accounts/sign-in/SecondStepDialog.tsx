@@ -8,14 +8,16 @@ import { signInWithPasskey } from './signInWithPasskey.ts';
 import { storeSession } from '../storeSession.ts';
 import { useStep } from '../useStep.ts';
 
-/** Asks for the code of two-step sign-in. The login page navigates after the session has been stored. */
+/** Asks for the code of two-step sign-in. The dialog only stores the session; the login page navigates afterwards. */
 export function SecondStepDialog({
   challenge,
   onLocked,
   onClose,
 }: {
   challenge: string;
-  /** @param access the access token with which a member of a suspended account can read the reason */
+  /**
+   * @param access the access token with which a member of a suspended account can read the reason for the suspension
+   */
   onLocked: (access: string) => void;
   onClose: () => void;
 }) {

@@ -3,7 +3,7 @@ import { client } from '../../../apollo/tabClient.ts';
 import { StartPasskeyDocument } from './generated/secondStep.ts';
 
 /**
- * Lets the browser ask the member for a passkey of this site.
+ * Makes the browser ask the member for a passkey of this site.
  * @returns the signed passkey response as JSON, or null if the member cancelled
  * @throws when the server cannot be reached
  */
@@ -17,7 +17,10 @@ export async function askPasskey() {
     .catch(() => null);
 }
 
-/** Checks only one field: our own server created the options, and the browser validates the other fields. */
+/**
+ * Checks only one field of the passkey options: our own server created the options, and the browser validates the other
+ * fields.
+ */
 function isRequest(value: unknown): value is PublicKeyCredentialRequestOptionsJSON {
   return typeof value === 'object' && value !== null && 'challenge' in value;
 }

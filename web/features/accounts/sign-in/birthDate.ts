@@ -1,18 +1,18 @@
 import { trimText } from '../../../../schema/texts.ts';
 
-/** Formats the digits of a text as DD/MM/YYYY, at most 10 characters (SPEC 5). */
+/** Formats the digits of a text as DD/MM/YYYY, at most 10 characters (SPEC.md, section 5). */
 export function maskBirthDate(text: string) {
   const digits = text.replace(/\D/g, '').slice(0, 8);
   return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean).join('/');
 }
 
-/** The formats of dates that the browser's autofill or the clipboard may insert. */
+/** The date formats that the browser's autofill or a paste may insert. */
 const YEAR_FIRST = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?:T.*)?$/;
 const DAY_FIRST = /^(\d{1,2})\s*[-/. ]\s*(\d{1,2})\s*[-/. ]\s*(\d{4})$/;
 
 /**
  * Parses a date that autofill or a paste inserted as a whole: '1990-05-03', '3/5/1990', '03.05.1990', '19900503'.
- * @returns DD/MM/YYYY, or null for an incomplete date that the member is typing
+ * @returns DD/MM/YYYY, or null if the date is incomplete because the member is still typing
  */
 export function wholeBirthDate(text: string) {
   const plain = trimText(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
@@ -29,7 +29,7 @@ function written(day: string, month: string, year: string) {
   return parseBirthDate(masked) === null ? null : masked;
 }
 
-/** Returns the position of the caret after the text was formatted: behind the same digit as before. */
+/** Returns the position of the caret after the text was formatted: behind the digit that was before the caret. */
 export function maskedCaret(text: string, caret: number) {
   const digitsBefore = Math.min(text.slice(0, caret).replace(/\D/g, '').length, 8);
   const separators = digitsBefore > 4 ? 2 : digitsBefore > 2 ? 1 : 0;

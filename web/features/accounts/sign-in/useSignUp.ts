@@ -16,8 +16,8 @@ export type SignUpValues = {
 const fields = ['name', 'birthDate', 'email', 'password'] as const;
 
 /**
- * Creates the account and signs in. On failure shows the message of SPEC.md, section 8: at the field that the server
- * names, or else above the form.
+ * Creates the account and signs in. On failure, shows the message of SPEC.md, section 8: at the field that the server
+ * names, or above the form if it names no field.
  */
 export function useSignUp(setError: UseFormSetError<SignUpValues>) {
   return async function signUp({ name, birthDate: masked, email, password }: SignUpValues) {
@@ -39,7 +39,7 @@ export function useSignUp(setError: UseFormSetError<SignUpValues>) {
   };
 }
 
-/** The message for a network error (SPEC 8). */
+/** The message for a network error (SPEC.md, section 8). */
 function problem(detail: string) {
   return `Houve um problema (${detail})`;
 }

@@ -11,7 +11,7 @@ import { centavosText } from '../../../../schema/brl.ts';
 import { parseBRL } from '../../../ui/brl.ts';
 import { useSaveCommunity, type CommunityValues } from './useSaveCommunity.ts';
 
-/** The lowest and the highest price, in centavos per month. */
+/** The minimum and maximum price of a VIP community, in centavos per month. */
 const LOWEST = 100;
 const HIGHEST = 100_000;
 

@@ -8,7 +8,7 @@ import { PICTURE_TYPES } from '../../media/uploadPicture.ts';
 import { useUploadPicture } from './useUploadPicture.ts';
 
 type PictureFieldProps = {
-  /** The current picture of the community. */
+  /** The community's current picture. */
   picture: CommunityCard_CommunityFragment['picture'];
   value: string | null | undefined;
   onChange: (pictureId: string | null) => void;

@@ -22,7 +22,7 @@ export type CommunityValues = {
   description: string;
   rules: string;
   price: string;
-  /** The id of the new picture. Undefined keeps the current picture, null removes it. */
+  /** The id of the new picture. Undefined keeps the current picture; null removes it. */
   pictureId: string | null | undefined;
 };
 
@@ -37,7 +37,7 @@ const fields: Record<string, keyof CommunityValues> = {
 /**
  * Returns a function that saves the form. The idempotency key stays the same until the server answers, so that a retry
  * after a lost answer does not create a second community.
- * @returns the community's id; null if the form shows an error
+ * @returns the community's id; null if saving failed and the form shows an error
  */
 export function useSaveCommunity(id: string | undefined, setError: UseFormSetError<CommunityValues>) {
   const client = useApolloClient();
@@ -47,7 +47,7 @@ export function useSaveCommunity(id: string | undefined, setError: UseFormSetErr
     try {
       const result = await send(values);
       if (result && 'community' in result) return result.community.id;
-      // A refusal is an answer too, so the next submit needs a new idempotency key.
+      // A refusal is an answer too, so use a new idempotency key for the next submit.
       setKey(newId());
       const message = result?.message ?? 'Não foi possível salvar. Tente novamente mais tarde.';
       setError((result?.field && fields[result.field]) || 'root', { message });

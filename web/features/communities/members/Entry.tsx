@@ -5,7 +5,7 @@ import { toast } from '../../../ui/toast.ts';
 import { VipEntry } from '../vip/VipEntry.tsx';
 import { useCommunityActions } from '../useCommunityActions.ts';
 
-/** The buttons with which a member joins a community or withdraws the request to join. */
+/** The buttons with which the viewer joins a community, or withdraws their request to join. */
 export function Entry({ community }: { community: CommunityPage_CommunityFragment }) {
   const { join, leave } = useCommunityActions(community.id);
   const [busy, setBusy] = useState(false);

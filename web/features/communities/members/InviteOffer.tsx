@@ -7,7 +7,10 @@ import { useCommunityActions } from '../useCommunityActions.ts';
 
 type InviteOfferProps = { community: CommunityPage_CommunityFragment; token: string; onSettled: () => void };
 
-/** Asks a member with an invite link for a confirmation, because opening the link alone does not join the community. */
+/**
+ * Asks a member that has opened an invite link to confirm that they want to join. Opening the link alone does not join
+ * the community.
+ */
 export function InviteOffer({ community, token, onSettled }: InviteOfferProps) {
   const { acceptInvite } = useCommunityActions(community.id);
   const [busy, setBusy] = useState(false);

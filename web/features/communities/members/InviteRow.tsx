@@ -9,7 +9,7 @@ const day = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', ho
 type Invite = NonNullable<CommunityInvitesQuery['community']>['invites'][number];
 type InviteRowProps = { invite: Invite; communityId: string; onRevoke: () => void };
 
-/** A valid invite: its link, the number of its uses, its expiry and a button to revoke it. */
+/** A valid invite link of a community, with the number of its uses, its expiry and a button that revokes it. */
 export function InviteRow({ invite, communityId, onRevoke }: InviteRowProps) {
   const { token, uses, expiresAt, createdBy } = invite;
   const url = token == null ? null : inviteUrl(communityId, token);

@@ -9,7 +9,7 @@ import { InviteRow } from './InviteRow.tsx';
 import { useCommunityActions } from '../useCommunityActions.ts';
 import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 
-/** Lists the community's invite links. A member with such a link joins without waiting for approval. */
+/** Lists the community's invite links. A member with such a link can join and needs no approval. */
 export function Invites({ communityId }: { communityId: string }) {
   const client = useApolloClient();
   const { data, error, refetch } = useCommunityInvitesQuery({ variables: { id: communityId } });

@@ -13,8 +13,8 @@ import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 const PAGE = { first: 20 };
 
 /**
- * Lists the communities that a member of the type FREE is in or has asked to join. A FREE member cannot open a
- * community, but can leave it.
+ * Lists the communities that a member of the profile type FREE is in or has asked to join. A FREE member cannot open a
+ * community's page, but can leave the community.
  */
 export function JoinedCommunities() {
   const { data, error, refetch, fetchMore } = useMyCommunitiesQuery({ variables: PAGE });

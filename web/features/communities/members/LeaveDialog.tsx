@@ -8,11 +8,11 @@ type LeaveDialogProps = {
   community: CommunityCard_CommunityFragment;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called after the member has left. */
+  /** Called after the member has left the community. */
   onLeft?: () => void | Promise<void>;
 };
 
-/** The confirmation dialog before a member leaves a community. It lists the consequences. */
+/** The dialog that asks for confirmation before a member leaves a community. It lists the consequences. */
 export function LeaveDialog({ community, open, onOpenChange, onLeft }: LeaveDialogProps) {
   const { leave } = useCommunityActions(community.id);
   const confirm = async () => {

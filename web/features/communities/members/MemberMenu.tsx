@@ -14,7 +14,8 @@ type MemberMenuProps = {
 };
 
 /**
- * The menu of a member in the list: the owner of the community has all actions, a moderator can only remove the member.
+ * The menu of a member in the list of the community's members. The community's owner sees all actions; a moderator can
+ * only remove the member.
  */
 export function MemberMenu({ community, member, onRole, onHandOver, onRemove }: MemberMenuProps) {
   const owns = isOwner(community);

@@ -20,7 +20,7 @@ const OFFERED =
 
 type Asked = { about: 'remove' | 'hand over'; member: MemberRow_MemberFragment };
 
-/** Lists the members of a community, each with the actions that the viewer may use. */
+/** Lists the members of a community, each with the actions that the viewer may take on that member. */
 export function Members({ community }: { community: CommunityPage_CommunityFragment }) {
   const { id } = community;
   const { data, error, refetch, fetchMore } = useCommunityMembersQuery({ variables: { id, ...PAGE } });

@@ -23,7 +23,7 @@ type PeopleProps = {
   actions: (member: MemberRow_MemberFragment) => ReactNode;
 };
 
-/** A paged list of a community's members, or of people that have asked to join. */
+/** A paged list of people: a community's members, or the people who have asked to join. */
 export function People({ label, connection, failed, retry, loadMore, empty, about, actions }: PeopleProps) {
   if (!connection?.edges.length) {
     return (

@@ -5,8 +5,8 @@ type Community = Pick<CommunityCard_CommunityFragment, 'membership'>;
 const INSIDE: readonly string[] = ['ACTIVE', 'CANCELS_AT_END', 'PAST_DUE'];
 
 /**
- * Returns true if the viewer is a member of the community. Use it only to choose the display: the server checks the
- * access.
+ * Returns true if the viewer is a member of the community. Use the result only for the display, because the server
+ * checks the access.
  */
 export function isInside({ membership }: Community) {
   return membership !== null && INSIDE.includes(membership.status);

@@ -14,7 +14,8 @@ const dayFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paul
 type OfferProps = { community: CommunityPage_CommunityFragment };
 
 /**
- * Shows the pending offer to transfer the community to another member: to the owner that made it, or to its recipient.
+ * Shows the pending offer to transfer the community to another member. Both the owner who made the offer and its
+ * recipient see it.
  */
 export function Offer({ community }: OfferProps) {
   if (community.offer === null) return null;
@@ -103,7 +104,7 @@ function Received({ community }: OfferProps) {
   );
 }
 
-/** Returns a function that runs one action at a time and shows a toast on success. */
+/** Returns a function that runs a single action at a time and shows a toast on success. */
 function useRun() {
   const [busy, setBusy] = useState(false);
 

@@ -12,8 +12,8 @@ import { useSubscription } from './useSubscription.ts';
 type SubscribeDialogProps = {
   community: CommunityPage_CommunityFragment;
   /**
-   * The price in centavos. The server charges this price or refuses, so that the member pays only the price they have
-   * seen.
+   * The displayed price in centavos. The server charges this price or refuses, so that the member never pays a price
+   * that they have not seen.
    */
   price: number;
   open: boolean;

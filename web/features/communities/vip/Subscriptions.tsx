@@ -13,8 +13,8 @@ import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 type Subscription = SubscriptionRow_SubscriptionFragment;
 
 /**
- * Lists the viewer's monthly VIP subscriptions, each with a button that cancels it. A subscription is listed even if
- * the viewer cannot open the community now.
+ * Lists the viewer's monthly subscriptions of VIP communities, each with a button that cancels it. The list includes
+ * subscriptions of communities that the viewer cannot open now.
  */
 export function Subscriptions() {
   const { data, error, refetch } = useVipSubscriptionsQuery({ fetchPolicy: 'cache-and-network' });

@@ -8,8 +8,8 @@ import { SubscribeDialog } from './SubscribeDialog.tsx';
 import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 
 /**
- * Shows the price of a VIP community and the button to subscribe. With `?assinar` in the address, the dialog is open
- * from the start, because the page for adding balance returns to this address.
+ * Shows the price of a VIP community and the button to subscribe. If the URL has the parameter `assinar`, the dialog is
+ * open from the start, because the page for adding balance returns to this URL.
  */
 export function VipEntry({ community, price }: { community: CommunityPage_CommunityFragment; price: number }) {
   const [params, setParams] = useSearchParams();

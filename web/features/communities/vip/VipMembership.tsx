@@ -11,7 +11,7 @@ import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 const dayFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', day: 'numeric', month: 'long' });
 const dayOf = (instant: string | null) => (instant === null ? '' : dayFormat.format(Date.parse(instant)));
 
-/** Shows the state of the viewer's own VIP subscription, with buttons to cancel, resume or pay it. */
+/** Shows the state of the viewer's own subscription of a VIP community, with buttons that cancel, resume or pay it. */
 export function VipMembership({ community }: { community: CommunityPage_CommunityFragment }) {
   const { cancel, resume } = useSubscription(community.id);
   const [asking, setAsking] = useState<'cancel' | 'pay' | null>(null);

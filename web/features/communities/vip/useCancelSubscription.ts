@@ -22,7 +22,7 @@ export function useCancelSubscription(communityId: string) {
           if (result?.__typename !== 'CancelVipSubscriptionSuccess') return;
           cache.writeQuery({ query: VipSubscriptionsDocument, data: { vipSubscriptions: result.subscriptions } });
           cache.evict({ id: cache.identify({ __typename: 'Community', id: communityId }), fieldName: 'membership' });
-          // If the current month is unpaid, cancelling ends the membership immediately.
+          // If the current month is not paid, the cancellation ends the membership immediately.
           if (!result.subscriptions.some((each) => each.communityId === communityId)) forgetInside(cache, communityId);
         },
       });

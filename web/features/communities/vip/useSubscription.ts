@@ -14,7 +14,10 @@ export type Bought = 'bought' | 'no-balance' | 'price-changed' | 'failed';
 
 const AWAY = CHECK_AND_RETRY;
 
-/** Returns functions that buy a VIP month, cancel the subscription or resume it. Failures are shown in a toast. */
+/**
+ * Returns functions that buy a month of a VIP community, cancel the subscription or resume it. Failures are shown in a
+ * toast.
+ */
 export function useSubscription(id: string) {
   const client = useApolloClient();
 
@@ -23,7 +26,7 @@ export function useSubscription(id: string) {
     return 'failed';
   }
 
-  /** @param priceCents the displayed price; the server charges this price or refuses */
+  /** @param priceCents the displayed price in centavos; the server charges this price or refuses */
   async function buy(priceCents: number): Promise<Bought> {
     try {
       const { data } = await client.mutate({

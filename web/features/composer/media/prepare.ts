@@ -5,7 +5,7 @@ import { readVideo } from './video.ts';
 
 /**
  * Shrinks a picked picture, or reads the duration and a still picture of a video. A file that the browser cannot read
- * is returned as it is, because the server decides about it.
+ * is returned unchanged, because the server decides about such a file.
  */
 export async function prepareFile({ kind, blob }: { kind: FileKind; blob: Blob }): Promise<PreparedFile> {
   if (kind === 'image') return { blob: await shrunk(blob), poster: null, duration: null };

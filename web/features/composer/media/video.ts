@@ -1,7 +1,13 @@
-/** The position of the still picture, in seconds: not 0, because the first frame may be black. */
+/**
+ * In seconds. The still picture is taken from this moment of the video. It is not 0, because the first frame may be
+ * black.
+ */
 const POSTER_AT = 0.5;
 const POSTER_WIDTH_PX = 1_280;
-/** A timeout is needed because a video element may fire no event at all for a file that the browser cannot read. */
+/**
+ * In ms. The timeout is needed because the video element may fire no event at all for a file that the browser cannot
+ * read.
+ */
 const TIMEOUT_MS = 15_000;
 
 export type VideoReading = {
@@ -11,7 +17,8 @@ export type VideoReading = {
 };
 
 /**
- * Reads a video's duration and takes a still picture from it. Never rejects: a value that cannot be read becomes null.
+ * Reads a video's duration and takes a still picture from the video. Never rejects: a value that cannot be read is
+ * null.
  */
 export async function readVideo(blob: Blob): Promise<VideoReading> {
   const video = document.createElement('video');
@@ -36,8 +43,8 @@ export async function readVideo(blob: Blob): Promise<VideoReading> {
 }
 
 /**
- * Returns the duration in seconds. For a recording from the camera, `duration` is Infinity until the player has seeked
- * to the end.
+ * Returns the video's duration in seconds. For a recording from the camera, the property `duration` is Infinity until
+ * the player has seeked to the end.
  */
 async function durationOf(video: HTMLVideoElement) {
   if (video.duration === Infinity) {
@@ -66,7 +73,7 @@ function toBlob(canvas: HTMLCanvasElement, type: string) {
   return new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.82));
 }
 
-/** Reads the duration from the file itself, for codecs that this browser cannot play. */
+/** Reads the duration from the bytes of the file, for codecs that this browser cannot play. */
 async function durationByParsing(blob: Blob) {
   const { ALL_FORMATS, BlobSource, Input } = await import('mediabunny');
   return new Input({ formats: ALL_FORMATS, source: new BlobSource(blob) }).computeDuration();

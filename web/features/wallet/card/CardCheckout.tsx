@@ -17,17 +17,17 @@ type CardCheckoutProps = {
   intent: Intent;
   /** The summary of the purchase: the item and the part of its price that the card pays. */
   summary: ReactNode;
-  /** Called when the provider reports the payment as paid. It may be called more than once per payment. */
+  /** Called when the provider reports the payment as paid. May be called more than once per payment. */
   onPaid: (paymentIntentId: string) => Promise<PaidOutcome>;
-  /** Starts a new payment if the provider has canceled this one. */
+  /** Starts a new payment if the provider has canceled the current payment. */
   onRestart: () => void;
-  /** The content to show if the payment succeeded, the purchase failed, and the money stayed in the wallet. */
+  /** The content to show if the payment succeeded but the purchase failed, so that the money stayed in the wallet. */
   kept?: ReactNode;
-  /** The control to choose another payment method. It is shown while no payment is running. */
+  /** The control with which the member chooses another payment method. It is shown while no payment is running. */
   choice?: ReactNode;
 };
 
-/** The card payment of a payment intent: shows the provider's card fields, pays and shows the outcome. */
+/** The checkout of a card payment. Shows the provider's card fields, pays the payment intent, and shows the outcome. */
 export function CardCheckout({ intent, summary, onPaid, onRestart, kept, choice }: CardCheckoutProps) {
   const { phase, problem, stripe, isTest, pay, checkAgain, retry } = useCardPayment(intent, onPaid);
   const busy = phase === 'paying' || phase === 'settling' || phase === 'done';

@@ -1,4 +1,4 @@
-/** Stripe's test cards that are most useful for this app. All other test cards work, too. */
+/** Some of Stripe's test cards, the most useful ones for this app. All other test cards of Stripe work, too. */
 export const testCards = [
   { number: '4242 4242 4242 4242', outcome: 'aprovado' },
   { number: '5555 5555 5555 4444', outcome: 'aprovado, Mastercard' },
@@ -13,7 +13,7 @@ export const testCards = [
   { number: '4000 0000 0000 5126', outcome: 'devolução recusada' },
 ] as const;
 
-/** Lists the test cards, in an environment that does not charge real cards. */
+/** Lists the test cards in an environment that does not charge real cards. */
 export function TestCards() {
   return (
     <details className="rounded-control bg-raised px-4 py-3 text-sm text-ink-soft">

@@ -4,8 +4,8 @@ import type { CardError } from './stripe.ts';
 export const PAYMENT_FAILED = 'Falha no pagamento. Verifique os dados do seu cartão e tente novamente';
 
 /**
- * The message for a decline without a message of its own. Cards that are lost, stolen or suspected of fraud get this
- * message too, because the person at the browser may not be the card's owner and must not learn more.
+ * The message for a decline that has no message of its own. It is also used for cards that are lost, stolen or
+ * suspected of fraud: the person at the browser may not be the card's owner and must not learn more.
  */
 export const REFUSED = 'O banco não aprovou o pagamento. Tente outro cartão ou fale com o seu banco.';
 
@@ -17,7 +17,7 @@ const WRONG_CODE = 'O código de segurança não confere.';
 const WRONG_NUMBER = 'O número do cartão não existe.';
 const WRONG_DATE = 'A validade do cartão não confere.';
 
-/** The messages by Stripe's decline code or error code. */
+/** The error messages by Stripe's decline code or error code. */
 const reasons: Record<string, string> = {
   insufficient_funds: 'O cartão não tem saldo ou limite suficiente.',
   card_velocity_exceeded: LIMIT,
@@ -43,7 +43,9 @@ const reasons: Record<string, string> = {
   authentication_not_handled: AUTHENTICATION,
 };
 
-/** Returns a message that helps the member to fix the problem; null if the card did not cause the error. */
+/**
+ * Returns a message that helps the member to fix the problem with the card; null if the card did not cause the error.
+ */
 export function reasonOf({ type, code, decline_code: declineCode }: CardError) {
   return reasons[declineCode ?? ''] ?? reasons[code ?? ''] ?? (type === 'card_error' ? REFUSED : null);
 }

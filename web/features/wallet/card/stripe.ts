@@ -1,6 +1,6 @@
 /**
- * The types below describe the parts of Stripe.js that the payment pages use. The payment sandbox has a script with the
- * same interface. No other module loads a script of the provider.
+ * The types below describe the parts of Stripe.js that the payment pages use. Our payment sandbox has a script with the
+ * same interface. No other module loads a script of the payment provider.
  */
 export type CardFieldKind = 'cardNumber' | 'cardExpiry' | 'cardCvc';
 

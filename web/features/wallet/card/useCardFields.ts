@@ -6,8 +6,8 @@ const kinds = ['cardNumber', 'cardExpiry', 'cardCvc'] as const;
 type Errors = Partial<Record<CardFieldKind, string>>;
 
 /**
- * Mounts the provider's card fields in containers of our page. Our code never sees the card data, because each field of
- * Stripe is an iframe from Stripe's host.
+ * Mounts the payment provider's card fields in containers of our page. Each field is an iframe from Stripe's host, so
+ * our code never sees the card data.
  */
 export function useCardFields(stripe: Stripe | null, disabled: boolean) {
   const containers = useRef<Partial<Record<CardFieldKind, HTMLDivElement | null>>>({});
@@ -23,7 +23,7 @@ export function useCardFields(stripe: Stripe | null, disabled: boolean) {
       if (!container) continue;
       const field = elements.create(kind, {
         style: lookOfPage(),
-        // The other fields do not accept the option `showIcon`.
+        // Only the field for the card number accepts the option `showIcon`.
         ...(kind === 'cardNumber' && { showIcon: true }),
       });
       field.on('change', ({ error }) => setErrors((before) => ({ ...before, [kind]: error?.message })));
@@ -47,8 +47,7 @@ export function useCardFields(stripe: Stripe | null, disabled: boolean) {
   return {
     errors,
     /**
-     * Returns the field of the card number, which is the one to pass to the provider: it gives access to the other
-     * fields.
+     * Returns the card number field. Pass this field to the provider's API, which finds the other fields through it.
      */
     number: () => fields.current.get('cardNumber'),
     place: (kind: CardFieldKind) => (element: HTMLDivElement | null) => {
@@ -57,7 +56,7 @@ export function useCardFields(stripe: Stripe | null, disabled: boolean) {
   };
 }
 
-/** Returns the text style of the page, because an iframe does not inherit it. */
+/** Returns the page's text style for the card fields, because an iframe does not inherit it. */
 function lookOfPage(): CardFieldOptions['style'] {
   const page = getComputedStyle(document.documentElement);
   const colour = (name: string, otherwise: string) => trimText(page.getPropertyValue(name)) || otherwise;

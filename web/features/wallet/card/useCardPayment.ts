@@ -7,12 +7,12 @@ import { loadStripe, type CardField, type CardResult, type Stripe } from './stri
 import { CHECK_AND_RETRY, CHECK_CONNECTION } from '../../../ui/connection.ts';
 
 /**
- * The outcome of a card payment on our server. If `payAgain` is true, the card was not charged. If it is false, it may
- * have been charged.
+ * The result of telling our server that the card payment succeeded. If the result is a failure and `payAgain` is true,
+ * the card was not charged. If `payAgain` is false, the card may have been charged.
  */
 export type PaidOutcome =
   | { done: true }
-  /** `inWallet` is true if the money was added to the wallet and the purchase itself failed. */
+  /** `inWallet` is true if the purchase failed but the money was added to the wallet. */
   | { done: false; message: string; payAgain: boolean; inWallet?: boolean };
 
 type Phase =
@@ -21,17 +21,17 @@ type Phase =
   /** The script failed to load. */
   | 'unavailable'
   | 'ready'
-  /** The provider is processing the payment, or the member's bank is asking for authentication. */
+  /** The provider is processing the payment, or the member's bank is asking the member for authentication. */
   | 'paying'
-  /** The provider has reported the payment as paid, and our server is being informed. */
+  /** The provider has reported the payment as paid, and the browser is telling our server. */
   | 'settling'
   /**
-   * Our server or the provider has not answered. The payment may have succeeded, so the member is not offered to pay
+   * Our server or the provider has not answered. The payment may have succeeded, so the page does not offer to pay
    * again.
    */
   | 'uncertain'
   | 'canceled'
-  /** The payment has succeeded and the money stays in the wallet, because the purchase failed. */
+  /** The payment has succeeded, but the purchase failed, so the money stays in the wallet. */
   | 'kept'
   | 'done';
 
@@ -43,7 +43,7 @@ const UNCERTAIN: Problem = {
 };
 
 /**
- * Pays a payment intent by card exactly once, despite double clicks, reloads and lost answers. To do so, asks the
+ * Pays a payment intent by card exactly once, despite double clicks, reloads and lost answers. For this, it asks the
  * provider for the status of the payment before it offers to pay, and again after each lost answer.
  */
 export function useCardPayment(intent: Intent, onPaid: (paymentIntentId: string) => Promise<PaidOutcome>) {
@@ -75,7 +75,7 @@ export function useCardPayment(intent: Intent, onPaid: (paymentIntentId: string)
     }
   }, [changePhase, paymentIntentId]);
 
-  /** Sets the phase that belongs to the provider's status of the payment. */
+  /** Sets the phase that corresponds to the status of the payment at the provider. */
   const applyStatus = useCallback(
     async ({ paymentIntent, error }: CardResult, otherwise: Problem | null) => {
       const status = paymentIntent?.status ?? error?.payment_intent?.status;
@@ -105,7 +105,7 @@ export function useCardPayment(intent: Intent, onPaid: (paymentIntentId: string)
     };
   }, [client, clientSecret, attempt, changePhase, applyStatus]);
 
-  /** Runs one action at a time. Ignores a further click while an action is running. */
+  /** Runs a single action at a time. Ignores further clicks while an action is running. */
   async function alone(run: () => Promise<void>) {
     if (busy.current) return;
     busy.current = true;

@@ -9,7 +9,7 @@ import { CHECK_AND_RETRY } from '../../../ui/connection.ts';
 
 const SORRY = CHECK_AND_RETRY;
 
-/** The button that downloads the payments that match the filter, as a CSV file. */
+/** The button that downloads the payments that match the current filter as a CSV file. */
 export function CsvButton({ filter }: OpenPaymentsTableMutationVariables) {
   const [loading, setLoading] = useState(false);
   const [open] = useOpenPaymentsTableMutation({ variables: { filter } });

@@ -9,8 +9,8 @@ import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 const NAME = 'recibo';
 
 /**
- * Opens the receipt whose id is in the page's address, for example after a click on a notification. When the receipt is
- * closed, its id is removed from the address.
+ * Opens the receipt whose id is in the page's URL, for example after a click on a notification. When the receipt is
+ * closed, removes its id from the URL.
  */
 export function LinkedReceipt() {
   const [params, setParams] = useSearchParams();

@@ -7,7 +7,7 @@ import type { usePaymentFilter } from './usePaymentFilter.ts';
 const look =
   'h-12 w-full min-w-0 rounded-control border border-line bg-surface px-3 text-base text-ink outline-none focus:border-ember';
 
-/** The filters of the payment history. The chosen values are in the page's address. */
+/** The filters of the payment history. The chosen values are query parameters of the page's URL. */
 export function PaymentFilters({ values, set, isFiltered, clear }: ReturnType<typeof usePaymentFilter>) {
   return (
     <div role="search" aria-label="Filtrar histórico" className="grid grid-cols-2 gap-3 md:grid-cols-4">

@@ -8,7 +8,7 @@ import { Amount, StateBadge } from './PaymentLine.tsx';
 import { RefundButton } from '../refunds/RefundButton.tsx';
 import { instantOf, labelOf } from './paymentWords.ts';
 
-/** The receipt of a payment in a dialog. Its layout is made for printing. */
+/** The receipt of a payment in a dialog, with a layout for printing. */
 export function Receipt({ payment, onClose }: { payment: PaymentRow_PaymentFragment | null; onClose: () => void }) {
   const viewer = useViewer();
 

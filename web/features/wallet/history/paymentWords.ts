@@ -13,7 +13,10 @@ const paymentKindLabels: Record<PaymentKind, string> = {
   OTHER: 'Outra movimentação',
 };
 
-/** Returns the label of a payment. The label of a top-up, or of its dispute, says whether it was by card or by Pix. */
+/**
+ * Returns the label of a payment. For a top-up of the wallet, or the dispute of a top-up, the label says if the payment
+ * was by card or by Pix.
+ */
 export function labelOf({ kind, method }: { kind: PaymentKind; method?: PaymentMethod | null }) {
   return (method === 'PIX' && pixLabels[kind]) || paymentKindLabels[kind];
 }
@@ -23,7 +26,7 @@ const pixLabels: Partial<Record<PaymentKind, string>> = {
   DISPUTE: 'Devolução de Pix pedida ao banco',
 };
 
-/** The labels of the payment kinds in the filter, which does not distinguish card and Pix. */
+/** The labels of the payment kinds in the filter. The filter does not distinguish card and Pix. */
 export const filterLabels: Record<PaymentKind, string> = {
   ...paymentKindLabels,
   TOP_UP: 'Saldo adicionado',
@@ -50,7 +53,7 @@ export const kinds = [
 ] as const satisfies PaymentKind[];
 export const states = ['SUCCEEDED', 'PENDING', 'FAILED'] as const satisfies PaymentState[];
 
-// Dates are in the time zone of Brazilian banks, as in the filter, and not in that of the device.
+// Format dates in the time zone of Brazilian banks, as the filter does, not in the time zone of the device.
 const zone = { timeZone: 'America/Sao_Paulo' } as const;
 const dayFormat = new Intl.DateTimeFormat('pt-BR', { ...zone, day: '2-digit', month: 'short', year: 'numeric' });
 const instantFormat = new Intl.DateTimeFormat('pt-BR', { ...zone, dateStyle: 'long', timeStyle: 'short' });

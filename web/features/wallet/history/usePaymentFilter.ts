@@ -8,8 +8,8 @@ export type FilterName = 'tipo' | 'situacao' | 'de' | 'ate';
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Reads the filter of the payment history from the page's address, so that the filter survives a reload and can be
- * shared. Ignores invalid values.
+ * Reads the filter of the payment history from the page's URL, so that the filter survives a reload and can be shared.
+ * Ignores invalid values.
  */
 export function usePaymentFilter() {
   const [params, setParams] = useSearchParams();

@@ -12,21 +12,23 @@ import { useBeginPix, usePix } from './usePix.ts';
 
 type PixCheckoutProps = {
   id: string;
-  /** Called one time, when the Pix code on the page changes from waiting to paid. */
+  /** Called a single time, when the member pays the Pix code while the page is open. */
   onPaid?: () => void;
-  /** Called after an expired code of a top-up was replaced, with the id of the new code. */
+  /** Called after an expired code of a wallet top-up was replaced. The argument is the id of the new Pix. */
   onRenewed?: (id: string) => void;
-  /** Starts a new payment after the code has expired, if the payment is not a top-up. */
+  /** Starts a new payment after the code has expired. Needed for payments that are not a top-up of the wallet. */
   onRestart?: () => void;
-  /** The link to show if the Pix was paid before the page opened, or after its code had expired. */
+  /**
+   * The link to the next page. It is shown if the Pix was paid before this page opened, or after the code had expired.
+   */
   next: ReactNode;
-  /** The content to show, instead of the receipt, if the Pix was paid in time. */
+  /** The content to show if the Pix was paid in time. The default is the receipt. */
   paid?: ReactNode;
-  /** The control to choose another payment method. It is shown until the Pix is paid. */
+  /** The control with which the member chooses another payment method. It is shown until the Pix is paid. */
   choice?: ReactNode;
 };
 
-/** The checkout of a Pix payment: shows the code to pay, then the outcome. */
+/** The checkout of a payment by Pix (instant bank transfer). Shows the code to pay, then the outcome. */
 export function PixCheckout({ id, onPaid, onRenewed, onRestart, next, paid, choice }: PixCheckoutProps) {
   const { pix, error, retry } = usePix(id);
   const before = useRef<Pix_PixFragment['state']>(undefined);
@@ -149,7 +151,8 @@ async function copy(code: string) {
 }
 
 /**
- * Shows the time until the code expires, by the device's clock. Only the provider decides whether the code has expired.
+ * Shows the time until the code expires, according to the device's clock. The device's clock may be wrong: only the
+ * provider decides if the code has expired.
  */
 function Countdown({ until }: { until: string }) {
   const [now, setNow] = useState(() => Date.now());

@@ -8,12 +8,15 @@ import { CreatePixTopUpDocument, usePixPaymentQuery } from './generated/pix.ts';
 import { WalletDocument } from '../generated/wallet.ts';
 
 const POLL_INTERVAL_MS = 5_000;
-/** The interval for an expired code. It is longer, because the member may still be paying in the app of their bank. */
+/**
+ * In ms. The polling interval for an expired code. It is longer than for a valid code, because a payment is less
+ * likely; but the member may still be paying in the app of their bank.
+ */
 const LATE_POLL_INTERVAL_MS = 30_000;
 
 /**
- * Returns a function that starts a top-up by Pix. It uses one idempotency key per amount, so that neither a retry after
- * a lost answer nor a second click starts a second Pix.
+ * Returns a function that starts a wallet top-up by Pix. The function uses one idempotency key per amount, so that
+ * neither a retry after a lost answer nor a second click starts a second payment.
  */
 export function useBeginPix() {
   const client = useApolloClient();
@@ -38,8 +41,8 @@ export function useBeginPix() {
 }
 
 /**
- * Follows a Pix until it is paid. A payment causes a notification, which reaches every tab immediately. The Pix is also
- * polled, in case the connection is lost or the code expires.
+ * Follows a Pix payment until it is paid. A payment causes a notification, which reaches every tab immediately. The
+ * payment is also polled, because the connection may be lost or the code may expire.
  */
 export function usePix(id: string) {
   const client = useApolloClient();

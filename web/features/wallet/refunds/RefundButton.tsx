@@ -11,8 +11,8 @@ import { useRefund } from './useRefund.ts';
 type Props = { paymentId: string; isPix?: boolean; none?: ReactNode; onRefunded?: () => void };
 
 /**
- * The button that refunds the part of a payment that can still be refunded, to the card or by Pix, within seven days of
- * the payment. Renders `none` if nothing can be refunded.
+ * The button that refunds the refundable part of a payment, to the card or by Pix, within seven days of the payment.
+ * Renders `none` if nothing can be refunded.
  */
 export function RefundButton({ paymentId, isPix = false, none = null, onRefunded }: Props) {
   const [asking, setAsking] = useState(false);

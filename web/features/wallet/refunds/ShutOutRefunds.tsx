@@ -13,7 +13,10 @@ const DAYS_TO_REGRET = 7;
 const DAY_MS = 86_400_000;
 const AT_ONCE = 20;
 
-/** Lists the recent top-ups of a member whose account is suspended, each with the part that can still be refunded. */
+/**
+ * Lists the recent top-ups of a member whose account is suspended. Each row shows the amount that can still be
+ * refunded.
+ */
 export function ShutOutRefunds({ balance, onRefunded }: { balance: string | null; onRefunded: () => void }) {
   const [from] = useState(() => new Date(Date.now() - (DAYS_TO_REGRET + 1) * DAY_MS).toISOString().slice(0, 10));
   const variables = { filter: { kind: 'TOP_UP' as const, state: 'SUCCEEDED' as const, from }, first: AT_ONCE };

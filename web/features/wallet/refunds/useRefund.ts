@@ -9,7 +9,7 @@ const SORRY = 'Não foi possível devolver o valor. Tente novamente mais tarde.'
 
 /**
  * Returns a function that refunds a payment by card or Pix. The idempotency key stays the same until the server
- * answers, so that neither a retry after a lost answer nor a second click refunds twice.
+ * answers, so that neither a retry after a lost answer nor a second click refunds the payment twice.
  */
 export function useRefund(id: string, isPix: boolean, onRefunded?: () => void) {
   const client = useApolloClient();
@@ -36,7 +36,7 @@ export function useRefund(id: string, isPix: boolean, onRefunded?: () => void) {
           title: `${nonBreakingBRL(result.centavos)} a caminho ${isPix ? 'da conta que pagou' : 'do seu cartão'}`,
         });
         setRefunded(result.centavos);
-        // The refundable amounts of other payments depend on the same balance, so refetch them.
+        // Refetch the refundable amounts of other payments, because they depend on the same balance.
         client.refetchQueries({ include: [PaymentRefundableDocument] }).catch(() => undefined);
         onRefunded?.();
         return;

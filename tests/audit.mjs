@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Reports known vulnerabilities of production dependencies, and licences that would put obligations on the product
- * (copyleft or non-commercial). Exits with 1 if there are any.
+ * Reports two problems of production dependencies: known vulnerabilities, and licences that would put obligations on
+ * the product (copyleft or non-commercial). Exits with code 1 if it finds any.
  */
 const LEVEL = 'high';
 /**
- * Packages of libvips, which sharp loads as a separate library. The LGPL only requires that users can replace such a
- * library.
+ * The packages of libvips, an LGPL library that sharp loads as a separate file. Their licence is accepted, because the
+ * LGPL only requires that users can replace such a library.
  */
 const linked = /^node_modules\/@img\/sharp-(libvips|wasm32|win32)/;
 const binding = /\b(A?GPL|SSPL|BUSL|Commons-Clause|CC-BY-NC)/i;
@@ -43,7 +43,8 @@ function licences() {
   for (const [path, { dev, optional }] of Object.entries(packages)) {
     if (path === '' || dev) continue;
     const licence = licenceOf(path);
-    // Skips an optional package for another operating system, which is not installed and does not ship.
+    // Skips an optional package for another operating system: npm has not installed it, and it is not part of the
+    // product.
     if (licence === null && optional) continue;
     checked += 1;
     if (licence === null || licence === '') failures.push(`${path}: says no licence`);
@@ -54,8 +55,8 @@ function licences() {
 }
 
 /**
- * Returns true if every alternative of a licence would bind the product. From `A OR B` the product takes the free
- * licence.
+ * Returns true if using a package would put obligations on the product, whichever of its licences the product chooses.
+ * `MIT OR GPL-3.0` returns false, because the product can choose MIT.
  */
 function isBinding(licence) {
   return licence

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
 /**
- * Checks the uncommitted changes (`npm run check`): the types of the whole project, lint, format, generated code if the
- * schema or an operation changed, and the tests of the gate that import a changed file. Prints one line per step, and
- * the output of each step that fails. With `--staged` (the pre-commit hook) it refuses a commit whose staged files
- * differ from the files that it checks.
+ * Checks the uncommitted changes (`npm run check`): types, lint, format, generated code if the schema or an operation
+ * changed, and those tests of the gate (`npm test`) that import a changed file. Prints one line per step, and the
+ * output of failed steps. With `--staged` (in the pre-commit hook) the check also fails if a staged file differs from
+ * the file on disk, because only the file on disk is checked.
  */
 const MAX_TEST_FILES = 10;
 
@@ -30,7 +30,7 @@ if (unfit.length > 0) {
   const sources = present.filter((path) => /\.tsx?$/.test(path) && !path.split('/').includes('generated'));
   const tests = testsOf(changed);
   const nearest = tests.filter((path, index) => index < MAX_TEST_FILES || changed.includes(path));
-  // Runs two queues in parallel: the type check, which takes longest, and all other steps.
+  // Runs two queues in parallel: one with the type check, which takes longest, and one with all other steps.
   const results = await Promise.all([
     runStep('types and lint', 'oxlint', benchesAreInstalled() ? [] : ['--ignore-pattern', 'tests/bench/**']),
     runInOrder([
@@ -89,8 +89,8 @@ function untrackedFiles() {
 }
 
 /**
- * Returns the staged files that have changed again since they were staged, and the untracked files that other files
- * import.
+ * Returns an error message for each staged file with further changes that are not staged, and for each untracked file
+ * that another file imports.
  */
 function whatTheCommitLacks() {
   const staged = git('diff', '--name-only', '-z', '--cached');
@@ -106,16 +106,16 @@ function whatTheCommitLacks() {
 }
 
 /**
- * Returns the test files that import one of these files, sorted by the length of the import chain. It reads imports
- * from the text of the files, because `vitest related` compiles every test file to find them, which takes longer than
- * the tests.
+ * Returns the test files that import one of these files directly or indirectly, sorted by the length of the import
+ * chain. Finds the imports in the text of the files, because `vitest related` would compile every test file, which
+ * takes longer than the tests.
  */
 function testsOf(paths) {
   const importers = importersByFile();
   const seen = new Set(paths);
   for (const [pattern, readers] of READERS)
     if (paths.some((path) => pattern.test(path))) for (const reader of readers) seen.add(reader);
-  // A Set's iteration includes the paths added during it, so this is a breadth-first search.
+  // The loop also visits the paths that are added to the Set during the iteration, so this is a breadth-first search.
   for (const path of seen) for (const importer of importers.get(path) ?? []) seen.add(importer);
   return [...seen].filter((path) => /^tests\/.*\.test\.tsx?$/.test(path) && !/\.long\.test\.ts$/.test(path));
 }
@@ -128,7 +128,8 @@ function importersByFile() {
     const text = readFileSync(path, 'utf8');
     for (const [, specifier] of text.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^'?]+)/g))
       add(posix.join(posix.dirname(path), specifier), path);
-    // Adds programs that a test starts as separate processes: such a test depends on the program without importing it.
+    // A test that starts a program as a separate process counts as an importer of that program, because the test
+    // depends on it too.
     for (const [, program] of text.matchAll(/\bargumentsOf\('([^']+)'/g)) add(`bff/${program}.ts`, path);
   }
   return importers;
@@ -145,8 +146,8 @@ function eslintOptions() {
 }
 
 /**
- * Returns true if `npm run setup:bench` has installed the packages of the benches. Without them their imports have no
- * types.
+ * Returns true if `npm run setup:bench` has installed the packages of the benchmarks. Without these packages the
+ * imports of the benchmarks have no types.
  */
 function benchesAreInstalled() {
   return existsSync('tests/bench/node_modules');

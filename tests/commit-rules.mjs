@@ -1,8 +1,8 @@
 const TYPES = ['build', 'chore', 'ci', 'docs', 'feat', 'fix', 'perf', 'refactor', 'revert', 'style', 'test'];
 const MAX_SUBJECT_CHARACTERS = 72;
-/** Types of commits that change behaviour. Their messages need a body that says why. */
+/** Types of commits that change behaviour. The message of such a commit needs a body that gives the reason. */
 const NEED_BODY = ['fix', 'perf'];
-/** Imperatives that end in -s, -ed or -ing, like other forms of a verb. */
+/** Imperative verbs that end in -s, -ed or -ing. The check would otherwise refuse them as another verb form. */
 const IMPERATIVES = [
   'bring',
   'embed',
@@ -19,10 +19,11 @@ const IMPERATIVES = [
 const NOT_VERBS = /^(an?|the|this|that|these|those|what|who|whose|where|when|how|whether|no|not|one|it|its|all|each)$/;
 
 /**
- * Returns one sentence per rule that a commit message breaks (CONTRIBUTING.md, "Rules that hold everywhere";
- * Conventional Commits 1.0.0). It recognizes an imperative only by its ending: it refuses `adds`, `added` and `adding`,
- * but may accept a noun.
+ * Checks a commit message against the rules in CONTRIBUTING.md ("Rules that hold everywhere") and Conventional Commits
+ * 1.0.0. The subject has to start with an imperative, which the check recognizes by its ending only: it refuses `adds`,
+ * `added` and `adding`, but may accept a noun.
  * @param message the raw message: subject, blank line, body
+ * @returns one sentence for each broken rule
  */
 export function faultsOfCommit(message) {
   const [subject, ...rest] = message.trimEnd().split('\n');

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { faultsOfCommit } from './commit-rules.mjs';
 
 /**
- * Checks the message of each commit after the one that added this file (part of `npm run validate`). It skips a
- * checkout without history, such as an archive or a shallow clone.
+ * Checks the message of each commit after the one that added this file (part of `npm run validate`). Checks nothing in
+ * a checkout without history, such as an archive or a shallow clone.
  */
 const { status, stdout: added } = git('log', '--diff-filter=A', '--format=%H', '--', 'tests/commits.mjs');
 const messages = status === 0 && added !== '' ? messagesSince(added.trim().split('\n').at(-1)) : [];

@@ -8,9 +8,9 @@ import { findChromium } from './support/chromium.mjs';
 import { runTools } from './tools.mjs';
 
 /**
- * The gate (`npm test`): runs Vitest without `*.long.test.ts`, and in parallel the browser flows tagged `@gate-phone`
- * or `@gate-desktop` against the built product. A failed test runs a second time. If it passes then, it is printed as
- * FLAKY and counts as passed. The last line of the output holds the totals. `--with-tools` also runs the other steps of
+ * The gate (`npm test`). Runs Vitest without `*.long.test.ts`, and in parallel the browser tests tagged `@gate-phone`
+ * or `@gate-desktop` against the built product. Runs a failed test a second time; if the test passes then, prints it as
+ * FLAKY and counts it as passed. Prints the totals in the last line. With `--with-tools`, also runs the other steps of
  * `npm run validate`.
  */
 const RUNNER_LIMIT_MS = 45 * 60_000;
@@ -35,7 +35,7 @@ async function runAll() {
     ...process.env,
     TEST_GATE: 'on',
     CHROMIUM_PATH: findChromium(),
-    // The npm script that starts the gate has just built the product.
+    // Uses the built programs: the npm script that starts the gate has just built them.
     TEST_PROGRAMS: 'built',
     E2E_PORT: String(await freePort()),
   };
@@ -66,7 +66,7 @@ async function runVitest(env) {
   const failing = [...new Set(first.tests.filter(({ result }) => result === 'failed').map(({ file }) => file))];
   if (failing.length === 0) return first;
 
-  // Runs the whole file again, since a test may depend on an earlier test of the file.
+  // Runs each file with a failed test again as a whole, because a test may depend on an earlier test of the same file.
   const again = await vitestOnce(env, 'again', failing);
   return {
     files: first.files,
@@ -92,7 +92,10 @@ async function runPlaywright(env) {
   return withErrors('Playwright', readPlaywright(read(path)), code);
 }
 
-/** Adds an error if a test runner failed without a reason: none of its tests failed, or it ran no test. */
+/**
+ * Adds an error if a test runner failed without saying why: it ran no test, or it exited with an error code although no
+ * test failed.
+ */
 function withErrors(runner, { files, tests, errors }, code) {
   const reasons = errors.map((reason) => ({ file: runner, reasons: [reason] }));
   const isSilent = tests.length === 0 || (code !== 0 && !tests.some(({ result }) => result === 'failed'));
@@ -108,8 +111,9 @@ async function timed(name, work) {
 }
 
 /**
- * Runs a tool in a process group of its own, so that its workers and servers stop together with it.
- * @returns its exit code
+ * Runs a tool in a process group of its own, so that the tool's workers and servers can be stopped together with the
+ * tool.
+ * @returns the tool's exit code
  */
 function run(tool, args, env) {
   const child = spawn('npx', ['--no-install', tool, ...args], { stdio: 'inherit', env, detached: true });

@@ -1,18 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './support/chromium.mjs';
 
-/** Environment of the complete fuzz tests of connections and request bodies. */
+/**
+ * Environment variables for the fuzz tests. They set the number of connections and of mutated messages in a complete
+ * run.
+ */
 const fullFuzz = { FUZZ_CONNECTIONS: '20000', FUZZ_MUTATIONS: '3000' };
 
 /**
- * Runs everything that the gate leaves out (`npm run test:long`): all parts below, one after the other, or only the
- * parts given as arguments (`npm run test:long -- soak races`). It retries no test. `SEED=…` repeats a failed run. A
- * variable that is set in the environment overrides its value below.
+ * Runs everything that the gate (`npm test`) leaves out. `npm run test:long` runs all parts below one after the other;
+ * `npm run test:long -- soak races` runs only the given parts. A failed test is not retried. `SEED=…` repeats a failed
+ * run with the same random numbers. Environment variables override the values below.
  */
 const parts = {
   /**
-   * Runs every `*.long.test.ts` (killed processes, clocks, restores from backups, orders of statements) and many random
-   * queries and REST calls.
+   * Runs all `*.long.test.ts`: tests that kill processes, move clocks, restore backups or reorder SQL statements. Also
+   * runs the tests with random GraphQL queries and REST calls, with more of them than the gate does.
    */
   files: {
     command: [
@@ -33,22 +36,22 @@ const parts = {
       RACES_SECONDS: '300',
     },
   },
-  /** Runs all other tests of the platform, on PGlite and on PostgreSQL. */
+  /** Runs the platform's other tests on PGlite and on PostgreSQL. */
   databases: { command: 'vitest run --project platform*', env: { TEST_GATE: 'on', TEST_LONG: 'on' } },
-  /** Runs every browser flow, at phone and at desktop width. */
+  /** Runs every browser test in the size of a phone and of a desktop. */
   browser: { command: 'playwright test --reporter=list', env: {} },
-  /** The main flows in Firefox and in WebKit, each where it is installed. */
+  /** Runs the main flows of the app in Firefox and in WebKit, if the browser is installed. */
   'other-browsers': { command: 'vitest run --project other-browsers --reporter verbose', env: {} },
 };
 
-/** Parts that take very long. They run only if they are given as arguments. */
+/** Parts that take very long. They run only if the command line names them. */
 const named = {
-  /** Sends posts, comments, reactions, messages and card payments for ten minutes while processes are killed. */
+  /** Lets members post, comment, react, chat and pay by card for ten minutes while processes are killed. */
   soak: { command: 'vitest run tests/platform/processes/soak.long.test.ts', env: { SOAK_SECONDS: '600' } },
   /**
-   * Makes ten thousand card payments while processes are killed and the network fails. Makes ten thousand other money
-   * operations in random mixtures, once in one process and once with kills and network failures. Tries a thousand
-   * orders of refunds, disputes and debts.
+   * Makes ten thousand card payments while processes are killed and network connections fail. Makes ten thousand other
+   * operations with money in random order: one time in a single process, one time with kills and network failures.
+   * Tries a thousand orders of refunds, disputes and debts.
    */
   money: {
     command: [
@@ -70,12 +73,12 @@ const named = {
       MONEY_KILLED_OPERATIONS: '10000',
     },
   },
-  /** Runs only the fuzz tests of the part `files`. `FUZZ_SECONDS=…` runs them for that many seconds. */
+  /** Runs only the fuzz tests. `FUZZ_SECONDS=…` sets for how many seconds they run. */
   fuzz: {
     command: 'vitest run tests/platform/http/fuzz.long.test.ts',
     env: process.env.FUZZ_SECONDS === undefined ? fullFuzz : { FUZZ_CONNECTIONS: '2000', FUZZ_MUTATIONS: '300' },
   },
-  /** Runs concurrent calls for ten minutes. Their SQL statements are paused and released in random orders. */
+  /** Runs concurrent calls for ten minutes. The test pauses their SQL statements and releases them in random orders. */
   races: {
     command: 'vitest run tests/races/races.long.test.ts',
     env: { RACES_SECONDS: '600' },

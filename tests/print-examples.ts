@@ -2,7 +2,10 @@ import { buildSchema } from 'graphql';
 import { readSdl } from '../schema/sdl.ts';
 import { readExamples } from './support/playground-examples.ts';
 
-/** Prints a line for each root field of the schema: the field, its examples in the playground, their personas. */
+/**
+ * Prints one line for each root field of the schema: the name of the field, the playground examples that use the field,
+ * and the personas (demo members) that run these examples.
+ */
 const schema = buildSchema(readSdl());
 const examples = [...readExamples().values()];
 for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {

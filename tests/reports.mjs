@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * Reads Playwright's JSON report. A test that failed first and then passed is `flaky`.
- * @param report the report, or undefined if the runner ended without writing one
+ * Reads Playwright's JSON report. The result of a test that failed and then passed is `flaky`.
+ * @param report the report, or undefined if Playwright stopped without writing a report
  */
 export function readPlaywright(report) {
   const suites = report?.suites ?? [];
@@ -14,7 +14,7 @@ export function readPlaywright(report) {
 }
 
 /**
- * Marks a failed test of the first run as `flaky` if all tests of its file passed in the second run.
+ * Changes the result of a failed test to `flaky` if all tests of the same file passed in the second run.
  * @param again the tests of the second run
  */
 export function withSecondRun(tests, again) {
@@ -23,18 +23,18 @@ export function withSecondRun(tests, again) {
   return tests.map((test) => (test.result === 'failed' && passesAgain(test) ? { ...test, result: 'flaky' } : test));
 }
 
-/** @returns the `count` slowest test files */
+/** @returns the test files that took longest, at most `count` */
 export function slowestFiles(files, count = 10) {
   return files.toSorted((a, b) => b.seconds - a.seconds).slice(0, count);
 }
 
-/** @returns `FAILED file › title`, followed by its reasons on indented lines */
+/** @returns a line such as `FAILED file › title` with the reasons of the failure on indented lines below */
 export function line(word, { file, title, reasons }) {
   const name = title === '' ? file : `${file} › ${stripVTControlCharacters(title).replace(/\s+/g, ' ')}`;
   return [`${word} ${name}`, ...reasons.slice(0, 3).flatMap((reason) => reason.split('\n'))].join('\n    ');
 }
 
-/** Returns the first lines of an error, without colours and without stack frames of packages. */
+/** Returns the first lines of an error message, without colours and without stack frames inside packages. */
 export function firstLines(message) {
   const text = String(message ?? 'Something was thrown that is no error.');
   const lines = stripVTControlCharacters(text).trim().split('\n');
@@ -48,8 +48,8 @@ function testsOf(file, around, { suites = [], specs = [] }) {
       file: `tests/e2e/${file}`,
       title: `${[...around, title].join(' › ')} (${projectName})`,
       result: { expected: 'passed', unexpected: 'failed' }[status] ?? status,
-      // Lists all errors: the first error of a timeout only says that the time is over, the next one names the awaited
-      // condition.
+      // Lists all errors of the test. After a timeout there are two: the first only says that the time is over, the
+      // second names the condition that the test waited for.
       reasons: results
         .flatMap(({ errors }) => errors)
         .map(({ message, location }) => `${location ? `line ${location.line}: ` : ''}${firstLines(message)}`),
@@ -58,7 +58,7 @@ function testsOf(file, around, { suites = [], specs = [] }) {
   return [...tests, ...suites.flatMap((suite) => testsOf(file, [...around, suite.title], suite))];
 }
 
-/** Returns the total duration of the tests of a Playwright suite, in ms. */
+/** Returns the total duration of all tests in a Playwright suite and its nested suites, in ms. */
 function durationOf({ suites = [], specs = [] }) {
   const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
   const own = results.reduce((sum, { duration }) => sum + duration, 0);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
-/** All checks of a change except tests, with the name and the command of each. The longest check comes first. */
+/** All checks of a change except the tests, each as a pair of a name and a command. The slowest check comes first. */
 const steps = [
   ['types and lint', 'oxlint'],
   ['format', 'prettier --check . --log-level warn --cache'],
@@ -15,9 +15,9 @@ const steps = [
 ];
 
 /**
- * Runs the checks. When a check has ended, prints its whole output in one piece, with its duration in seconds. The
- * checks run at a low priority, since the browser tests may run in parallel.
- * @param atOnce number of checks that run in parallel
+ * Runs the checks. After a check has ended, prints its complete output with its duration in seconds. The checks run at
+ * a low priority, because the browser tests may run at the same time.
+ * @param atOnce the number of checks that run at the same time
  * @returns the names of the failed checks
  */
 export async function runTools(atOnce) {

@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import { runTools } from './tools.mjs';
 
 /**
- * Checks a change: format, lint, types, generated code, unused code, first-load budget, dependencies, tests.
+ * Runs all checks of a change (`npm run validate`): format, lint, types, generated code, unused code, the size of the
+ * first page load, dependencies, tests.
  */
 const holds = process.argv.includes('--skip-tests')
   ? (await runTools(availableParallelism())).length === 0

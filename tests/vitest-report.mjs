@@ -3,8 +3,9 @@ import { relative } from 'node:path';
 import { firstLines } from './reports.mjs';
 
 /**
- * Vitest reporter that writes the data that the gate needs (`RunnerReport` in reports.d.mts) to the file named by
- * `VITEST_REPORT`. Vitest's own JSON report lacks errors outside of tests and errors of hooks.
+ * A Vitest reporter for the gate (tests/gate.mjs). Writes the results of the run to the file that the environment
+ * variable `VITEST_REPORT` names, in the format `RunnerReport` (reports.d.mts). Vitest's own JSON report would lack
+ * errors outside of tests and errors of hooks.
  */
 export default class GateReporter {
   onTestRunEnd(modules, unhandledErrors) {
@@ -25,7 +26,7 @@ function outcomesOf(module) {
     const result = ['passed', 'skipped'].includes(state) ? state : 'failed';
     return { file, title: test.fullName, result, reasons: errors.map(reasonOf) };
   });
-  // Errors of imports and hooks belong to a file or suite and not to a test.
+  // Adds the errors of imports and hooks, which belong to a file or a suite and not to a test.
   const hooks = [module, ...module.children.allSuites()].filter((suite) => suite.errors().length > 0);
   const failures = hooks.map((suite) => ({
     file,

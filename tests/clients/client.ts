@@ -6,12 +6,12 @@ import { WebSocket } from 'ws';
 import { z } from 'zod';
 import type { Operation } from './operations.ts';
 
-/** The operations as relay-compiler compiled them, by operation name. */
+/** The GraphQL operations compiled by relay-compiler, by operation name. */
 export type Artifacts = ReadonlyMap<string, ConcreteRequest>;
 
 /**
- * A response with GraphQL errors. It holds the codes of the errors. A refusal is no fault, since it is part of the
- * data.
+ * Thrown if a response contains GraphQL errors. `codes` are the codes of the errors. A `Refusal` in the data of a
+ * response is not such an error.
  */
 export class Faults extends Error {
   constructor(readonly codes: unknown[]) {
@@ -19,16 +19,18 @@ export class Faults extends Error {
   }
 }
 
-/** A client of any GraphQL library, with or without a signed-in member. */
+/**
+ * A client of the GraphQL API, built with one of the tested libraries. It acts as a signed-in member or as a visitor.
+ */
 export interface Client {
-  /** @throws {Faults} when the answer has errors */
+  /** @throws {Faults} if the response contains GraphQL errors */
   ask: <Data>(operation: Operation<Data>, variables?: Record<string, unknown>) => Promise<Data>;
   /**
-   * Reads the data from the normalized cache without a request, or returns null. It is missing if the library has no
-   * normalized cache.
+   * Reads the data of an operation from the library's normalized cache, without a request. Returns null if the cache
+   * lacks a part of the data. Undefined for a library without a normalized cache.
    */
   cached?: <Data>(operation: Operation<Data>, variables?: Record<string, unknown>) => Data | null;
-  /** Passes each event to `onEvent` until `close` is called. */
+  /** Passes each event of the subscription to `onEvent` until `close` is called. */
   subscribe: <Data>(
     operation: Operation<Data>,
     variables: Record<string, unknown>,
@@ -52,8 +54,8 @@ const answer = z.object({ data: z.record(z.string(), z.unknown()).nullish(), err
 export const codesOf = (given: unknown) => errors.parse(given).map(({ extensions }) => extensions.code);
 
 /**
- * Converts an error of graphql-ws or graphql-sse to `Faults` if it holds GraphQL errors, else to an error about a
- * broken connection.
+ * Converts an error of graphql-ws or graphql-sse. A list of GraphQL errors becomes `Faults`, an `Error` stays
+ * unchanged, and any other value becomes an error about a broken connection.
  */
 export const faultOf = (error: unknown) =>
   Array.isArray(error)

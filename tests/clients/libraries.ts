@@ -55,7 +55,7 @@ export function createApolloClient(place: Place): Client {
   };
 }
 
-/** Returns the types of each union and interface. */
+/** Returns the names of the possible object types of each union and interface. */
 function possibleTypesOf(schema: GraphQLSchema) {
   const abstract = Object.values(schema.getTypeMap()).filter(isAbstractType);
   return Object.fromEntries(abstract.map((type) => [type.name, schema.getPossibleTypes(type).map(({ name }) => name)]));
@@ -145,7 +145,10 @@ interface Subscribing {
   subscribe: (request: { query: string; variables: Record<string, unknown> }, sink: Sink) => () => void;
 }
 
-/** Subscribes with graphql-ws or graphql-sse, which have the same interface. */
+/**
+ * Creates the `subscribe` method of a `Client`. Works for graphql-ws and graphql-sse, because their clients have the
+ * same interface.
+ */
 function bySubscribing(library: Subscribing): Client['subscribe'] {
   return ({ document, data }, variables, onEvent, onFault) => {
     library.subscribe(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An operation: the document that every client sends, and the schema of its data. */
+/** An operation: the document that every client sends, and the zod schema of the data in the answer. */
 export interface Operation<Data> {
   name: string;
   document: string;
@@ -8,8 +8,8 @@ export interface Operation<Data> {
 }
 
 /**
- * relay-compiler requires that an operation's name starts with the name of its module and ends with its kind, such as
- * `Query`.
+ * Each operation name starts with this prefix. relay-compiler requires that an operation name starts with the name of
+ * its module and ends with its kind, such as `Query`.
  */
 const prefix = 'Clients';
 
@@ -23,7 +23,10 @@ const reactions = z.object({ total: z.int(), reacted: z.boolean() });
 const post = z.object({ id: z.string(), text: z.string(), reactions, commentCount: z.int() });
 const refusal = z.object({ __typename: z.literal('Refusal'), code: z.string(), field: z.string().nullable() });
 
-/** The ten operations and two subscriptions of the app's main job. */
+/**
+ * The ten queries and mutations and the two subscriptions of the app's main flow (log in, read, publish, chat), which
+ * each client runs.
+ */
 export const operations = {
   logIn: operation(
     'LogIn',

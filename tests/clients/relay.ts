@@ -25,7 +25,10 @@ import { operations, type Operation } from './operations.ts';
 
 const compiled = z.object({ default: z.custom<ConcreteRequest>() });
 
-/** Compiles all operations with relay-compiler. @throws the output of the compiler if it refuses an operation */
+/**
+ * Compiles all operations with relay-compiler.
+ * @throws an error with the compiler's output if relay-compiler rejects an operation
+ */
 export async function compileForRelay(schema: GraphQLSchema): Promise<Artifacts> {
   const folder = await mkdtemp(join(tmpdir(), 'relay-'));
   try {

@@ -87,7 +87,7 @@ test('sign-up marks every empty field and refuses the birth date of a minor', as
   await expect(page).toHaveURL('/register');
 });
 
-/** Returns the six digits of the newest password reset mail to this address. */
+/** Returns the six-digit code in the newest password reset mail to this address. */
 async function codeFor(email: string) {
   let code: string | undefined;
   await expect

@@ -66,7 +66,7 @@ test(
     await expect(card.getByText('R$ 15,00')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('30,00');
 
-    // The next ad is paid first from the refunded balance, and the rest by card.
+    // The balance contains a refund now, so it pays a part of the next ad. The rest of the price is paid by card.
     await page.goto('/ads/new/my-profile');
     await page.getByRole('radio', { name: /^Descobrir e feed/ }).check();
     await page.getByRole('button', { name: 'Trans' }).click();
@@ -99,7 +99,8 @@ test('the paid highlight of a profile can be paid by card after a reload of its 
   await page.getByRole('radio', { name: /^Feed/ }).check();
   await page.getByRole('button', { name: 'Trans' }).click();
   await page.getByLabel('Data de início').fill(inDays(1));
-  // The button must not move when the price appears, or a press at that moment would miss the button.
+  // The button must not move when the price appears. Otherwise a member who presses at that moment would miss the
+  // button.
   const publish = page.getByRole('button', { name: 'Publicar anúncio' });
   const before = await topOf(publish);
   await page.getByLabel('Data de término').fill(inDays(2));

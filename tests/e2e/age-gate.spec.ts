@@ -54,7 +54,7 @@ test(
 );
 
 test.describe('the age gate before its scripts load', () => {
-  // Delays every script until the returned function is called.
+  // Opens the page and holds back all its scripts until the returned function is called.
   async function openHeld(page: Page) {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));

@@ -11,7 +11,7 @@ import { fillSignUp, newMember } from './support/members.ts';
 import { publish } from './support/publish.ts';
 import { another, expect, expectAccessible, test } from './support/test.ts';
 
-/** The built product with age assurance on and no members. */
+/** The built product. It requires age verification and has no members yet. */
 let product: Part;
 let dataDir = '';
 let baseURL = '';
@@ -51,7 +51,7 @@ async function signUpUnknown(page: Page, name: string) {
 function listen(page: Page) {
   const heard: string[] = [];
   page.on('response', (response) => {
-    // The body of a response cannot be read after the page has navigated away.
+    // Ignores a failed read: the body of a response cannot be read after the page has navigated away.
     if (response.url().includes('/graphql'))
       void response.text().then(
         (text) => heard.push(text),

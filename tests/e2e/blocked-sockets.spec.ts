@@ -5,7 +5,7 @@ import { bubble, say } from './support/chat.ts';
 import { becomeMember, idOf, newMember } from './support/members.ts';
 import { another, expect, test } from './support/test.ts';
 
-/** Sends a mutation as the member who is signed in on the page. @returns the first id in its answer */
+/** Sends a mutation as the member who is signed in on the page. @returns the first id in the answer */
 async function change(page: Page, query: string, input: object) {
   const token = await page.evaluate(() => localStorage.getItem('t'));
   const answer = await page.request.post('/graphql', {

@@ -49,7 +49,7 @@ test('a member boosts a post by card from its menu, another member sees it, and 
   await expect(async () => {
     await other.mouse.wheel(0, 600);
     await expect(card.first()).toBeVisible({ timeout: 500 });
-    // The list may replace its rows during the scroll, so the whole step is retried.
+    // Retries the whole step, because the list may replace its rows during the scroll.
     await card.first().scrollIntoViewIfNeeded({ timeout: 500 });
   }).toPass();
   await expect(card.first().getByText(words)).toBeVisible();

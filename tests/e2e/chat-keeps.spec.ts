@@ -35,7 +35,7 @@ test('a reload of a conversation keeps its scroll position and unsent pictures; 
     await page.mouse.wheel(0, -300);
     await expect(middle).toBeInViewport({ timeout: 300 });
   }).toPass();
-  // Waits until the message stays in its place, because older messages that still load above may move it.
+  // Waits until the message no longer moves on the screen: older messages that load above it may push it down.
   await atRest(middle);
   await page.reload();
   await expect(middle, 'it is still there after a reload').toBeInViewport();

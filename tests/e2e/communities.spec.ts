@@ -97,7 +97,7 @@ test('a member joins a private community through its invite link', async ({ page
   await page.getByRole('link', { name: 'Convites' }).click();
   await page.getByRole('button', { name: 'Criar convite' }).click();
   await expect(page.getByLabel('Link do convite')).toBeVisible();
-  // Reloads the page: the invite link has to be shown again.
+  // After a reload of the page, the invite link has to be shown again.
   await page.reload();
   const link = await page.getByLabel('Link do convite').inputValue();
   await expectAccessible(page);

@@ -12,7 +12,7 @@ async function image(name: string, background = '#e2703a') {
   return { name, mimeType: 'image/jpeg', buffer: await color(background) };
 }
 
-/** A script for the page. It makes IndexedDB refuse to store a Blob, as a private window of Safari 16 does. */
+/** A script that runs in the page and makes IndexedDB refuse to store a Blob, as a private window of Safari 16 does. */
 const REFUSES_BLOBS = `
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (value, key) {
@@ -149,7 +149,7 @@ test('a failed upload can be retried and a running upload can be cancelled', asy
   await page.getByRole('button', { name: 'Cancelar o envio de dois.jpg' }).click();
   await expect(page.getByText('Envio cancelado').first()).toBeVisible();
   await page.unrouteAll();
-  // The only console error is that of the request that this test aborts.
+  // The console contains a single error, about the request that this test aborts.
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
 });
 
@@ -160,7 +160,7 @@ test(
     const words = `Uma vez só ${Date.now()}`;
     await page.getByRole('button', { name: 'Só texto' }).click();
     await page.getByLabel('Texto do post').fill(words);
-    // The server creates the post, but the browser receives an error.
+    // Lets the server create the post, but replaces its answer by an error.
     await page.route('**/graphql', async (route) => {
       if (!route.request().postData()?.includes('"operationName":"CreatePost"')) return route.fallback();
       await route.fetch();

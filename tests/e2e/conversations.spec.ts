@@ -118,7 +118,7 @@ test('the message list keeps half the height of a 360×380 screen with any draft
   const drafts = { none: '', long: 'uma linha\n'.repeat(8), 'too long': 'uma linha\n'.repeat(250) };
   /** Checks the height of the message list with each draft, both online and offline. */
   const keepsHalf = async (when: string) => {
-    // Waits for chunks that are still loading, since they would fail offline.
+    // Waits for JavaScript chunks that are still loading, because they would fail to load offline.
     await page.waitForLoadState('networkidle');
     for (const isOffline of [false, true]) {
       await context.setOffline(isOffline);

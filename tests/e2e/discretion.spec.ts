@@ -45,7 +45,7 @@ test('pressing Esc twice leaves for a neutral site, and Back does not return to 
   await becomeMember(page, newMember('Sol'));
   const card = await publishWords(page, `Antes de sair ${Date.now()}`);
   await card.getByRole('link', { name: /^Comentar/ }).click();
-  // Waits for the page's code: until it has loaded, the feed stays on the screen.
+  // Waits until the code of the post page has loaded: until then, the feed stays on the screen.
   await expect(page.getByRole('heading', { name: 'Post', exact: true })).toBeVisible();
   const menu = page.getByRole('dialog', { name: 'Perfil' });
   await page.getByRole('button', { name: 'Perfil', exact: true }).click();
@@ -86,7 +86,7 @@ test.describe('blurred media in a browser that allows autoplay', () => {
     browser,
     consoleErrors,
   }) => {
-    // This test publishes its own post, because other tests change the first post of the feed.
+    // Publishes a post for this test, because other tests change the first post of the feed.
     const author = await another(browser, page, consoleErrors);
     await becomeMember(author, newMember('Onda'));
     await publish(author, `Maré ${Date.now()}`);
@@ -123,7 +123,7 @@ test(
     await logIn(page, { email: 'ana@brasa.example', password: 'brasa-demo-2026' });
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('article').first()).toBeVisible();
-    // Uses Ana's own timeline, because another test may be deleting the first post of the feed.
+    // Opens Ana's own timeline instead of the feed, because another test may be deleting the first post of the feed.
     await page.goto(`/timeline/${await idOf(page)}`);
     await page
       .getByRole('main')

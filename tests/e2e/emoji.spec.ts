@@ -93,7 +93,7 @@ function times(count: number, key: string) {
   return Array.from({ length: count }, () => key);
 }
 
-/** Waits until the emoji selected by keyboard is in this row of the list and in view. */
+/** Waits until an emoji in this row of the list is selected and the row is visible. */
 async function expectChosen(panel: Locator, row: number) {
   const chosen = panel.locator(`[aria-rowindex="${row}"] [aria-selected="true"]`);
   await expect(chosen).toHaveCount(1);

@@ -25,10 +25,11 @@ test('the date filter "De" of /payments accepts a date typed by keyboard and can
   await page.goto('/payments');
   const from = page.getByLabel('De', { exact: true });
   await from.click({ position: { x: 24, y: 20 } });
-  // Types the fifth of May, whose digits are the same in day-first and in month-first order.
+  // Types the digits of 5 May 2026. Day and month are both 05, so the order in which the date input expects them makes
+  // no difference.
   for (const digit of '05052026') {
     await page.keyboard.press(digit);
-    // Waits until the page is rendered again: each digit may start a navigation.
+    // Waits until React has rendered the page again, because each digit may change the URL.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
   }
   await expect(from).toHaveValue('2026-05-05');

@@ -3,7 +3,10 @@ import { becomeMember, newMember } from './support/members.ts';
 import { atRest } from './support/rest.ts';
 import { expect, test } from './support/test.ts';
 
-/** Returns the label of the article nearest to the middle of the screen, and the distance of its top edge in px. */
+/**
+ * Returns the label of the article nearest to the middle of the screen, and the distance in px of the article's top
+ * edge from the top of the screen.
+ */
 async function middle(page: Page) {
   return await page.evaluate(() => {
     const rows = [...document.querySelectorAll('main article')].map((row) => ({
@@ -39,7 +42,8 @@ for (const [name, path] of Object.entries(lists)) {
     const before = await middle(page);
     expect(before).not.toBeNull();
 
-    // Leaves the page by a link that is already on the screen, because a click would scroll to any other link.
+    // Leaves the page by a link that is in view. For any other link Playwright would scroll the page before the click,
+    // and the scroll position would change.
     const link = page.locator('main article a').filter({ visible: true });
     const inSight = await link.evaluateAll((links) =>
       links.findIndex((each) => {

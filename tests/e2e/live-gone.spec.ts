@@ -12,7 +12,7 @@ const ask = async (page: Page, query: string, variables: object = {}, token?: st
   return JSON.stringify(data);
 };
 
-/** Returns the first id of an object under this field name in a JSON answer. */
+/** Returns the id of the first object under the field `name` in a JSON answer. */
 const idIn = (answer: string, name: string) => new RegExp(`"${name}":\\{"id":"([\\w-]+)"`).exec(answer)?.[1] ?? '';
 
 const write = async (page: Page, text: string, communityId: string | null = null) =>
@@ -35,7 +35,7 @@ const comment = async (page: Page, postId: string, text: string) =>
     'comment',
   );
 
-/** Expects every locator to be visible before `act`, and to disappear afterwards without a reload. */
+/** Expects all locators to be visible before `act` runs, and to disappear afterwards without a reload of the page. */
 async function gone(act: () => Promise<unknown>, shown: readonly Locator[]) {
   for (const each of shown) await expect(each).toBeVisible();
   await act();
@@ -89,7 +89,7 @@ test('hidden, deleted and taken-down posts and comments disappear live from anot
 
   const mutate = (mutation: string) => () => ask(page, `mutation { ${mutation} { __typename } }`);
   const heard = new Map<Page, string[]>();
-  /** Opens a page tall enough for every card, and records the frames of its WebSocket. */
+  /** Opens a page in a window so tall that all cards are rendered, and records the frames of the page's WebSocket. */
   const open = async (path: string) => {
     const tab = await reader.context().newPage();
     await tab.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 6_000 });
@@ -107,8 +107,8 @@ test('hidden, deleted and taken-down posts and comments disappear live from anot
   const taken = await open(`/post/${posts.taken}`);
   const community = await open(`/groups/${group}`);
 
-  // A page subscribes only after it has rendered. So the test waits until each page has received an event of a trial
-  // post.
+  // A page receives events only after it has subscribed. So the test publishes and deletes trial posts until each page
+  // has received an event about a trial post.
   const hears = (tab: Page, id: string) => heard.get(tab)?.some((frame) => frame.includes(id)) ?? false;
   const trials: string[] = [];
   await expect(async () => {
@@ -144,7 +144,7 @@ test('hidden, deleted and taken-down posts and comments disappear live from anot
     '',
   );
   const helena = /"token":"([^"]+)"/.exec(signedIn)?.[1];
-  /** Sends a report about the target as the reader. @returns a function that takes the target down as a moderator */
+  /** Reports the target as the reader. @returns a function that takes the target down as a moderator */
   const takeDown = async (target: 'POST' | 'COMMENT', id: string) => {
     await ask(
       reader,

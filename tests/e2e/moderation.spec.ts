@@ -176,7 +176,10 @@ async function enter(page: Page, key: string) {
   await expect(page).toHaveURL('/');
 }
 
-/** Opens a case of the moderation queue. A new case is at the end, since the queue is sorted by deadline. */
+/**
+ * Opens the moderation case whose row in the queue contains these words. Loads more rows if necessary: the queue is
+ * sorted by deadline, so a new case is at its end.
+ */
 async function openCase(page: Page, words: string) {
   const row = page.getByRole('link').filter({ hasText: words });
   const more = page.getByRole('button', { name: 'Mostrar mais' });

@@ -8,7 +8,8 @@ test('with reduced motion, a style change applies to every element immediately, 
   const late = await page.evaluate(() => {
     const elements = [...document.body.querySelectorAll<HTMLElement | SVGElement>('*')];
     const ofOpacity = (element: Element) => getComputedStyle(element).opacity;
-    // Computes every style before the change, because a transition starts from the last computed style.
+    // Forces the browser to compute every style before the change, because a transition starts from the last computed
+    // style.
     for (const element of elements) ofOpacity(element);
     for (const element of elements) element.style.opacity = '0.5';
     return elements.filter((element) => ofOpacity(element) !== '0.5').map((element) => element.outerHTML.slice(0, 80));

@@ -7,7 +7,7 @@ import { another, expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** A word that is wider than the window. `LONG` repeats it, also in a web address. */
+/** A word that is wider than the window of a phone. `LONG` repeats the word, also inside a web address. */
 const WIDE = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren';
 const LONG = `${WIDE.repeat(4)} https://exemplo.com/${WIDE.repeat(3)}`;
 const TALL = 'a\n'.repeat(249);

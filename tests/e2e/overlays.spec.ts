@@ -5,14 +5,14 @@ import { publish } from './support/publish.ts';
 import { atRest } from './support/rest.ts';
 import { another, expect, test } from './support/test.ts';
 
-/** Selects every open overlay. */
+/** Matches every open overlay (dialog or menu). */
 const anyOverlay = '[role=dialog]:visible, [role=alertdialog]:visible, [role=menu]:visible';
 
 type Way = { name: string; open: (page: Page) => Promise<Locator> };
 
 /**
- * Every way to open an overlay (menu, dialog, lightbox) on the page of the member's own post, including those from
- * within another overlay.
+ * All ways to open an overlay (a menu, a dialog or the picture viewer) on the page of the member's own post. Some
+ * overlays open from within another overlay.
  */
 const ways: Way[] = [
   { name: 'the account menu', open: openAccountMenu },
@@ -39,7 +39,7 @@ const ways: Way[] = [
 async function openAccountMenu(page: Page) {
   const button = page.getByRole('button', { name: 'Perfil', exact: true });
   await expect(button).toBeInViewport({ ratio: 1 });
-  // Waits until the header has stopped moving: a click during its animation would scroll the page first.
+  // Waits until the animation of the header has ended. During the animation a click would first scroll the page.
   await button.evaluate(async (each) => {
     const moves = document.getAnimations().filter(({ effect }) => {
       return effect instanceof KeyframeEffect && effect.target?.contains(each);
@@ -111,7 +111,7 @@ test('a link of the account menu closes the menu, and Back returns to the same s
   browser,
   consoleErrors,
 }) => {
-  // Uses the timeline of a new member, because other tests publish and delete posts in the feed.
+  // Opens the timeline of a new member instead of the feed, because other tests publish and delete posts in the feed.
   const author = await another(browser, page, consoleErrors);
   await becomeMember(author, newMember('Jaci'));
   for (let post = 1; post <= 5; post += 1) await publish(author, `Brisa ${post} ${Date.now()}`);
@@ -128,7 +128,7 @@ test('a link of the account menu closes the menu, and Back returns to the same s
     ['Sobre a Brasa', '/about'],
     ['Meu perfil', own],
   ] as const) {
-    // Scrolls up a little, which shows the hidden header again on a phone.
+    // Scrolls up a little. On a phone this brings back the header, which disappears while the page scrolls down.
     const before = await page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, -100);
     await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
@@ -141,8 +141,8 @@ test('a link of the account menu closes the menu, and Back returns to the same s
     await expect(page.locator(anyOverlay)).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL(list);
-    // Compares the position of the post on the screen. scrollY is no measure, since it changes when content loads above
-    // the post.
+    // Compares the position of the post on the screen instead of scrollY, because scrollY changes when content loads
+    // above the post.
     await expect.poll(() => topOf(page, post)).toBeCloseTo(top, -1);
   }
 });
@@ -196,7 +196,9 @@ test('a confirmation dialog keeps its buttons inside its frame on a screen 320 p
   await expect(page).toHaveURL('/');
 });
 
-/** Returns the label of the first post in view, and the distance of its top edge from the top of the screen in px. */
+/**
+ * Returns the link of the first post in view, and the distance in px of the post's top edge from the top of the screen.
+ */
 async function placeIn(page: Page) {
   const links = page.locator('main article a[href*="/post/"]');
   const [post = ''] = await links.evaluateAll((all) =>

@@ -17,11 +17,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       await page.locator('.graphiql-query-editor .view-lines').click();
       await page.keyboard.press('ControlOrMeta+A');
-      // The editor itself closes the first brace.
+      // Leaves out the last brace, because the editor inserts a closing brace itself.
       await page.keyboard.insertText('{ feed(first: 2) { edges { node { id author { name } } } } ');
       await expect(cost).toHaveText(/^Cost: \d+ of 2000$/);
       await expect(cost).not.toHaveText(before ?? '');
-      // Closes the list of fields.
+      // Closes the suggestions of the editor.
       await page.keyboard.press('Escape');
       await page.keyboard.press('ControlOrMeta+Enter');
       await expect(page.locator('.result-window .view-lines')).toContainText('edges');

@@ -18,19 +18,25 @@ function personaSwitch(page: Page) {
   return page.getByRole('combobox', { name: 'Sign in as' });
 }
 
-/** Shows the Headers pane and returns its text without the breaks of long lines. */
+/**
+ * Opens the Headers pane.
+ * @returns a function that reads the pane's text without line breaks
+ */
 async function headersShown(page: Page) {
   await page.getByRole('button', { name: 'Headers', exact: true }).click();
   const lines = page.getByRole('group', { name: /^Headers editor/ }).locator('.view-line');
   return async () => (await lines.allTextContents()).join('').replaceAll(/\s/g, '');
 }
 
-/** Returns the authorization in a text of `headersShown`. */
+/** Returns the value of the Authorization header (`Bearer …`) that the text of the Headers pane contains. */
 function authorizationIn(headers: string) {
   return headers.replace(/^.*"Bearer(.+?)".*$/, 'Bearer $1');
 }
 
-/** Returns the answer that names the member whom a text of `headersShown` signs in. */
+/**
+ * Sends a query with the Authorization header that the text of the Headers pane contains.
+ * @returns the response body, which contains the name of the signed-in member
+ */
 async function nameBehind(page: Page, headers: string) {
   const authorization = authorizationIn(headers);
   const response = await page.request.post('/graphql', {
@@ -45,7 +51,7 @@ test('the persona switch puts the header of a member into the Headers pane, and 
 }) => {
   const headers = await headersShown(page);
   await page.getByRole('group', { name: /^Headers editor/ }).click();
-  // The editor itself closes the brace.
+  // Leaves out the last brace, because the editor inserts a closing brace itself.
   await page.keyboard.insertText('{ "x-brasa-cost": "1"');
   await expect.poll(headers).toBe('{"x-brasa-cost":"1"}');
   await page.keyboard.press('Escape');

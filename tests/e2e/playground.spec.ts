@@ -5,7 +5,10 @@ import { answer, sentOperation, showPane, tabTo, whenLive } from './support/play
 import { expect, test, watchConsole } from './support/test.ts';
 
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** Checks every rule of axe, the best practices included, and that nothing is beside the page. */
+/**
+ * Checks the page with all rules of axe, including the best practices, and expects that the page does not scroll
+ * horizontally.
+ */
 async function expectNoViolations(page: Page, state: string) {
   await page.evaluate(await axeSource);
   const violations = await page.evaluate(`axe.run(document).then(({ violations }) =>
@@ -98,7 +101,8 @@ test('the playground opens, runs and edits a subscription by keyboard alone', as
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('# by keyboard');
   await expect(editor).toContainText('# by keyboard');
-  // The first Escape only closes the suggestions, if they are open.
+  // Presses Escape until the editor has the focus again: if its suggestions are open, the first Escape only closes
+  // them.
   await expect(async () => {
     await page.keyboard.press('Escape');
     expect(await editor.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -124,7 +128,8 @@ test('the explorer of the playground adds a field to the operation by keyboard a
   await tabTo(page, field);
   await page.keyboard.press('Space');
   await expect(field).toBeChecked();
-  // The gateway has seen the new field, which still lacks fields of its own.
+  // The gateway has received the query with the added field. It reports no cost yet: the query is invalid, because the
+  // added field needs a selection of its own.
   await expect(cost).toHaveText(/^No cost: .*accountSecurity/);
 });
 
@@ -164,7 +169,8 @@ test('the actions of the explorer are reachable by keyboard and touch, and the f
   await expect(operation).toContainText('before: $before');
   await expect(before).toBeFocused();
 
-  // The row of a field that is open loses its action together with the field.
+  // The button "Extract selections" of the field `author` disappears when it is pressed, so the focus has to move to
+  // the checkbox of `author`.
   const author = page.getByRole('checkbox', { name: 'author', exact: true });
   const extract = page.getByRole('button', { name: /^Extract selections .*: author$/ });
   await expect(author).toBeChecked();

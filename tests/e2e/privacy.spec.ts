@@ -87,7 +87,8 @@ test('an account scheduled for deletion is hidden until its member signs in and 
   const member = newMember('Teo');
   await becomeMember(page, member);
   const words = `Antes de ir ${Date.now()}`;
-  // Publishes a post without a picture, because another test's feed might load the picture while it is being deleted.
+  // Publishes a post without a picture. Otherwise the feed of another test might load the picture while this test
+  // deletes it.
   const card = await publishWords(page, words);
   await card
     .getByRole('link', { name: /coment/i })
@@ -136,8 +137,8 @@ test('an account scheduled for deletion is hidden until its member signs in and 
 });
 
 /**
- * Answers one call of this operation with STEP_UP_REQUIRED, as the server does when the last proof of identity is older
- * than 15 minutes.
+ * Answers one call of this operation with STEP_UP_REQUIRED, as the server does if the member last confirmed their
+ * identity more than 15 minutes ago.
  */
 async function askForProofOnce(page: Page, operationName: string) {
   const field = operationName.charAt(0).toLowerCase() + operationName.slice(1);

@@ -96,7 +96,7 @@ test('an author’s name leads to the timeline, a post there leads to its page, 
   const post = page.getByRole('article').filter({ hasText: words });
   await post.getByRole('link', { name: author.name }).first().click();
   await expect(page).toHaveURL(/\/timeline\/[0-9a-f-]{36}$/);
-  // Waits for the code of the timeline: until it has loaded, the feed stays on the screen.
+  // Waits until the code of the timeline page has loaded: until then, the feed stays on the screen.
   await expect(page.getByRole('heading', { name: author.name, level: 1 })).toBeVisible();
   const timeline = page.url();
   await post.getByRole('link', { name: /^Comentar/ }).click();

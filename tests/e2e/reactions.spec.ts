@@ -36,7 +36,7 @@ for (const pointer of ['mouse', 'finger'] as const) {
     const button = page.getByRole('button', { name: 'Comentar' });
     const { press, release } = await pressOf(page, button, pointer);
     await press();
-    // Moves the button down, as happens when a picture loads above it.
+    // Moves the button down between press and release, as happens when a picture loads above the button.
     await button.evaluate((element) => {
       const form = element.closest('form');
       if (form) form.style.marginTop = '120px';
@@ -46,7 +46,7 @@ for (const pointer of ['mouse', 'finger'] as const) {
   });
 }
 
-/** Returns one function that presses the middle of a button and one that releases it. */
+/** Returns two functions: one presses the middle of the button, the other releases it. */
 async function pressOf(page: Page, button: Locator, pointer: 'mouse' | 'finger') {
   const place = await button.boundingBox();
   if (!place) throw new Error('The button is not on the screen');

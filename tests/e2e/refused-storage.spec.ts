@@ -1,7 +1,7 @@
 import { logIn, newMember, signOut, signUp } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 
-// Turns off the fixture that stores the age confirmation, because this browser refuses to store it.
+// Turns off the fixture that stores the age confirmation, because the browser of this test refuses all storage.
 test.use({ adult: false });
 
 test('a member logs in, publishes and signs out in a browser that refuses every storage API', async ({ page }) => {

@@ -5,7 +5,7 @@ import { another, expect, test } from './support/test.ts';
 
 let releases: Releases;
 
-/** Collects console errors of pages while the site is down for a deploy. No test checks these errors. */
+/** Receives the console errors that pages log while the site is down for a deploy. No test checks these errors. */
 const unheard: string[] = [];
 const opened: Page[] = [];
 
@@ -77,12 +77,12 @@ test('a tab opened before a deploy loads the new version when the server rejects
     else await route.continue();
   });
 
-  // The tab has not loaded the code of this page or its operation before the deploy.
+  // Before the deploy, the tab has loaded neither the code of this page nor its GraphQL operation.
   await page.getByRole('link', { name: 'Anunciar' }).first().click();
   await expect(page).toHaveURL(/\/ads$/);
   await expect.poll(() => entryOf(page)).toMatch(isSecond);
-  // Selects the heading by its name: until the stylesheet hides the prerendered landing page, the document has a second
-  // h1.
+  // Selects the heading by its text: until the stylesheet hides the prerendered landing page, that page contributes a
+  // second h1 to the document.
   await expect(page.getByRole('heading', { level: 1, name: 'Anúncios' })).toBeVisible();
   await expect(page.getByText('Algo deu errado')).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import { becomeMember, idOf, newMember, signUp } from './support/members.ts';
 import { expectNarrow } from './support/narrow.ts';
 import { expect, test } from './support/test.ts';
 
-/** A name and a sentence in Latin, Arabic, Hebrew, Japanese and Devanagari letters. */
+/** Pairs of a name and a sentence, in Latin, Arabic, Hebrew, Japanese and Devanagari script. */
 const SCRIPTS = [
   ['João Ávila', 'Fim de tarde na laje.'],
   ['محمد علي', 'مساء الخير يا أصدقائي.'],
@@ -18,7 +18,7 @@ const data = z.object({ data: z.record(z.string(), z.looseObject({ __typename: z
 const createdPost = z.looseObject({ post: z.object({ id: z.string() }) });
 const conversationOpened = z.looseObject({ conversation: z.object({ id: z.string() }) });
 
-/** Sends a mutation with these variables as its arguments. @returns the answer */
+/** Sends a mutation with these variables. @returns the success object in the answer */
 async function mutate(request: APIRequestContext, token: string, mutation: string, variables: object) {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await request.post('/graphql', { headers, data: { query: mutation, variables } });
@@ -36,8 +36,8 @@ const OPEN_CONVERSATION = `mutation ($memberId: ID!) {
 const SEND_MESSAGE = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }';
 
 /**
- * Fails if a text of the product is not drawn from left to right, or if a member's text is drawn at another place of
- * its line than in the source.
+ * Fails if a text of the product does not run from left to right. Also fails if a member's text is displayed at another
+ * position of its line than in the source, as right-to-left text is if it is not isolated.
  */
 async function expectInOrder(page: Page, path: string) {
   const { checked, moved } = await page.evaluate(() => {

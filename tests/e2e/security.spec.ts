@@ -22,8 +22,8 @@ test(
     await expect(dialog.getByRole('img', { name: 'Código QR da chave' })).toBeVisible();
     await expectAccessible(page);
     const totp = new TOTP({ secret: await dialog.getByRole('code').innerText() });
-    // Returns the TOTP code that is due `steps` × 30 s from now. Each code works once, and the server accepts the next
-    // code early, so the test need not wait.
+    // Returns the TOTP code of the time `steps` × 30 s from now. The server accepts each code a single time, but also
+    // accepts the code of the next 30 s, so the test can use that code instead of waiting.
     const codeAt = (steps: number) => totp.generate({ timestamp: Date.now() + steps * 30_000 });
     await dialog.getByLabel('Código do aplicativo').fill('12345');
     await dialog.getByRole('button', { name: 'Ativar' }).click();
@@ -156,8 +156,8 @@ async function confirmEmail(page: Page, member: NewMember) {
 async function enterCode(page: Page, { email }: NewMember) {
   const dialog = page.getByRole('dialog', { name: 'Confirme seu e-mail' });
   await expect(dialog).toBeVisible();
-  // The page behind the dialog is locked against scrolling, which proves that the content security policy allows this
-  // style.
+  // The dialog sets a style that stops the page behind it from scrolling. The style takes effect, so the content
+  // security policy allows it.
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await expectAccessible(page);
   await dialog.getByLabel('Código').fill(await codeFor(email));
@@ -177,7 +177,7 @@ async function codeFor(email: string) {
   return code ?? '';
 }
 
-/** Adds a virtual authenticator that confirms every request. */
+/** Adds a virtual WebAuthn authenticator that confirms every request. */
 async function withAuthenticator(page: Page): Promise<CDPSession> {
   const device = await page.context().newCDPSession(page);
   await device.send('WebAuthn.enable');

@@ -3,10 +3,13 @@ import { becomeMember, idOf, logIn, newMember, signUp, type NewMember } from './
 import { publishWords } from './support/publish.ts';
 import { another, expect, expectAccessible, test } from './support/test.ts';
 
-/** Keys of localStorage that may outlive a session, because they are settings of the browser and not of a member. */
+/**
+ * Keys of localStorage that may remain after a session has ended: they are settings of the browser and not data of a
+ * member.
+ */
 const OWN = ['ageVerified', 'd', 'discreet', 'noQuickExit', 'blur', 'moderation-shortcuts-off'];
 
-/** Sends an operation to the gateway, with the member's token or without one as a visitor. */
+/** Sends an operation to the gateway. With a `token` the caller is a member, without one a visitor. */
 async function ask(page: Page, query: string, { variables = {}, token }: { variables?: object; token?: string } = {}) {
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const answer = await (await page.request.post('/graphql', { data: { query, variables }, headers })).text();
@@ -25,7 +28,8 @@ async function signInElsewhere(page: Page, { email, password }: Pick<NewMember, 
 }
 
 /**
- * Starts another session of the member, confirms the password in it, and runs a mutation that needs this confirmation.
+ * Starts another session of the member outside of the page, confirms the password in that session, and runs a mutation
+ * that requires this confirmation.
  */
 async function fromAfar(page: Page, member: NewMember, mutation: string) {
   const token = await signInElsewhere(page, member);
@@ -33,10 +37,10 @@ async function fromAfar(page: Page, member: NewMember, mutation: string) {
   expect(await ask(page, `mutation { done: ${mutation} { __typename } }`, { token })).toContain('Success');
 }
 
-/** Starts a new session of the member that ends all other sessions, including that of the page. */
+/** Starts a new session of the member and ends all others from it, including the session of the page. */
 const endFromAfar = (page: Page, member: NewMember) => fromAfar(page, member, 'endOtherSessions');
 
-/** Reports the member who is signed in on the page, and bans that member as a moderator. */
+/** Reports the member who is signed in on the page, then bans this member as a moderator. */
 async function ban(page: Page) {
   const targetId = await idOf(page);
   const { t: reporter } = await signUp(page.request, newMember('Rita'));
@@ -50,7 +54,7 @@ async function ban(page: Page) {
   expect(await ask(page, `mutation { ${decision} { __typename } }`, { token: helena })).toContain('Success');
 }
 
-/** Lists everything that the browser stores for a member: storage keys, database rows, cached answers. */
+/** Lists everything that the browser has stored for a member: storage keys, database rows, cached answers. */
 async function traces(page: Page) {
   return await page.evaluate(async (own) => {
     const request = indexedDB.open('brasa-composer', 1);
@@ -125,7 +129,7 @@ test(
     await becomeMember(other, bruno);
     const brunoId = await idOf(other);
     await becomeMember(page, ana);
-    // Uses a post of its own: another test may be deleting the first post of the feed.
+    // Publishes a post for this test, because another test may be deleting the first post of the feed.
     const card = await publishWords(other, `De Bruno ${Date.now()}`);
     await card.getByRole('link', { name: /^Comentar/ }).click();
     await expect(other).toHaveURL(/\/post\//);
@@ -155,7 +159,8 @@ test(
       await expect(field()).toHaveValue('Palavras que não se perdem');
     }
 
-    // A checkout is not restored after the next login: the member has to start it again.
+    // An open checkout is not restored by the login after the end of a session: the member has to start the payment
+    // again.
     await beginTopUp(page);
     await endFromAfar(page, ana);
     await expect(page.getByText('Sua sessão terminou')).toBeVisible();
@@ -169,7 +174,7 @@ test(
 
 const ends: Record<string, (page: Page, member: NewMember) => Promise<unknown>> = {
   async Sair(page) {
-    // Leaves the composer first, because on a phone it covers the links. Leaving the composer keeps the draft.
+    // Leaves the post composer, because on a phone it covers the menu. The draft is kept.
     await page.goto('/');
     await page.getByRole('button', { name: 'Perfil' }).click();
     await page.getByRole('button', { name: 'Sair' }).click();

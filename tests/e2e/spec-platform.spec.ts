@@ -20,17 +20,18 @@ test.afterAll(async () => {
 });
 
 /**
- * Steps of the fake clock. A step is shorter than the time that the page waits for the answer to a ping of its socket
- * (web/apollo/socket.ts), because the answer takes real time.
+ * The time by which the fake clock advances in one step. The page closes a socket whose ping is not answered in time
+ * (web/apollo/socket.ts). A step has to be shorter than that time, because the server answers in real time.
  */
 const STEP_MS = 10_000;
 /**
- * Five minutes in steps. Within them a stream that fails immediately is retried nine times (web/apollo/realtime.ts).
+ * The number of steps of the fake clock, five minutes in total. In five minutes a stream that always fails is retried
+ * nine times (web/apollo/realtime.ts).
  */
 const STEPS = 30;
 /**
- * The upper bound of platform calls: the page asks for new posts twice a minute. Without a backoff the streams would
- * cause 1,800 calls.
+ * The upper bound of calls to the platform in these five minutes. The page asks for new posts twice a minute, and
+ * retried streams add a few calls. Without a backoff between the retries there would be 1,800 calls.
  */
 const MAX_CALLS = 60;
 
@@ -42,7 +43,10 @@ test('the main job works with a platform that has only the calls of SPEC.md, and
   consoleErrors,
 }) => {
   const page = await another(browser, like, consoleErrors, gateway.url.replace('127.0.0.1', 'localhost'));
-  /** Waits until the socket is open: leaving the page while its socket opens would log an error in the console. */
+  /**
+   * Waits until the socket has received a message: leaving the page while the socket is still opening would log an
+   * error in the console.
+   */
   const connected = async () => void (await (await page.waitForEvent('websocket')).waitForEvent('framereceived'));
   const visit = (path: string) => Promise.all([connected(), page.goto(path)]);
   const isWell = () => expect(page.getByText(FAILED)).toHaveCount(0);
@@ -78,7 +82,7 @@ test('the main job works with a platform that has only the calls of SPEC.md, and
   await visit('/timeline/caio');
   await expect(page.getByRole('article', { name: 'Post de Caio' }).first()).toBeVisible();
   await isWell();
-  // SPEC has no follows, so following is refused and the profile does not change.
+  // This platform implements SPEC.md only, which has no follows. It refuses the call, and the button does not change.
   const refused = page.waitForResponse(
     (answer) => answer.request().postData()?.includes('"operationName":"SetFollow"') ?? false,
   );
@@ -101,7 +105,8 @@ test('the main job works with a platform that has only the calls of SPEC.md, and
   await publishWords(page, 'Novo');
   await isWell();
 
-  // Ends each step only after a request that the page sent during the step has been answered.
+  // After each step of the fake clock, sends a request from the page and waits for its answer, so that earlier requests
+  // of the page have reached the server too.
   const before = platform.calls.length;
   for (let step = 0; step < STEPS; step += 1) {
     await page.clock.runFor(STEP_MS);

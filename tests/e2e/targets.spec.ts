@@ -4,29 +4,30 @@ import { becomeMember, idOf, logIn, newMember } from './support/members.ts';
 import { publishWords } from './support/publish.ts';
 import { another, expect, test } from './support/test.ts';
 
-/** Touch targets that are too small or covered, by the path of their page. */
+/** For the path of each page: its touch targets (links and buttons) that are too small or covered. */
 type Found = Record<string, readonly string[]>;
 
 /**
- * Scrolls to each link and button of the page and measures the area in which a tap hits the control. It starts at the
- * middle of the control and moves outwards while `elementFromPoint` still finds the control. A link inside a line of
- * text may be as low as the line, as WCAG 2.5.5 allows.
- * @returns the targets that are less than 44 px high or wide, with their size; 0 × 0 means that another element covers
- * the target
+ * Scrolls to each link and button of the page and measures the area in which a tap hits the element: from the middle of
+ * the element outwards, as long as `elementFromPoint` returns the element. A link inside a line of text may be lower
+ * than 44 px, as WCAG 2.5.5 allows.
+ * @returns the elements that are less than 44 px high or wide, with their size; 0 × 0 means that another element covers
+ * the link or button
  */
 async function missed(page: Page) {
-  // A long list has a loading skeleton below its rows as long as there are more pages.
+  // The loading skeleton must be outside of the viewport. It may be in the document, because it stays below the rows of
+  // a list that has more pages.
   await expect(page.getByRole('status', { name: /^Carregando/ }).first()).not.toBeInViewport();
   return await page.evaluate(async () => {
-    const MIN_TARGET_PX = 42.5; // px; rounding and the measuring steps lose up to 1.5 of 44 px
+    const MIN_TARGET_PX = 42.5; // px; 44 px minus 1.5 px that rounding and the measuring steps lose
     const STEP_PX = 0.5;
     const all = [...document.querySelectorAll('button, a[href], summary, [role=tab], [role=switch]')];
     const isInText = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       [...(element.parentElement?.childNodes ?? [])].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
     /**
-     * The part of the page in which targets are checked. The composer covers the bars of the page. A toast covers
-     * elements until it disappears.
+     * Only links and buttons inside this element are checked. It is the open post composer, which covers the rest of
+     * the page, or else the body.
      */
     const layer = document.querySelector('section[aria-labelledby=composer-title]') ?? document.body;
     const toast = document.querySelector<HTMLElement>('[data-toast]');
@@ -38,7 +39,8 @@ async function missed(page: Page) {
       return isShown && isMeant(element) && !isInText(element);
     };
     /**
-     * Returns true for an element inside the viewport. The header of a phone leaves the viewport while scrolling down.
+     * Returns true if the element is inside the viewport. On a phone, the header leaves the viewport when the page
+     * scrolls down.
      */
     const isHere = (element: Element) => {
       const { top, bottom } = element.getBoundingClientRect();
@@ -53,7 +55,8 @@ async function missed(page: Page) {
         while (far < 30 && isHit(x + dx * (far + STEP_PX), y + dy * (far + STEP_PX))) far += STEP_PX;
         return far;
       };
-      // Measures at three places and takes the best one, because another element may cover a part of the control.
+      // Measures at three points of the element, because another element may cover one of the points. The best result
+      // counts.
       return [0.5, 0.15, 0.85].map((part) => {
         const x = box.left + box.width * part;
         if (!isHit(x, middle)) return { width: 0, height: 0 };
@@ -66,13 +69,14 @@ async function missed(page: Page) {
     const look = async (element: Element) => {
       let best = { width: 0, height: 0 };
       let isOnScreen = false;
-      // Tries three scroll positions, because a bar or a floating button covers the element at one of them, but not at
-      // all.
+      // Tries three scroll positions, because at one of them the header, the bottom bar or a floating button may cover
+      // the element.
       for (const block of ['center', 'start', 'end'] as const) {
-        // A virtual list removes rows that are far from the screen.
+        // Skips an element that is no longer in the document: a virtual list removes rows that are far from the
+        // viewport.
         if (!element.isConnected) return [];
         element.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
-        // Waits for bars, which appear and disappear a frame after the scroll.
+        // Waits three frames, because the header and the bottom bar appear or disappear a frame after the scroll.
         for (let frames = 0; block !== 'center' && frames < 3; frames += 1) await new Promise(requestAnimationFrame);
         isOnScreen ||= isHere(element);
         for (const area of measure(element)) {
@@ -97,7 +101,7 @@ async function missed(page: Page) {
   });
 }
 
-/** Returns the targets that are too small or covered, for each page. */
+/** Returns the links and buttons that are too small or covered, for each page. */
 async function missedOn(page: Page, paths: readonly string[]) {
   const found: Found = {};
   for (const path of paths) {

@@ -5,7 +5,10 @@ import { becomeMember, idOf, newMember } from './support/members.ts';
 import { another, expect, test } from './support/test.ts';
 import { translatePages } from './support/translator.ts';
 
-/** The pages of a moderator, split into four tests, since using all controls of all pages takes minutes. */
+/**
+ * The pages of a moderator in four groups. Each group has a test of its own, because using all controls of all pages
+ * takes minutes.
+ */
 const WALKS = [
   ['posts, people and messages', /^\/(?:$|post|timeline|discover|notifications|chat)/u],
   ['communities', /^\/groups/u],
@@ -14,8 +17,8 @@ const WALKS = [
 ] as const;
 
 /**
- * Presses each control of the page that opens a menu or a dialog or switches a tab, and closes the opened element. A
- * toggle is pressed twice, so that the demo world does not change.
+ * Uses the controls of the page that open a menu or a dialog, switch a tab or toggle a setting. Closes each opened menu
+ * or dialog, and presses each toggle twice, so that the demo data does not change.
  */
 async function useControls(page: Page, path: string) {
   const main = page.getByRole('main');
@@ -23,11 +26,12 @@ async function useControls(page: Page, path: string) {
     '[aria-haspopup], [aria-expanded], [aria-pressed], [role=tab], [role=switch], summary, select',
   );
   const popups = page.locator('[role=dialog], [role=alertdialog], [role=menu]').filter({ visible: true });
-  // Uses element handles, because a handle keeps pointing to its element while other controls appear and disappear.
+  // Uses element handles instead of locators: a handle keeps pointing to its element while other controls appear and
+  // disappear.
   for (const control of (await controls.elementHandles()).slice(0, 8)) {
     if (!(await control.evaluate((each) => each instanceof Element && each.isConnected && each.checkVisibility())))
       continue;
-    // A card that the list has rendered anew is not attached any more.
+    // Skips a control that is no longer in the document: the list may have rendered its card again meanwhile.
     if (!(await control.isEnabled().catch(() => false))) continue;
     const kind = await control.evaluate((each) => {
       if (!(each instanceof Element)) return null;
@@ -36,11 +40,11 @@ async function useControls(page: Page, path: string) {
       return each.ariaHasPopup;
     });
     if (kind === 'select') await control.selectOption({ index: 1 });
-    // Presses Enter instead of clicking, because keyboard focus also reaches a control that is covered by the bars of a
-    // phone.
+    // Presses Enter instead of clicking: on a phone the header or the bottom bar may cover a control, and a click would
+    // miss it.
     else await control.press('Enter');
     const isConnected = () => control.evaluate((each) => each.isConnected);
-    // A card that the list renders anew takes its open menu along.
+    // Also accepts that the menu has disappeared together with its card, because the list may render the card again.
     if (kind === 'menu' || kind === 'dialog')
       await expect.poll(async () => (await popups.count()) > 0 || !(await isConnected()), path).toBe(true);
     if ((await popups.count()) > 0) {
@@ -63,7 +67,8 @@ test.describe('on pages whose texts a page translator has wrapped', () => {
       await openPage(page, path);
       await useControls(page, path);
     }
-    // Ignores React error #418: a prerendered page was translated before hydration, so React renders that page again.
+    // Ignores React error #418 (hydration mismatch): the translator changed the prerendered page before hydration, so
+    // React renders the page again.
     const others = consoleErrors.filter((error) => !error.includes('React error #418'));
     consoleErrors.splice(0, consoleErrors.length, ...others);
   });

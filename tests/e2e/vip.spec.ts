@@ -56,7 +56,8 @@ test(
     await context.close();
 
     await page.goto('/payments');
-    // The owner gets 80 % of the monthly price. It is added to the balance day by day.
+    // The owner of a VIP community gets 80 % of the monthly price. The amount is added to the owner's balance in daily
+    // parts.
     await expect(page.getByRole('region', { name: 'Saldo' })).toContainText(/R\$\s15,92 a receber de assinaturas VIP/);
   },
 );

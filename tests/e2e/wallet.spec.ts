@@ -91,7 +91,7 @@ test('a card payment is credited to the balance even if its page is closed befor
   page,
 }) => {
   await becomeMember(page, newMember('Nina'));
-  // Blocks the page's request that confirms the payment, so that it never reaches the gateway.
+  // Holds back the request by which the page confirms the payment, so that it never reaches the gateway.
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('ConfirmTopUp')) await new Promise(() => undefined);
     else await route.fallback();

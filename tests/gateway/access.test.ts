@@ -18,7 +18,10 @@ const routes = {
   'GET /api/post/post-1': () => ({ body: wirePost(1) }),
 };
 
-/** Publishes an event, and expects that a second subscription receives it while the ended first one does not. */
+/**
+ * Publishes an event, and expects that a new subscription receives it while an earlier, ended subscription receives
+ * nothing.
+ */
 async function expectSilence({ bus, upstream, socket }: Awaited<ReturnType<typeof listening>>) {
   upstream.on('GET /api/post/post-1', routes['GET /api/post/post-1']);
   socket.subscribe('second', reactions);
@@ -92,7 +95,7 @@ describe.each(transports)('events during the access check of a new subscription 
     await socket.init({ authorization: asMember.authorization });
     socket.subscribe('1', comments);
     while (!gateway.upstream.seen.some(({ url }) => url === '/api/post/post-1')) await delay(5);
-    // The viewer and the author of comment 2 have a block between them.
+    // A block exists between the viewer and the author of comment 2.
     for (const number of [2, 3, 1])
       gateway.bus.publish('post:post-1', { type: 'comment', comment: wireComment(number), idUserThread: null });
     await socket.ping();
@@ -206,7 +209,7 @@ describe.each(transports)('blocks and comment subscriptions over $transport', ({
     while (asked() < 3) await delay(5);
     for (const number of [6, 7])
       bus.publish('post:post-1', { type: 'comment', comment: wireComment(number), idUserThread: null });
-    // Comment 6 is by the blocked user-0.
+    // The author of comment 6 is the blocked user-0, so the first comment received is comment 7.
     expect(JSON.stringify((await socket.answerTo('1')).payload)).toContain('comment-7');
   });
 
@@ -216,7 +219,7 @@ describe.each(transports)('blocks and comment subscriptions over $transport', ({
       bus.publish('post:post-1', { type: 'comment', comment: wireComment(number), idUserThread });
     const heard = async () => JSON.stringify((await socket.answerTo('1')).payload);
 
-    say(2); // of user-2
+    say(2); // a comment by user-2
     say(4, 'user-2'); // a reply to the comment of user-2
     say(3, 'user-1');
     expect(await heard()).toContain('comment-3');
@@ -224,7 +227,8 @@ describe.each(transports)('blocks and comment subscriptions over $transport', ({
     upstream.on('GET /api/user-v2/hidden-ids', () => ({ body: { ids: ['user-0'] } }));
     upstream.seen.splice(0);
     bus.publish('access', { type: 'block', idUser: 'ana' });
-    // Waits for the request of the post, which the gateway sends after it has loaded the hidden ids.
+    // Waits until the gateway requests the post again. It does this only after it has loaded the ids of the blocked
+    // members.
     while (!upstream.seen.some(({ url }) => url === '/api/post/post-1')) await delay(5);
     say(6); // a comment by user-0
     say(5);
@@ -271,7 +275,7 @@ describe.each(transports)('comment subscriptions with age assurance over $transp
       bus.publish('post:post-1', { type: 'comment', comment: wireComment(number), idUserThread: null });
     await socket.ping();
     answer();
-    // Comment 2 is by the blocked user-2.
+    // The author of comment 2 is the blocked user-2, so the first comment received is comment 3.
     expect(JSON.stringify((await socket.answerTo('1')).payload)).toContain('comment-3');
   });
 });
@@ -368,7 +372,8 @@ describe('sockets and subscriptions per member', () => {
     const [last] = sockets.splice(3);
     for (const socket of sockets) {
       await socket.init({ authorization: asMember.authorization });
-      // Subscribes in groups of ten, so that even a slow machine answers each subscription in time.
+      // Starts ten subscriptions and waits for their confirmation before the next ten, so that a slow machine confirms
+      // each subscription before the timeout.
       for (const tens of Array.from({ length: 10 }, (_, at) => at * 10)) {
         const ids = Array.from({ length: 10 }, (_, at) => String(tens + at));
         for (const id of ids) socket.subscribe(id, reactions);

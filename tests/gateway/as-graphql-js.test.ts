@@ -13,7 +13,7 @@ import { randomSchema } from '../support/random-graphql/schema.ts';
 import { SEED } from '../support/seed.ts';
 import { TEST_TIMEOUT_MS } from '../support/time-limits.ts';
 
-/** The number of random schemas. Their seeds are SEED, SEED + 1 and so on. */
+/** The number of random schemas. Their seeds are SEED, SEED + 1, SEED + 2 and so on. */
 const SCHEMAS = Number(process.env['RANDOM_SCHEMAS'] ?? 12);
 const DOCUMENTS = 12;
 
@@ -69,7 +69,7 @@ async function byGraphqlJs(
   return JSON.stringify({ ...(data !== undefined && { data }), ...(presented && { errors: presented }) });
 }
 
-/** Returns the root value from which the field of a subscription is resolved. */
+/** Returns random data as the root value of a subscription, or an empty object for queries and mutations. */
 function rootOf(schema: GraphQLSchema, kind: string, seed: number) {
   const type = schema.getSubscriptionType();
   if (kind !== 'subscription' || !isObjectType(type)) return {};
@@ -82,7 +82,9 @@ function rootOf(schema: GraphQLSchema, kind: string, seed: number) {
   );
 }
 
-/** Returns a context without data, since the resolvers of random schemas do not read the context. */
+/**
+ * Returns a context without a session or data sources, because the resolvers of random schemas do not read the context.
+ */
 function nobody(): GatewayContext {
   const context: unknown = { token: undefined, dataSources: {}, log: { requestId: 'x' } };
   return isContext(context) ? context : nobody();
@@ -93,7 +95,7 @@ function isContext(value: unknown): value is GatewayContext {
 }
 
 /**
- * Ignores rejections of fields that graphql-js no longer awaits after another item of their list has failed (see
+ * Ignores rejections of fields that graphql-js has stopped awaiting because another item of the same list failed (see
  * `last-resort.ts`).
  */
 function forgiveAbandonedFields() {

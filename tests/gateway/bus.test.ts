@@ -65,8 +65,8 @@ describe.runIf(hasRedis)('the bus over Redis (needs redis-server)', () => {
     await until(() => !bus.isConnected());
     await until(() => bus.isConnected() && resumed.length > before);
     const other = await busOn(url);
-    // Publishes until a message arrives: on a slow machine the 300 ms of silence may pass once more, and messages are
-    // lost then.
+    // Publishes until a message arrives. The bus reconnects after 300 ms without a message. On a slow machine this may
+    // happen a second time here, and messages published meanwhile are lost.
     await until(() => {
       other.publish('a', 'again');
       return heard.length > 0;
@@ -103,7 +103,7 @@ describe.runIf(hasRedis)('the bus over Redis (needs redis-server)', () => {
     const resumed = heardOn(other, RESUMED);
     const control = new Redis(url);
     onTestFinished(() => control.disconnect());
-    // Kills the two oldest connections, which belong to `one`.
+    // Kills the two oldest Redis connections, which belong to the bus `one`.
     const clients = await control.client('LIST');
     const ids = [...String(clients).matchAll(/^id=(\d+)/gm)].map(([, id = '']) => id);
     for (const id of ids.slice(0, 2)) await control.client('KILL', 'ID', id);
@@ -116,7 +116,7 @@ describe.runIf(hasRedis)('the bus over Redis (needs redis-server)', () => {
 });
 
 describe('the resumed ping after a gap in the bus', () => {
-  /** Every subscription field that has no cursor argument, with its arguments and selection. */
+  /** Maps every subscription field that has no cursor argument to its arguments and selection in these tests. */
   const asked: Record<string, string> = {
     reactionsChanged: '(postId: "post-1") { total }',
     commentAdded: '(postId: "post-1") { id }',

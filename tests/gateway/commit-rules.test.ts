@@ -39,8 +39,8 @@ describe('node tests/commits.mjs', () => {
   it('fails for a bad commit message after the commit that added the check, and ignores earlier commits', () => {
     const folder = mkdtempSync(join(tmpdir(), 'brasa-commits-'));
     try {
-      // Leaves out Git's own environment variables: a hook sets them, and they would lead to the repository of the
-      // hook.
+      // Starts Git without its environment variables such as GIT_DIR: a Git hook that runs this test sets them, and Git
+      // would use the repository of the hook.
       const env = { PATH: process.env.PATH, HOME: folder };
       const run = (command: string, ...args: string[]) =>
         spawnSync(command, args, { cwd: folder, env, encoding: 'utf8' });

@@ -17,14 +17,20 @@ const routes = {
 };
 const schema = createSchema(features);
 
-/** Returns the computed weight of a document, or undefined if the document is not compiled. */
+/**
+ * Returns the weight of a document (the number of selections for which graphql-jit generates code), or undefined if the
+ * document is not compiled.
+ */
 function weightOf(text: string) {
   const document = parse(text);
   const operation = getOperationAST(document);
   return operation ? weigh(schema, document, operation, limits.compiled) : undefined;
 }
 
-/** Returns the name and the text of every operation of the web app, as Apollo Client sends them. */
+/**
+ * Returns the name and the text of every GraphQL operation of the web app, in the form in which Apollo Client sends
+ * them.
+ */
 async function ownOperations() {
   const files = import.meta.glob<Record<string, unknown>>('../../web/**/generated/*.ts');
   const modules = await Promise.all(Object.values(files).map((load) => load()));
@@ -44,8 +50,8 @@ function isDocument(value: unknown): value is DocumentNode {
 describe('repeated documents', () => {
   it('a string that imitates generated code is not executed when its document is repeated and thus compiled', async () => {
     const { ask } = await startGateway(routes);
-    // The marker that graphql-jit generates for a date. The quote after the marker would end the string in the
-    // generated code.
+    // graphql-jit marks dates in its generated code by this string. If it took the same string in the query for a date,
+    // the text after the string would become code.
     const date = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d';
     const ran = vi.fn();
     vi.stubGlobal('ran', ran);
@@ -144,7 +150,7 @@ describe('createCompiler()', () => {
 
   it('the compiler stays within its time budget for 1,000 documents', () => {
     let now = 0;
-    // The fake clock advances by 10 ms at each reading.
+    // Each time the compiler reads the fake clock, the clock advances by 10 ms.
     const compiler = createCompiler(schema, () => (now += 10));
     let compiled = 0;
     for (let number = 0; number < 1_000; number += 1) {
@@ -159,8 +165,8 @@ describe('createCompiler()', () => {
 
   it('above the total weight limit, the compiler keeps a document that is in use and evicts others', () => {
     let left: number = limits.compilingAtOnce;
-    // The fake clock does not advance at first, so every document is compiled. Later a single compilation uses up the
-    // whole time budget.
+    // At first the fake clock does not advance, so the compiler compiles every document. Later a single compilation
+    // uses up the whole time budget.
     let step = 0;
     const compiler = createCompiler(schema, () => (left += step));
     const own = asked('{ feed { edges { node { id } } } }');

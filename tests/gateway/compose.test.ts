@@ -29,7 +29,7 @@ async function readCompose() {
   return { services: new Map(Object.entries(services)), volumes: Object.keys(volumes) };
 }
 
-/** Returns the settings after replacing each `${NAME:-default}` by its default, as Compose does. */
+/** Replaces each `${NAME:-default}` in the environment variables by its default, as Docker Compose does. */
 function filledIn(environment: Record<string, string>) {
   const entries = Object.entries(environment).map(([name, value]) => [
     name,

@@ -47,7 +47,7 @@ it('an upgrade request to an unknown path gets 404, and its connection closes ev
   await once(connection, 'end');
   expect(answer).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
 
-  // A written byte causes a connection reset only after the server has closed the connection.
+  // Writes bytes until the connection is reset: writing causes a reset only after the server has closed the connection.
   await expect
     .poll(() => {
       if (!connection.destroyed) connection.write('x');
@@ -80,7 +80,7 @@ describe('requests that offer an upgrade to h2c', () => {
     const answers = () => answer.match(/HTTP\/1\.1 200 OK[^]*?"__typename":"Query"/g)?.length ?? 0;
     const request = offer();
     let asked = 0;
-    // Sends the whole body together with the headers, or the last five bytes later, or the whole body later.
+    // Sends each request in two parts. The second part is empty, the last five bytes of the body, or the whole body.
     for (const later of [0, 5, body.length, 0, 5, body.length]) {
       const cut = request.length - later;
       connection.write(request.slice(0, cut));
@@ -148,7 +148,8 @@ describe('pipelined requests', () => {
       res.on('close', () => held.delete(res));
     });
     upstream.onRaw('GET /media/x.webp', (_req, res) => res.end('x'));
-    // All connections together make more concurrent calls than one address may have. Each connection sends ten.
+    // Each connection starts ten calls. The total number of calls is higher than the number of concurrent calls that
+    // one IP address may have.
     for (let count = 0; count < 20; count += 1) {
       const connection = await openConnection(url);
       connection.write(ahead(Array.from({ length: 10 }, () => '/media/held.webp')));

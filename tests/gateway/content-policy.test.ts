@@ -17,7 +17,7 @@ async function headersOf({ usesStripe = false, production = false } = {}) {
   return (await fetch(url)).headers;
 }
 
-/** Returns the allowed sources of each directive of the content security policy. */
+/** Returns the content security policy of a page: the allowed sources by directive. */
 async function policy(usesStripe: boolean) {
   const header = (await headersOf({ usesStripe })).get('content-security-policy') ?? '';
   return new Map(

@@ -299,7 +299,8 @@ describe.each(transports)('messageAdded over $transport', ({ connect }) => {
       'GET /api/user-v2/profile-info': () => ({ body: profileInfo }),
       'GET /api/conversas/conversation-1': async () => {
         reads += 1;
-        // The first read checks the access. The second one finds the message to start at, and is delayed here.
+        // The gateway reads the conversation twice: first to check access, then to find the message at which the
+        // subscription starts. The second read is delayed here.
         if (reads === 2) await held;
         return { body: wireConversation(1, { lastSeq: stored.length }) };
       },

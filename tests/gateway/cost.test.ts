@@ -52,7 +52,7 @@ async function post(url: string, body: object, headers: Record<string, string> =
   return { status: response.status, ...answerWire.parse(await response.json()) };
 }
 
-/** Returns the cost that the operation limiter computes. */
+/** Returns the cost that the operation limits compute for a document. */
 function limitersCost(document: DocumentNode, variables: Record<string, unknown>) {
   const operation = getOperationAST(document);
   if (!operation) throw new Error('There is no operation.');
@@ -155,7 +155,8 @@ describe('x-brasa-cost', () => {
     for (const { id, document } of examples) {
       const { extensions } = await post(url, { query: document });
       const cost = extensions?.cost;
-      // Skips an example with a required variable: its cost cannot be computed without the value.
+      // Skips an example with a required variable: without a value for the variable, the gateway cannot compute the
+      // cost.
       if (!cost) continue;
       const roots = cost.fields.filter(({ path }) => !path.includes('.'));
       expect(

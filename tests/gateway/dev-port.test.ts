@@ -22,7 +22,7 @@ it('npm run dev skips a port on which another program listens at localhost', asy
   const port = await freePort();
   const [first] = await lookup('localhost', { all: true });
   await listenOn(port, first?.address ?? '');
-  // Uses a loopback address other than the one that localhost resolves to.
+  // 127.0.0.2 is a loopback address that localhost does not resolve to.
   expect(await chosen(port, '127.0.0.2')).toBeGreaterThan(port);
 });
 

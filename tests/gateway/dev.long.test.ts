@@ -10,7 +10,8 @@ import { openSocket } from '../support/socket.ts';
 import { startUpstream } from '../support/upstream.ts';
 
 /**
- * Builds for development and starts `npm run dev` with a scripted platform behind it. Both stop at the end of the test.
+ * Builds for development and starts `npm run dev` in front of a scripted platform. Both processes stop at the end of
+ * the test.
  */
 async function startDev() {
   expect(spawnSync(process.execPath, ['bff/build.mjs', '--for-dev'], { stdio: 'inherit' }).status).toBe(0);
@@ -55,7 +56,7 @@ async function startDev() {
   };
 }
 
-/** Keeps creating and removing folders inside the project until the test ends, as builds and other tests do. */
+/** Creates and removes folders inside the project again and again until the test ends, as builds and other tests do. */
 function churnFolders() {
   const folder = join('node_modules', '.brasa-dev-test');
   const end = new AbortController();
@@ -81,11 +82,11 @@ async function textAt(url: string) {
 it('npm run dev prints working links, and restarts gateway and codegen when their files change', async () => {
   churnFolders();
   const { gateway, brasa, playground, log } = await startDev();
-  // Polls Vite, which may be ready a moment later than the gateway.
+  // Polls the URL of Vite, because Vite may be ready a moment later than the gateway.
   await expect.poll(() => textAt(brasa)).toMatch(/^200 [^]*\/main\.tsx/);
   expect(await textAt(playground)).toMatch(/^200 [^]*\/playground\/assets\//);
   expect(await textAt(`${playground}/members.json`)).toBe('200 []');
-  // The gateway's own address has to serve the same pages as Vite's.
+  // The gateway's own port has to serve the same pages as Vite's port.
   expect(await textAt(gateway)).toMatch(/^200 [^]*\/main\.tsx/);
   expect(await textAt(`${gateway}/playground`)).toMatch(/^200 [^]*\/playground\/assets\//);
 

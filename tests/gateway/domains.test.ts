@@ -57,8 +57,8 @@ it('there is no import cycle among the files of bff, web and schema, type import
       return [path, [...named].map(([, other = '']) => normalize(join(dirname(path), other)))];
     }),
   );
-  // Removes files that cannot be part of an import cycle, until none is left to remove: files that import no remaining
-  // file, and files that no remaining file imports.
+  // Leaves only files that may be part of an import cycle: again and again removes the files that import no remaining
+  // file or that no remaining file imports.
   for (let before = Infinity; imports.size < before;) {
     before = imports.size;
     const imported = new Set([...imports.values()].flat());
@@ -69,7 +69,10 @@ it('there is no import cycle among the files of bff, web and schema, type import
   expect([...imports.keys()]).toEqual([]);
 });
 
-/** Returns the tiers of a list in the lint configuration, from the highest tier to the lowest. */
+/**
+ * Reads the list `name` of tiers from the lint configuration. @returns the tiers with their folders, from the highest
+ * to the lowest
+ */
 function tiersIn(name: string) {
   const [, list = ''] = new RegExp(`const ${name} = \\{([^}]*)\\};`).exec(lint) ?? [];
   return [...list.matchAll(/\n {2}(\w+): ([^]*?)(?=\n {2}\w|\n$)/g)].map(([, tier = '', folders = '']) => ({

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 const word = /^[A-Z][A-Z_]+$/;
 
 /**
- * Maps each set of enum values to the places that write all of them: union types, lists, and generated enumerations.
+ * Maps each set of enum values to the places in the source that list exactly these values: union types, arrays,
+ * generated enumerations.
  */
 type Places = Map<string, string[]>;
 
@@ -51,9 +52,12 @@ async function placesIn(folders: string[], left: RegExp, counts: (node: ts.Node)
   return places;
 }
 
-/** Sets of values that several enumerations share only by chance: one enumeration may change without the others. */
+/**
+ * Sets of values that several enumerations share by chance. The test allows these repetitions, because the enumerations
+ * change independently.
+ */
 const alike = new Set([
-  // The states of a payment in the API, of a refund in the database, and of a refund at the payment provider.
+  // The states of a payment in the API equal those of a refund in the database and at the payment provider.
   'FAILED PENDING SUCCEEDED',
 ]);
 

@@ -31,7 +31,7 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
   return { response, stop: () => stop.abort() };
 }
 
-/** Reads a stream until the text read so far passes the check `fits`. */
+/** Reads a response stream until `fits` returns true for the text read so far. @returns the text */
 async function textOf({ body }: Response, fits: (text: string) => boolean) {
   let text = '';
   const decoder = new TextDecoder();

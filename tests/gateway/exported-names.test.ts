@@ -4,10 +4,12 @@ import { expect, it } from 'vitest';
 const EXPORTED =
   /^export (?:abstract |async |declare )*(?:class|const|enum|function\*?|interface|let|namespace|type) ([\w$]+)/gm;
 
-/** Folders whose exports a loader reads by name, so all their files export the same names. */
+/**
+ * Folders in which all files export the same names, because a loader imports each file and reads its exports by name.
+ */
 const READ_BY_NAME = ['/migrations/'];
 
-/** Returns the names that more than one file of a folder exports, each with these files. */
+/** Returns the names that several files of a folder export, each with the paths of these files. */
 function doubledNames(folder: string) {
   const files = readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((path) => /\.tsx?$/.test(path) && !path.includes('generated/'))
@@ -20,7 +22,10 @@ function doubledNames(folder: string) {
   return new Map([...byName].filter(([, paths]) => paths.size > 1));
 }
 
-/** Checks each folder by itself: web and bff never import each other, so a wire type may have the same name in both. */
+/**
+ * Checks the folders web and bff separately: they never import each other, so a type of the API may have the same name
+ * in both.
+ */
 it.each(['bff', 'web'] as const)('no two files of %s export the same name', (folder) => {
   const doubled = [...doubledNames(folder)].map(([name, paths]) => `${name}: ${[...paths].join(', ')}`);
   expect(doubled).toEqual([]);

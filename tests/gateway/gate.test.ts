@@ -85,7 +85,7 @@ describe('time limits', () => {
   });
 });
 
-/** Returns where a flow gives a limit in milliseconds outside of `expect(async () => …).toPass()`. */
+/** Returns the places in a browser test that set a timeout in milliseconds, except inside `toPass()`. */
 function loneLimits(name: string, text: string) {
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest);
   const found: string[] = [];

@@ -23,7 +23,11 @@ const interest: Interest = {
   live: { kind: 'shared', topic: () => 'counts', authorize: () => Promise.resolve(undefined), read: (event) => event },
 };
 
-/** Returns the messages, in order, that a group receives for events that succeed or fail as `fates` says. */
+/**
+ * Publishes one event for each item of `fates`. The item determines if the GraphQL execution for this event succeeds or
+ * how it fails.
+ * @returns the messages that a subscriber receives, in order
+ */
 async function heardOf(fates: readonly Fate[]) {
   const bus = createLocalBus();
   let asked = 0;
@@ -51,7 +55,7 @@ async function heardOf(fates: readonly Fate[]) {
   hub.join(interest, { key: 'a', of: (answer) => Buffer.from(answer) }, (message) => heard.push(message.toString()));
   for (const fate of fates) {
     bus.publish('counts', fate);
-    // Publishes one event per turn of the event loop, so that no event waits in the queue.
+    // Waits for the next turn of the event loop after each event, so that no event waits in the queue.
     await new Promise(setImmediate);
   }
   await upstream.close();

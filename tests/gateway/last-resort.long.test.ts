@@ -29,7 +29,7 @@ function fatalIn(log: string) {
   });
 }
 
-/** Starts the whole product with a scripted platform behind it. */
+/** Starts the gateway's process with a scripted server in place of the platform. */
 async function startBefore(routes: Parameters<typeof startUpstream>[0] = {}, port?: number) {
   const upstream = await startUpstream({ 'GET /readyz': () => ({ body: {} }), ...routes });
   onTestFinished(() => upstream.close());
@@ -64,8 +64,8 @@ describe('uncaught errors in processes', () => {
         expect((await slow).status).toBe(200);
 
         await expect.poll(() => metricOf(product.url, 'brasa_gateway_restarts_total', asScraper)).toBe(restarts);
-        // Measures CPU time, which does not depend on the load of the machine. Run from sources, the product compiles
-        // TypeScript first, so only the built product has to meet the limit.
+        // Checks the CPU time of a start, which does not depend on the load of the machine. If the product runs from
+        // its sources, it compiles TypeScript first, so only the built product is checked.
         const start = await metricOf(product.url, 'brasa_gateway_process_cpu_seconds_total', asScraper);
         if (isBuilt) expect(start).toBeLessThan(2);
         const told = fatalIn(product.written.stdout)[restarts - 1];

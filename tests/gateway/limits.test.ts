@@ -17,8 +17,8 @@ const deep = (levels: number) => 'author { posts { edges { node { '.repeat(level
 const aliases = (count: number) => Array.from({ length: count }, (_, index) => `a${index}: id`).join(' ');
 
 /**
- * Selections on a post that exceed an operation limit, each with the expected message. Used in queries and
- * subscriptions.
+ * Selections on a post that exceed a limit of GraphQL operations, each with the expected error message. The tests use
+ * the selections in queries and in subscriptions.
  */
 const tooMuch: [string, string, RegExp][] = [
   ['more than ten levels', deep(3), /levels deep/],

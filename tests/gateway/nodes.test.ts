@@ -13,16 +13,17 @@ import { asMember, startGateway } from '../support/gateway.ts';
 const run = promisify(execFile);
 const payment = { desKind: 'TOP_UP', desStatus: 'SUCCEEDED', centavos: 500, datCreated: '2026-05-14T21:03:00.000Z' };
 
-/** Types with an id that the field `node` does not return, each with the reason. */
+/** Types that have an id but that the query field `node` does not return. The value is the reason. */
 const noNodes: Record<string, string> = {
-  // The platform has no call that returns a single object of these types.
+  // The platform lists objects of these types, but has no call that returns a single object.
   ...Object.fromEntries(
     ['Notification', 'PostLeftBehind', 'CommunityMember', 'ModerationAppeal', 'ModerationLogEntry'].map((name) => [
       name,
       'listed only',
     ]),
   ),
-  // These types appear only inside another object, which decides who may read them.
+  // Objects of these types appear only as parts of another object. The permission to read that object decides who may
+  // read its parts.
   ...Object.fromEntries(
     ['Image', 'Video', 'ModerationReport', 'ModerationDecision', 'ModerationPastDecision', 'PaidCommunity'].map(
       (name) => [name, 'part of another object'],

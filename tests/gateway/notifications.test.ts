@@ -9,7 +9,10 @@ const added = 'subscription ($after: Int) { notificationAdded(after: $after) { s
 const unread = 'subscription { unreadNotificationCountChanged { id total sequence } }';
 const hint = { type: 'notifications', sequence: 0, unread: 0 };
 
-/** Returns the state and the routes of a member with `count` notifications, numbered from 1. */
+/**
+ * Returns the platform's routes for a member with `count` notifications, numbered from 1. Also returns the state from
+ * which the routes answer, so that a test can change it.
+ */
 function member(count: number) {
   const state = { count, unread: 0, failures: 0 };
   const routes = {

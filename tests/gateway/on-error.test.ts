@@ -27,7 +27,10 @@ const answerWire = z.object({
     .default([]),
 });
 
-/** Sends the request body three times: graphql-js executes the first request, the compiled operation the last. */
+/**
+ * Sends the request body three times: graphql-js executes the first request, the compiled operation answers the last
+ * one.
+ */
 async function postThrice(url: string, body: object) {
   const answers = [];
   for (let time = 1; time <= 3; time += 1) {
@@ -45,7 +48,7 @@ async function postThrice(url: string, body: object) {
   return first;
 }
 
-/** Lists the paths of all nulls inside a value. */
+/** Returns the path of each null inside a value. */
 function nullsOf(value: unknown, place: string[] = []): string[] {
   if (value === null) return [place.join('.')];
   if (typeof value !== 'object') return [];

@@ -178,7 +178,8 @@ describe('slow readers', () => {
 });
 
 /**
- * Reads `size` bytes at an even rate within `time` ms, and catches up after delays of a busy machine.
+ * Reads `size` bytes of an answer within `time` ms at an even rate. After a delay on a busy machine, reads faster to
+ * catch up.
  * @returns the number of bytes read
  */
 async function readOver(time: number, size: number, answer: Response) {

@@ -29,7 +29,10 @@ async function startWithPages(options: Partial<GatewayOptions> = {}) {
   return { url, webDir };
 }
 
-/** URLs of two gateways, in development and in production mode. All read-only tests of this file share them. */
+/**
+ * The URLs of two gateways, one in development mode and one in production mode. All read-only tests of this file share
+ * them.
+ */
 const shared = { development: '', production: '' };
 const closing: (() => Promise<void>)[] = [];
 

@@ -4,7 +4,7 @@ import { createLocalBus } from '../../bff/bus/bus.ts';
 import { features } from '../../bff/features/index.ts';
 import { createGateway } from '../../bff/gateway/http/server.ts';
 
-/** A request as it arrived at the platform, byte for byte. */
+/** A request as the platform received it, with the body unchanged. */
 interface Seen {
   method: string;
   url: string;

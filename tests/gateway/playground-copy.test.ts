@@ -27,7 +27,10 @@ const headers = { authorization: "Bearer a'b", 'x-note': '$HOME "quoted"' };
 
 const read = (latin1: string): unknown => JSON.parse(Buffer.from(latin1, 'latin1').toString());
 
-/** Answers each request with its method, headers and body, as far as the client decides them. */
+/**
+ * A server that answers each request with the method, headers and body that it received, excluding values that the HTTP
+ * client generates, such as the multipart boundary.
+ */
 const echo = createServer((req, res) => {
   const chunks: Buffer[] = [];
   req.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -68,7 +71,7 @@ async function sentByPlayground(variables: Record<string, unknown>) {
   return z.record(z.string(), z.unknown()).parse(await response.json());
 }
 
-/** Runs a copied `fetch` and returns its answer. */
+/** Runs the `fetch` code that the playground has copied. @returns the parsed answer of the server */
 async function pasted(code: string): Promise<unknown> {
   const file = "const file = new File(['x'], 'brasa.png');";
   const text = `${file}\n${code.replace('console.log(answer)', 'console.log(JSON.stringify(answer))')}`;

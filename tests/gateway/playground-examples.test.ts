@@ -13,7 +13,10 @@ const examples = [...collection.values()];
 const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
 const fieldsOf = (type: GraphQLObjectType | null | undefined) => Object.keys(type?.getFields() ?? {});
 
-/** Puts a value of the right type in place of each `{name}`. A file arrives beside the variables, and is left out. */
+/**
+ * Replaces each `{name}` in the variables of a playground example by a sample value of the right type. Leaves out the
+ * uploaded file, which is sent beside the variables.
+ */
 function filled(variables: ExampleVariables): Record<string, unknown> {
   const text = JSON.stringify(variables)
     .replaceAll(/"\{#[^"{}]+\}"/g, '1')

@@ -3,7 +3,11 @@ import { parse, print } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { withOwnDocument } from '../../bff/gateway/playground/own-document.ts';
 
-/** Sends an operation while GraphiQL still knows the document of the tab before. @returns the fetcher's arguments */
+/**
+ * Runs an operation directly after its tab was opened, when GraphiQL still passes the parsed document of the previous
+ * tab.
+ * @returns the arguments with which the fetcher was called
+ */
 function sendAfter(previous: string, operation: FetcherParams) {
   const calls: { operation: FetcherParams; options: FetcherOpts | undefined }[] = [];
   const fetcher: Fetcher = (sent, options) => {

@@ -22,7 +22,7 @@ function form() {
 
 /**
  * Subscribes as a visitor and publishes a comment whose author the gateway has to load.
- * @returns a function that awaits the event
+ * @returns a function that waits for the event of the subscription
  */
 async function tell({ url, bus, upstream }: Gateway, from?: Record<string, string>) {
   const postId = randomUUID();
@@ -42,7 +42,10 @@ async function tell({ url, bus, upstream }: Gateway, from?: Record<string, strin
 
 type Gateway = Pick<Awaited<ReturnType<typeof startGateway>>, 'url' | 'bus' | 'upstream'>;
 
-/** For each connection pool: a platform route, a call that uses this pool, and the answer of the platform. */
+/**
+ * For each connection pool of the gateway: a route of the platform, a request to the gateway that makes it call this
+ * route through this pool, and the platform's answer.
+ */
 const asks: Record<
   PoolFamily,
   {
@@ -99,7 +102,7 @@ const asks: Record<
 };
 const names = Object.keys(asks).filter((name): name is PoolFamily => Object.hasOwn(poolFamilies, name));
 
-/** Answers the routes of all pool families except the family `held`, whose calls stay unanswered. */
+/** Makes the platform answer the calls of all connection pools except the pool `held`, whose calls stay unanswered. */
 function answerAllBut(upstream: UpstreamDouble, held: PoolFamily) {
   for (const name of names) {
     const { route, body = {}, status = 200 } = asks[name];
@@ -165,8 +168,8 @@ describe('connection pools to the platform', () => {
       const other = { 'x-forwarded-for': '198.51.100.1', authorization: 'Bearer token-of-bia' };
       calls.push(ask(gateway, other).catch(() => undefined));
       await expect.poll(reached).toBe(share + 1);
-      // Earlier calls wait for a connection of the same pool: without the limit they would have reached the platform
-      // before this one.
+      // Another call of the same pool has been waiting for a connection. Without the limit, that call would have
+      // reached the platform before this one.
       expect((await asks.probes.ask(gateway)).status).toBe(200);
       expect(reached()).toBe(share + 1);
       await letGo(upstream, calls);
@@ -293,7 +296,7 @@ describe('createFairLimiter()', () => {
           counts.set(value, (counts.get(value) ?? 0) + 1);
         }
         const most = Math.max(0, ...counts.values());
-        // Compares without `expect`, because 40,000 calls of `expect` would take longer than the rest of the test.
+        // Compares without `expect`, because 40,000 `expect` calls would take longer than the rest of the test.
         if (most > share) throw new Error(`seed ${seed}, step ${step}: ${most} of a ${key} are inside`);
       }
     }
@@ -357,7 +360,8 @@ describe('createFairLimiter()', () => {
 });
 
 /**
- * Reads the flag in a function of its own: a callback may have changed it, which TypeScript's narrowing does not see.
+ * Reads the flag through a function: TypeScript would narrow the flag to its old value, although a callback may have
+ * changed it.
  */
 function isInside({ isIn }: { isIn: boolean }) {
   return isIn;

@@ -148,7 +148,8 @@ it('visiblePosts requests 100 posts in groups of ten if the platform has no batc
   upstream.on('POST /api/post/visible', () => ({ status: 404, body: {} }));
   const asked = ask('query ($ids: [ID!]!) { visiblePosts(ids: $ids) }', { ids });
   await expect.poll(() => underWay).toBe(10);
-  // Waits for the answer to a later query: an eleventh request would have reached the platform before it.
+  // Waits for the answer to a query that is sent later. An eleventh concurrent request would have reached the platform
+  // before that query.
   await ask('{ post(id: "another") { id } }');
   expect(underWay).toBe(10);
   letGo();

@@ -32,7 +32,7 @@ interface Call {
   size: number | undefined;
 }
 
-/** A platform client that returns as many items as requested and counts its calls. */
+/** A platform client for tests. Returns as many items as the caller requests, and records each call. */
 class Counting extends Upstream {
   readonly calls: Call[] = [];
 
@@ -57,15 +57,15 @@ const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =
   Object.values(type?.getFields() ?? {}).map((field) => ({ type, field })),
 );
 /**
- * True for uploadMedia, which this test skips: a document cannot hold a file, and a request may contain one upload
- * only.
+ * Returns true for the mutation uploadMedia. The test skips it, because a GraphQL document cannot contain the uploaded
+ * file.
  */
 const takesFiles = ({ name }: { name: string }) => name === 'uploadMedia';
 const isList = (key: string, { args }: { args: readonly { name: string }[] }) =>
   wholeLists.has(key) || args.some(({ name }) => name === 'first');
 const ways = (from: Parameters<typeof waysFrom>[1]) => waysFrom(schema, from, isList);
 
-/** Executes a document. @returns its computed cost and the platform calls that it made */
+/** Executes a document. @returns its computed cost and the platform calls that the gateway made for it */
 async function priced(text: string) {
   const document = parse(text);
   const [operation] = document.definitions;

@@ -12,13 +12,16 @@ import { TEST_TIMEOUT_MS } from '../support/time-limits.ts';
 import type { Handler } from '../support/upstream.ts';
 import { wireComment, wireCommunity, wirePaging, wirePost, wireUsers } from '../support/wire.ts';
 
-/** The number of random operations. Their seeds are SEED, SEED + 1 and so on. */
+/** The number of random operations. Their seeds are SEED, SEED + 1, SEED + 2 and so on. */
 const QUESTIONS = Number(process.env['PRICE_QUESTIONS'] ?? 50);
 
 const schema = createSchema(features);
 const ROUND_TRIP = 50;
 
-/** Returns a page with as many items as `cursorSize` requests, but at most 60. */
+/**
+ * Returns a handler for a route of the platform. The handler answers with as many items as the query parameter
+ * `cursorSize` requests, at most 60.
+ */
 function pageOf(name: string, item: (number: number) => { cursor?: string }): Handler {
   return ({ url }) => {
     const size = Math.min(60, Number(new URL(url, 'http://x').searchParams.get('cursorSize') ?? 10));
@@ -27,7 +30,7 @@ function pageOf(name: string, item: (number: number) => { cursor?: string }): Ha
   };
 }
 
-/** Returns the routes of a platform whose pages are always full. */
+/** Returns the routes of a platform that always returns full pages. */
 function platform() {
   const posts = pageOf('posts', (number) => wirePost(number));
   const communities = pageOf('communities', (number) => wireCommunity(number, { idOwner: 'user-1' }));
@@ -78,10 +81,7 @@ function wireInvite(number: number) {
 interface Page {
   field: string;
   args?: string;
-  /**
-   * The type of the list's items, which may have paged lists of their own. A connection wraps the items in `edges {
-   * node`.
-   */
+  /** The type of the items in this list. For a connection, it is the type of its nodes. */
   within: string;
   isWhole?: boolean;
 }

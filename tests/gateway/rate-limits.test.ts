@@ -11,7 +11,10 @@ import { transports } from '../support/events.ts';
 
 const feed = '{ feed { edges { cursor } } }';
 
-/** Returns rate limits that refuse the calls of one family for 40 s and record every counted call. */
+/**
+ * Returns rate limits that refuse all calls of the family (kind of call) `held` for 40 s, and a list of the calls that
+ * the gateway has counted.
+ */
 function holding(held: FamilyName) {
   const counted: { family: FamilyName; address: string | undefined }[] = [];
   const rateLimits: RateLimits = {
@@ -44,8 +47,8 @@ describe('rate-limited calls', () => {
       body: { error: 'Calma aí.', code: 'RATE_LIMITED' },
     };
     const { ask } = await startGateway({ 'GET /api/feed-v2': () => limited });
-    // Sends the query three times, because each request takes another path: Apollo Server, the document cache, and
-    // the compiled query.
+    // Sends the query three times, because the gateway executes each request in another way: by Apollo Server, from the
+    // document cache, and as a compiled query.
     for (let turn = 0; turn < 3; turn += 1) {
       const { headers, errors } = await ask(feed);
       expect(headers.get('retry-after')).toBe('90');
@@ -136,7 +139,7 @@ describe('a load balancer missing from TRUST_PROXY', () => {
 describe('rate limits of IPv6 subnets', () => {
   const { times } = families.publish.address;
 
-  /** Returns the number of calls that are allowed when each call comes from the next address. */
+  /** Makes one call from each of `subnets` subnets. @returns the number of calls that were allowed */
   async function passed(subnets: number, addressOf: (subnet: number) => string) {
     const limits = createRateLimits({ mode: 'on' });
     let count = 0;

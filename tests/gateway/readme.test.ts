@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 const roots = '(?:bff|web|tests|schema|\\.github|\\.ci|\\.readme)';
-/** Folders that exist only after a build or a run. */
+/** Folders that the build or a run of the product creates, so they may be missing. */
 const made = /^(dist|\.data)\b/;
 
 const files = filesIn('.');
@@ -15,7 +15,7 @@ const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(await readFile('package.json', 'utf8')));
 
-/** Returns the files of the project by their paths from its root. */
+/** Returns the paths of all files of the project, relative to the project's folder. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -24,7 +24,7 @@ function filesIn(folder: string): string[] {
   });
 }
 
-/** Returns a heading's anchor, as GitHub makes it. */
+/** Returns the anchor that GitHub generates for a heading. */
 function anchorOf(heading: string) {
   const words = heading.replaceAll(/[`*]/g, '').replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
   return words
@@ -34,14 +34,14 @@ function anchorOf(heading: string) {
     .replaceAll(' ', '-');
 }
 
-/** Returns a text without its blocks of code, where a # begins a comment. */
+/** Returns a Markdown text without its code blocks, in which a # would start a comment instead of a heading. */
 const proseOf = (text: string) => text.replaceAll(/^```[^]*?^```$/gm, '');
 
 function anchorsIn(text: string) {
   return [...proseOf(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 }
 
-/** Returns all code of a Markdown text: its code blocks and its inline code. */
+/** Returns the code in a Markdown text: the code blocks and the inline code. */
 function codeIn(text: string) {
   const blocks = [...text.matchAll(/^```.*\n([^]*?)^```$/gm)];
   const spans = [...proseOf(text).matchAll(/`([^`\n]+)`/g)];
@@ -60,7 +60,10 @@ function deadLinks(name: string, text: string) {
   });
 }
 
-/** Returns the paths of project files in a piece of code: paths below the project's folders, and bare file names. */
+/**
+ * Returns the paths of project files in a piece of code: paths that start with a folder of the project, and single file
+ * names.
+ */
 function pathsIn(code: string) {
   const below = [...code.matchAll(new RegExp(`(?<![\\w./-])${roots}/[\\w./*{},-]*`, 'g'))].map(([path]) => path);
   const alone = /^[\w.-]+\.(ts|tsx|mjs|md|yml|graphql)$/.test(code) ? [code] : [];
@@ -75,7 +78,7 @@ function isThere(path: string) {
   return files.some((file) => wanted.test(file));
 }
 
-/** Returns the npm, npx and node commands in a piece of code that do not exist. */
+/** Returns the commands (npm scripts, npx and node programs) in a piece of code that do not exist. */
 function deadCommands(code: string) {
   const scriptsNamed = [...code.matchAll(/\bnpm (?:run )?([a-z][\w:]*)/g)].map(([, script = '']) => script);
   const tools = [...code.matchAll(/\bnpx ([\w-]+)/g)].map(([, tool = '']) => tool);
@@ -91,7 +94,10 @@ function textOf(name: string) {
   return pages.find((page) => page.name === name)?.text ?? '';
 }
 
-/** Follows the links between pages, starting from one page. @returns the names of all pages that the links reach */
+/**
+ * Follows the links between the Markdown pages, starting from one page.
+ * @returns the names of all pages that the links reach
+ */
 function pagesReachedFrom(name: string) {
   const reached = new Set([name]);
   // The loop also visits the names that are added to the Set during the iteration, so this is a breadth-first search.

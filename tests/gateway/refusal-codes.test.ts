@@ -8,7 +8,7 @@ import { readSdl } from '../../schema/sdl.ts';
 
 const thrown = /ApiError\(\s*(\d{3}),\s*'([A-Z_]+)'/g;
 
-/** Returns the status and the code of every error in the source code of the platform. */
+/** Returns the HTTP status and the code of every error that the platform's source code throws. */
 async function namedByThePlatform() {
   const names = await readdir('bff/platform', { recursive: true });
   const paths = names.filter((name) => name.endsWith('.ts')).map((name) => join('bff/platform', name));
@@ -27,8 +27,8 @@ it('refusalOf() turns each platform error with a schema code into that refusal w
   const codes = refusalCodes();
   const known = (await namedByThePlatform()).filter(({ code }) => codes.includes(code));
   expect(known.length).toBeGreaterThan(40);
-  // Skips 409 INVALID_INPUT, the answer to the second of two concurrent calls. It is no refusal, since the client may
-  // retry.
+  // Skips 409 INVALID_INPUT, which the platform answers to the second of two concurrent calls. The gateway does not
+  // report it as a refusal, because the client may retry the call.
   const refusals = known.filter(({ status, code }) => !(status === 409 && code === 'INVALID_INPUT'));
   const lost = refusals.filter(({ status, code }) => {
     const read = refusalOf(status, { code, error: 'Por quê.' }, 0);

@@ -13,11 +13,14 @@ interface Element {
 
 const files = schemaFiles();
 
-/** Returns a definition and all its parts, each with its coordinate, such as `Query.post(id)`. */
+/**
+ * Returns a schema definition and all its parts (fields, arguments, enum values), each with its coordinate, such as
+ * `Query.post(id)`.
+ */
 function elementsOf(definition: DefinitionNode): [place: string, element: Element][] {
   if (!('name' in definition) || !definition.name) return [];
   const own = definition.name.value;
-  // Skips the extension itself: the description belongs to the definition of the type.
+  // Skips an `extend type` itself, because the original definition has the description of the type.
   const type: [string, Element][] = definition.kind.endsWith('Extension')
     ? []
     : [[own, { ...definition, name: definition.name }]];

@@ -9,11 +9,11 @@ const routes = {
   'GET /api/post/post-1': () => ({ body: wirePost(1) }),
   'GET /api/user-v2/profiles': ({ url }: { url: string }) => ({ body: wireUsers(url) }),
 };
-/** 60 events of this size are far more than the kernel buffers for a socket. */
+/** The text of each event. All 60 events together are far larger than the kernel's buffer for a socket. */
 const text = 'x'.repeat(500_000);
 const EVENTS = 60;
 
-/** Subscribes to a post and then stops reading from the socket. */
+/** Subscribes to a post, then stops reading from the WebSocket. */
 async function openSlow(url: string) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   onTestFinished(() => socket.terminate());

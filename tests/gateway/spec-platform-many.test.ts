@@ -4,11 +4,14 @@ import { comment, startSpecPlatform } from '../support/spec-platform.ts';
 
 const AT_ONCE = 10;
 const MOST = 200;
-/** Calls that come on top of MOST: each of the 20 aliases first tries the batch call and lists the threads. */
+/**
+ * The number of platform calls that are allowed in addition to `MOST`. Each of the 20 aliases first makes two calls: a
+ * batch call and a call that lists the threads.
+ */
 const FIRST = 40;
 const twenty = (field: string) => Array.from({ length: 20 }, (_, at) => `a${at}: ${field}`).join(' ');
 
-/** Starts a gateway with a platform behind it whose first post has 300 threads. */
+/** Starts a gateway in front of a platform whose first post has 300 comment threads. */
 async function start() {
   const platform = await startSpecPlatform({ quietMs: 20 });
   onTestFinished(() => platform.close());

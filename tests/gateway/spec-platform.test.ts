@@ -15,7 +15,7 @@ const commentFields = 'id postId parentId text isHidden isRemoved createdAt repl
 const post = `id text createdAt communityId isOwn isInReview viewCount commentCount reactions { total reacted }
   author { name } media { __typename id width height ... on Image { sources { url } } ... on Video { url } }`;
 
-/** The platform calls (`METHOD /path`) that the operations below have made and that the platform answered. */
+/** The platform calls (`METHOD /path`) that these tests have caused and that the platform has answered. */
 const reached = new Set<string>();
 
 async function start() {
@@ -28,7 +28,7 @@ async function start() {
   const headers = { authorization: `Bearer ${platform.token}` };
   return {
     platform,
-    /** Returns the data of an operation. Fails the test if there are errors. */
+    /** Returns the data of a GraphQL operation. Fails the test if the response contains errors. */
     tell: async (operation: string, asMember = true) => {
       const { data, errors } = await ask(operation, {}, asMember ? headers : {});
       expect(errors, operation).toBeUndefined();

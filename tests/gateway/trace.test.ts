@@ -74,9 +74,7 @@ async function start(handlers = routes, options: Partial<GatewayOptions> = {}) {
   return { ask, url, upstream };
 }
 
-/**
- * Returns a request that the platform received in the form in which the trace writes it, with `{id}` instead of an id.
- */
+/** Returns a request that the platform has received as the trace would show it, with `{id}` in place of ids. */
 function written({ method, url }: Pick<Seen, 'method' | 'url'>) {
   const [path = '', search] = url.split('?');
   const values = [...new URLSearchParams(search)].map(([name, value]) =>
@@ -114,7 +112,7 @@ describe('x-brasa-trace in development', () => {
         ...{ bytes: Buffer.byteLength(JSON.stringify(wirePage(posts))), fields: ['feed'] },
       });
       const authors = calls.find(({ path, cached }) => path.startsWith('/api/user-v2/profiles') && !cached);
-      // The four posts of the feed have only two authors.
+      // The gateway loads two authors, because the four posts of the feed were written by two members.
       expect(authors).toMatchObject({
         keys: 2,
         path: '/api/user-v2/profiles?ids=…',
@@ -133,7 +131,7 @@ describe('x-brasa-trace in development', () => {
     const again = calls.filter(({ cached, path }) => cached && path.startsWith('/api/user-v2/profiles'));
     expect(again[0]).toMatchObject({ bytes: 0, ms: 0, status: 200 });
     expect(again[0]?.fields).toContain('feed.edges.node.writer');
-    // Six cached keys: the authors of two of the four posts, and the authors of the four comments.
+    // Six keys come from the cache: the authors of two of the four posts, and the authors of the four comments.
     expect(again.reduce((sum, { keys }) => sum + (keys ?? 0), 0)).toBe(6);
   });
 
@@ -157,7 +155,8 @@ describe('x-brasa-trace in development', () => {
     upstream.onRaw('GET /api/post/post-9', (req) => req.socket.destroy());
     for (const [text, statuses] of [
       ['{ feed { edges { cursor } } }', [500]],
-      // The gateway retries a query once, since the platform may just have closed an idle connection.
+      // The trace contains two failed calls, because the gateway retries a query one time: the platform might just have
+      // closed an idle connection.
       ['{ post(id: "post-9") { id } }', [0, 0]],
     ] as const) {
       const { errors, made = [] } = await ask({ query: text });
@@ -217,7 +216,8 @@ describe('a trace keeps secrets', () => {
   }
 
   function argumentsOf(args: readonly GraphQLArgument[]) {
-    // Omits `before` if there is `after`, because a page is requested in one direction only.
+    // Leaves out the argument `before` if the field also has `after`, because a page may be requested in one direction
+    // only.
     const given = args.filter(({ name }) => name !== 'before' || !args.some((other) => other.name === 'after'));
     if (given.length === 0) return '';
     return `(${given.map(({ name, type }) => `${name}: ${literal(type, name)}`).join(', ')})`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-/** Words and phrases that the app no longer uses, and their replacements. */
+/** Words that texts of the app may not contain, and the words to use instead. */
 const retired: readonly [pattern: RegExp, instead: string][] = [
   [/\b[NnDd]o Brasa\b/, 'na Brasa, da Brasa'],
   [/conversa acende|[Tt]oda conversa começa/, 'onde a conversa pega fogo'],
@@ -41,7 +41,10 @@ const retired: readonly [pattern: RegExp, instead: string][] = [
   [/Configurações, [A-Z]/, 'Configurações > Privacidade e dados'],
 ];
 
-/** Texts that may contain a refused word: quotes of SPEC.md, and the label of the button that removes a flame. */
+/**
+ * Texts that may contain a forbidden word: error messages quoted from SPEC.md, and the label of the button that removes
+ * a reaction.
+ */
 const kept = new Set([
   'Email inválido',
   'Email ou senha inválido',
@@ -57,7 +60,7 @@ const kept = new Set([
 
 /**
  * Returns the visible texts of a source file: string literals, with a gap for each interpolated value, and the text
- * between tags.
+ * between JSX or HTML tags.
  */
 function textsOf(path: string, source: string) {
   if (path.endsWith('.html')) return source.replaceAll(/<[^>]+>/g, '\n').split('\n');
@@ -73,7 +76,7 @@ function textsOf(path: string, source: string) {
   return texts;
 }
 
-/** Matches paths to skip: generated code, and texts written by demo members. */
+/** Matches the paths of generated code and of demo texts, which this test does not check. */
 const theirs = /generated\/|bff\/demo\//;
 
 async function textsBySource() {
@@ -116,7 +119,7 @@ const comment = /^\s*(?:\/?\*|\/\/).*|\s\/\/ .*/gm;
 const WIDTH = 120; // columns
 const vague = /\b(whoever|somebody|nobody)\b/i;
 
-/** Returns the hand-written files whose path matches `kind`, with their texts. */
+/** Returns the files that match `kind`, excluding generated files, with their texts. */
 async function filesOf(kind: RegExp) {
   const inFolders = ['.github', 'bff', 'schema', 'tests', 'web'].map(async (folder) =>
     (await readdir(folder, { recursive: true })).map((name) => join(folder, name)),

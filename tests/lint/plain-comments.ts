@@ -5,10 +5,13 @@ type SourceComment = ReturnType<Rule.RuleContext['sourceCode']['getAllComments']
 const OPENING = /^[`'"@({]*(What|Who|Whose|Whom|Whether|How|Where|Which|Whatever|That|Of|Those)\b/;
 const VERB = 'is|are|was|were|has|had|may|can|cannot|must|comes|came|follows|goes|went|\\w+s';
 const HEADLESS = new RegExp(`\\b(what|who|whose|whom|whatever) (${VERB})\\b`, 'i');
-/** Skips shorter comments, which name only a unit or a value. */
+/** Comments with fewer words are skipped, because they name only a unit or a value. */
 const MIN_WORDS = 3;
 
-/** Returns the broken rule and the words that break it, or undefined if the text breaks none. */
+/**
+ * Checks a comment against the rule `plain-comments`.
+ * @returns the broken rule and the words that break it, or undefined if the comment follows the rule
+ */
 export function hiddenSubjectOf(text: string) {
   const words = text.trim().replaceAll(/\s+/g, ' ');
   if (words.split(' ').length < MIN_WORDS) return undefined;
@@ -19,9 +22,9 @@ export function hiddenSubjectOf(text: string) {
 }
 
 /**
- * Refuses a comment that opens with a question word, Of or Those, or that holds a headless clause ("what is …", "who
- * has …"), because its reader has to search for the subject (.github/STYLE.md, rule 1). Consecutive lines of `//` count
- * as one comment.
+ * Reports a comment that starts with a question word, "Of" or "Those", or that contains a headless clause ("what is …",
+ * "who has …"), because its reader has to search for the subject (.github/STYLE.md, rule 1). Consecutive lines of `//`
+ * count as one comment.
  */
 export const plainComments: Rule.RuleModule = {
   meta: {

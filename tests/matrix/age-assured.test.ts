@@ -9,7 +9,7 @@ import { besidesOwn, makeWorld, neverTold, type World } from './support/world.ts
 import { domains } from './tables/index.ts';
 import { seeNode } from './tables/nodes.ts';
 
-/** Calls that a member may make before their age is verified, because none of these calls shows published content. */
+/** Calls that a member may make before age verification, because these calls return no published content. */
 const open = new Set([
   ...['GET /healthz', 'GET /metrics', 'GET /readyz', 'GET /go/*', 'POST /api/payment/webhook'],
   ...['POST /api/token', 'DELETE /api/token', 'POST /api/cadastrarUsuario'],
@@ -50,7 +50,7 @@ const open = new Set([
   ...['query privacy', 'mutation requestDataExport', 'mutation deleteAccount'],
   ...['mutation reportAnonymously', 'mutation checkReportProtocol'],
   ...['query accountLocks', 'mutation appealAccountLock'],
-  // Calls about the member's own money and the moderation decisions about the member.
+  // Calls about the member's own money, and about moderation decisions that affect the member.
   ...['GET /api/assinaturas', 'DELETE /api/assinaturas/*', 'query vipSubscriptions', 'mutation cancelVipSubscription'],
   ...['GET /api/wallet/balance', 'GET /api/payments', 'GET /api/payments/csv', 'GET /api/payments/*'],
   ...['query wallet', 'query payments', 'query payment'],
@@ -58,7 +58,10 @@ const open = new Set([
   ...['GET /api/avisos', 'query moderationNotices'],
   ...['GET /api/avisos/*', 'POST /api/avisos/*/recurso', 'query moderationNotice', 'mutation appealModeration'],
 ]);
-/** GraphQL types whose objects `node` loads without a verified age, because the calls in `open` return them too. */
+/**
+ * GraphQL types that the query `node` may load before age verification, because the calls in `open` return these types
+ * too.
+ */
 const openNodes = [
   'Viewer',
   'AccountSession',
@@ -70,13 +73,13 @@ const openNodes = [
   'ModerationNotice',
 ];
 /**
- * Pages of the age provider's sandbox. These routes exist only with an age provider, and the member needs a key from
- * the provider to open them.
+ * Pages of the sandbox that replaces the age provider in tests. The routes exist only if an age provider is configured.
+ * Opening a page requires a key from the provider.
  */
 const sandboxPages = ['GET /sandbox/age/*', 'POST /sandbox/age/*'];
 
 const HOUR_MS = 3_600_000;
-/** The states in which the member's age is not verified now. A visitor's age is never verified. */
+/** The states of a member whose age is not verified at present, and the visitor, whose age is never verified. */
 const unknown = {
   'a visitor': undefined,
   UNVERIFIED: undefined,
@@ -129,8 +132,8 @@ describe(`age assurance by a provider (${databaseKind})`, () => {
         const role = state === 'a visitor' ? 'visitor' : 'stranger';
         await Promise.all(
           lines.map(async (line) => {
-            // The platform decides, not the gateway. GraphQL is therefore called for two of these states only, to show
-            // that the gateway passes the platform's refusal on.
+            // The platform checks the age, and the gateway only passes the platform's refusal on. So REST calls are
+            // tested in all states, GraphQL calls in two of them.
             const ways = age ? waysOf(line).filter((way) => way === 'rest') : waysOf(line);
             for (const way of ways) {
               const name = nameOf(line, way);
@@ -143,13 +146,14 @@ describe(`age assurance by a provider (${databaseKind})`, () => {
                 expect(theirs, `${name}: ${line.does}`).not.toContain(never);
               }
               if (isOpen) continue;
-              // A route for operators (`/internal/…`) answers 404 to all other callers.
+              // A route for operators (`/internal/…`) answers 404 to a caller without the operator's secret.
               if (name.includes(' /internal/')) {
                 expect(status, name).toBe(404);
                 continue;
               }
               const isShut = text.includes('AGE_ASSURANCE_REQUIRED') || (role === 'visitor' && isNobody(status, text));
-              // GraphQL has no literal for a file, so the upload is tested as `POST /api/media` only.
+              // This call is tested by REST only (`POST /api/media`), because a GraphQL document cannot contain the
+              // uploaded file.
               if (name === 'mutation uploadMedia') continue;
               expect(isShut, `${name}: ${line.does}: ${status} ${text}`).toBe(true);
             }
@@ -186,7 +190,10 @@ describe(`age assurance by a provider (${databaseKind})`, () => {
   });
 });
 
-/** Returns true if the answer is the one that a visitor gets: 401, UNAUTHENTICATED, null or false. */
+/**
+ * Returns true if the answer is one that a visitor gets: status 401, the code UNAUTHENTICATED, or a single field that
+ * is null or false.
+ */
 function isNobody(status: number, text: string) {
   return status === 401 || text.includes('UNAUTHENTICATED') || /^{"data":{"\w+":(null|false)}}\s*$/.test(text);
 }

@@ -6,15 +6,15 @@ import { routesOf } from './support/operations.ts';
 import { databaseKind, startProduct } from './support/product.ts';
 
 /**
- * Four moderators: the author of the reported post, the reporter, the moderator who decided the case, and one who takes
- * no part in the case.
+ * The moderators who make each call: the author of the reported post, the reporter of the post, the moderator who
+ * decided the case, and one with no part in the case.
  */
 const judges = ['author', 'reporter', 'decider', 'other'] as const;
 type Judge = (typeof judges)[number];
 
 interface Line {
   route: string;
-  /** The state of the case when the moderator makes the call. */
+  /** The state of the moderation case when the moderator makes the call. */
   of: 'open' | 'decided' | 'appealed';
   json?: unknown;
   /** The expected HTTP statuses, one for each moderator in the order of `judges`. */
@@ -24,7 +24,7 @@ interface Line {
 const decision = { desReason: 'SPAM', desText: 'Regra da casa.' };
 
 const lines: Line[] = [
-  // The columns of `answers`: author, reporter, decider, other.
+  // One status per moderator, in the order of these columns: author, reporter, decider, other.
   {
     route: 'POST /api/moderacao/casos/*/responsavel',
     of: 'open',
@@ -104,12 +104,15 @@ describe(`moderators who are involved in the case (${databaseKind})`, () => {
     },
   );
 
-  /** Returns the decision or answer in the request body, which distinguishes the test titles of one route. */
+  /**
+   * Returns the decision or answer (such as TAKE_DOWN) in the request body. It is part of the test title, because
+   * several tests call the same route.
+   */
   function wordOf({ json }: Line) {
     return { word: /"des(?:Decision|Answer)":"(\w+)"/.exec(JSON.stringify({ json }))?.[1] ?? '' };
   }
 
-  /** Creates a new case and returns the request for it, so that each call has a case of its own. */
+  /** Creates a new moderation case for a single call. @returns the request */
   async function asked(route: string, of: Line['of'], json: unknown) {
     const { author, reporter, decider } = people;
     const post = await platform.post(author);

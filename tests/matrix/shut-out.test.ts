@@ -10,7 +10,7 @@ import { domains } from './tables/index.ts';
 import { seeNode } from './tables/nodes.ts';
 
 /**
- * Calls that a banned member's access token opens: calls about their own data and money, and about the moderation
+ * Calls that a banned member may make with an access token: about their own data, their own money, and the moderation
  * decisions against them.
  */
 const open = new Set([
@@ -25,15 +25,15 @@ const open = new Set([
   ...['GET /api/avisos', 'query moderationNotices'],
   ...['GET /api/avisos/*', 'POST /api/avisos/*/recurso', 'query moderationNotice', 'mutation appealModeration'],
 ]);
-/** GraphQL types whose objects the `node` query loads with a banned member's access token. */
+/** GraphQL types that a banned member may load by the query `node` with an access token. */
 const openNodes = ['DataExport', 'Payment', 'ModerationNotice'];
 
 describe(`access token of a banned member (${databaseKind})`, () => {
   const { platform, ask } = startProduct({ maxFailuresOfAddress: 1_000 });
 
   /**
-   * Creates a world in which the stranger is banned. Its `tokenOf` returns the access token that a refused sign-in
-   * gives to a banned member.
+   * Creates a world in which the role `stranger` is banned. Its `tokenOf('stranger')` returns an access token, which a
+   * banned member gets when the platform refuses the sign-in.
    */
   async function worldOfBanned(): Promise<World> {
     const world = await makeWorld(platform.db, 'open');

@@ -31,7 +31,10 @@ async function ask(query: string, variables: object, token?: string): Promise<un
   return await (await fetch(`${product.url}/graphql`, { method: 'POST', headers, body })).json();
 }
 
-/** Signs up through the API. @returns the member, and the values that the form would store in the browser */
+/**
+ * Signs a member up through the API instead of the form.
+ * @returns the member, and the values that the form would store in the browser
+ */
 async function signUp(nickname: string) {
   const tag = randomUUID().slice(0, 8);
   const device = randomBytes(32).toString('base64url');
@@ -71,7 +74,7 @@ for (const engine of [firefox, webkit])
           PORT: String(port),
           PLATFORM_PORT: '0',
           DATA_DIR: folder,
-          // Making the demo world takes so long that another program may have taken the port meanwhile.
+          // Creates no demo data: that takes so long that another program may have taken the port meanwhile.
           DEMO: 'off',
           LOG_LEVEL: 'warn',
           NODE_ENV: 'development',

@@ -9,9 +9,12 @@ import { begin, broke, plain, stateSince, tablesOf } from './state.ts';
 import { CALL_HEADER, Turns } from './turns.ts';
 import { makeWorld, type World } from './world.ts';
 
-/** Seconds to spend on further random interleavings, in addition to the fixed number per race. */
+/** The number of seconds for further random interleavings, in addition to those that the tests try for each race. */
 const SECONDS = Number(process.env.RACES_SECONDS ?? 0);
-/** `npm run test:long -- races` tries at least three interleavings of each race, for ten minutes in total. */
+/**
+ * The number of random interleavings that the tests try first for each race. `npm run test:long -- races` goes on with
+ * more interleavings for ten minutes.
+ */
 const INTERLEAVINGS = SECONDS > 0 ? 3 : 1;
 const NOT_READ = 'whatever';
 
@@ -22,12 +25,12 @@ interface Outcome {
 }
 
 /**
- * Runs calls concurrently, holds their SQL statements back and releases them in a random order. The answers and rows
- * have to equal those of the same calls made one after the other, in any order.
+ * Tests races: runs calls concurrently and releases their SQL statements one by one in a random order. The answers and
+ * the resulting rows must equal those of some order in which the same calls run one after the other.
  */
 export function describeRaces(chosen: readonly (typeof races)[number][]) {
   describeOnEachDatabase(`concurrent calls (SEED=${SEED})`, (platform) => {
-    // PGlite has a single connection, so its calls cannot race.
+    // PGlite has a single connection, so races between concurrent calls are not possible.
     if (platform.kind === 'pglite') {
       it.skipIf(true)('needs PostgreSQL', () => undefined);
       return;
@@ -71,8 +74,9 @@ export function describeRaces(chosen: readonly (typeof races)[number][]) {
     }
 
     /**
-     * Runs the calls of `after` in a new world. Then runs the calls of `order`: one after the other, or interleaved if
-     * `interleaving` names a seed.
+     * Creates a new world and makes the calls in `after`. Then makes the calls in `order`: one after the other or, if
+     * `interleaving` is a seed, concurrently in a random interleaving.
+     * @returns the answers of these calls and the rows that the calls wrote
      */
     async function outcome({ after = [] }: { after?: CallName[] }, order: CallName[], interleaving?: string) {
       const first = await begin(platform.db);
@@ -107,8 +111,8 @@ function titleOf({ calls: names, after = [] }: { calls: CallName[]; after?: Call
 }
 
 /**
- * Returns true if another call deletes the account of the member who makes this call. The deletion ends all sessions of
- * the member, so this call may answer 401 or 404 and its answer is not compared. The rows are compared.
+ * Returns true if another call of the race deletes the account of the member who makes this call. The deletion ends the
+ * member's sessions, so this call may answer 401 or 404. The test then compares only the rows and not this answer.
  */
 function leaves(names: CallName[], name: CallName) {
   return names.some((other) => other !== name && other.endsWith('goes') && calls[other].as === calls[name].as);
@@ -118,7 +122,10 @@ function asText({ answers, state }: Outcome) {
   return [...answers, ...state].join('\n');
 }
 
-/** Returns the serial outcome that shares the most lines with the outcome that was found. */
+/**
+ * Returns the serial outcome (of the calls made one after the other) that has the most lines in common with the outcome
+ * of the race.
+ */
 function nearest(found: Outcome, serial: Outcome[]) {
   const common = (other: Outcome) => [...other.state, ...other.answers].filter((line) => asText(found).includes(line));
   return serial.sort((a, b) => common(b).length - common(a).length)[0];
@@ -129,7 +136,10 @@ function ordersOf<Item>(items: Item[]): Item[][] {
   return items.flatMap((item, place) => ordersOf(items.toSpliced(place, 1)).map((rest) => [item, ...rest]));
 }
 
-/** Makes the call. Returns its HTTP status and, for a refusal, the response body. */
+/**
+ * Makes the call.
+ * @returns its HTTP status and, if the call was refused, the response body
+ */
 async function ask(platform: TestPlatform, world: World, name: CallName) {
   const call: { as: keyof World['members']; rest: string; json?: object; form?: Record<string, string> } = calls[name];
   const [method = '', path = ''] = world.fill(call.rest).split(' ');

@@ -1,4 +1,7 @@
-/** An HTTP call and the member who makes it. `{post}` and other names in braces are replaced by ids of the world. */
+/**
+ * An HTTP call and the member who makes it. `{post}` and other names in braces stand for the ids of objects of the test
+ * world.
+ */
 interface Call {
   as: 'ana' | 'bia' | 'caio' | 'judge' | 'visitor';
   rest: string;
@@ -22,7 +25,8 @@ function judgement(json: object) {
 }
 
 /**
- * Ana wrote the post and owns the communities. Bia and Caio are members of the communities. The judge is a moderator.
+ * The calls by name. Ana wrote the post and owns the communities, Bia and Caio are members of the communities, and the
+ * judge is a moderator.
  */
 export const calls = {
   'bia reacts': member('bia', 'POST /api/post/{post}/reaction', fire),
@@ -124,13 +128,16 @@ export type CallName = keyof typeof calls;
 
 interface Race {
   calls: CallName[];
-  /** Calls that are made before the race starts. */
+  /** The calls that prepare the race. They are complete before the race starts. */
   after?: CallName[];
-  /** The number of random interleavings, if the default number would be too small to find the race. */
+  /**
+   * The number of random interleavings to try for this race. It is given if the default number is too small to find the
+   * race.
+   */
   interleavings?: number;
 }
 
-/** Returns one race for each pair of a call in `first` and a call in `second`. */
+/** Returns a race of two calls for each combination of a call in `first` and a call in `second`. */
 function each(first: CallName[], second: CallName[], after: CallName[] = []): Race[] {
   return first.flatMap((one) => second.map((other) => ({ calls: [one, other], after })));
 }
@@ -210,9 +217,9 @@ const all: Race[] = [
     interleavings: 12,
   },
   ...each(['ana reads her notices'], ['caio reacts', 'ana blocks bia', 'bia takes her reaction back'], ['bia reacts']),
-  // Both calls lock the account and the case.
+  // Both calls lock the row of the account and the row of the moderation case.
   { calls: ['the judge locks ana', 'the judge takes it down'], after: ['caio reports ana'], interleavings: 12 },
-  // Both calls lock the community and its owner's account.
+  // Both calls lock the row of the community and the row of its owner's account.
   {
     calls: ['bia takes the community', 'the judge locks ana'],
     after: ['ana offers bia the community', 'caio reports the community'],

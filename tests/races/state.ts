@@ -3,7 +3,7 @@ import type { DB } from '../../bff/platform/db/schema.ts';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const TIME = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d[\d.:+-]*Z?/g;
-/** Columns whose values depend on the order of the calls or on chance. They are not compared. */
+/** Columns that are not compared, because their values depend on the order of the calls or on chance. */
 const ORDERS = new Set([
   'seq',
   'search',
@@ -19,16 +19,16 @@ const ORDERS = new Set([
   'place',
 ]);
 /**
- * Tables that are not compared: all worlds share them, or they record only a visit, or their rows are deleted (sent
- * mails).
+ * Tables that are not compared. All test worlds share them, or they only record visits, or the platform deletes their
+ * rows (sent mails).
  */
 const SHARED = new Set(['sessions', 'access_records', 'payment_look_back', 'mails']);
 
 type Row = Record<string, unknown>;
 
 /**
- * Returns a transaction id that is smaller than that of each later transaction. The id is the server's, so other
- * databases on the server may use ids in between.
+ * Returns the id of a new PostgreSQL transaction. All later transactions have greater ids. Other databases on the same
+ * server use some of the ids in between.
  */
 export async function begin(db: Kysely<DB>) {
   const { rows } = await sql<{ first: number }>`
@@ -44,8 +44,7 @@ export async function tablesOf(db: Kysely<DB>) {
 }
 
 /**
- * Returns each row that was written since transaction `first`: one line of text per row, sorted, with names in place of
- * ids.
+ * Returns all rows written since the transaction `first`: one line of text per row, sorted, with names in place of ids.
  */
 export async function stateSince(db: Kysely<DB>, tables: string[], first: number, names: Map<string, string>) {
   const parts = tables.map(
@@ -59,8 +58,8 @@ export async function stateSince(db: Kysely<DB>, tables: string[], first: number
   }
   return (
     rows
-      // Leaves out the ledger accounts of the platform. Leaves out recorded acts of members of other worlds, because
-      // the platform writes these acts in the background.
+      // Skips the platform's own ledger accounts. Also skips recorded acts of members of other test worlds, because the
+      // platform writes these acts in the background.
       .filter(({ table, row }) => table !== 'ledger_accounts' || known.has(String(row.owner_id)))
       .filter(({ table, row }) => table !== 'final_acts' || known.has(String(row.user_id)))
       .map(({ table, row }) => {
@@ -73,7 +72,7 @@ export async function stateSince(db: Kysely<DB>, tables: string[], first: number
   );
 }
 
-/** Returns the value as JSON text with names in place of ids. */
+/** Returns the value as JSON text, with names in place of ids and the word `time` in place of times. */
 export function plain(value: unknown, names: ReadonlyMap<string, string>) {
   return JSON.stringify(value)
     .replace(UUID, (id) => names.get(id) ?? 'id')
@@ -82,7 +81,10 @@ export function plain(value: unknown, names: ReadonlyMap<string, string>) {
     .replace(/\\\\x[0-9a-f]+/g, 'bytes');
 }
 
-/** The invariants of the data, checked after each race: each query selects the rows that violate an invariant. */
+/**
+ * SQL that selects all violations of the data's invariants, such as stored counts that differ from the number of rows.
+ * It runs after each race.
+ */
 const broken = sql<{ what: string }>`
   select 'reactions of post ' || id as what from posts p where reaction_count <>
     (select count(*) from post_reactions r where r.post_id = p.id)

@@ -7,14 +7,14 @@ import type { Random } from '../../bff/demo/random.ts';
 import type { DB } from '../../bff/platform/db/schema.ts';
 
 /**
- * The request header that names a call of the race, so that the SQL statements of the request can be assigned to the
- * call.
+ * The request header with the name of the call. It assigns each SQL statement to the call whose request sends the
+ * statement.
  */
 export const CALL_HEADER = 'x-race';
 const POLL_MS = 2;
 /**
- * The limit of polls while a call neither queries the database nor is answered, for example because it waits for
- * another call in this process.
+ * The maximum number of polls for a call that neither sends a SQL statement nor is answered. Such a call waits for
+ * something else, such as another call in the same process.
  */
 const MAX_POLLS = 200;
 
@@ -26,7 +26,7 @@ interface Statement {
 
 const calls = new AsyncLocalStorage<string>();
 
-/** Holds back the statements of concurrent calls and releases them to PostgreSQL one after the other. */
+/** Holds back the SQL statements of concurrent calls and releases them to PostgreSQL one after the other. */
 export class Turns {
   private held: Statement[] = [];
   private readonly running = new Set<Statement>();
@@ -37,8 +37,8 @@ export class Turns {
   constructor(private readonly db: Kysely<DB>) {}
 
   /**
-   * Wraps the server's `emit` and the database client's `query`.
-   * @returns a function that restores both
+   * Wraps the `emit` method of the HTTP server and the `query` method of the database client.
+   * @returns a function that restores both methods
    */
   install(server: Server) {
     const plainEmit: unknown = Reflect.get(server, 'emit');
@@ -63,7 +63,7 @@ export class Turns {
     };
   }
 
-  /** Returns true if the code that calls this function runs for a call of the race that has an open transaction. */
+  /** Returns true if the current code runs for a call of the race that has an open transaction. */
   isInTransaction() {
     const call = calls.getStore();
     return call !== undefined && [...this.open.values()].includes(call);
@@ -78,8 +78,8 @@ export class Turns {
         return await ask().finally(() => this.unanswered.delete(name));
       }),
     );
-    // Varies how often the next statement is another call's: sometimes the calls alternate, sometimes one call runs far
-    // ahead.
+    // The probability that the next released SQL statement belongs to another call than the last one. With a high value
+    // the calls alternate; with a low value one call runs far ahead of the others.
     const changes = random.pick([0.1, 0.3, 0.6]);
     let last = random.pick(['', ...asked.keys()]);
     while (this.unanswered.size + this.held.length + this.running.size > 0) {
@@ -115,7 +115,10 @@ export class Turns {
     statement?.start();
   }
 
-  /** Waits until each call is answered, has a statement that is held back, or waits for a row lock of another call. */
+  /**
+   * Waits until each call has been answered, has a SQL statement that is held back, or waits for a row lock of another
+   * call.
+   */
   private async untilStill() {
     for (let polls = 0; polls < MAX_POLLS; polls += 1) {
       await delay(polls === 0 ? 0 : POLL_MS);

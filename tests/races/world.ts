@@ -3,7 +3,10 @@ import { inDays, today, topUp } from '../support/ads.ts';
 import { SOON } from '../support/moderation.ts';
 import type { TestPlatform } from '../support/platform.ts';
 
-/** Creates three members and a moderator, a post with a comment, three communities, and money. */
+/**
+ * Creates a test world for one race: three members with money and a moderator, a post with a comment, and three
+ * communities.
+ */
 export async function makeWorld(platform: TestPlatform) {
   const given = { profile_type: 'PROFISSIONAL' } as const;
   const [ana, bia, caio, judge] = [
@@ -43,7 +46,7 @@ export async function makeWorld(platform: TestPlatform) {
     members,
     names,
     fill: (text: string) => text.replace(/\{(\w+)\}/g, (all, name: string) => words[name] ?? all),
-    /** Finds the ids of the rows that the calls before the race have created. */
+    /** Looks up the ids of the rows created by the calls that prepare the race. */
     async find() {
       for (const [name, table] of found) {
         const row = await platform.db.selectFrom(table).select('id').orderBy('id', 'desc').executeTakeFirst();

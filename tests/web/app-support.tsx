@@ -21,7 +21,9 @@ export const member = {
 } as const;
 export const wireSession = { __typename: 'Session', token: 'token-1', ...member };
 
-/** Resets the browser after each test: DOM, session, age flag, globals and timers. */
+/**
+ * After each test, resets everything that the app may have changed: DOM, session, age confirmation, globals and timers.
+ */
 export function forgetBrowser() {
   afterEach(() => {
     cleanup();
@@ -33,7 +35,8 @@ export function forgetBrowser() {
 }
 
 /**
- * Mocks /graphql: answers an operation by its name. An operation without a scripted answer fails like a network error.
+ * Mocks the endpoint /graphql: each operation gets the answer that `answers` contains under its name. An operation
+ * without an answer fails like a network error.
  */
 export function scriptServer(answers: Record<string, () => Answer | Promise<Answer>>) {
   const asked: Asked[] = [];
@@ -52,7 +55,7 @@ export function openApp(path: string, { adult = true, signedIn = false } = {}) {
   vi.stubGlobal('scrollTo', () => undefined);
   setAgeVerified(adult);
   if (signedIn) setSession({ token: 'token-1', user: member });
-  // Sets window.location too: the code that ends a session reads it, and a MemoryRouter does not change it.
+  // Sets window.location too, because the code that ends a session reads it and a MemoryRouter does not change it.
   window.history.replaceState(null, '', path);
   return render(
     <MemoryRouter initialEntries={[path]}>

@@ -21,7 +21,7 @@ function Site() {
   );
 }
 
-/** The targets to which the page has scrolled, in order. */
+/** The targets to which the page has scrolled ('top' or the id of an element), in order. */
 let places: string[] = [];
 
 beforeEach(() => {

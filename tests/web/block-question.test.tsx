@@ -30,7 +30,10 @@ afterEach(() => {
 const conversation = conversationOf('c1');
 const nothing = () => undefined;
 
-/** Each place of the app that asks for confirmation before blocking a member, with the clicks that lead there. */
+/**
+ * All places of the app that ask for confirmation before a member blocks another member. `steps` are the clicks that
+ * lead to the confirmation dialog.
+ */
 const questions: { place: string; steps: readonly string[]; element: ReactElement }[] = [
   {
     place: "a person's menu",
@@ -75,7 +78,10 @@ describe.each(questions)('block confirmation in $place', ({ steps, element }) =>
   });
 });
 
-/** Returns every settings path, such as 'Configurações > Pessoas > Bloqueados', that a text of the product names. */
+/**
+ * Finds all paths through the settings, such as 'Configurações > Pessoas > Bloqueados', in the source code of the
+ * product.
+ */
 function namedPlaces() {
   const files = ['web', 'bff'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 const BOUNDARIES = new Set(['ItemBoundary', 'Item', 'Part', 'Boundary']);
 
 /**
- * Lists and components without an error boundary of their own. The value says why an error still removes only one item.
+ * Lists and components that are allowed to have no error boundary of their own. The value says why an error still does
+ * not remove more than one item.
  */
 const EXEMPT: Record<string, string> = {
   'TabLinks.tsx tabs': 'links with names that the code gives',
@@ -55,7 +56,7 @@ function withoutParentheses(node: ts.Node): ts.Node {
   return ts.isParenthesizedExpression(node) ? withoutParentheses(node.expression) : node;
 }
 
-/** Returns the names of a file that always have the same value: imports and top-level variables. */
+/** Returns the names in a file that stand for constants: imports and top-level variables. */
 function constantsOf(file: ts.SourceFile) {
   return new Set(
     file.statements.flatMap((statement) => {
@@ -68,7 +69,7 @@ function constantsOf(file: ts.SourceFile) {
   );
 }
 
-/** Returns whether a list is a constant in the code, so that its items are always the same. */
+/** Returns true if the list is a constant in the code, so that its items never change. */
 function isConstant(list: ts.Expression, constants: ReadonlySet<string>): boolean {
   if (ts.isParenthesizedExpression(list) || ts.isAsExpression(list)) return isConstant(list.expression, constants);
   const [first] = ts.isCallExpression(list) ? list.arguments : [];
@@ -78,16 +79,16 @@ function isConstant(list: ts.Expression, constants: ReadonlySet<string>): boolea
 }
 
 /**
- * Returns whether rendering the node can throw outside of an error boundary, because it calls a function or renders a
- * component.
+ * Returns true if rendering this JSX node may throw an error outside of any error boundary, because the node calls a
+ * function or renders a component.
  */
 function isFragile(node: ts.Node, insideBoundary = false): boolean {
-  // Skips functions: event handlers run later, and the render function inside an Item runs inside the boundary of the
-  // Item.
+  // Skips functions. Event handlers run after rendering, and the render function of an `Item` runs inside the error
+  // boundary of that `Item`.
   if (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) return false;
   if (ts.isCallExpression(node)) {
     const name = node.expression.getText();
-    // Skips a list inside an item, because it is checked as a list of its own.
+    // Skips a nested list, because the test checks it separately.
     if (name.endsWith('.map')) return false;
     if (name !== 'cx') return true;
   }
@@ -101,7 +102,7 @@ function isFragile(node: ts.Node, insideBoundary = false): boolean {
   return fragile;
 }
 
-/** Returns the lists whose items have no error boundary around them. */
+/** Returns the lists whose items are rendered without an error boundary around each item. */
 function bareListsOf({ path, file }: Source) {
   const constants = constantsOf(file);
   const found: string[] = [];
@@ -116,7 +117,7 @@ function bareListsOf({ path, file }: Source) {
   return found;
 }
 
-/** Returns the names of the components that render a card or a dialog. */
+/** Returns the names of the components in a file that render a card or a dialog. */
 function piecesOf({ file }: Source) {
   const found: string[] = [];
   walk(file, (node) => {
@@ -132,7 +133,7 @@ function piecesOf({ file }: Source) {
   return found;
 }
 
-/** Returns the places that render a card or a dialog without an error boundary around it. */
+/** Returns the places in a file that render a card or a dialog without an error boundary around it. */
 function barePiecesOf({ path, file }: Source, pieces: ReadonlySet<string>) {
   const found: string[] = [];
   walk(file, (node) => {
@@ -144,7 +145,7 @@ function barePiecesOf({ path, file }: Source, pieces: ReadonlySet<string>) {
   return found;
 }
 
-/** Ignores SettingsCard and Dialog, which render only the children that their callers pass. */
+/** Leaves out SettingsCard and Dialog, because they only render the children that other components pass to them. */
 const FRAMES = new Set(['SettingsCard', 'Dialog']);
 
 const sources = readdirSync('web', { encoding: 'utf8', recursive: true })
@@ -198,12 +199,13 @@ it('each dialog frame in the source has an error boundary around its content', (
   const bare = frames.filter(
     ({ file }) => /\b(Dialog|AlertDialog|Radix)\.Content\b/u.test(file.text) && !file.text.includes('<ItemBoundary>'),
   );
-  // The lightbox has a Part around it: on an error the Part closes the lightbox, and a toast says that it did not open.
+  // The content of the lightbox (the picture viewer) has no boundary of this kind, because a `Part` surrounds the whole
+  // lightbox: on an error the `Part` closes the lightbox and shows a toast.
   expect(bare.map(({ path }) => path)).toEqual(['web/features/posts/Lightbox.tsx']);
 });
 
 it('each further React root has an error boundary, or renders a dialog that has one', () => {
-  // Skips the root of the app, whose boundaries are further down in the tree.
+  // Skips web/main.tsx, the root of the app: the components of the app contain error boundaries of their own.
   const roots = sources.filter(({ path, file }) => path !== 'web/main.tsx' && file.text.includes('createRoot('));
   expect(roots.length).toBeGreaterThan(2);
   expect(roots.filter(({ file }) => !/<(Boundary|ConfirmDialog)\b/u.test(file.text)).map(({ path }) => path)).toEqual(

@@ -88,7 +88,7 @@ describe('createClient()', () => {
     const failed = client
       .mutate({ mutation: RecordPostViewsDocument, variables: { input: { postIds: ['p1'] } } })
       .catch(() => undefined);
-    // Waits longer than any retry backoff.
+    // Waits longer than any backoff between retries, so that a retry would have been sent.
     await vi.advanceTimersByTimeAsync(60_000);
     await failed;
     expect(calls).toHaveBeenCalledTimes(1);

@@ -6,7 +6,7 @@ import { client } from '../../web/apollo/tabClient.ts';
 import { useComposer } from '../../web/features/composer/useComposer.ts';
 import { clearSession, setSession } from '../../web/storage/session.ts';
 
-// Mocks the preparation of files so that it never finishes.
+// Mocks the preparation of files (such as shrinking a picture) so that it never finishes.
 vi.mock('../../web/features/composer/media/prepare.ts', () => ({ prepareFile: () => new Promise(() => undefined) }));
 
 const ana = { userId: 'ana', name: 'Ana', nickname: 'ana', imageUrl: null, preferences: [] };
@@ -22,7 +22,7 @@ function ComposerPage() {
   );
 }
 
-/** Returns whether the browser would ask for confirmation before it closes the tab. */
+/** Returns true if the browser would ask for confirmation before it closes the tab. */
 function asksBeforeLeaving() {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
@@ -39,11 +39,11 @@ it('while a post is being sent, closing the tab asks for confirmation, even afte
   await userEvent.click(screen.getByRole('button', { name: 'Adicionar' }));
   expect(asksBeforeLeaving()).toBe(true);
 
-  // Unmounts the composer page, as navigation does.
+  // Unmounts the page of the post composer, as it happens when the member leaves the page.
   cleanup();
   expect(asksBeforeLeaving()).toBe(true);
 
-  // Ends the session, which also stops the upload.
+  // Ends the session, which also cancels the upload.
   clearSession();
   expect(asksBeforeLeaving()).toBe(false);
 });

@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
 import { composerServer } from '../../web/features/composer/server.ts';
 
-/** Returns the result of createPost when the server answers with a fault. */
+/** Returns the result of createPost when the server answers with a GraphQL error of this code and message. */
 async function wordsOf(code: string, message: string) {
   const fault = new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
   const link = new ApolloLink(() => new Observable((observer) => observer.error(fault)));

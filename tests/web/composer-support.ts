@@ -3,14 +3,14 @@ import { createComposer, type ComposerController, type ComposerDeps } from '../.
 import type { DraftStorage } from '../../web/features/composer/draftStorage.ts';
 import type { Draft } from '../../web/features/composer/draft.ts';
 
-/** Creates a file that reports a size of `size` bytes. */
+/** Creates a file whose property `size` has this value, although its content is small. */
 export function picture(name: string, type = 'image/jpeg', size = 1_000) {
   const file = new File(['x'], name, { type });
   Object.defineProperty(file, 'size', { value: size });
   return file;
 }
 
-/** Matches a string that contains `part`. */
+/** Returns a matcher for strings that contain `part`. */
 export function containing(part: string): unknown {
   return expect.stringContaining(part);
 }
@@ -52,11 +52,14 @@ type Pending = {
 
 type Options = Partial<Omit<ComposerDeps, 'storage'>> & {
   storage?: MemoryStorage;
-  /** If true, an upload stays unfinished until the test finishes it. */
+  /** If true, each upload stays pending until the test finishes it. */
   held?: boolean;
 };
 
-/** Creates a composer with a scripted server and storage. Uploads succeed unless `script.upload` says otherwise. */
+/**
+ * Creates a post composer with a server and a storage for tests. Uploads succeed, unless the test passes
+ * `script.upload`.
+ */
 export function newComposer({ held = false, storage = createMemoryStorage(), ...script }: Options = {}) {
   const pending: Pending[] = [];
   let ids = 0;

@@ -5,7 +5,7 @@ import { createUploadLink } from '../../web/apollo/upload.ts';
 import { UploadMediaDocument } from '../../web/features/media/generated/upload.ts';
 import { eventually } from '../support/eventually.ts';
 
-/** A mock of XMLHttpRequest whose answer the test sets. */
+/** A mock of XMLHttpRequest. The test sets its response. */
 class ScriptedRequest {
   static readonly DONE = 4;
   static last: ScriptedRequest;

@@ -29,7 +29,10 @@ describe('right-to-left names', () => {
   });
 });
 
-/** Returns each text of a component that contains a member's own words without `<bdi>` and `isolate()`. */
+/**
+ * Returns the places in a component that render words of a member without `<bdi>` or `isolate()`. If such words run
+ * from right to left, they change the order of the text around them.
+ */
 function barePlacesOf(path: string) {
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
@@ -51,9 +54,9 @@ it('each component isolates the names and biographies of members from the text a
   const paths = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'));
   expect(paths.length).toBeGreaterThan(200);
   const fixed = [
-    // The names of our own tabs.
+    // Allowed, because `name` is the name of one of the app's own tabs.
     'web/ui/TabLinks.tsx: name',
-    // Stands in the `<bdi>` around it.
+    // Allowed, because both parts of the name are inside the same `<bdi>`.
     'web/features/people/NameLine.tsx: name.slice(0, start)',
     'web/features/people/NameLine.tsx: name.slice(start)',
   ];

@@ -13,7 +13,7 @@ import { leave, renderApp, scriptedClient, signInProfessional } from '../support
 beforeEach(signInProfessional);
 afterEach(leave);
 
-/** Returns the description of a field, as a screen reader reads it with the field. */
+/** Returns the texts that describe a field to a screen reader (aria-describedby). */
 const saidOf = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')

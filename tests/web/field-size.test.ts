@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-/** Types of input into which a member types no text. */
+/** The types of inputs in which a member types no text. */
 const PICKED = ['checkbox', 'radio', 'range', 'file', 'hidden'];
 const folder = join(import.meta.dirname, '../../web');
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.tsx'))
   .filter((path) => /<(input|textarea|select)\b/.test(readFileSync(join(folder, path), 'utf8')));
 
-/** Returns each text field with its CSS classes, including classes from a constant of the same file. */
+/** Returns all text fields in a file with their CSS classes, which may be in a constant of the same file. */
 function fieldsOf(path: string) {
   const file = ts.createSourceFile(path, readFileSync(join(folder, path), 'utf8'), ts.ScriptTarget.Latest, true);
   const fields: { place: string; classes: string }[] = [];

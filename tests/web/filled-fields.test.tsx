@@ -13,9 +13,15 @@ beforeEach(() => void (stop = keepFilledFields()));
 afterEach(() => stop());
 forgetBrowser();
 
-/** Fills the field as a browser extension in the page's own context does: through the setter that React overrides. */
+/**
+ * Sets the value as a browser extension in the page's own JavaScript context does: through the setter by which React
+ * replaces the original one on the element.
+ */
 const bySetter = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => void (field.value = value);
-/** Fills the field as autofill or the content script of an extension does: without the setter that React overrides. */
+/**
+ * Sets the value as autofill or the content script of an extension does: through the original setter of the prototype,
+ * so that React does not notice the change.
+ */
 const byBrowser = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Reflect.set(kind.prototype, 'value', value, field);

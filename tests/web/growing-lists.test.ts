@@ -7,7 +7,7 @@ type Connection = { edges: { node: { id: string } }[]; pageInfo: { endCursor: st
 type Page = {
   after?: string;
   hasNextPage?: boolean;
-  /** The id of a row whose cursor differs from the one of an earlier page. */
+  /** The id of a row that has got another cursor since an earlier page was loaded. */
   moved?: string;
 };
 
@@ -70,7 +70,7 @@ describe.each(lists)('cached list %s.%s', (within, field) => {
     const { write, read } = open(within, field);
     write(['a', 'b', 'c']);
     write(['d', 'e'], { after: 'at-c', hasNextPage: false });
-    // Row 'd' has moved up from the second page, and row 'b' is gone.
+    // Refetches the first page: row 'd' has moved from the second page to the first, and row 'b' no longer exists.
     write(['new', 'd', 'a', 'c']);
     expect(read()).toEqual({ ids: 'new d a c e', endCursor: 'at-e', hasNextPage: false });
   });

@@ -36,7 +36,7 @@ vi.mock('../../web/ui/Button.tsx', async (original) => {
 
 let isBroken = true;
 
-/** Throws as long as `isBroken`. */
+/** A component that throws while `isBroken` is true. */
 function Fragile() {
   if (isBroken) throw new RangeError('Invalid time value');
   return 'Tudo certo';

@@ -7,7 +7,7 @@ const answerOf = (text: string, status = 200) =>
   new Response(text, { status, headers: { [POLICY]: `script-src ${text}` } });
 const asked = { request: new Request('https://brasa.example/about') };
 
-/** Returns the text, the content security policy and the status with which the service worker answers a navigation. */
+/** Returns the service worker's answer to a navigation: its text, its content security policy and its status. */
 const shown = async () => {
   const answer = await answerPage(asked);
   return answer instanceof Response ? [await answer.text(), answer.headers.get(POLICY), answer.status] : answer;

@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazyPage, type Page } from '../../web/lazyPage.tsx';
 
-// React renders here as in a browser. Inside `act` it would not resume a transition at the component that suspended.
+// React has to render here as it does in a browser. Inside `act`, it would not resume a transition at the component
+// that suspended.
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,7 +22,7 @@ function Draft({ title }: DraftProps) {
   );
 }
 
-/** Renders the page in a transition, as the router does. */
+/** Changes the page inside a transition, as the router does. */
 function Links({ page }: { page: Page<DraftProps> }) {
   const [title, setTitle] = useState('');
   return (

@@ -14,8 +14,8 @@ const questions = Object.values(schema.getTypeMap())
   .flatMap(({ type, field }) =>
     field.args.filter(({ name }) => !PAGING.includes(name)).map(({ name }) => ({ type, field: field.name, name })),
   )
-  // Excludes postId of commentReplies: the comment alone determines its replies, so postId is not part of the cache
-  // key.
+  // Leaves out the argument postId of commentReplies. The id of the comment alone determines the replies, so postId is
+  // not part of the cache key.
   .filter(({ field, name }) => !(field === 'commentReplies' && name === 'postId'));
 
 it.each(questions)(

@@ -8,8 +8,8 @@ import { leave, signIn } from '../support/web.tsx';
 
 const SIZES = [[], 40];
 /**
- * The distance of the list from the top of the page in px. Tests change it, because content above the list may load
- * late.
+ * The distance in px of the list from the top of the page. Tests change it to simulate content above the list that
+ * loads late.
  */
 let above = 0;
 let go: NavigateFunction;

@@ -9,7 +9,10 @@ import { eventually } from '../support/eventually.ts';
 const refused = { data: { logIn: { __typename: 'Refusal', code: 'INVALID_CREDENTIALS', message: 'x' } } };
 const welcome = { data: { logIn: { __typename: 'LogInSuccess', session: wireSession } } };
 
-/** Opens the login form with /about as its target, since the feed has tests of its own. */
+/**
+ * Opens the login form with the page /about as the target after the login. The default target, the feed, has tests of
+ * its own.
+ */
 async function openLogin() {
   openApp('/login?source_path=%2Fabout');
   const user = userEvent.setup();
@@ -25,7 +28,7 @@ function refuse(name: string) {
   };
 }
 
-/** Matches the device secret, by which the server recognises the browser. */
+/** Matches the secret by which the server recognises this browser. */
 const secret: unknown = expect.stringMatching(/^[\w-]{43}$/);
 const timeZone: unknown = expect.any(String);
 

@@ -10,7 +10,10 @@ import { lazyPage } from '../../web/lazyPage.tsx';
 import { Part } from '../../web/ui/Part.tsx';
 import { eventually } from '../support/eventually.ts';
 
-/** Returns a dynamic import that fails the first time and then loads a component that shows `words`. */
+/**
+ * Returns a function that imports a component dynamically: the first call fails, later calls load a component that
+ * shows `words`.
+ */
 function lostOnce(words: string) {
   const Loaded = () => <p>{words}</p>;
   return vi

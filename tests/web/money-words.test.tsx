@@ -30,7 +30,7 @@ const VIP_PAGE =
 
 const PARTS = 'h1, h2, h3, p, li, summary, a, button';
 
-/** Maps each sentence about money to the tests that prove it. */
+/** Maps each sentence about money in the app to the tests that prove it. */
 const flows: Record<string, readonly string[]> = {
   'Sem mensalidade e sem cartão para entrar.': [SIGN_UP],
   'Cadastre-se gratuitamente': [SIGN_UP],
@@ -93,7 +93,7 @@ const flows: Record<string, readonly string[]> = {
   ],
 };
 
-/** Returns whether the test file of a reference `file: title` contains a test with this title. */
+/** Returns true if the test file contains a test of this title. `reference` has the form `file: title`. */
 function hasTest(reference: string) {
   const [, file = '', title = ''] = /^(tests\/[\w/.-]+): (.+)$/.exec(reference) ?? [];
   const text = file === '' ? '' : readFileSync(file, 'utf8').replaceAll("\\'", "'");
@@ -110,7 +110,7 @@ function sentencesAboutMoney(texts: readonly string[]) {
   return [...new Set(sentences.filter((sentence) => MONEY.test(sentence)))];
 }
 
-/** Returns the texts of the page's headings, paragraphs, items, links and buttons. */
+/** Returns the texts of headings, paragraphs, list items, links and buttons on a page. */
 async function textsOf(path: string, heading: string) {
   const { unmount } = openApp(path);
   await screen.findByText(heading);

@@ -27,12 +27,12 @@ afterEach(() => {
 });
 
 interface Press {
-  /** Vertical distance in px between press and release. */
+  /** The vertical distance in px between the press and the release of the pointer. */
   y?: number;
   detail?: number;
-  /** The box of the button at the time of the release. The press was at x 100, y 100. */
+  /** The rectangle of the button when the pointer is released. The pointer was pressed at x 100, y 100. */
   box?: DOMRect;
-  /** Called between press and release. */
+  /** Runs between the press and the release of the pointer. */
   meanwhile?: () => void;
 }
 
@@ -40,8 +40,8 @@ const moved = new DOMRect(80, 180, 100, 40);
 const atItsPlace = new DOMRect(80, 80, 100, 40);
 
 /**
- * Presses the button, releases the pointer `y` px lower and sends the click event to `target`, as a browser does when
- * the button has moved meanwhile.
+ * Presses the pointer on the button, releases it `y` px further down and dispatches the click event on `target`. This
+ * is the sequence of events in a browser when the button has moved meanwhile.
  */
 function pressAndClick(target: Element, { y = 0, detail = 1, box = moved, meanwhile }: Press = {}) {
   const at = (type: string, clientY: number) =>

@@ -9,7 +9,7 @@ import { saveFile } from '../../web/ui/saveFile.ts';
 import { useObjectUrl } from '../../web/ui/useObjectUrl.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../support/web.tsx';
 
-/** Object URLs that are not revoked yet. */
+/** Object URLs that the app has created and not yet revoked. */
 const live = new Set<string>();
 let made = 0;
 

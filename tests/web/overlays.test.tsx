@@ -16,7 +16,7 @@ import { Menu, MenuItem } from '../../web/ui/Menu.tsx';
 
 const user = userEvent.setup();
 
-/** The path and the navigation type of each render of the page by the router. */
+/** One entry for each time the router has rendered the page, with the path and the navigation type. */
 let draws: string[] = [];
 
 beforeAll(() => {
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  // Waits until history navigation has finished, so that it does not disturb the next test.
+  // Waits until pending history navigation has finished, because it would disturb the next test.
   await new Promise((resolve) => setTimeout(resolve, 50));
 });
 
@@ -215,7 +215,7 @@ function openPage(children: ReactNode) {
 
 const goBack = () => window.history.back();
 const isClosed = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
-/** Waits until history navigation has finished and `count` overlay entries are above the entry of the page. */
+/** Waits until the browser history contains `count` entries for overlays above the entry of the page. */
 const entries = (count: number) => waitFor(() => expect(entriesOver()).toBe(count));
 const leavesAtOnce = async () => {
   await entries(0);
@@ -352,8 +352,8 @@ it('every overlay in the source uses useOverlay, except the two files listed in 
   const overlay =
     /import \{[^}]*\b(Dialog|AlertDialog|DropdownMenu|ContextMenu|Popover)\b[^}]*\} from 'radix-ui'|\spopover=|role="(alertdialog|dialog|menu)"/;
   const exceptions = [
-    'features/age/AgeGate.tsx', // Back must not dismiss the age gate.
-    'features/shell/AccountMenu.tsx', // The items of the menu call useOverlay.
+    'features/age/AgeGate.tsx', // The Back button must not close the age gate, so it does not call useOverlay.
+    'features/shell/AccountMenu.tsx', // The items inside the menu call useOverlay instead.
   ];
   const silent = readdirSync('web', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.tsx') && !exceptions.includes(path))

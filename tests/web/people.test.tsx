@@ -8,7 +8,7 @@ import { DiscoverPage } from '../../web/pages/DiscoverPage.tsx';
 import { TimelinePage } from '../../web/pages/TimelinePage.tsx';
 import { connectionOf, leave, personOf, postOf, renderApp, scriptedClient, signIn } from '../support/web.tsx';
 
-/** jsdom has no layout, so the virtualizer renders every item. */
+/** Replaces the virtualized list by one that renders all items, because jsdom has no layout. */
 vi.mock('virtua', () => ({
   WindowVirtualizer: ({
     data,

@@ -10,11 +10,14 @@ import { cropImage, CENTERED } from '../../web/features/profiles/crop.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../support/web.tsx';
 
 const none = () => {};
-/** Node's File, since jsdom cannot read its own as an ArrayBuffer. */
+/** The File class of Node, because jsdom cannot read its own files as an ArrayBuffer. */
 const photo = new NodeFile(['a photo of 108 megapixels'], 'photo.jpg', { type: 'image/jpeg' });
 const smaller = new Blob(['smaller'], { type: 'image/webp' });
 
-/** Replaces the image worker, since jsdom has no decoder: it answers each picture with `smaller`. */
+/**
+ * Replaces the web worker that shrinks images, because jsdom cannot decode images. The mock returns `smaller` for each
+ * image.
+ */
 class ShrinkWorker {
   onmessage: ((event: { data: { blob: Blob } }) => void) | undefined;
   postMessage() {
@@ -78,7 +81,7 @@ it('prepareFile of the composer shrinks a photo', async () => {
 });
 
 describe('cropImage()', () => {
-  /** Returns the image type as which the crop is encoded if a pixel has this alpha value (0 to 255). */
+  /** Crops an image in which one pixel has this alpha value (0 to 255). @returns the image type of the result */
   async function typeWithAlpha(alpha: number) {
     const getImageData = () => ({ data: new Uint8ClampedArray([0, 0, 0, 255, 0, 0, 0, alpha]) });
     Object.defineProperties(HTMLCanvasElement.prototype, {

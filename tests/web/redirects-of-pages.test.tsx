@@ -10,12 +10,12 @@ import { forgetBrowser, member, scriptServer } from './app-support.tsx';
 forgetBrowser();
 
 const MAX_STEPS = 3;
-/** Time in ms on the fake clock during which redirects are followed. /redirecting redirects after 4 s. */
+/** The time in ms, on the fake clock, for which a test follows redirects. The page /redirecting redirects after 4 s. */
 const WATCHED_MS = 6_000;
 const STEP_MS = 500;
 const professional = { ...member, profileType: 'PROFISSIONAL' } as const;
 
-/** Pages that redirect by themselves, and the page at which a member ends up. */
+/** Pages that redirect by themselves, each with the page to which they finally lead a signed-in member. */
 const leading: [path: string, end: string][] = [
   ['/register', '/'],
   ['/register?source_path=/groups', '/'],
@@ -33,7 +33,10 @@ const leading: [path: string, end: string][] = [
   ['/nowhere', '/'],
 ];
 
-/** Opens a path, follows its redirects, and returns every visited path with its query string. */
+/**
+ * Opens a path and follows all redirects.
+ * @returns every visited path with its query string
+ */
 async function walk(path: string) {
   const walked: string[] = [];
   function Walk() {
@@ -64,7 +67,8 @@ async function walk(path: string) {
   );
   for (let passed = 0; passed < WATCHED_MS; passed += STEP_MS) {
     await act(async () => {
-      // Waits for dynamic imports. Without this the fake clock reaches its end before the page's code is loaded.
+      // Waits for dynamic imports. Without this, the fake clock would reach its end before the code of the page is
+      // loaded.
       await vi.dynamicImportSettled();
       await vi.advanceTimersByTimeAsync(STEP_MS);
     });

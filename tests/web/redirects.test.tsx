@@ -9,7 +9,10 @@ import { App } from '../../web/router.tsx';
 import { findRoute, routes } from '../../web/routes.ts';
 import { member } from './app-support.tsx';
 
-/** Replaces every page by a stand-in to save its loading time. The login page stays, because it redirects by itself. */
+/**
+ * Replaces all pages by placeholders, because loading their code takes long. Keeps the login page, because that page
+ * redirects by itself.
+ */
 vi.mock('../../web/routes.ts', async (load) => {
   const real: typeof import('../../web/routes.ts') = await load();
   const { LoginPage } = await import('../../web/pages/LoginPage.tsx');
@@ -65,7 +68,7 @@ function Walk() {
   return null;
 }
 
-/** Opens a path and returns every visited path, including redirects. */
+/** Opens a path. @returns every visited path, including the targets of redirects */
 function walk(path: string) {
   walked = [];
   window.history.replaceState(null, '', '/');
@@ -79,7 +82,10 @@ function walk(path: string) {
   return walked;
 }
 
-/** Returns the path at which a visit has to end, according to SPEC.md, section 2, and PRODUCT.md. */
+/**
+ * Returns the path at which the user has to arrive after all redirects, according to SPEC.md, section 2, and
+ * PRODUCT.md.
+ */
 function endOf(path: string, user: (typeof kinds)[keyof typeof kinds]): string {
   const { pathname, searchParams } = new URL(path, 'https://site.invalid');
   const route = findRoute(pathname, user !== null);

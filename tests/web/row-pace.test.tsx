@@ -23,7 +23,10 @@ const frame = () =>
     vi.advanceTimersToNextFrame();
   });
 
-/** Returns a row pace after two scroll events in quick succession, which it takes for scrolling. */
+/**
+ * Returns a row pace, which spreads the first render of rows over several frames during a scroll. Two scroll events in
+ * quick succession make it assume a scroll.
+ */
 function scrolling(perFrame: number) {
   const pace = createRowPace(perFrame);
   pace.scrolled();

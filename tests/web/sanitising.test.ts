@@ -91,8 +91,9 @@ const vectors = [
 ];
 
 /**
- * Returns the elements that would run code if the text were parsed as HTML. It ignores two kinds of tags in prose,
- * which are harmless: a script without an end tag never runs, and an svg without attributes and content does nothing.
+ * Returns the elements that would run code if the text were parsed as HTML. Ignores tags that a sentence only mentions
+ * and that are harmless: a script without an end tag never runs, and an svg without attributes and content does
+ * nothing.
  */
 function active(text: string) {
   const { body } = new DOMParser().parseFromString(`<body>${text}`, 'text/html');

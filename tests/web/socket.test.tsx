@@ -10,12 +10,12 @@ import { leave } from '../support/web.tsx';
 const given = vi.hoisted(() => ({
   options: new Array<ClientOptions>(),
   terminated: 0,
-  /** The number of open subscriptions on the socket. */
+  /** The number of open subscriptions on the WebSocket. */
   onSocket: 0,
   streams: new Array<{ live: () => void; lose: () => void }>(),
 }));
 
-/** Mocks graphql-ws: the test decides how each connection attempt ends. */
+/** Mocks graphql-ws: the test decides if and how a connection ends. */
 vi.mock('graphql-ws', async (original) => ({
   ...(await original<object>()),
   createClient: (options: ClientOptions) => {
@@ -30,7 +30,7 @@ vi.mock('graphql-ws', async (original) => ({
   },
 }));
 
-/** Mocks event streams: the test decides when a stream goes live or is lost. */
+/** Mocks event streams (SSE): the test decides when a stream becomes live and when it is lost. */
 vi.mock('../../web/apollo/socketEvents.ts', () => ({
   openEventStreams: () => ({
     subscribe: (_payload: object, sink: Sink, { onLive, onLost }: { onLive: () => void; onLost: () => void }) => {

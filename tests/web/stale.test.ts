@@ -22,7 +22,7 @@ const feedWhere = (reacted: boolean) => ({
   data: { feed: connectionOf([postOf('p1', { reacted, total: reacted ? 1 : 0 })], 'Post') },
 });
 
-/** Creates the Apollo client of a tab. Its server answers only when the test says so. */
+/** Creates the Apollo client of a tab. The test decides when the server answers. */
 function start() {
   const asked: { name: string; answer: (body: object) => void }[] = [];
   vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {

@@ -38,7 +38,7 @@ afterEach(() => {
   leave();
 });
 
-/** Stores a value under every registered storage key, as the app would. */
+/** Stores a value under every storage key of the app, except the session's own keys. */
 function fill() {
   for (const { key, area, per } of storedEntries) {
     const place = area === 'local' ? localStorage : sessionStorage;
@@ -48,7 +48,7 @@ function fill() {
   }
 }
 
-/** Simulates the storage event that follows a change by another tab. */
+/** Dispatches the storage event that a browser sends after another tab has changed this key. */
 function heard(key: string, newValue: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
@@ -254,7 +254,7 @@ it('a session kept in memory is never combined with a token that another tab has
   full.mockRestore();
   expect(getSession()).toMatchObject({ token: 'of-bruno', user: { userId: 'bruno' } });
 
-  // The stored user does not change, so the browser sends no event for it, only for the token.
+  // Only the token changes. The browser sends no storage event for the stored user, because its value remains the same.
   localStorage.setItem('t', 'renewed');
   window.dispatchEvent(new StorageEvent('storage', { key: 't', newValue: 'renewed' }));
   expect(getSession()).toMatchObject({ token: 'renewed', user: { userId: 'me' } });

@@ -23,10 +23,10 @@ import { leave, signIn } from '../support/web.tsx';
 type Asked = { name: string; refuse: (code: string) => void; tell: () => void; live: () => void };
 
 const asked = vi.hoisted(() => new Array<Asked>());
-/** Number of streams that are still subscribed on the socket. */
+/** The number of streams that are subscribed on the mocked socket at present. */
 const held = vi.hoisted(() => ({ count: 0 }));
 
-/** Mocks a healthy socket on which the test refuses streams. */
+/** Mocks a connected socket. The test decides which streams are refused. */
 vi.mock('../../web/apollo/socket.ts', () => ({
   openSocket: () => ({
     restart: () => undefined,
@@ -68,7 +68,7 @@ beforeEach(() => {
   asked.length = 0;
   held.count = 0;
   vi.useFakeTimers();
-  // Fixes the random part (jitter) of the backoff.
+  // Makes the random part (jitter) of the backoff constant.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   signIn();
 });
@@ -135,7 +135,8 @@ describe('streams that end with an error', () => {
         await pass(1);
         expect(asked).toHaveLength(attempt + 2);
       }
-      // A refused stream was never live, so it has missed no event, and the pages do not query again.
+      // The stream was refused before it became live, so no event has been missed, and the pages do not repeat their
+      // queries.
       expect(missed).toHaveBeenCalledTimes(code === 'UPSTREAM_UNAVAILABLE' ? pauses.length - 1 : 0);
       stop();
       leaveIt();

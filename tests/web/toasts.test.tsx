@@ -11,7 +11,10 @@ const say = (title: string, more: object = {}) => act(() => toast({ title, ...mo
 const shown = () => screen.getByRole('status', { hidden: true }).querySelector('p')?.textContent ?? null;
 const undo = { action: { label: 'Desfazer', run: () => undefined } };
 
-/** Mocks positions: the element for which `isIt` is true has this top and height, and toasts are at the bottom. */
+/**
+ * Mocks the layout: elements for which `isIt` returns true get this `top` and `height` in px, toasts are at the bottom
+ * of the screen, and all other elements have no size.
+ */
 function stands(isIt: (element: Element) => boolean, top: number, height: number) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function at(this: Element) {
     if (this.hasAttribute('data-toast')) return new DOMRect(0, SCREEN_PX - 150, 400, 60);

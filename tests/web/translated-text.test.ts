@@ -47,7 +47,8 @@ function kindOf(child: ts.JsxChild): Kind {
 }
 
 /**
- * Returns whether the key of an element contains its text, so that React replaces the element when the text changes.
+ * Returns true if the `key` of a JSX element contains the text of the element. React then replaces the whole element
+ * when the text changes.
  */
 function isKeyedByText({ openingElement }: ts.JsxElement) {
   return /\bkey=\{[^}]*\btext\}/u.test(openingElement.getText());
@@ -57,7 +58,10 @@ function isBlankText(child: ts.JsxChild) {
   return ts.isJsxText(child) && child.containsOnlyTriviaWhiteSpaces;
 }
 
-/** Returns every expression that the node may evaluate to, through conditions, `&&` and `map`. */
+/**
+ * Returns all expressions that may be the value of `node`: the branches of conditions, the right sides of `&&`, and the
+ * results of `map`.
+ */
 function resultsOf(node: ts.Expression): ts.Expression[] {
   if (ts.isParenthesizedExpression(node)) return resultsOf(node.expression);
   if (ts.isConditionalExpression(node)) return [...resultsOf(node.whenTrue), ...resultsOf(node.whenFalse)];

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   clearSession();
-  // Waits until history navigation has finished, so that it does not disturb the next test.
+  // Waits until pending history navigation has finished, because it would disturb the next test.
   await new Promise((resolve) => setTimeout(resolve, 50));
 });
 
@@ -245,7 +245,8 @@ it('every form in the source uses useUnsavedChanges, except the forms listed in 
     'StepUpDialog',
     'TopUpForm',
   ];
-  // CardCheckout warns only while it pays, because its fields belong to the payment provider.
+  // CardCheckout has a warning of its own while the payment is in progress. Its fields belong to the payment provider,
+  // so it cannot track unsaved changes.
   const others = ['CardCheckout'];
   const silent = readdirSync('web', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.tsx'))

@@ -2,7 +2,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { offerNewVersion, reloadIfOld } from '../../web/features/offline/version.ts';
 import { dismissToast, toastStore } from '../../web/ui/toast.ts';
 
-// The document loads the old version of the app. `fetch` returns a newer one.
+// The document is from the first version of the app: it loads index-first.js. `fetch` returns the document of the
+// second version.
 vi.hoisted(() => {
   document.head.innerHTML = '<script type="module" src="/assets/index-first.js"></script>';
 });
@@ -13,7 +14,7 @@ const reloaded = () => Object.keys(sessionStorage).some((name) => name.includes(
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<script src="/assets/index-second.js"></script>')));
-  // Silences the error that jsdom logs because it cannot reload.
+  // Suppresses the error that jsdom logs because it cannot reload a page.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   toastStore.subscribe(() => undefined);
 });

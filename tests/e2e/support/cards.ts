@@ -8,7 +8,7 @@ export const cards = {
   disputed: '4000 0000 0000 0259',
 } as const;
 
-/** Types a card into the open checkout, and pays. */
+/** Fills in the open checkout with this card number and pays. */
 export async function payBy(page: Page, card: string) {
   await page.getByRole('textbox', { name: 'Número do cartão' }).fill(card);
   await page.getByRole('textbox', { name: 'Validade (mês e ano)' }).fill('12 / 40');
@@ -16,7 +16,7 @@ export async function payBy(page: Page, card: string) {
   await page.getByRole('button', { name: /^Pagar R\$/ }).click();
 }
 
-/** Adds money to the balance by card, from opening the form to the success message. */
+/** Adds money to the balance by card: opens the form, pays, and waits for the success message. */
 export async function addBalance(page: Page, amount: string, card: string = cards.good) {
   await page.goto('/payment/add-balance');
   await page.getByLabel('Outro valor (R$)').fill(amount);

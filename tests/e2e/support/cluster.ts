@@ -8,8 +8,8 @@ import { removeFolder } from '../../support/remove-folder.ts';
 import { ownDatabase } from './database.ts';
 
 /**
- * Starts the built product as docker-compose.yml does, in separate processes: a platform, two gateways and Redis
- * between them. There is no demo data.
+ * Starts the built product as docker-compose.yml does: a platform, two gateways and Redis, each in a process of its
+ * own. There is no demo data.
  */
 export async function startCluster() {
   const dataDir = await mkdtemp(join(tmpdir(), 'brasa-cluster-'));

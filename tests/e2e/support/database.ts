@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createPostgresDatabase } from '../../support/postgres.ts';
 
-/** Returns the path of the file that holds the URL of the PostgreSQL server of this test run. */
+/** Returns the path of the file that contains the URL of the PostgreSQL server of this test run. */
 export const serverFile = () => join(process.env.E2E_DATA_DIR ?? '', 'postgres-url');
 
 /**
- * Creates a database on the PostgreSQL server of this test run and returns it as a setting. Without PostgreSQL it
- * returns no setting, so the platform uses PGlite.
+ * Creates a database on the PostgreSQL server of this test run.
+ * @returns the setting DATABASE_URL, or no setting if PostgreSQL is not installed: the platform then uses PGlite
  */
 export async function ownDatabase(): Promise<Record<string, string>> {
   const server = await readFile(serverFile(), 'utf8').catch(() => null);

@@ -3,19 +3,22 @@ import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 
 /**
- * The file with the ids of media that tests have deleted. All tests of a run share the file, since they see each
- * other's posts.
+ * The file that lists the ids of media deleted by tests. All tests of a run share the file, because the feed of one
+ * test shows the posts of the others.
  */
 const list = join(process.env.E2E_DATA_DIR ?? '', 'deleted-media');
 
-/** Records the media ids of a post. Call this function before the post is deleted. */
+/** Adds the media ids of a post to the list of deleted media. Must be called before the post is deleted. */
 export async function willDelete(card: Locator) {
   const html = await card.innerHTML();
   const ids = [...html.matchAll(/\/media\/([\da-f-]{36})/g)].map(([, id]) => id);
   await appendFile(list, ids.map((id) => `${id}\n`).join(''));
 }
 
-/** Returns true for a console message about such media: a test deleted the file before a feed had loaded it. */
+/**
+ * Returns true if a console error is about a media file that a test has deleted. Such an error is expected: a feed may
+ * request the file after its deletion.
+ */
 export async function isAboutDeleted(message: string) {
   const [, id] = /status of 404 .*\/media\/([\da-f-]{36})/.exec(message) ?? [];
   if (id === undefined) return false;

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /**
- * Waits until the current history entry of the browser counts `count` overlays. The entry changes a moment after the
- * screen. Without this wait a test presses Back or navigates too early, and the browser drops one of the two steps.
+ * Waits until the current entry of the browser history says that `count` overlays are open. The browser updates the
+ * entry shortly after the overlay opens or closes. A test that navigates earlier would lose one of the two navigations.
  */
 export async function expectOverlayEntries(page: Page, count: number) {
   const entries = () =>

@@ -16,16 +16,17 @@ export const VISITOR_PAGES = [
   '/account/new-password',
 ] as const;
 
-/** Signs in as a moderator of the demo world, who has followers, conversations, communities, payments and notices. */
+/**
+ * Signs in as Helena, a moderator in the demo data. She has followers, conversations, communities, payments and
+ * moderation decisions about her own content.
+ */
 export async function enterAsHelena(page: Page) {
   await page.goto('/login');
   await logIn(page, { email: 'helena@brasa.example', password: 'brasa-demo-2026' });
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-/**
- * Returns the paths of the pages of the signed-in moderator. Each kind of page occurs once, and each page has content.
- */
+/** Returns the paths of the pages that the signed-in moderator can open: one page of each kind, with content on it. */
 export async function memberPages(page: Page) {
   const first = async (list: string, link: string) => {
     await openPage(page, list);
@@ -73,16 +74,17 @@ export async function memberPages(page: Page) {
   ];
 }
 
-/** Opens a page and waits until its content is there. Fails if the page shows an error instead. */
+/** Opens a page and waits for its content. Fails if the page shows an error. */
 export async function openPage(page: Page, path: string) {
   await page.goto(path);
   await expectWhole(page, path);
 }
 
-/** Waits until the content of the page is there, and fails if it shows an error instead. */
+/** Waits for the content of the page. Fails if the page shows an error. */
 export async function expectWhole(page: Page, path: string) {
   await expect(page.getByRole('main'), path).not.toBeEmpty();
-  // A long list has a loading skeleton below its rows as long as there are more pages.
+  // The loading skeleton must be outside of the viewport. It may be in the document, because it stays below the rows of
+  // a list that has more pages.
   await expect(page.getByRole('status', { name: /^Carregando/ }).first(), path).not.toBeInViewport();
   await expect(page.getByText(/Algo deu errado|Não foi possível mostrar/), path).toHaveCount(0);
 }

@@ -2,23 +2,26 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { z } from 'zod';
 
-/** The details of a member to register. Without `profileType` the member is PROFISSIONAL. */
+/** The sign-up data of a member. If there is no `profileType`, the member gets a PROFISSIONAL profile. */
 export type NewMember = { name: string; email: string; password: string; profileType?: 'PESSOAL' };
 
-/** Returns unique details of a member to register, so that no two tests share an account. */
+/** Returns unique sign-up data for a member, so that no two tests share an account. */
 export function newMember(name: string): NewMember {
   const tag = randomUUID().slice(0, 8);
   return { name: `${name} ${tag}`, email: `${name.toLowerCase()}.${tag}@example.com`, password: `brisa-${tag}` };
 }
 
-/** An empty page with an empty icon. Without the icon the browser requests /favicon.ico. */
+/** An empty page. Its icon is set, because the browser would otherwise request /favicon.ico. */
 const BLANK = '<!doctype html><link rel="icon" href="data:,">';
 
 const registered = z.object({
   data: z.object({ register: z.object({ session: z.looseObject({ token: z.string(), userId: z.string() }) }) }),
 });
 
-/** Signs up through the API, as the form does. @returns the values that the web app then stores in the browser */
+/**
+ * Signs up through the API instead of the form.
+ * @returns the values that the web app stores in the browser after a sign-up
+ */
 export async function signUp(request: APIRequestContext, member: NewMember) {
   const device = randomBytes(32).toString('base64url');
   const input = {
@@ -37,8 +40,8 @@ export async function signUp(request: APIRequestContext, member: NewMember) {
 }
 
 /**
- * Signs up and in without a form, since most tests start with a signed-in member. Leaves the page at an empty document
- * of the site.
+ * Signs a member up and in without the form, because most tests start with a signed-in member. Afterwards the page
+ * shows an empty document of the site.
  */
 export async function becomeMember(page: Page, member: NewMember) {
   const stored = await signUp(page.request, member);
@@ -83,8 +86,8 @@ export async function idOf(page: Page) {
 }
 
 /**
- * Signs out through the menu. If a test removed the token of an open page instead, the page might be redirected at any
- * moment.
+ * Signs out through the menu. Removing the session token from an open page would be no replacement: the page could then
+ * redirect at any later moment.
  */
 export async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Perfil' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPage } from './main-pages.ts';
 import { expect } from './test.ts';
 
-/** Opens the page. Fails if the page is wider than the window, or if a text on it is taller than two windows. */
+/** Opens the page. Fails if the page is wider than the window, or if a text on the page is higher than two windows. */
 export async function expectNarrow(page: Page, path: string, showsWholeText = false) {
   await openPage(page, path);
   const found = await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Static methods and globals that Safari 16.4, Chrome 111 or Firefox 114 lacks, by the object that has them. */
+/** Globals and static methods that Safari 16.4, Chrome 111 or Firefox 114 does not support, by their object. */
 const STATICS = {
   globalThis: [
     ...['CloseWatcher', 'CookieStore', 'cookieStore', 'Float16Array', 'Highlight', 'Iterator', 'Navigation'],
@@ -34,7 +34,8 @@ const STATICS = {
 } as const;
 
 /**
- * Methods and attributes that Safari 16.4, Chrome 111 or Firefox 114 lacks, by the interface whose prototype has them.
+ * Methods and properties that Safari 16.4, Chrome 111 or Firefox 114 does not support, by the interface that defines
+ * them.
  */
 const MEMBERS = {
   Array: ['toSpliced', 'toSorted', 'toReversed', 'with'],
@@ -75,8 +76,8 @@ const MEMBERS = {
 } as const;
 
 /**
- * Removes the APIs that the oldest supported browsers lack, before any script of a page runs. Syntax and CSS that these
- * browsers lack are not tested here, because the build compiles them.
+ * Removes APIs before the scripts of a page run: those that the oldest supported browsers lack. Syntax and CSS are not
+ * tested here, because the build compiles them for these browsers.
  */
 export async function beOldBrowser(page: Page) {
   await page.addInitScript(
@@ -95,7 +96,7 @@ export async function beOldBrowser(page: Page) {
         if (name !== 'globalThis') remove(holderOf(name), names);
       }
       remove(globalThis, statics.globalThis);
-      // Ignores the attribute `popover`, because the browser under test would still support it.
+      // Ignores `setAttribute('popover', …)`, because the browser that runs the test supports popovers.
       Element.prototype.setAttribute = new Proxy(Reflect.get(Element.prototype, 'setAttribute'), {
         apply(set, element, values) {
           if (values[0] !== 'popover') Reflect.apply(set, element, values);

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Returns a JPEG of a single colour. */
+/** Returns a JPEG picture in a single colour. */
 export function color(background: string) {
   return sharp({ create: { width: 900, height: 1_200, channels: 3, background } })
     .jpeg()
     .toBuffer();
 }
 
-/** Publishes words and a picture through the composer, and waits for the post in the feed. */
+/** Publishes a text and a picture through the composer, and waits for the post in the feed. */
 export async function publish(page: Page, words: string, background = '#e2703a') {
   await page.goto('/post/create');
   const picture = { name: 'cor.jpg', mimeType: 'image/jpeg', buffer: await color(background) };
@@ -16,7 +16,7 @@ export async function publish(page: Page, words: string, background = '#e2703a')
   return await write(page, words);
 }
 
-/** Publishes words without a picture, and waits for the post in the feed. */
+/** Publishes a text without a picture, and waits for the post in the feed. */
 export async function publishWords(page: Page, words: string) {
   await page.goto('/post/create');
   return await write(page, words);

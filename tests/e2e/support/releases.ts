@@ -6,12 +6,15 @@ import { startPart } from '../../support/product-part.ts';
 import { removeFolder } from '../../support/remove-folder.ts';
 import { ownDatabase } from './database.ts';
 
-/** A part of the Accept header that differs between the two versions, so that a test can tell their requests apart. */
+/**
+ * A part of the Accept header of requests. It differs between the two versions of the app, so that a test can tell
+ * their requests apart.
+ */
 export const ACCEPTS = { first: 'q=0.9', second: 'q=0.8' } as const;
 
 /**
- * Starts the built product on its own port. The test can then deploy a second version: the same code with every file
- * renamed. The files of the first version are gone after that.
+ * Starts the built product on a port of its own. The test can then deploy a second version, which is the same code with
+ * every file renamed. The deploy removes the files of the first version.
  */
 export async function startReleases() {
   const folder = await mkdtemp(join(tmpdir(), 'brasa-releases-'));
@@ -34,7 +37,7 @@ export async function startReleases() {
   let isFirst = true;
 
   return {
-    /** Uses localhost, because browsers treat it as a secure context. */
+    /** Uses the host localhost, because browsers treat it as a secure context. */
     url: `http://localhost:${port}`,
     async deployFirst() {
       if (isFirst) return;
@@ -59,7 +62,7 @@ export async function startReleases() {
 
 export type Releases = Awaited<ReturnType<typeof startReleases>>;
 
-/** Matches the scripts of the second version. */
+/** Matches the script URLs of the second version. */
 export const isSecond = /-second\.js$/;
 
 async function renameAll(web: string) {

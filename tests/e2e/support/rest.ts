@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test';
 
-/** Waits until the element has kept its position for 20 frames: no scrolling and no growing content above moves it. */
+/**
+ * Waits until the element has kept its position for 20 frames: neither scrolling nor content that loads above moves the
+ * element any more.
+ */
 export async function atRest(element: Locator) {
   await element.evaluate(async (each) => {
     let top = Number.NaN;

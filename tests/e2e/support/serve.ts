@@ -7,8 +7,9 @@ import { serverFile } from './database.ts';
 const PARENT_CHECK_MS = 1_000;
 
 /**
- * Starts the built product for Playwright. It uses a PostgreSQL server of its own if PostgreSQL is installed: PGlite
- * runs inside the platform's process and handles one query at a time, so all other work of that process would wait.
+ * Starts the built product for Playwright. Uses a PostgreSQL server if PostgreSQL is installed. Otherwise the platform
+ * uses PGlite, which runs inside the platform's process and handles one query at a time, so all other work of that
+ * process has to wait.
  */
 const binaries = await findPostgres();
 const postgres = binaries === null ? undefined : await startPostgres(binaries);
@@ -20,9 +21,10 @@ const product = spawn(process.execPath, ['dist/bff/index.js'], {
   env: { ...process.env, ...database },
 });
 const ended = once(product, 'exit');
-// Passes the signal on. Playwright signals the whole process group, so the product may have received it already.
+// Forwards the signal to the product, which may have received it already: Playwright sends the signal to the whole
+// process group.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => product.kill(signal));
-// Stops the product when the parent process is gone: a Playwright that was killed sends no signal.
+// Stops the product when the parent process has ended, because Playwright sends no signal if it is killed.
 const parent = process.ppid;
 const watch = setInterval(() => process.ppid === parent || product.kill(), PARENT_CHECK_MS);
 await ended;

@@ -3,20 +3,23 @@ import { createRequire } from 'node:module';
 import { expect, test as base, type Browser, type Page } from '@playwright/test';
 import { isAboutDeleted } from './deleted.ts';
 
-/** Browser messages about failures that a test causes on purpose. */
+/** Console messages about failures that tests cause on purpose. */
 const EXPECTED_NOISE = [
   /net::ERR_INTERNET_DISCONNECTED/,
-  // A browser that is offline reports this for a file that the service worker requests, such as code that loads after
-  // the page.
+  // The browser logs this message while it is offline: the service worker could not load a file, such as a JavaScript
+  // chunk.
   /net::ERR_FAILED \(http:\/\/localhost:\d+\/assets\/[^)]+\)$/,
-  // The service worker checks for a new version, also while offline.
+  // The browser logs this message when the service worker checks for a new version while offline.
   /^An unknown error occurred when fetching the script\. /,
-  // The payment provider answers 402 when it declines a card.
+  // The payment provider answers with status 402 when it declines a card.
   /the server responded with a status of 402/,
   /WebSocket connection to .* failed: Error in connection establishment: net::ERR_INTERNET_DISCONNECTED/,
 ];
 
-/** Provides a page past the age gate, and fails the test if its console logs an unexpected error or warning. */
+/**
+ * Extends Playwright's `test`: the page is past the age gate, and the test fails if the console logs an unexpected
+ * error or warning.
+ */
 export const test = base.extend<{ adult: boolean; consoleErrors: string[] }>({
   adult: [true, { option: true }],
   consoleErrors: async ({}, provide) => {
@@ -60,8 +63,9 @@ export async function another(browser: Browser, like: Page, errors: string[], ba
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Checks WCAG 2 A and AA with axe, that the page has a heading, and that all content is in landmarks. It first waits
- * for animations, since a colour that fades in is not final. It checks again if something moved during the check.
+ * Checks the page with the WCAG 2 A and AA rules of axe, and expects a heading and landmarks around all content. Waits
+ * for animations first, because axe would measure the contrast of a colour that is still fading in. Repeats a failed
+ * check if an animation started during the check.
  */
 export async function expectAccessible(page: Page) {
   await page.evaluate(await axeSource);
@@ -73,12 +77,12 @@ export async function expectAccessible(page: Page) {
     const moving = () => document.getAnimations()
       .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     for (let tries = 1; ; tries += 1) {
-      // Looks for animations again after each wait, because a new one may have started meanwhile.
+      // Collects the running animations again after each wait: a new animation may have started during the wait.
       for (let some = moving(); some.length > 0; some = moving()) {
         await Promise.allSettled(some.map(({ finished }) => finished));
       }
       moved = false;
-      // Skips the heading rule while a dialog is open, because the dialog hides the rest of the page with its heading.
+      // Skips the heading rule while a dialog is open, because the dialog hides the page, and the heading with it.
       const heading = { enabled: document.querySelector('[role=dialog], [role=alertdialog]') === null };
       const { violations } = await axe.run(document, {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],

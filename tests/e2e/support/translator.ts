@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Changes each page as the page translators of Chrome and Google do: wraps every text in `<font>`, including text that
- * is added later. It does not change the words, so that a test still finds its controls.
+ * Changes each page as the page translators of Chrome and Google do: wraps every text node in a `<font>` element,
+ * including text that is added later. Keeps the words, so that tests still find the controls by their labels.
  */
 export async function translatePages(page: Page) {
   await page.addInitScript(() => {
@@ -23,7 +23,7 @@ export async function translatePages(page: Page) {
         inner.append(text);
       }
     };
-    // A real translator starts once the page has loaded.
+    // Waits for the load event, because a real translator starts after the page has loaded.
     addEventListener('load', () => {
       wrap(document.body);
       new MutationObserver((changes) => {

@@ -4,7 +4,10 @@ import type { Making } from './world.ts';
 
 const CENTAVOS = 1_500;
 
-/** Returns the ledger movement (transaction and entries) that pays for the running ad. */
+/**
+ * Returns the ledger movement that moves the price of the running ad from the payment provider's account to the ad's
+ * account.
+ */
 export function adMoney({ id }: Making) {
   const entries = [
     { account: provider, centavos: -CENTAVOS },
@@ -14,8 +17,8 @@ export function adMoney({ id }: Making) {
 }
 
 /**
- * Returns the SQL inserts of the owner's ads and payment: `ad` is running today, `endedAd` has ended, and `intent` is a
- * card payment that succeeded.
+ * Returns the SQL inserts of the owner's ads and of a payment: `ad` is running today, `endedAd` has ended, `intent` is
+ * a successful card payment.
  */
 export function makeAds({ db, id, secret }: Making) {
   const today = saoPauloDay();

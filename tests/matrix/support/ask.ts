@@ -8,9 +8,9 @@ import type { Line, Role } from './line.ts';
 import type { World } from './world.ts';
 
 export interface Asked {
-  /** The HTTP status. Each success (2xx) is stored as 200. */
+  /** The HTTP status of the answer. Every success (2xx) becomes 200. */
   status: number;
-  /** The whole response body. */
+  /** The complete response body. */
   text: string;
 }
 
@@ -34,7 +34,7 @@ export async function askRest(platform: TestPlatform, world: World, role: Role, 
     ...(line.json === undefined ? {} : { json: JSON.parse(filled(JSON.stringify(line.json), world)) }),
   });
   const text = JSON.stringify(body);
-  // A legacy route refuses with the HTTP status 200 and `"status": false` in the body.
+  // Legacy routes refuse a call with the HTTP status 200 and `"status": false` in the body.
   const isRefused = status === 200 && text.startsWith('{"status":false');
   return { status: isRefused ? 400 : status < 300 ? 200 : status, text };
 }
@@ -66,24 +66,24 @@ function read(text: string): Asked {
 }
 
 /**
- * Stands for a subscription that did not deliver the expected message in time. No cell of the tables has the status
- * 408.
+ * Returned if a subscription has not delivered the expected message in time. The tables contain no 408, so such a test
+ * fails.
  */
 const silence: Asked = { status: 408, text: '' };
 
-/** The expected answer to the subscribing role, and another role in the same row that receives the event. */
+/** The expected answer to the role that subscribes, and another role that receives the same event. */
 export interface Wanted {
   answer: string | undefined;
   /**
-   * A role whose subscription delivers the secret. After the witness has received the event, a message for `role` would
-   * have arrived too.
+   * A role that receives the event with the secret. The test waits for this event: if the tested role received a
+   * message too, it would have arrived by then.
    */
   witness: Role | undefined;
 }
 
 /**
- * Subscribes as `role`, lets the owner cause the entry's event after the gateway has started the subscription, and
- * waits for the message. If the table expects no message, the function waits until the witness has received the event.
+ * Subscribes as `role`, makes the owner's call that causes the event, and waits for the message. If `role` must not
+ * receive the event, waits for another role (`witness`) that receives it.
  */
 export async function askLive(
   platform: TestPlatform,
@@ -109,8 +109,8 @@ export async function askLive(
 }
 
 /**
- * Waits for an error or for a message that contains the text. Other messages are skipped, because a public subscription
- * also delivers the events of other tests' worlds.
+ * Waits for an error or for a message that contains `text`. Skips other messages, because a public subscription also
+ * delivers events caused by other tests.
  */
 async function hear({ answered, next }: Listener, text: string) {
   const gaveUp = new AbortController();
@@ -128,8 +128,8 @@ async function hear({ answered, next }: Listener, text: string) {
 }
 
 /**
- * Subscribes, and waits until the subscription is live or has its first answer.
- * @returns undefined if the gateway refused the socket
+ * Subscribes, and waits until the gateway has confirmed the subscription or sent a first message.
+ * @returns undefined if the gateway closed the socket
  */
 async function listen(url: string, world: World, role: Role, line: Line) {
   const socket = await openSocket(url);
@@ -139,13 +139,14 @@ async function listen(url: string, world: World, role: Role, line: Line) {
   if (!isOpen) return undefined;
 
   socket.subscribe('1', filled(line.graphql ?? '', world));
-  // This call has to precede live(), because live() would take the message of a refusal out of the queue.
+  // Calls `answerTo()` before `live()`: if the gateway refuses the subscription, `live()` would remove the refusal from
+  // the queue of messages.
   const answered = socket.answerTo('1');
   let first: SocketMessage | undefined;
   void answered.then((message) => (first = message));
   return {
     answered,
-    /** Returns the first event, or undefined if no event has arrived yet. */
+    /** Returns the first message of the subscription, or undefined if none has arrived yet. */
     first: () => first,
     next: () => socket.answerTo('1'),
     ping: () => socket.ping(),
@@ -163,7 +164,7 @@ function heardAs(message: SocketMessage): Asked {
   return read(JSON.stringify(message.type === 'next' ? message.payload : { errors: message.payload }));
 }
 
-/** Returns the kind (query, mutation or subscription) and the name of an operation's single field. */
+/** Returns the kind (query, mutation or subscription) and the field name of an operation with a single field. */
 export function fieldOf(graphql: string) {
   const [operation] = parse(graphql).definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`No operation: ${graphql}`);

@@ -1,6 +1,6 @@
 /**
  * The roles of the callers. `owner` wrote all content and owns the community. `follower` follows the owner. `blocked`
- * is a member of the community whom the owner has blocked.
+ * has joined the community and was then blocked by the owner.
  */
 export const roles = [
   'visitor',
@@ -16,18 +16,21 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /**
- * The places of the owner's content: a public profile, a private profile, a community, a VIP community; or the content
- * is deleted.
+ * The places of the owner's content: on a public profile (`open`), on a private profile, in a community, in a VIP
+ * community. `deleted`: the content has been deleted.
  */
 export const places = ['open', 'private', 'community', 'vip', 'deleted'] as const;
 export type Place = (typeof places)[number];
 
 /**
- * One call (by REST, by GraphQL or by both) and the expected answer to each role at each place. `{post}` and other
- * names in braces are replaced by ids from `world.ts`. A row of answers has one cell per role, in the order of `roles`:
+ * An entry of the matrix: one call (by REST, by GraphQL or by both) and the expected answer to each role, for each
+ * place of the content. `{post}` and other names in braces are replaced by ids from `world.ts`. A row of answers has
+ * one cell per role, in the order of `roles`:
  *
- * - `ok`: success; `+`: success, and the answer contains the secret; `-`: success, and the answer does not contain it
- * - `401`, `403`, `404` …: a refusal. In GraphQL a null counts as 404, and an error counts as the status of its code.
+ * - `ok`: success
+ * - `+`: success, and the answer contains the secret
+ * - `-`: success, and the answer does not contain the secret
+ * - `401`, `403`, `404` …: a refusal; in GraphQL, null counts as 404, and an error as the status of its code
  *
  * A refusal never contains the secret.
  */
@@ -37,25 +40,28 @@ export interface Line {
   json?: unknown;
   form?: Record<string, string>;
   graphql?: string;
-  /** The REST call by which the owner causes the event of a subscription. */
+  /** The REST call by which the owner causes the event that a subscription delivers. */
   event?: { rest: string; json?: unknown };
   /**
-   * The text that a refusal must not contain. The default is the world's secret, which is part of every hidden text and
+   * A text that no refusal may contain. By default it is the secret of the world, a word in every hidden text and
    * picture URL.
    */
   secret?: string;
-  /** Allows the answer to contain the caller's own e-mail address. */
+  /** If true, the answer may contain the caller's own e-mail address. */
   ownAddress?: true;
-  /** The call changes data, so each role that is not refused gets a world of its own. */
+  /**
+   * If true, the call changes data. Each role then makes the call in a new world, unless the expected answer is a
+   * refusal.
+   */
   changes?: boolean;
-  /** One row per place, or a single row for the place `open`. */
+  /** One row of expected answers for each place of the content. A single string is the row of the place `open`. */
   answers: Partial<Record<Place, string>> | string;
 }
 
 export const refusal = '__typename ... on Refusal { code }';
 
-// Rows of answers that many entries share. Each row has one answer per role, in the order of these columns (`ended`
-// is a session that has ended):
+// Rows of expected answers that many entries share. Each row has one answer per role, in the order of these columns
+// (`ended` is a member whose session has ended):
 //                                      visitor ended blocked stranger free follower member moderator owner
 export const everybody = /*         */ 'ok      401   404     ok       ok   ok       ok     ok        ok';
 export const followers = /*         */ '404     401   404     404      404  ok       404    404       ok';
@@ -63,17 +69,17 @@ export const insiders = /*          */ '404     401   404     404      404  404 
 export const nobody = /*            */ '404     401   404     404      404  404      404    404       404';
 export const anyMember = /*         */ '401     401   ok      ok       ok   ok       ok     ok        ok';
 
-/** Returns the row with 401 for the visitor: the row of a call that needs a session. */
+/** Replaces the visitor's answer in the row by 401, for calls that need a session. */
 export function signedIn(row: string) {
   return row.replace(/^\S+/, '401');
 }
 
-/** Returns the row with `+` in place of each `ok`: each success has to contain the secret. */
+/** Replaces each `ok` in the row by `+`: every successful answer has to contain the secret. */
 export function told(row: string) {
   return row.replaceAll('ok', '+');
 }
 
-/** Applies `make` to the row of each place. */
+/** Applies `make` to the row of expected answers of each place. */
 export function at(make: (row: string) => string, rows: Partial<Record<Place, string>>) {
   const made: Partial<Record<Place, string>> = {};
   for (const place of places) {
@@ -83,5 +89,8 @@ export function at(make: (row: string) => string, rows: Partial<Record<Place, st
   return made;
 }
 
-/** The rows for reading a post, or an object below it such as a comment, by place. */
+/**
+ * The expected answers to a call that reads a post or something below it, such as a comment. There is one row for each
+ * place of the post.
+ */
 export const whereSeen = { open: everybody, private: followers, community: insiders, vip: insiders, deleted: nobody };

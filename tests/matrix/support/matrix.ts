@@ -7,8 +7,8 @@ import { inWords } from './words.ts';
 import { besidesOwn, makeWorld, neverTold } from './world.ts';
 
 /**
- * Tests the table of a domain: each role makes each call, by REST and by GraphQL, and has to get the answer in the
- * table.
+ * Tests all entries of a domain's table: each role makes each call, by REST and by GraphQL, and has to get the expected
+ * answer.
  */
 export function describeMatrixOf(domain: Domain) {
   describe(`roles of the caller, domain ${domain} (${databaseKind})`, () => {
@@ -44,8 +44,8 @@ export function describeMatrixOf(domain: Domain) {
 }
 
 /**
- * Returns true if a cell is an HTTP status, which means a refusal. A refused call changes nothing, so the role needs no
- * world of its own.
+ * Returns true if the expected answer is an HTTP status and thus a refusal. A refused call changes no data, so the
+ * roles can make it in the same world.
  */
 function isRefusal(wanted: string | undefined) {
   return /^\d/.test(wanted ?? '');

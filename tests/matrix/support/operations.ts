@@ -8,8 +8,8 @@ import type { Line } from './line.ts';
 const route = z.object({ path: z.string(), methods: z.record(z.string(), z.boolean()) });
 
 /**
- * Returns the routes of the platform's Express app in the form `GET /api/post/*`, excluding scripts and the OpenAPI
- * document, which are the same for each caller.
+ * Returns the routes of the platform's Express app in the form `GET /api/post/*`. Leaves out scripts and the OpenAPI
+ * document, which are the same for all callers.
  */
 export function routesOf(app: Express): string[] {
   return routesIn(app.router, '')
@@ -38,7 +38,7 @@ function shapeOf(path: string) {
     .replace(/\/$/, '');
 }
 
-/** Returns the queries, mutations and subscriptions of the schema in the form `query post`. */
+/** Returns the root fields of the GraphQL schema in the form `query post`. */
 export function fieldsOfSchema(): string[] {
   const schema = createSchema(features);
   const roots = {
@@ -51,7 +51,7 @@ export function fieldsOfSchema(): string[] {
     .sort();
 }
 
-/** Returns the calls in the entries, in the forms of `routesOf` and `fieldsOfSchema`. */
+/** Returns the calls of these matrix entries, in the forms `GET /api/post/*` and `query post`. */
 export function askedBy(lines: readonly Line[]): Set<string> {
   return new Set(
     lines.flatMap(({ rest, graphql }) => {

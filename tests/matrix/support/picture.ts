@@ -1,8 +1,8 @@
 import { v4, v7 as uuidv7 } from 'uuid';
 
 /**
- * Returns the database row of a stored picture whose media key contains the secret, so that the picture's URL contains
- * the secret.
+ * Returns the database row of a picture whose media key contains the secret. The URL of the picture then contains the
+ * secret too.
  */
 export function pictureOf(owner_id: string, secret: string) {
   return {

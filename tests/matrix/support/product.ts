@@ -7,25 +7,25 @@ import { askGraphql, askLive, askRest, fieldOf } from './ask.ts';
 import { roles, type Line, type Place, type Role } from './line.ts';
 import type { World } from './world.ts';
 
-/** The matrix runs on a single database, because permissions do not depend on the database. */
+/** The permission tests run on a single kind of database, because permissions do not depend on the database. */
 export const databaseKind = databaseKinds.at(-1) ?? 'pglite';
 
 export type Way = 'rest' | 'graphql';
 
-/** Returns the APIs by which an entry can be called. */
+/** Returns the APIs (REST, GraphQL) by which the call of an entry can be made. */
 export function waysOf(line: Line): Way[] {
   return [...(line.rest ? ['rest' as const] : []), ...(line.graphql ? ['graphql' as const] : [])];
 }
 
-/** Returns the expected answer to the role at the place, or undefined if the entry has no row for the place. */
+/** Returns the expected answer to a role at a place, or undefined if the entry has no answers for the place. */
 export function cellOf({ answers }: Line, place: Place, role: Role) {
   const row = typeof answers === 'string' ? (place === 'open' ? answers : undefined) : answers[place];
   return row?.split(/ +/)[roles.indexOf(role)];
 }
 
 /**
- * Starts a platform and a gateway in front of the platform for the current suite.
- * @returns the platform, and a function that makes the call of an entry
+ * Starts a platform and a gateway for the current test suite.
+ * @returns the platform, and a function that makes the call of an entry as a role
  */
 export function startProduct(config: Partial<PlatformConfig>) {
   const platform = new TestPlatform(databaseKind, config);
@@ -52,8 +52,9 @@ export function startProduct(config: Partial<PlatformConfig>) {
   });
 
   /**
-   * @param answer the expected answer: if the table expects no message from a subscription, the call waits for the
-   * event of another role
+   * Makes the call of an entry as a role.
+   * @param answer the expected answer. If it is `-` for a subscription, the function waits until another role has
+   * received the event
    */
   function ask(line: Line, way: Way, world: World, role: Role, answer: string | undefined, place: Place = 'open') {
     if (way === 'rest') return askRest(platform, world, role, line);

@@ -3,10 +3,10 @@ import { pictureOf } from './picture.ts';
 import type { Making } from './world.ts';
 
 /**
- * Returns the SQL inserts of three conversations, each with a message and a picture sent to the owner: `talk` from the
- * follower, `blockedTalk` from the blocked member, and `request` from the stranger, a message request that the owner
- * has not accepted.
- * @param blurredKey is part of the URL of the picture in the message request
+ * Returns the SQL inserts of three conversations of the owner, each with a message and a picture that the owner
+ * received: `talk` with the follower, `blockedTalk` with the blocked member, and `request`, a message request from the
+ * stranger that the owner has not accepted.
+ * @param blurredKey a part of the URL of the picture in the message request
  */
 export function makeTalks({ db, id, secret }: Making, blurredKey: string) {
   const owner = id('owner');

@@ -1,8 +1,8 @@
 import type { Asked } from './ask.ts';
 
 /**
- * Returns the answer in the notation of the table (`+`, `-` or a status). If the table expects `ok`, a success is `ok`
- * with or without the secret.
+ * Returns the received answer in the notation of the tables (`+`, `-` or a status). Where `ok` is expected, every
+ * success becomes `ok`.
  */
 export function inWords({ status, text }: Asked, secret: string, wanted: string | undefined) {
   const isTold = text.includes(secret);

@@ -27,46 +27,46 @@ const things = [
 ];
 const talks = ['talk', 'blockedTalk', 'request'];
 
-/** The hash of a random password, with which no caller can sign in. */
+/** The password hash of all members. No test knows the random password, so no caller can sign in with it. */
 const PASSWORD_HASH = await hashPassword(randomBytes(16).toString('hex'));
 const MAIL_HOST = 'correio.example';
 const HOUR_MS = 3_600_000;
-/** Texts that no answer to any caller may contain. */
+/** Texts that must not occur in the answer to any caller. */
 export const neverTold = [PASSWORD_HASH, MAIL_HOST];
 
-/** Returns the caller's e-mail address. For a visitor the address belongs to no account. */
+/** Returns the e-mail address of a role. The address of the role `visitor` belongs to no account. */
 function addressOf({ names }: World, role: string) {
   return `${names[role] ?? role}@${MAIL_HOST}`;
 }
 
-/** Returns the answer with the caller's own e-mail address removed, if the entry allows that address. */
+/** Removes the caller's own e-mail address from the answer, if the entry allows the answer to contain it. */
 export function besidesOwn({ ownAddress }: Line, text: string, world: World, role: Role) {
   return ownAddress ? text.replaceAll(addressOf(world, role), '') : text;
 }
 
 /**
- * The names of the member lists. They replace `{names}` in an entry, as ids do, because the route has a parameter for
- * the list: `GET /api/user-v2/{followers}`.
+ * The platform's route has a parameter for the kind of member list: `GET /api/user-v2/{followers}`. `{followers}` and
+ * the other names in braces are replaced by these values.
  */
 const lists = { followers: 'followers', following: 'following', blocks: 'blocks', requests: 'follow-requests' };
 
 export interface World {
-  /** The ids and other values that replace `{names}` in an entry. */
+  /** The ids and other values that replace the names in braces in an entry. */
   names: Record<string, string>;
   tokenOf(role: Role): string | undefined;
 }
 
-/** The values that the functions which create the parts of a world need. */
+/** The values that all functions which create a part of a world need. */
 export interface Making {
   db: Kysely<DB>;
   place: Place;
-  /** Returns the id of a person or object by its name in the entries. */
+  /** Returns the id of a person or object by the name that the entries use. */
   id: (name: string) => string;
-  /** A random word in each text and URL that at least one role may not read. */
+  /** A random word in every text and URL that at least one role must not read. */
   secret: string;
 }
 
-/** Creates a post with a picture and a comment, a community, three conversations, and the people around them. */
+/** Creates a world: members in all roles, a post with a picture and a comment, a community, and three conversations. */
 export async function makeWorld(db: Kysely<DB>, place: Place): Promise<World> {
   const ids = Object.fromEntries([...people, ...things, ...talks].map((name) => [name, uuidv7()]));
   const making: Making = { db, place, id: (name) => ids[name] ?? '', secret: `s${randomBytes(8).toString('hex')}` };
@@ -92,8 +92,8 @@ export async function makeWorld(db: Kysely<DB>, place: Place): Promise<World> {
 }
 
 /**
- * Inserts all rows in a single statement, because the tests create a thousand worlds. The database checks foreign keys
- * at the end of the statement.
+ * Inserts all rows in a single SQL statement to save time, because the tests create a thousand worlds. The database
+ * checks foreign keys at the end of the statement.
  */
 async function insertAtOnce(db: Kysely<DB>, inserts: OperationNodeSource[]) {
   const parts: RawBuilder<unknown>[] = inserts.map((insert, index) => sql`${sql.ref(`part${index}`)} as (${insert})`);

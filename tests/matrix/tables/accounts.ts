@@ -4,7 +4,7 @@ const anybody = 'ok ok ok ok ok ok ok ok ok';
 const refused = '400 400 400 400 400 400 400 400 400';
 const newcomer = { nome: 'Ana', nascimento: '01/02/1990', email: '{key}@exemplo.example', senha: 'ventania-azul-77' };
 
-/** A WebAuthn response whose JSON has the right fields and no valid passkey data. */
+/** The JSON of a WebAuthn response with the right fields but without valid data of a passkey. */
 const passkey = {
   id: 'x',
   rawId: 'x',
@@ -14,7 +14,10 @@ const passkey = {
 const refusedMember = anyMember.replaceAll('ok', '400');
 const answer = JSON.stringify(JSON.stringify(passkey));
 
-/** Calls about signing in and the account's security. None of these calls can name another member's account. */
+/**
+ * Calls about signing in and about the security of the account. None of their parameters selects another member's
+ * account.
+ */
 const security: Line[] = [
   {
     does: 'finish the second step of a sign-in that does not exist',
@@ -172,8 +175,8 @@ const security: Line[] = [
 ];
 
 /**
- * No call in this table is about another member. A call that needs no session also answers a caller whose session has
- * ended.
+ * None of these calls returns anything about other members. Calls that need no session also answer a caller whose
+ * session has ended.
  */
 export const accounts: Line[] = [
   { does: 'read the liveness check', rest: 'GET /healthz', answers: anybody },

@@ -17,8 +17,8 @@ const postAd =
   'input: { postId: "{post}", targets: [HOMEM], startDate: "{today}", endDate: "{today}", priceCentavos: 1000 }';
 const nobodysPayment = anyMember.replaceAll('ok', '404');
 /**
- * The row of a purchase: all members get 402, because no member of the world has money. The price is checked before the
- * answer can reveal anything else.
+ * The answers to a purchase: every member gets 402, because no member of the test world has money. The platform checks
+ * the price first, so the answer reveals nothing else.
  */
 const withoutMoney = anyMember.replaceAll('ok', '402');
 
@@ -123,8 +123,8 @@ export const ads: Line[] = [
     does: "load other members' ads for the feed",
     rest: 'GET /api/anuncios/entrega?placement=FEED&limit=20',
     graphql: `query { sponsored(placement: FEED, first: 20) { title } }`,
-    // Each world has a running ad and at most 20 are returned, so any of them may be in the answer: the row does not
-    // test which.
+    // All test worlds share the database, and the call returns at most 20 running ads. So the answer may lack the ad of
+    // this world: the row expects `ok` and does not check which ads are returned.
     answers: '401 401 - ok ok ok ok ok -',
   },
   {

@@ -2,7 +2,10 @@ import { anyMember, everybody, refusal, type Line } from '../support/line.ts';
 
 const nothingToFindOut = anyMember.replaceAll('ok', '403');
 
-/** The answers of a platform without age assurance. `age-assured.test.ts` tests each call with age assurance. */
+/**
+ * The expected answers of a platform that does not require age verification. `age-assured.test.ts` tests a platform
+ * that requires it.
+ */
 export const age: Line[] = [
   { does: 'read the state of their age check', rest: 'GET /api/idade', answers: anyMember },
   {

@@ -1,6 +1,6 @@
 import { at, refusal, signedIn, told, whereSeen, type Line } from '../support/line.ts';
 
-/** The row of a change that only the author may make. The owner wrote the post and the comment. */
+/** The expected answers to a change that only the author of the post or comment may make. The owner is the author. */
 const byAuthor = {
   // One answer per role, in the order of these columns:
   // visitor        ended blocked stranger free follower member moderator owner

@@ -2,18 +2,24 @@ import { anyMember, refusal, type Line } from '../support/line.ts';
 
 const gone = '401 401 404 404 404 404 404 404 404';
 /**
- * Each member sees the community; only people inside the community see its rules. `blocked` is inside: the block hides
- * only the owner's profile and posts.
+ * Every member can see the community, but only people who have joined it see its rules. The blocked member has joined
+ * it and sees them: the block hides only the owner's profile and posts.
  */
 const outside = '401 401 ok ok ok ok ok ok ok';
 const rules = '401 401 + - - - + + +';
 const managers = '401 401 403 404 404 404 403 ok ok';
 const ownerAlone = '401 401 403 404 404 404 403 403 ok';
-/** The caller has no subscription here whose month could be paid, cancelled or resumed. */
+/** The callers have no VIP subscription to this community that they could pay, cancel or resume. */
 const notPaying = '401 401 400 400 400 400 400 400 400';
-/** The blocked member finds nothing that belongs to the owner in a search. */
+/**
+ * The expected answers of a search that returns the rules of the community: only its members see the rules, and the
+ * blocked member does not find the community at all.
+ */
 const listed = '401 401 - - - - + + +';
-/** Each member sees the community, but only the owner may change it. */
+/**
+ * The expected answers to a change of the community: every member can see the community, but only the owner may change
+ * it.
+ */
 const visible = '401 401 403 403 403 403 403 403 ok';
 const everywhere = (row: string) => ({ community: row, vip: row, deleted: gone });
 

@@ -1,15 +1,22 @@
 import { anyMember, refusal, type Line } from '../support/line.ts';
 
-/** The row in which only the owner and the follower, who share the conversation `talk`, succeed. All others get 404. */
+/**
+ * The expected answers if only the owner and the follower may make the call, because `talk` is their conversation. All
+ * other members get 404.
+ */
 const theTwo = '401 401 404 404 404 ok 404 404 ok';
 const toldToTheTwo = '401 401 404 404 404 + 404 404 +';
 /**
- * The row in which all get 404: during a block neither the blocked member nor the owner can open their conversation.
+ * The expected answers for the conversation between the owner and the blocked member: during a block neither of them
+ * can open it, so all members get 404.
  */
 const neither = '401 401 404 404 404 404 404 404 404';
 const others = '401 401 404 ok ok ok ok ok 400';
 
-/** Returns the entry for the follower's conversation, and a copy of the entry for the blocked member's conversation. */
+/**
+ * Returns two entries: the given one for the owner's conversation with the follower, and a copy for the owner's
+ * conversation with the blocked member.
+ */
 function both(line: Line & { answers: string }): Line[] {
   const swap = (text: string | undefined) => text?.replaceAll('{talk}', '{blockedTalk}');
   const { rest, graphql, does } = line;
@@ -24,8 +31,8 @@ export const conversations: Line[] = [
     does: 'list conversations',
     rest: 'GET /api/conversas',
     graphql: `query { conversations { edges { node { lastMessage { text } } } } }`,
-    // The stranger finds their message request here, because they sent it. The owner finds the request in
-    // `messageRequests`.
+    // The stranger has sent the message request, so it is in the stranger's list of conversations. The owner, who has
+    // received it, finds it in `messageRequests`.
     answers: '401 401 - + - + - - +',
   },
   {

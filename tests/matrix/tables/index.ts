@@ -14,7 +14,7 @@ import { profiles } from './profiles.ts';
 import { reactions } from './reactions.ts';
 import { wallet } from './wallet.ts';
 
-/** The entries of each domain. `matrix.test.ts` fails if a call has no entry. */
+/** The matrix entries of each domain. `matrix.test.ts` fails if a call of the API is in no entry. */
 export const domains = {
   accounts,
   age,

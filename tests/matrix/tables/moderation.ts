@@ -1,7 +1,7 @@
 import { anyMember, at, nobody, refusal, signedIn, whereSeen, type Line } from '../support/line.ts';
 
 /**
- * Returns the entry of a call that only moderators may make. To all roles of the table the call does not exist: even a
+ * Returns the entry of a call that only moderators may make. All other roles get 404, as if the call did not exist; a
  * visitor gets 404 instead of 401.
  */
 function forModerators(does: string, rest: string, graphql: string, json?: unknown): Line {
@@ -9,11 +9,15 @@ function forModerators(does: string, rest: string, graphql: string, json?: unkno
 }
 
 /**
- * A member can report each post that they can read, except their own (403). A post that they cannot read answers 404.
+ * The expected answers to a report of a post: a member can report each post that they can read, but gets 403 for their
+ * own post. Any other post answers 404.
  */
 const whereReported = at((row) => signedIn(row).replace(/ok$/, '403'), whereSeen);
 
-/** The row of a call that ignores sessions: a caller whose session has ended gets 404 like all others. */
+/**
+ * The expected answers of a call that ignores sessions: a caller whose session has ended gets 404 as all others do,
+ * instead of 401.
+ */
 const anybody = nobody.replace('401', '404');
 
 const decision = { casos: ['{missing}'], desDecision: 'TAKE_DOWN', desReason: 'SPAM', desText: 'oi' };

@@ -2,8 +2,8 @@ import { anyMember, at, told, whereSeen, type Line } from '../support/line.ts';
 
 const gone = '404 401 404 404 404 404 404 404 404';
 /**
- * The row of a type of which each member has an object of their own. The id in the call belongs to none of these
- * objects, so all members get 404.
+ * The expected answers for a type of which each member can load their own objects only, such as a payment. No caller
+ * owns an object with the id in the call, so all members get 404.
  */
 const anothers = anyMember.replaceAll(/ok|^401/g, '404');
 const outside = '404 401 ok ok ok ok ok ok ok';
@@ -12,7 +12,7 @@ const managers = '404 401 404 404 404 404 404 + +';
 const ownerAlone = '404 401 404 404 404 404 404 404 +';
 const everywhere = (row: string) => ({ community: row, vip: row, deleted: gone });
 
-/** Returns the title of an entry that loads an object of this type with `node`. */
+/** Returns the title of the entry that loads an object of this type by the query `node`. */
 export const seeNode = (type: string) => `see a ${type} by its global id`;
 
 function ask(id: string, type: string, fields: string, answers: Line['answers'], secret?: string): Line {
@@ -25,8 +25,8 @@ function ask(id: string, type: string, fields: string, answers: Line['answers'],
 }
 
 /**
- * Each row equals the row of the type's own query, with 404 (null) in place of 401 and 403, because a refusal would
- * reveal that the object exists.
+ * The expected answers of the query `node`. They equal those of the query for the type itself, with 404 (null) in place
+ * of 401 and 403, because a refusal would reveal that the object exists.
  */
 export const nodes: Line[] = [
   ask('Post:{post}', 'Post', 'text media { ... on Image { alt } }', at(told, whereSeen)),

@@ -1,6 +1,6 @@
 import { anyMember, refusal, type Line } from '../support/line.ts';
 
-/** Only the owner's answer contains the secret, because all notifications in the world are the owner's. */
+/** Only the owner's answer contains the secret, because all notifications of the test world belong to the owner. */
 const ownersOwn = '401 401 - - - - - - +';
 const ownersAlone = '401 401 404 404 404 404 404 404 ok';
 

@@ -93,8 +93,8 @@ export const posts: Line[] = [
     rest: 'POST /api/post/views',
     json: { idPosts: ['{post}'], anonUserId: 'anon_{key}' },
     graphql: `mutation { recordPostViews(input: { postIds: ["{post}"], anonymousId: "anon_{key}" }) }`,
-    // The answer is a count of recorded views. A refusal must not contain the count 1, which would reveal that the post
-    // exists.
+    // The answer is the number of recorded views. To a caller who cannot read the post it must not be 1, which would
+    // reveal that the post exists.
     secret: '1}',
     changes: true,
     answers: {

@@ -1,6 +1,6 @@
 import { anyMember, refusal, type Line } from '../support/line.ts';
 
-/** Each call is about the caller's own data. */
+/** These calls return or change only the caller's own data. */
 export const privacy: Line[] = [
   { does: 'read the privacy settings of their account', rest: 'GET /api/privacidade', answers: anyMember },
   {

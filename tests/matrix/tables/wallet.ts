@@ -4,7 +4,8 @@ const openToAll = everybody.replaceAll('404', 'ok');
 const ownersAlone = '401 401 404 404 404 404 404 404 ok';
 
 /**
- * `{intent}` is a card payment of the owner that succeeded. The sandbox pages of a payment need the payment's secret.
+ * `{intent}` is a successful card payment of the owner. The payment pages of the sandbox open only with the payment's
+ * secret.
  */
 export const wallet: Line[] = [
   {

@@ -123,7 +123,8 @@ describePlatform('sign-up', (platform) => {
     [{ nome: 'A'.repeat(81) }, 'INVALID_INPUT', 'nome'],
     [{ nome: 'Ana\u0000' }, 'INVALID_INPUT', 'nome'],
     [{ nome: 'Ana \ud800' }, 'INVALID_INPUT', 'nome'],
-    // An invisible character would make a nickname look like another member's nickname, or like an empty one.
+    // A name with an invisible character is refused, because it would look like another member's name or like an empty
+    // name.
     [{ apelido: 'Duda\u200B' }, 'INVALID_INPUT', 'apelido'],
     [{ apelido: 'Duda\u200D' }, 'INVALID_INPUT', 'apelido'],
     [{ apelido: '\u202EaduD' }, 'INVALID_INPUT', 'apelido'],
@@ -183,7 +184,7 @@ describePlatform('sign-up', (platform) => {
 
 describe('minimum age', () => {
   it('readRegistration accepts a member from midnight in São Paulo on the 18th birthday', () => {
-    const lateInSaoPaulo = new Date('2026-05-15T02:59:59Z'); // In São Paulo it is still 14 May.
+    const lateInSaoPaulo = new Date('2026-05-15T02:59:59Z'); // This is 23:59:59 on 14 May in São Paulo.
     const midnightInSaoPaulo = new Date('2026-05-15T03:00:00Z');
     const born = registrationBody.parse(signUp({ nascimento: '15/05/2008' }));
     expect(() => readRegistration(born, lateInSaoPaulo)).toThrow(expect.objectContaining({ code: 'UNDERAGE' }));
@@ -275,7 +276,10 @@ describePlatform('password reset', (platform) => {
     return platform.call('POST', '/api/resetarSenha', { json: { email } });
   }
 
-  /** Asks ten times and waits for each mail, because a later mail would replace one that is still in the queue. */
+  /**
+   * Requests a reset code ten times. Waits for the mail after each request, because a later mail would replace an
+   * earlier one that is still in the queue.
+   */
   async function askTenTimes(email: string) {
     for (let times = 0; times < 10; times += 1) {
       expect(await ask(email)).toMatchObject({ status: 200 });
@@ -390,7 +394,7 @@ describePlatform('password reset', (platform) => {
     const email = await account();
     await ask(email);
     const first = await codeFor(email);
-    // Stores a reset code as the previous release does: it replaces the hash and stores no encrypted code.
+    // Stores a reset code as the previous release of the platform does: with its hash and without the encrypted code.
     const code_hash = await hashPassword('000000');
     await platform.db.updateTable('password_resets').set({ code_hash }).execute();
     await ask(email);
@@ -448,7 +452,7 @@ describePlatform('password reset', (platform) => {
       await redeem(`${name}@brasa.example`, '123456', undefined, from);
     await platform.db.deleteFrom('sign_in_tries').execute();
     expect(await guess('rede-0', '2001:db8:9::1')).toMatchObject(invalid);
-    // Counts 9,999 of the network's 10,000 tries a day as used.
+    // Sets the number of used tries to 9,999 of the 10,000 that the network has per day.
     await sql`
       update sign_in_tries set tries = array_fill(tries[1], array[9999])
       where bucket like 'resets by a network a day:%'`.execute(platform.db);
@@ -467,7 +471,7 @@ describePlatform('password reset', (platform) => {
     await platform.db.deleteFrom('sign_in_tries').execute();
     for (const answer of await Promise.all(Array.from({ length: 5 }, () => wrong(0))))
       expect(answer).toMatchObject(invalid);
-    // Counts 495 of the account's 500 tries a day as used.
+    // Sets the number of used tries to 495 of the 500 that the account has per day.
     await sql`
       update sign_in_tries set tries = array_fill(tries[1], array[495])
       where bucket like 'resets a day:%'`.execute(platform.db);
@@ -515,8 +519,8 @@ describePlatform('password reset', (platform) => {
     const email = await account();
     await askTenTimes(email);
     for (let times = 0; times < 2; times += 1) expect(await ask(email)).toMatchObject({ status: 200 });
-    // Mails are sent in the order in which they were queued. After this later mail has been sent, an eleventh code
-    // would have been sent too.
+    // The mail to the second account is queued after the mails to the first. So once it has been sent, an eleventh code
+    // for the first account would have been sent too.
     const later = await account();
     await ask(later);
     await codeFor(later);

@@ -110,8 +110,8 @@ describePlatform('e-mail addresses', (platform) => {
     };
     const [first, second] = [`ladra.${ana.email}`, `ladra.2.${ana.email}`];
     await change(first);
-    // Deletes the code of the first change. A code is sent a minute after the previous one at the earliest, so the
-    // second change would be refused.
+    // Deletes the code that was mailed for the first change. Otherwise the second change would be refused, because the
+    // platform sends at most one code a minute.
     await platform.db.deleteFrom('email_codes').where('user_id', '=', ana.id).execute();
     await change(second);
 
@@ -142,7 +142,8 @@ describePlatform('e-mail addresses', (platform) => {
         .execute();
     await addPasskey('Da dona', new Date(Date.now() - 15 * 86_400_000));
     await addPasskey('Da ladra, antes', new Date(Date.now() - 3_600_000));
-    // This TOTP secret is stored before the address changes. It is confirmed after the change.
+    // The member starts to set up this TOTP secret before the change of the e-mail address, and confirms it after the
+    // change.
     await platform.db
       .insertInto('totp_secrets')
       .values({ user_id: ana.id, secret: Buffer.from('hers'), last_step: 0 })

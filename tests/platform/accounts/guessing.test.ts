@@ -7,15 +7,15 @@ import { z } from 'zod';
 import { describePlatform, fieldOf, type TestPlatform } from '../../support/platform.ts';
 import { from } from '../../support/sign-in.ts';
 
-// Replaces argon2 by a fake hash: the tests make hundreds of tries, and argon2 takes long for each of them.
+// Replaces argon2 by a fake hash function, because the tests hash hundreds of passwords and argon2 is slow.
 vi.mock('@node-rs/argon2', () => ({
   hash: (password: string) => Promise.resolve(`$argon2 ${password}`),
   verify: vi.fn((hash: string, password: string) => Promise.resolve(hash === `$argon2 ${password}`)),
 }));
 
 /**
- * The failed tries per account and day that are allowed to all unknown devices together. All known devices together
- * have a separate limit of the same size.
+ * The number of failed sign-in tries that an account allows per day to all unknown devices together. Known devices have
+ * a separate limit of the same size.
  */
 const A_DAY = 100;
 const newDevice = () => randomBytes(32).toString('base64url');
@@ -27,8 +27,9 @@ const times = async <T>(count: number, run: (at: number) => Promise<T>) => {
 };
 
 /**
- * Creates a member with a password. `compared` counts how often the platform compares a password with the member's
- * hash.
+ * Creates a member with a password.
+ * @returns the member, and a function `compared` that returns how often the platform has compared a password with the
+ * member's hash
  */
 async function member(platform: TestPlatform) {
   const password = `senha-${newDevice()}`;
@@ -41,16 +42,13 @@ function signIn(platform: TestPlatform, email: string, password = 'errada-errada
   return from(platform)('/api/token', { email, password, aparelho });
 }
 
-/** Makes all counted tries `minutes` older, as if that time had passed. */
+/** Makes all recorded sign-in tries `minutes` older, as if that time had passed. */
 async function wait(platform: TestPlatform, minutes: number) {
   await sql`update sign_in_tries set tries = array(
     select at - ${minutes} * interval '1 minute' from unnest(tries) at)`.execute(platform.db);
 }
 
-/**
- * Adds `more` copies of the last try to each bucket of this name, because making the hundred tries of a day would take
- * too long.
- */
+/** Adds `more` copies of the last try to each counter of this name. Making a hundred real tries would take too long. */
 async function addTries(platform: TestPlatform, name: string, more: number) {
   await sql`update sign_in_tries set tries = tries || array_fill(tries[cardinality(tries)], array[${more}::integer])
     where bucket ~ ${`^(${name}):`}`.execute(platform.db);
@@ -76,7 +74,7 @@ async function devicesOf(
   return devices;
 }
 
-/** Signs another person up with an e-mail address that belongs to a member. */
+/** Signs another person up with the e-mail address of an existing member. */
 async function claimOf(platform: TestPlatform, email: string, password: string) {
   const form = { nome: 'Outra Pessoa', nascimento: '01/02/1990', email, senha: password };
   await from(platform)('/api/cadastrarUsuario', form);
@@ -171,7 +169,10 @@ describePlatform('guessing at second steps and sessions', (platform) => {
     return ana;
   }
 
-  /** Enters five wrong codes for a single challenge, the maximum before the challenge is void. */
+  /**
+   * Enters five wrong codes for the second step of one sign-in. After the fifth code, the platform accepts no further
+   * code for this sign-in.
+   */
   async function guess(email: string, password: string, aparelho?: string) {
     const { body } = await signIn(platform, email, password, aparelho);
     const desafio = fieldOf(body, 'desafio');
@@ -276,7 +277,8 @@ describePlatform('sign-in from an IPv6 /48', (platform) => {
     const guess = async (address: string, email = `${newDevice()}@exemplo.example`) =>
       statusOf(await from(platform, address)('/api/token', { email, password: 'errada' }));
     expect(await guess('2001:db8:7::1')).toBe(401);
-    // A /64 may fail 300 times, a /56 1,200 times and a /48 4,800 times.
+    // The platform allows 300 failed tries to a /64 subnet of IPv6 addresses, 1,200 to a /56 subnet and 4,800 to a /48
+    // subnet.
     await addTries(platform, 'address', 1_198);
     expect(await guess('2001:db8:7:1::1')).toBe(401);
     expect(await guess('2001:db8:7:2::1')).toBe(429);

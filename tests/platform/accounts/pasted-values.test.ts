@@ -5,7 +5,10 @@ import { readCode } from '../../../bff/platform/http/codes.ts';
 import { describePlatform, fieldOf } from '../../support/platform.ts';
 import { aCode, from, mailTo, PASSWORD, somebody } from '../../support/sign-in.ts';
 
-/** Forms in which a six-digit code is pasted after it was copied from a mail, an authenticator app or a chat. */
+/**
+ * The forms in which members paste a six-digit code, depending on where they have copied it: from a mail, an
+ * authenticator app or a chat.
+ */
 const pasted: readonly [string, (code: string) => string][] = [
   ['a blank in the middle', (code) => `${code.slice(0, 3)} ${code.slice(3)}`],
   ['a no-break space', (code) => `${code.slice(0, 3)}\u00a0${code.slice(3)}`],
@@ -52,7 +55,8 @@ describePlatform('pasted code', (platform) => {
     const first = await from(platform)('/api/token', { email: ana.email, password: PASSWORD });
     const json = {
       desafio: fieldOf(first.body, 'desafio'),
-      // Uses the code of the next time step, because the code of this step was already accepted.
+      // Uses the TOTP code of the next 30 s, because the platform accepts each code a single time and has already
+      // accepted the current one.
       codigo: paste(totp.generate({ timestamp: Date.now() + 30_000 })),
     };
     expect(await from(platform)('/api/token/segunda-etapa', json)).toMatchObject({ status: 200 });

@@ -12,8 +12,8 @@ const STEP_MS = 30_000;
 const codesOf = z.object({ codigos: z.array(z.string()) });
 
 /**
- * Turns on two-factor sign-in for a new member. Each code belongs to a different 30 s period, because a code is
- * accepted a single time.
+ * Turns on two-factor sign-in for a new member. Uses the TOTP codes of different 30 s periods, because the platform
+ * accepts each code a single time.
  */
 async function withTwoStep(platform: TestPlatform) {
   const ana = await somebody(platform);

@@ -21,7 +21,7 @@ async function somebody(platform: TestPlatform) {
   return await platform.member({ password_hash: await hashPassword(PASSWORD) });
 }
 
-/** Signs in with additional headers and additional fields of the body. */
+/** Signs in with these headers and with additional fields in the request body. */
 async function signIn(platform: TestPlatform, { email, ...member }: Member, headers = {}, told = {}) {
   const { body } = await platform.call('POST', '/api/token', { json: { email, password: PASSWORD, ...told }, headers });
   return { ...member, email, token: fieldOf(body, 'token') };

@@ -9,8 +9,8 @@ const nobody = 'ninguem@exemplo.example';
 const password = 'ventania-azul-77';
 
 /**
- * Counts password hashes instead of measuring time: hashing takes most of the time of a sign-in, and the measured time
- * would vary with the load of the machine.
+ * The time of an answer must not reveal whether an e-mail address has an account. Hashing takes most of that time, so
+ * the tests count the password hashes. A measured time would vary with the load of the machine.
  */
 describe('account enumeration by timing', () => {
   const platform = new TestPlatform('pglite');
@@ -58,7 +58,7 @@ describe('account enumeration by timing', () => {
         asked.mockClear();
         await platform.call('POST', path, { json: { email, aparelho: 'd'.repeat(43), ...form } });
         const statements = asked.mock.calls.map(([statement]) => statement);
-        // Drops the statements of the platform's background work, which runs at the same time.
+        // Drops the SQL statements of the platform's background work, which runs at the same time.
         return statements.filter((each) => /users|known_devices|password_resets|sign_in_tries/.test(each));
       };
       const ofKnown = await askedOf(known);

@@ -101,8 +101,8 @@ describePlatform('operator commands', (platform) => {
     expect(await admin('reset-second-steps', ana.email)).toContain('a verificação em duas etapas');
     expect((await signIn()).body).toHaveProperty('token');
     expect(await logOf(ana)).toEqual([['SECOND_STEPS_RESET', null]]);
-    // Counts only mails that are not encrypted, as those of operator commands. The encrypted mail about turning on TOTP
-    // may still be in the queue.
+    // Selects only the mails that are stored without encryption, such as the mails of operator commands. The encrypted
+    // mail about turning on TOTP may still be in the queue.
     const owed = platform.db
       .selectFrom('mails')
       .select('id')
@@ -172,7 +172,7 @@ describePlatform(
       const env = { MEDIA_SECRET: `${SECRET}-of-another`, PLATFORM_PORT: String(await freePort()), ...database() };
       expect(await run(['reset-second-steps', ana.email], env)).toMatchObject({ code: 0 });
       const mailer = createMailer({ from: 'Brasa <a@brasa.example>', outboxDir: join(platform.dataDir, 'outbox') });
-      // Sends the queued mails one time. The platform does that on a timer.
+      // Sends the queued mails now. The platform itself does this on a timer.
       await createMailQueue({ db: platform.db, mailer, logger: pino({ level: 'silent' }), secret: SECRET }).work();
       expect(await mailTo(platform, ana.email, /(A equipe da Brasa retirou)/)).not.toBe('');
     });

@@ -37,7 +37,7 @@ describePlatform('the figures of an ad per day', (platform) => {
   const see = (as: Member, ...idAnuncios: string[]) =>
     platform.call('POST', '/api/anuncios/views', { as, json: { idAnuncios } });
   const noon = (day: string) => new Date(saoPauloMidnight(day).getTime() + 12 * 3_600_000);
-  /** Buys a highlight for ten days that began `ago` days ago. */
+  /** Buys a profile highlight (an ad for a profile) of ten days that started `ago` days ago. */
   const highlight = async (ago: number) => {
     const owner = await platform.member();
     const id = await runningHighlight(platform, owner, { endDate: inDays(9) });

@@ -7,7 +7,7 @@ import { describePlatform, fieldOf } from '../../support/platform.ts';
 
 const WORDS = 'O link precisa levar a um site aberto na internet, como https://exemplo.com.br.';
 
-/** Returns the form errors of a business ad with this link. */
+/** Returns the validation errors of a business ad that links to this URL. */
 function problemsOf(redirectionLink: string) {
   const form = { title: 'Velas', desTargetType: ['MULHER'], startDate: today(), endDate: today(), redirectionLink };
   try {

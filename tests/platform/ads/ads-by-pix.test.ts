@@ -46,7 +46,7 @@ describePlatform('ads paid by Pix', (platform) => {
   const see = (as: Member, paymentIntentId: string) =>
     platform.call('GET', `/api/payment/pix/${paymentIntentId}`, { as });
 
-  /** Begins a Pix for an ad of three days, which cost R$ 30,00. */
+  /** Starts a Pix payment for an ad that runs for three days and costs R$ 30,00. */
   async function begin(as: Member, kind: Kind, postId: string) {
     const answer = await create(as, kind, postId);
     expect(answer.status).toBe(201);

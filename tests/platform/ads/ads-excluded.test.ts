@@ -30,7 +30,7 @@ describePlatform('ads of excluded or indebted members', (platform) => {
   const payments = () => ({ ...platform.payments, provider: bank.provider });
   const publish = (as: Member) => publishProfile(platform, as, { endDate: inDays(DAYS - 1) });
 
-  /** Creates a member who has bought an ad of ninety days with a card payment. */
+  /** Creates a member who has topped up by card and has bought an ad of ninety days. */
   async function advertiser() {
     const member = await platform.member();
     const asked = { memberId: member.id, purpose: 'TOP_UP', centavos: PRICE_CENTAVOS } as const;

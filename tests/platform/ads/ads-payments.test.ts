@@ -152,7 +152,10 @@ describePlatform('ads paid by card', (platform) => {
     expect(await heard(eva)).toContain('WALLET_CREDITED');
   });
 
-  /** Stores an ad payment that is settled now; the time in `id` says when it was opened. */
+  /**
+   * Stores a successful payment for an ad that has not been created yet. The timestamp in `id` (a UUIDv7) tells when
+   * the payment was started.
+   */
   async function unspent({ id: memberId }: Member, id: string) {
     const key = { id, provider_id: `pi_${id}`, member_id: memberId, request_key: null, failure_code: null } as const;
     const paid = { purpose: 'PROFILE_AD', centavos: 500, status: 'SUCCEEDED', settled_at: new Date() } as const;
@@ -275,7 +278,7 @@ describePlatform('ads paid by card', (platform) => {
       },
     });
     expect([await adsOf(ana), await balance(platform, ana)]).toEqual([[], 1_000]);
-    // Confirming the same payment with valid days creates the ad from the wallet.
+    // The member confirms the payment again, now with valid days. This creates the ad, and the wallet pays its price.
     expect(await confirm(ana, intent.paymentIntentId)).toMatchObject({ status: 200 });
     expect(await balance(platform, ana)).toBe(0);
   });

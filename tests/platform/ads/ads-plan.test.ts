@@ -7,7 +7,7 @@ import { hasPostgres, idOf, pagesOf, populated } from '../../support/populated.t
 import { SEED } from '../../support/seed.ts';
 
 const LIMIT = 5;
-const PAGES = 600; // of 8 KiB
+const PAGES = 600; // the upper bound of database pages (8 KiB) that a query reads
 
 const seeded = `select setseed(${(SEED % 1_000_000) / 1_000_000})`;
 const members = (count: number) =>
@@ -16,7 +16,10 @@ const members = (count: number) =>
      (array['HOMEM', 'MULHER', 'TRANS'])[1 + n % 3], case when n = 2 then 'TRANS' else '' end
    from generate_series(1, ${count}) n`;
 
-/** Ads of the fifth and later members: every fourth is a highlight, every hundredth targets TRANS only. */
+/**
+ * SQL for `count` running ads of different owners. Every fourth ad is a highlight (an ad for a profile); every
+ * hundredth is shown to TRANS members only.
+ */
 const running = (count: number) =>
   `insert into ads (id, owner_id, kind, state, targets, highlight, title, link, start_day, end_day, day_centavos, total_centavos)
    select ${idOf(2, 'n')}, ${idOf(1, 'n + 4')}, case when n % 4 = 0 then 'HIGHLIGHT' else 'AD' end, 'ATIVO',
@@ -26,8 +29,8 @@ const running = (count: number) =>
    from generate_series(1, ${count}) n`;
 
 /**
- * 10,000 running ads. Member 1 may see all; member 2 wants TRANS; member 3 has blocked or muted 60 % of the owners;
- * member 4 has reached today's limit for 60 % of the ads.
+ * SQL for 10,000 running ads. Member 1 may see all of them, member 2 wants to see TRANS members only, member 3 has
+ * blocked or muted 60 % of the owners, and member 4 has reached today's limit of views for 60 % of the ads.
  */
 const crowd = [
   seeded,

@@ -299,7 +299,7 @@ describePlatform('ads', (platform) => {
     const id = await runningHighlight(platform, ana, { endDate: inDays(1) });
     const state = async () =>
       (await platform.db.selectFrom('ads').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
-    // 02:59 UTC is 23:59 of the day before in São Paulo.
+    // 02:59 UTC is 23:59 of the previous day in São Paulo, so the last day of the ad has not ended yet.
     await endDueAds(platform.db, new Date(`${inDays(2)}T02:59:00Z`));
     expect(await state()).toBe('ATIVO');
     const running = await platform.db

@@ -25,7 +25,9 @@ describePlatform('boosted posts', (platform) => {
     if (centavos > 0) await topUp(platform, ana, centavos);
     return { ana, postId: await platform.post(ana, { text: 'Minha exposição abre hoje' }) };
   };
-  /** Publishes a boost for ten days that began two days ago: seven days have not begun. */
+  /**
+   * Buys a post boost (an ad for a post) of ten days that started two days ago: three days have begun, seven have not.
+   */
   const running = async () => {
     const { ana, postId } = await setUp();
     const id = fieldOf((await publishBoost(platform, ana, postId, { endDate: inDays(9) })).body, 'idAnuncio');

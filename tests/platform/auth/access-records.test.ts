@@ -16,7 +16,7 @@ describePlatform('access records', (platform) => {
   const recordsOf = async ({ id }: Member) =>
     await platform.db.selectFrom('access_records').selectAll().where('user_id', '=', id).orderBy('at').execute();
   const addressesOf = async (member: Member) => (await recordsOf(member)).map(({ address }) => address);
-  /** Sets the last use of the member's sessions to 10 minutes ago. */
+  /** Sets the last use of the member's sessions to ten minutes ago. */
   const rest = async ({ id }: Member) => {
     const last_seen_at = new Date(Date.now() - 10 * MINUTE_MS);
     await platform.db.updateTable('sessions').set({ last_seen_at }).where('user_id', '=', id).execute();
@@ -29,7 +29,7 @@ describePlatform('access records', (platform) => {
       .executeTakeFirstOrThrow();
     return Date.now() - last_seen_at.getTime();
   };
-  /** Inserts `count` access records; each is as old as the interval `age` plus `seconds`. */
+  /** Inserts `count` access records. The age of each record is the interval `age` plus `seconds`. */
   const aged = async ({ id }: Member, age: string, seconds: number, count = 1) => {
     await sql`
       insert into access_records (user_id, at, address)

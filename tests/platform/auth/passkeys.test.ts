@@ -9,7 +9,7 @@ const ORIGIN = 'http://localhost:4000';
 const options = z.object({ opcoes: z.object({ challenge: z.string() }) });
 const named = z.object({ passkeys: z.array(z.object({ nome: z.string() })) });
 
-/** Starts the registration of a passkey. Returns the response that a device would give. */
+/** Starts the registration of a passkey. @returns the response that the member's device would give */
 async function begin(platform: TestPlatform, as: Member, origin = ORIGIN) {
   const { body } = await platform.call('POST', '/api/passkeys/registro', { as });
   return newPasskey(options.parse(body).opcoes.challenge, origin);

@@ -14,8 +14,8 @@ describe('rate limits of the REST API', () => {
   afterAll(() => platform.stop());
 
   /**
-   * Repeats a call until the answer is 429.
-   * @returns the number of calls that passed before the 429, and the last answer
+   * Repeats a call until the platform answers 429.
+   * @returns the number of calls before the 429, and the answer 429
    */
   async function until429(method: string, path: string, options: CallOptions = {}) {
     for (let passed = 0; passed <= 400; passed += 1) {
@@ -100,7 +100,7 @@ describe.runIf(hasRedis)('rate limits of processes on one Redis (needs redis-ser
     if (!one || !other) throw new Error('There are two.');
     const address = '203.0.113.9';
     const { times } = families.anonymousReport.address;
-    // Waits until both processes are connected to Redis. Until then each process has counters of its own.
+    // Waits until both processes count their calls in Redis. Before they are connected, each process counts for itself.
     await expect.poll(() => bothCount(one, other)).toBe(true);
     for (let turn = 0; turn < times; turn += 1) {
       expect(await (turn % 2 ? one : other).take('anonymousReport', { address })).toBeUndefined();
@@ -117,8 +117,9 @@ describe.runIf(hasRedis)('rate limits of processes on one Redis (needs redis-ser
 
   let attempts = 0;
   /**
-   * Sends requests to `one` until the limit is reached.
-   * @returns true if `other` then refuses as well, which shows that the two processes share their counters
+   * Sends requests to the process `one` until the rate limit is reached.
+   * @returns true if the process `other` then refuses a request too, which shows that both processes share their
+   * counters
    */
   async function bothCount(one: ReturnType<typeof createRateLimits>, other: ReturnType<typeof createRateLimits>) {
     attempts += 1;

@@ -32,7 +32,8 @@ describePlatform('suspended or banned member', (platform) => {
 
   /**
    * Bans or suspends a member.
-   * @returns the member, with the access token in place of a session token, and the id of the case
+   * @returns the id of the moderation case, and the member with an access token: the platform gives it with a refused
+   * sign-in, in place of a session token
    */
   async function shutOut(member: Member, how: 'BAN' | 'SUSPEND' = 'BAN') {
     const caseId = await reportedCase(bia, 'PROFILE', member.id);
@@ -214,7 +215,7 @@ describePlatform('suspended or banned member', (platform) => {
     const { paymentIntentId } = intent;
     await platform.call('POST', '/api/payment/balance/confirm-add-balance', { as: duda, json: { paymentIntentId } });
     await publishProfile(platform, duda, { startDate: inDays(1), endDate: inDays(1) });
-    // The ad was to start tomorrow, so the ban ends it before its first day.
+    // The ad was to start tomorrow. The ban ends it before its first day, so the whole price returns to the balance.
     const { access } = await shutOut(duda);
     const left = await balance(platform, duda);
     expect(left).toBe(4_000);

@@ -7,12 +7,15 @@ import { describePlatform } from '../../support/platform.ts';
 
 const MAX = 10;
 const AT_ONCE = 40;
-/** The hash of 'others', which the table uses in place of that name in the keys of buckets. */
+/**
+ * The hash of 'others', the name under which one test counts its sign-in tries. The database stores the hash instead of
+ * the name.
+ */
 const OTHERS = createHash('sha256').update('others').digest('base64url');
 const kinds = ['address', 'device', 'devices', 'session', 'strangers'];
 /**
- * Returns the buckets in which a try is counted. By default all tries of the test share these buckets, as if all came
- * from one account and one address.
+ * Returns the counters (buckets) of a sign-in try. By default all tries of this file share the same counters, as if
+ * they came from one account and one IP address.
  */
 const bucketsOf = (max: number, of = 'all') => kinds.map((kind) => ({ kind, of, limit: { max, seconds: 900 } }));
 

@@ -23,11 +23,11 @@ import { copyPglite } from '../../support/templates.ts';
 
 const SECRET = 'the-secret-of-a-backup-test-0123456789';
 
-/** Returns every row of every table as JSON text, which has the same form in each PostgreSQL version. */
+/** Returns each row of each table as JSON text. The text is the same in all PostgreSQL versions. */
 async function everything(db: Kysely<DB>) {
   const all: Record<string, string[]> = {};
   for (const table of await tablesOf(db)) {
-    // A restore writes rows of its own into these two tables, so they are not compared.
+    // Skips these two tables, because a restore inserts rows of its own into them.
     if (table === 'migrations' || table === 'restores') continue;
     const { rows } = await sql<{ line: string }>`select to_jsonb(t)::text as line from ${sql.table(table)} t`.execute(
       db,
@@ -38,8 +38,8 @@ async function everything(db: Kysely<DB>) {
 }
 
 /**
- * Leaves out the tables that hold sessions, codes and mails: a restore empties them, because their rows let a person
- * sign in.
+ * Leaves out the tables with sessions, codes and mails. A restore empties these tables, because their rows would let
+ * people sign in.
  */
 function withoutEntrances(all: Record<string, string[]>) {
   const entrances = ['sessions', 'auth_challenges', 'password_resets', 'email_codes', 'mails'];
@@ -104,7 +104,7 @@ describe.each(usualKinds)('a backup of a running platform (%s)', (kind) => {
 
     const place = await emptyPlace();
     try {
-      // Writes the file with the audit head of an older log. The restore has to replace this file.
+      // Writes a file that records the head of an older audit log. The restore has to replace the file.
       const auditHead = auditHeadPath(place.dataDir);
       await writeFile(auditHead, JSON.stringify({ seq: 1_000, hash: 'a'.repeat(64) }));
       expect(await run('restore', ['--from', file], place.env)).toMatchObject({ code: 0 });
@@ -136,8 +136,8 @@ describe.each(usualKinds)('a backup of a running platform (%s)', (kind) => {
     const lossy = { ...store, open: async (key: string) => (key.startsWith(id) ? null : await store.open(key)) };
     await expect(made(lossy)).rejects.toThrow('deleted faster');
 
-    // A file that is being uploaded or deleted has a row with `stored` false. Such a missing file does not fail the
-    // backup.
+    // Marks the missing file as being uploaded or deleted (`stored` false). The backup must not fail because of such a
+    // file.
     await platform.db.updateTable('media').set({ stored: false }).where('id', '=', id).execute();
     await made(lossy);
     await platform.db.updateTable('media').set({ stored: true }).where('id', '=', id).execute();

@@ -46,7 +46,10 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
 
   const newcomer = async () => await platform.member({ password_hash: await hashPassword(PASSWORD) });
 
-  /** Creates another installation, which restores a backup together with this installation's file of final acts. */
+  /**
+   * Creates a second installation. It restores a backup together with the first installation's file of final acts
+   * (bans, erasures and similar decisions that a restore must not undo).
+   */
   async function elsewhere() {
     const dataDir = await mkdtemp(join(folder, 'place-'));
     const name = `test_acts_${process.pid}_${Date.now()}`;
@@ -127,7 +130,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
     const changed = await hashPassword('outra-senha-bem-nova');
     await platform.db.updateTable('users').set({ password_hash: changed }).where('id', '=', fabi.id).execute();
     await platform.finalActs.work();
-    // Appends an incomplete line, as a crash during a write would leave it.
+    // Appends an incomplete line, as it remains if a process crashes while it writes.
     await appendFile(finalActsPath(platform.dataDir), '\n{"id":"');
 
     const place = await elsewhere();
@@ -202,7 +205,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
     const reporter = await platform.member();
     const helena = await platform.member({ role: 'MODERATOR' });
     const ivo = await platform.member({ role: 'MODERATOR' });
-    // Reports the posts before any decision, because posts of a suspended or banned member cannot be reported.
+    // Reports all posts before the first decision, because posts of suspended or banned members cannot be reported.
     const cases = new Map<string, string[]>();
     for (const member of [ana, bia, duda]) {
       const posts = [await platform.post(member), await platform.post(member)];
@@ -313,8 +316,8 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
       await expect(restored([damaged])).rejects.toThrow(/lines 1 of/);
       await place.untilFree();
       await restored([damaged], true);
-      // Splits the acts over two files, as two platforms on one database do. A restore that reads both files gets every
-      // act.
+      // Splits the recorded acts over two files, as two platforms with one database do. A restore that reads both files
+      // gets all acts.
       const rest = join(folder, 'rest.jsonl');
       await writeFile(rest, `${lines[0] ?? ''}\n`);
       await place.untilFree();
@@ -344,7 +347,8 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
         );
         await place.untilFree();
         await place.restore(file, true, { finalActs: [path], partialActs: true });
-        // Prepares the database that the restore will overwrite as if a newer version had written it.
+        // Changes the database that the restore will overwrite, so that it looks as if a newer release had written to
+        // it.
         const before = await place.open();
         await sql`alter table final_acts drop constraint final_acts_kind_check`.execute(before.db);
         await sql`insert into final_acts (kind, user_id, detail)
@@ -389,7 +393,8 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
     await change(platform.db, ana);
     if (kind === 'pglite') await change(platform.db, bia);
     else {
-      // This transaction starts before the other acts are copied to the file, and commits after that copy.
+      // This transaction starts before the other acts are copied to the file of final acts, and commits after they have
+      // been copied.
       await platform.db.transaction().execute(async (tx) => {
         await change(tx, bia);
         await copied();
@@ -425,7 +430,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
       const [database, before] = [await place.open(), await membersIn(platform)];
       await sql`create table stays (id int)`.execute(database.db);
       await database.close();
-      // A complete archive in which some rows are invalid.
+      // A complete backup archive with some invalid rows.
       const wrong = join(folder, 'wrong.backup');
       await pipeline(sealed(wrongPieces()), createWriteStream(wrong));
       await place.untilFree();

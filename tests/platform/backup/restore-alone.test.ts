@@ -35,7 +35,7 @@ describe.each(databaseKinds)('exclusive access during a restore (%s)', (kind) =>
     await removeFolder(folder);
   });
 
-  /** Restores a backup, and runs `work` just before the restore stores the first file. */
+  /** Restores a backup. Runs `work` during the restore, just before the first media file is stored. */
   async function meanwhile(work: () => Promise<void>) {
     let done: Promise<void> | undefined;
     const { store } = place;
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('exclusive access during a restore (%s)', (kind) =>
       const session = await pool.connect();
       const get = (target: pg.PoolClient, name: string | symbol): unknown =>
         name === 'release' ? () => undefined : Reflect.get(target, name);
-      // Simulates a pooler: all clients of the pool share a single session.
+      // Simulates a connection pooler: all clients of the pool get the same database session.
       Object.defineProperty(pool, 'connect', { value: () => Promise.resolve(new Proxy(session, { get })) });
       const db = new Kysely<DB>({ dialect: createPostgresDialect(pool) });
       const database: Database = { db, kind: 'postgres', connections: () => undefined, close: () => pool.end() };

@@ -48,7 +48,7 @@ describe.each(usualKinds)('files of a restore (%s)', (kind) => {
     return () => place.remove();
   });
 
-  /** Runs the restore command and kills its process at the nth `rename` or `rm` of a media file. */
+  /** Runs the restore command and kills its process at the nth call of `rename` or `rm` for a media file. */
   async function killedAt(call: 'rename' | 'rm', nth: number) {
     const killer = `${pathToFileURL('tests/support/kill-point.mjs').href}?function=${call}&nth=${nth}`;
     const args = ['--import', killer, ...argumentsOf('restore'), '--overwrite', '--from', pathOf(later)];

@@ -13,7 +13,7 @@ import { databaseKinds, TestPlatform } from '../../support/platform.ts';
 import { removeFolder } from '../../support/remove-folder.ts';
 import { backUp, restoredPlace, type Place } from '../../support/restored-place.ts';
 
-// Runs on PostgreSQL only, because PGlite has a single role.
+// Runs on PostgreSQL only, because PGlite has no second role to grant rights to.
 describe.runIf(databaseKinds.includes('postgres'))('restore into a database with roles (needs PostgreSQL)', () => {
   const platform = new TestPlatform('postgres');
   const role = `brasa_app_${randomUUID().replaceAll('-', '')}`;
@@ -66,8 +66,8 @@ describe.runIf(databaseKinds.includes('postgres'))('restore into a database with
       `grant select, insert, update, delete on all tables in schema public to ${role}`,
       `grant usage on all sequences in schema public to ${role}`,
       `revoke update, delete on moderation_log, moderation_log_chain, migrations from ${role}`,
-      // Default privileges grant rights on each table that the restore creates. The restore has to revoke those rights
-      // that the old table did not grant.
+      // These default privileges grant rights on every table that the restore creates. The restore has to revoke the
+      // rights that the old tables did not grant.
       `alter default privileges in schema public grant update, delete on tables to ${role}`,
       `revoke update on users from ${role}`,
       `grant update (name, bio) on users to ${role} with grant option`,

@@ -262,8 +262,8 @@ describe.each(usualKinds)('moderation after a backup and a restore (%s)', (kind)
 });
 
 /**
- * Yields a backup as a version before `migration` would have made it: without final acts, without tables that are
- * newer, and without prices that are newer.
+ * Yields a backup in the form of the last release without `migration`: it contains no final acts, and no tables and
+ * prices that were added by `migration` or by later migrations.
  */
 async function* ofVersionBefore(path: string, migration: string) {
   const { summary, pieces, read, close } = await openArchive(path);

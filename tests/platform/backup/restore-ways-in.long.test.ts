@@ -35,7 +35,7 @@ describe.each(usualKinds)('access to an account after a restore (%s)', (kind) =>
     await removeFolder(folder);
   });
 
-  /** Restores the backup on another installation, with the final acts and the secret of this one. */
+  /** Restores the backup on a second installation, with the final acts and the secret of the first installation. */
   const restored = async (how = {}) => {
     await platform.finalActs.work();
     const place = await restoredPlace(kind, folder);
@@ -55,7 +55,7 @@ describe.each(usualKinds)('access to an account after a restore (%s)', (kind) =>
     }
   };
   const changeAddress = async (as: Member, email: string) => {
-    // Deletes the last code, because a code can be requested only a minute after the previous one.
+    // Deletes the last code, because a member can request a new code only after a minute.
     await platform.db.deleteFrom('email_codes').where('user_id', '=', as.id).execute();
     expect((await platform.call('POST', '/api/email', { as, json: { email } })).status).toBe(200);
     const json = { codigo: await mailTo(platform, email, aCode) };
@@ -66,7 +66,7 @@ describe.each(usualKinds)('access to an account after a restore (%s)', (kind) =>
     await users.where('id', '=', id).execute();
     await platform.erasure.work();
   };
-  /** Returns how many of a member's acts in the file contain an encrypted address. */
+  /** Counts the final acts of a member in a file. Only acts that contain an encrypted e-mail address are counted. */
   const sealedIn = async (path: string, { id }: Member) =>
     ((await readFinalActs(path))?.acts ?? []).filter(({ userId, detail }) => userId === id && detail.address).length;
   const noted = async ({ id }: Member, email: string, secret: string) =>

@@ -272,7 +272,7 @@ describePlatform('comments', (platform) => {
     expect(last()).toMatchObject({ difference: 0, revision: null, threadRevision: null });
   });
 
-  /** Returns the stored comment count of a post and the stored reply count of each thread. */
+  /** Returns the stored number of comments of a post, and the stored number of replies of each comment thread. */
   async function counts(post: string): Promise<[number, Record<string, number>]> {
     const { comment_count } = await platform.db
       .selectFrom('posts')
@@ -350,8 +350,8 @@ describePlatform('comments', (platform) => {
     const day = 86_400_000; // ms
     const states = [
       [{ locked_until: new Date(Date.now() + day) }, [1, 0]],
-      // A suspension whose end has passed: it ends without any row being written, so the counts must include the member
-      // again.
+      // A suspension that has expired. No row is written when a suspension expires, but the counts must include the
+      // member's comments again.
       [{ locked_until: new Date(Date.now() - day) }, [3, 1]],
       [{ age_refused: true }, [1, 0]],
       [{ deletes_at: new Date(Date.now() + day) }, [1, 0]],

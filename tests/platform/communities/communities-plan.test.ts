@@ -8,8 +8,8 @@ import type { PageRequest } from '../../../bff/platform/http/pagination.ts';
 import { hasPostgres, idOf, pagesOf, populated } from '../../support/populated.ts';
 
 /**
- * SQL for 2,000 members, 20,000 communities with pictures, 100,000 memberships and 20,000 blocks. All members have
- * joined the first community or have asked to join; half of them are pending.
+ * SQL for 2,000 members, 20,000 communities with pictures, 100,000 memberships and 20,000 blocks. Half of the members
+ * have joined the first community; the requests of the other half are pending.
  */
 const population = [
   `insert into users (id, email, password_hash, name, nickname, birth_date)
@@ -65,7 +65,7 @@ describe.runIf(hasPostgres())('community queries over 100,000 memberships (needs
     const [plan, ...more] = await plansOf(call);
     expect(more).toEqual([]);
     expect(plan).not.toMatch(/Seq Scan on (communities|community_members|community_invites|users|media)/);
-    // The maximum number of database pages (8 KiB each). A scan of a whole table would read thousands of pages.
+    // The upper bound of database pages (8 KiB each). A scan of a whole table would read thousands of pages.
     expect(pagesOf(plan), plan).toBeLessThan(1_500);
   });
 });

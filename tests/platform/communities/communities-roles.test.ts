@@ -16,7 +16,10 @@ interface Scene {
 
 interface Call {
   name: string;
-  /** Builds a new request for each role, because many requests change the community or member that they name. */
+  /**
+   * Builds a request. It is built anew for each role, because many requests change the community or the member that
+   * they are about.
+   */
   make: (scene: Scene) => [method: string, path: string, options?: CallOptions];
   /** The expected HTTP statuses, one for each role in the order of `roles`. */
   answers: string;
@@ -25,7 +28,7 @@ interface Call {
 const details = { desName: 'Outro nome', desDescription: 'Outra', desRules: 'Outras', valPrice: 990 };
 const outsiders = '401 404 404 404 404';
 
-/** Returns the statuses with the role before each: 'visitor 401, stranger 404, …'. */
+/** Returns the statuses, each preceded by its role: 'visitor 401, stranger 404, …'. */
 const withRoles = (answers: string) =>
   answers
     .split(' ')

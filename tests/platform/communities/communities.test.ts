@@ -115,7 +115,7 @@ describePlatform('communities', (platform) => {
     await expect
       .poll(() => platform.db.selectFrom('media').select('id').where('owner_id', '=', ana.id).execute())
       .toEqual([{ id: second }]);
-    // An edit without `idPicture` keeps the picture. An edit with `idPicture: null` removes the picture.
+    // An edit without the field `idPicture` keeps the picture. An edit with `idPicture: null` removes it.
     const json = { ...given, desName: 'Só palavras' };
     expect(await platform.call('PATCH', `/api/comunidades/${id}`, { as: ana, json })).toMatchObject({
       body: { picture: { idFile: second } },

@@ -30,7 +30,7 @@ describePlatform('ownership offers of communities', (platform) => {
   const set = (member: Member, values: Partial<NewUser>) =>
     platform.db.updateTable('users').set(values).where('id', '=', member.id).execute();
 
-  /** Creates a community of Ana's whose ownership is offered to Bia. Caio is a member as well. */
+  /** Creates a community. Ana owns it and has offered the ownership to Bia; Caio is a member. */
   async function offered() {
     const [ana, bia, caio] = [await professional(), await professional(), await professional()];
     const id = await platform.community(ana, [bia, caio]);
@@ -365,8 +365,8 @@ describePlatform('ownership offers of communities', (platform) => {
       const release = await lockRow(platform, 'users', { id: bia.id }, 'no key update');
       const accepted = answerOffer(platform, id, bia);
       await untilWaiting(platform);
-      // Blocks Bia while her request waits for the lock. The request has read its session already, so it has to check
-      // for a block after it gets the lock.
+      // Ana blocks Bia while Bia's request is waiting for the row lock. The request has read Bia's session before, so
+      // it has to check for a block after it gets the lock.
       await platform.db.insertInto('blocks').values({ blocker_id: ana.id, blocked_id: bia.id }).execute();
       await release();
       expect((await accepted).status).toBe(404);

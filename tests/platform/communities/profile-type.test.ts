@@ -113,7 +113,8 @@ describePlatform('type of a profile', (platform) => {
       perfil: 'PROFISSIONAL',
       comunidadesPagas: [{ idCommunity: mesa, desName: 'Mesa', assinantes: 1 }],
     });
-    // Bia cancels the renewal. The month that she has paid still counts as a paid subscription.
+    // Bia cancels the renewal. She has paid until the end of the month, and until then she still counts as a paying
+    // member.
     await call('DELETE', `/api/comunidades/${mesa}/subscription`, { as: bia });
     expect(await become(ana, 'FREE')).toMatchObject(refusal);
     await call('DELETE', `/api/comunidades/${mesa}`, { as: ana });
@@ -225,7 +226,7 @@ describePlatform('type of a profile', (platform) => {
       idUser: bia.id,
       idCommunity: roda,
     });
-    // After becoming PROFISSIONAL again, the member can resume the renewal.
+    // After the member has changed back to a PROFISSIONAL profile, they can resume the renewal.
     await become(bia, 'PROFISSIONAL');
     await call('POST', `/api/comunidades/${mesa}/subscription/resume`, { as: bia });
     expect(await membership(bia, mesa)).toMatchObject({ membership: { status: 'ACTIVE' } });
@@ -251,7 +252,7 @@ describePlatform('type of a profile', (platform) => {
       await call('PATCH', `/api/comunidades/${id}/members/${moderator.id}`, { as: ana, json });
     }
     await become(bia, 'FREE');
-    // A moderator whose suspension has expired can still receive the community.
+    // Caio's suspension has expired, so he can become the owner of the community.
     const locked_until = new Date(Date.now() - 60_000);
     await platform.db.updateTable('users').set({ locked_until }).where('id', '=', caio.id).execute();
     await handOverCommunities(platform.db, ana.id, false);

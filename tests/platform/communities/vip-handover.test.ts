@@ -13,7 +13,7 @@ describePlatform('VIP community after a handover', (platform) => {
   const { world, buy, balances, community, daysLeft, empty, notices, statusOf } = vipWorld(platform);
   const owed = async ({ id }: Member) => Math.abs(await balanceOf(platform.db, receivable(id)));
 
-  /** Creates a community that has been handed over to a new owner. Ana had paid a month to the first owner. */
+  /** Creates a VIP community and hands it over to a new owner. Ana paid the first owner for her current month. */
   async function handedOver() {
     const { owner: first, ana, id } = await world(50_000);
     const next = await platform.member({ profile_type: 'PROFISSIONAL' });

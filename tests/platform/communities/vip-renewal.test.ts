@@ -133,8 +133,8 @@ describePlatform('renewal of a VIP month', (platform) => {
     type Pay = (each: Awaited<ReturnType<typeof world>>, at: Date) => Promise<unknown>;
 
     /**
-     * Creates a member whose VIP month is overdue: the first renewal was tried `days` after the end of the paid month
-     * and failed for lack of money. The member has money now.
+     * Creates a member whose VIP renewal is overdue: it was first tried `days` after the end of the paid month and
+     * failed because the member had no money. The member has money now.
      */
     async function lateSince(days: number) {
       const each = await world(PRICE_CENTAVOS);

@@ -300,7 +300,7 @@ describePlatform('VIP community', (platform) => {
       payments: [{ desKind: 'REFUND', centavos: back, desDescription: 'Mesa VIP' }, {}, {}],
     });
     expect(await credited(ana)).toEqual([creditOf(back)]);
-    // Removing the member a second time refunds nothing.
+    // A second removal of the same member refunds nothing.
     await platform.call('DELETE', `/api/comunidades/${id}/members/${ana.id}`, { as: owner });
     expect(await balances(ana)).toEqual([50_000 - PRICE_CENTAVOS + back]);
   });

@@ -12,8 +12,8 @@ import type { PageRequest } from '../../../bff/platform/http/pagination.ts';
 import { hasPostgres, idOf, pagesOf, populated } from '../../support/populated.ts';
 
 /**
- * SQL for 3,001 members. The first member has a conversation with each of the others, and the first of these
- * conversations has 20,000 messages.
+ * SQL for 3,001 members. The first member has a conversation with each other member. The first conversation has 20,000
+ * messages.
  */
 const population = [
   `insert into users (id, email, password_hash, name, nickname, birth_date)
@@ -84,7 +84,7 @@ describe.runIf(hasPostgres())('conversation queries over 50,000 messages (needs 
     const plans = [];
     for (const statement of statements) plans.push(await genericPlanOf(statement));
     expect(plans).toHaveLength(1);
-    // A page is 31 messages with their joined rows, out of 20,000 messages in the conversation.
+    // The query has to read a single page of 31 messages with their joined rows. The conversation has 20,000 messages.
     expect(pagesOf(plans[0]), plans[0]).toBeLessThan(400);
   });
 });

@@ -59,7 +59,7 @@ function talkOn(platform: TestPlatform) {
       await platform.follow(bia, ana);
       return { ana, bia, conversation: await chat.open(ana, bia) };
     },
-    /** Ana sends a message request to Bia, who does not follow her. */
+    /** Creates two members. Ana sends a message request to Bia, who does not follow her. */
     async request(content = 'Oi, Bia!') {
       const [ana, bia] = [await platform.member({ name: 'Ana' }), await platform.member({ name: 'Bia' })];
       const conversation = await chat.open(ana, bia);
@@ -112,7 +112,7 @@ describePlatform('conversations', (platform) => {
       cursor: '1',
     });
     for (const member of [ana, bia]) {
-      // The event to the sender contains the `idClient`; the event to the recipient does not.
+      // Only the event to the sender contains the `idClient`; the event to the recipient does not.
       expect(eventsTo(member)).toMatchObject([
         {
           ...{ type: 'message', idConversation: conversation, seq: 1 },
@@ -435,7 +435,8 @@ describePlatform('message requests', (platform) => {
   it('refusing a message request with a block ends the conversation for both members', async () => {
     const { ana, bia, conversation } = await chat.request();
     expect(await chat.answer(bia, conversation, 'REFUSE_AND_BLOCK')).toMatchObject({ status: 200 });
-    // The block publishes an access event for each member, so that the gateways check the members' subscriptions again.
+    // The block publishes an `access` event for each of the two members. The gateways then check the subscriptions of
+    // these members again.
     for (const { id } of [ana, bia])
       expect(platform.eventsOn('access')).toContainEqual({ topic: 'access', payload: { type: 'block', idUser: id } });
     for (const as of [ana, bia]) {
@@ -455,7 +456,7 @@ describePlatform('permissions in a conversation', (platform) => {
     ['mark as read', 200, 'POST', () => '/lida', { seq: 1 }],
     ['send the typing state', 204, 'POST', () => '/digitando', { typing: true }],
     ['mute', 200, 'POST', () => '/silenciar', { muted: true }],
-    // Answers 403, because this conversation is not a message request.
+    // Expects 403, because a conversation that is not a message request cannot be accepted or refused.
     ['answer the request', 403, 'POST', () => '/resposta', { desAnswer: 'ACCEPT' }],
     ['delete a message', 204, 'DELETE', (id) => `/mensagens/${id}`],
     ['delete the conversation', 204, 'DELETE', () => ''],

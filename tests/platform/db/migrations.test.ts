@@ -307,8 +307,8 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
       const migrating = migrate(db, [...migrations, change]);
       const waiting = () => sql`select 1 from pg_locks where not granted`.execute(db);
       await expect.poll(async () => (await waiting()).rows.length, { interval: 10 }).toBeGreaterThan(0);
-      // The migration gives up its lock request, so a query that was queued behind the migration is answered while the
-      // long query still runs.
+      // The migration has stopped waiting for its lock. So queries that were queued behind the migration are answered,
+      // although the long query is still running.
       for (let turn = 0; turn < 3; turn += 1) await db.selectFrom('posts').select('id').execute();
       release();
       await reading;
@@ -319,7 +319,8 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
 });
 
 /**
- * Inserts a ledger movement between a member's account and PROVIDER, with SQL that works in each version of the schema.
+ * Inserts a ledger movement between a member's account and the account PROVIDER. The SQL works in all versions of the
+ * schema.
  */
 async function write(db: Database['db'], member: string, kind: string, centavos: number) {
   const id = uuidv7();

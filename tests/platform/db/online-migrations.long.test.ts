@@ -14,11 +14,13 @@ import { TEST_TIMEOUT_MS } from '../../support/time-limits.ts';
 
 const ROWS = Number(process.env.MIGRATION_ROWS ?? 1_000_000);
 const MAX_LOCK_MS = 1_000;
-/** On a busy machine it takes minutes to fill the tables, and minutes again to rewrite them in batches. */
+/**
+ * A long timeout: on a busy machine it takes minutes to fill the tables, and minutes again to rewrite them in batches.
+ */
 const ROWS_TIMEOUT_MS = 6 * TEST_TIMEOUT_MS;
 const LARGE = ['users', 'posts', 'comments', 'post_reactions', 'follows', 'messages', 'notifications', 'sessions'];
 
-/** The name of a table, and the longest wait in each run so far, in milliseconds. */
+/** A table, and its longest wait in each run so far: the time in ms that a writer waited for the table. */
 type Blocked = { table: string; waits: number[] };
 
 describe.skipIf(!databaseKinds.includes('postgres'))(
@@ -26,8 +28,8 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
   { timeout: ROWS_TIMEOUT_MS },
   () => {
     it('the migrations block readers and writers of each large table for at most a second', async () => {
-      // A busy machine sometimes delays a statement in a single run. A migration that blocks delays the statement in
-      // every run, so only tables that are slow in all three runs fail the test.
+      // Fails only for a table that was slow in all three runs: a busy machine may delay a statement in one run, but a
+      // migration that blocks writers delays it in every run.
       let blocked = LARGE.map((table): Blocked => ({ table, waits: [] }));
       for (let run = 1; run <= 3 && blocked.length > 0; run += 1) {
         const longest = await longestWaits();
@@ -39,7 +41,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
   },
 );
 
-/** Returns, for each table, the longest time in milliseconds that a writer waited while all migrations ran. */
+/** Runs all migrations on large tables. @returns the longest time in ms that a writer waited for each table */
 async function longestWaits() {
   const name = `test_large_${process.pid}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'brasa-large-'));
@@ -60,8 +62,8 @@ async function longestWaits() {
     while (!migration.signal.aborted) {
       for (const table of LARGE) {
         const began = performance.now();
-        // Takes the lock mode of a writer. It conflicts with every lock mode that blocks a reader, so readers need no
-        // test of their own.
+        // Takes a lock in the mode of a writer. Readers need no test of their own, because every lock that blocks a
+        // reader blocks a writer too.
         await client.query(`begin; lock table ${table} in row exclusive mode; commit`);
         longest.set(table, Math.max(longest.get(table) ?? 0, performance.now() - began));
       }

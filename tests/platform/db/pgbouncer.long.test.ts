@@ -15,9 +15,9 @@ import { removeFolder } from '../../support/remove-folder.ts';
 import { createMigratedPostgres } from '../../support/templates.ts';
 
 const server = inject('postgresUrl');
-/** The size of one process's connection pool. The tests use all connections at the same time. */
+/** The size of the connection pool of one process. The tests use all connections at the same time. */
 const CONNECTIONS = 10;
-/** Enough uses for the pool to prepare the statement: it prepares a statement at its fifth use. */
+/** How many times the tests execute a statement. The connection pool prepares a statement at its fifth execution. */
 const USES = 8;
 
 if (!hasPgBouncer) console.log('platform tests run without PgBouncer (none installed)');
@@ -52,10 +52,7 @@ describe.skipIf(server === null || !hasPgBouncer)('platform behind PgBouncer (ne
     return createPlatform({ ...config, logLevel: 'silent' }, { publish: () => undefined, demo: demoWorld });
   }
 
-  /**
-   * Runs `work` on `count` connections. Each connection is kept until all of them have run `work`, so that no
-   * connection is used twice.
-   */
+  /** Runs `work` on `count` different connections: keeps each connection until `work` has run on all of them. */
   async function onEach<Result>(db: Kysely<DB>, count: number, work: (db: Kysely<DB>) => Promise<Result>) {
     const results: Result[] = [];
     const next = async (): Promise<void> => {
@@ -82,7 +79,7 @@ describe.skipIf(server === null || !hasPgBouncer)('platform behind PgBouncer (ne
     const db = await open();
     await migrate(db);
     expect(await onEach(db, CONNECTIONS, settingsOf)).toEqual(Array.from({ length: CONNECTIONS }, () => settings));
-    // A new client gets a server session that PgBouncer keeps from a disconnected client.
+    // The new client gets a server connection that PgBouncer has kept after another client disconnected.
     await opened.pop()?.close();
     expect(await onEach(await open(), 2, settingsOf)).toEqual([settings, settings]);
   });

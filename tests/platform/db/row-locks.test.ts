@@ -8,11 +8,11 @@ import { describePlatform, type Member } from '../../support/platform.ts';
 
 type Answer = 'done' | number;
 
-/** The number of transactions that a process runs at the same time on the posts of one author (see `crowds`). */
+/** The number of transactions that one process runs concurrently on the posts of the same author (see `crowds`). */
 const FANS = 2;
 const FIRE = { desType: 'FIRE' };
 
-/** Returns `done` for a success (200, 201 or 204) and the HTTP status for all other answers. */
+/** Returns `done` for a success (200, 201 or 204), and the HTTP status for any other answer. */
 const doneOr = (status: number) => (status < 300 ? 'done' : status);
 
 describePlatform('row locks that many members take (bff/platform/db/LOCKS.md)', (platform) => {

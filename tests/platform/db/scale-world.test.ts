@@ -7,8 +7,8 @@ import { describePlatform } from '../../support/platform.ts';
 import { hasPostgres } from '../../support/populated.ts';
 
 /**
- * The bench `npm run bench scale` inserts its rows with SQL of its own. This test fails when the schema changes and
- * that SQL does not.
+ * The benchmark `npm run bench scale` inserts its rows with SQL of its own. This test fails if the schema changes and
+ * the SQL of the benchmark no longer fits.
  */
 describe.runIf(hasPostgres())('world of the scale bench (needs PostgreSQL)', () => {
   describePlatform(

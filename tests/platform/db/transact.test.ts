@@ -6,12 +6,12 @@ import { notify } from '../../../bff/platform/events/notify.ts';
 import { lockRow, untilWaiting } from '../../support/locked-row.ts';
 import { describeOnEachDatabase, type TestPlatform } from '../../support/platform.ts';
 
-/** Makes the transaction fail with this PostgreSQL error code. */
+/** Makes the transaction fail with this error code of PostgreSQL. */
 function fail(tx: Tx, code: '40001' | '40P01' | '23505') {
   return sql`do ${sql.raw(`$$ begin raise exception 'forced' using errcode = '${code}'; end $$`)}`.execute(tx);
 }
 
-/** Creates a row with a number that the tests change and read. */
+/** Creates a row with a counter. @returns functions that increment and read the counter */
 async function makeCounter(platform: TestPlatform) {
   const { id } = await platform.member();
   return {

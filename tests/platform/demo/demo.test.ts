@@ -117,7 +117,7 @@ const tables = [
   'post_views',
 ] as const;
 
-/** Fills the platform's database with the demo world. */
+/** Fills the platform's database with the demo data. */
 const seedIn = (platform: TestPlatform, fill: typeof unpainted = unpainted) =>
   seedDemo({ db: platform.db, store: platform.media.store, workDirectory: platform.dataDir, fill });
 

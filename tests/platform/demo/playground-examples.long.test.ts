@@ -77,8 +77,8 @@ function fieldOf({ fields: [field = ''] }: Example) {
 }
 
 /**
- * Does the steps of an example that a person does by hand: reads codes from the mails in the platform's outbox, and
- * answers as a passkey authenticator.
+ * Does the steps of a playground example that a person does by hand: reads codes from the mails that the platform has
+ * sent, and confirms a passkey request as a device would.
  */
 function createHands(platform: TestPlatform): Surroundings['handOver'] {
   const credentials = new Map<string, ReturnType<typeof newCredential>>();

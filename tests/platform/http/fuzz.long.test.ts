@@ -19,15 +19,15 @@ import { SEED } from '../../support/seed.ts';
 
 /**
  * `npm run test:long` opens 20,000 connections and sends 3,000 mutated messages. `npm run test:long -- fuzz` runs only
- * this test. With FUZZ_SECONDS the rounds repeat for that long.
+ * this test. With FUZZ_SECONDS=n the test repeats its rounds for n seconds.
  */
 const CONNECTIONS = Number(process.env.FUZZ_CONNECTIONS ?? 600);
 const MUTATIONS = Number(process.env.FUZZ_MUTATIONS ?? 100);
 const SECONDS = Number(process.env.FUZZ_SECONDS ?? 0);
 const AT_ONCE = 60;
 /**
- * The number of additional handles that may stay open after the attack: keep-alive connections between gateway and
- * platform.
+ * After the attack more file handles may be open than before, at most by this number: keep-alive connections between
+ * gateway and platform stay open.
  */
 const MORE_HANDLES = 64;
 const MEMBERS = 4;
@@ -70,7 +70,8 @@ it(
       counts.messages += await talkNonsense(random, product.url, Math.ceil(mutations / 10));
     }
 
-    // A first, smaller round loads code and fills caches, so that these do not count as a leak.
+    // Runs a smaller round before the measurement. It loads code and fills caches, whose memory would otherwise count
+    // as a leak.
     await round(Math.ceil(CONNECTIONS / 10), Math.ceil(MUTATIONS / 10));
     const before = await standing(product);
     const until = Date.now() + SECONDS * 1_000;
@@ -87,7 +88,7 @@ it(
     );
     expect(failures).toEqual([]);
     expect(asked).toBeGreaterThan(50);
-    // On a slow machine an attacker may get 503, so that status is allowed.
+    // Allows status 503 for attackers, because a slow machine may be overloaded.
     expect([...statuses].filter((status) => status >= 500 && status !== 503)).toEqual([]);
     expect(await metricOf(product.url, 'brasa_gateway_restarts_total', asScraper)).toBe(0);
     expect(product.written.stderr).toBe('');
@@ -115,8 +116,8 @@ async function startWhole() {
 }
 
 /**
- * Sends requests as ordinary members and keeps a WebSocket open until the returned function stops it. Records every
- * failed request.
+ * Sends requests as ordinary members and keeps a WebSocket open, until `stop` is called. Records each request that
+ * fails.
  */
 function startOthers(url: string, session: string) {
   const failures: string[] = [];
@@ -178,7 +179,7 @@ function brokenJson(random: Random) {
 }
 
 /**
- * Sends mutated messages of the subscription protocol over valid WebSockets.
+ * Sends mutated messages of the WebSocket subscription protocol.
  * @returns the number of messages sent
  */
 async function talkNonsense(random: Random, url: string, count: number) {
@@ -206,7 +207,7 @@ async function talkNonsense(random: Random, url: string, count: number) {
   return sent;
 }
 
-/** @returns the number of open handles, and the bytes in use after a garbage collection */
+/** @returns the number of open file handles, and the bytes of memory in use after a garbage collection */
 async function standing({ url }: Product) {
   const read = (name: string) => metricOf(url, `brasa_gateway_${name}`, asScraper);
   await fetch(`${url}/healthz`, { headers: { 'x-collect': 'yes' } });
@@ -214,7 +215,7 @@ async function standing({ url }: Product) {
   return { handles: await read('process_open_fds'), memory: heap + outside };
 }
 
-/** Runs `work` `count` times, with at most `AT_ONCE` calls in progress. */
+/** Calls `work` `count` times, with at most `AT_ONCE` calls at the same time. */
 async function spread(count: number, work: (index: number) => Promise<void>) {
   let next = 0;
   await Promise.all(

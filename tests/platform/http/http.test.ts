@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { desk } from '../../support/moderation.ts';
 import { describePlatform, type TestPlatform } from '../../support/platform.ts';
 
-/** Sends a raw request, because fetch refuses to send some of these bytes. */
+/** Sends a request through `node:http`, because fetch refuses to send some of these bytes. */
 function raw(platform: TestPlatform, path: string, headers: Record<string, string>, body: string | Buffer) {
   return new Promise<{ status: number; body: string }>((resolve, reject) => {
     const call = request(platform.url + path, { method: 'POST', headers }, (response) => {

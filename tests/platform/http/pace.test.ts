@@ -57,7 +57,7 @@ describePlatform(
       const isEnded = new Promise<void>((resolve) => {
         platform.server.once('connection', (held) => held.once('close', resolve));
       });
-      // The client keeps sending requests and reads no response, so the responses pile up in the server.
+      // The client sends more and more requests but reads no response, so the responses fill the server's buffers.
       socket.pause();
       const asking = setInterval(() => socket.write(beginning('GET', '/metrics', {}).repeat(20)), 5);
       onTestFinished(() => clearInterval(asking));

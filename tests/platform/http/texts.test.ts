@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { describePlatform, fieldOf } from '../../support/platform.ts';
 import { texts } from '../../support/texts.ts';
 
-/** The number of posts into which all sample texts are joined, because one post per text would take too long. */
+/**
+ * The number of posts that contain the sample texts. Each post joins several texts, because one post per text would
+ * take too long.
+ */
 const PARTS = 40;
 const joined = Array.from({ length: PARTS }, (_, part) => texts.filter((_text, at) => at % PARTS === part).join('\n'));
 

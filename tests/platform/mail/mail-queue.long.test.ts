@@ -19,8 +19,8 @@ describe.each(usualKinds)('mail queue after a crash (%s)', (kind) => {
   it('a mail that was committed to the queue but not sent when the process was killed is sent at the next start', async () => {
     const start = () => startPlatformProcess(own.dataDir, own.databaseUrl, {}, { failPoints: {} });
     const first = await start();
-    // Stops the request at the fourth statement from the first `delete`: the statements delete the TOTP secret and its
-    // recovery codes, queue the mail and commit.
+    // Holds the request at the commit, its fourth SQL statement from the `delete`. The statements before it delete the
+    // TOTP secret and its recovery codes and queue the mail.
     await first.arm({ removal: { at: 4, from: 'delete from "totp_secrets"' } });
     const headers = { authorization: `Bearer ${ana.token}`, 'x-work': 'removal' };
     const cut = fetch(`${first.url}/api/totp`, { method: 'DELETE', headers }).catch(() => null);

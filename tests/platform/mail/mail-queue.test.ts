@@ -19,7 +19,7 @@ describe.each(usualKinds)('mail queue (%s)', (kind) => {
   beforeEach(async () => void (own = await createOwnDatabase(kind, 'mails')));
   afterEach(() => own.remove());
 
-  /** Queues `count` mails of one member in a database on which no platform runs, then calls `work` with these mails. */
+  /** Queues `count` mails to one member in a database on which no platform runs, then calls `work` with these mails. */
   async function withSome(count: number, work: (some: Awaited<ReturnType<typeof owed>>) => Promise<void>) {
     await own.use(async (db) => {
       await work(await owed(db, count));
@@ -37,8 +37,9 @@ describe.each(usualKinds)('mail queue (%s)', (kind) => {
     const all = () => db.selectFrom('mails').selectAll().where('user_id', '=', id).execute();
     const set = (to: object) => db.updateTable('mails').set(to).where('user_id', '=', id).execute();
     /**
-     * Starts to send each mail after its transaction has committed, as the platform does.
-     * @returns the promises of the started sends
+     * Connects the database to a sender that starts each mail after its transaction has committed, as the platform
+     * does.
+     * @returns the promises of all started sends
      */
     const sendAtOnce = () => {
       const begun: Promise<unknown>[] = [];
@@ -99,7 +100,7 @@ describe.each(usualKinds)('mail queue (%s)', (kind) => {
           sent.push(text);
           underWay[at] = (underWay[at] ?? 0) + 1;
           most[at] = Math.max(most[at] ?? 0, underWay[at]);
-          // The mail server holds its answers back until both platforms are sending five mails each.
+          // Waits until both platforms are sending five mails each. Only then the mail server answers.
           if (underWay.every((each) => each === 5)) server.emit('full');
           await bothFull;
           underWay[at] -= 1;

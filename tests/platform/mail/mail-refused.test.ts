@@ -7,7 +7,7 @@ import { freePort } from '../../support/free-port.ts';
 
 const address = 'segredo.da.ana@exemplo.example';
 
-/** A mail server that refuses each recipient with an SMTP code that depends on the address. */
+/** A mail server that refuses all recipients: those with a full mailbox with the SMTP code 552, all others with 550. */
 const server = createServer((socket) => {
   socket.write('220 mail.example\r\n');
   socket.on('data', (chunk) => {

@@ -11,7 +11,7 @@ import { createSigner } from '../../../bff/platform/media/signer.ts';
 const key = '01890000-0000-7000-8000-000000000001-480.webp';
 const SIZE = 1_000_000;
 
-/** Serves a file from a store whose read fails after `sent` bytes. */
+/** Serves a media file from a file store whose read fails after `sent` bytes. */
 async function fileThatFailsAfter(sent: number, then = Promise.resolve()) {
   const signer = createSigner({ secret: 'a secret of thirty-two characters' });
   const told: string[] = [];

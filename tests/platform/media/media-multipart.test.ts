@@ -19,8 +19,8 @@ describe('readMultipart()', () => {
   });
 
   /**
-   * Starts a server that reads a single multipart form with these options.
-   * @returns a client request to the server, the result of the form, and the discarded files
+   * Starts a server that parses one multipart form with these options.
+   * @returns a client request to this server, the parsed form, and the discarded files
    */
   async function listen(options: Partial<MultipartOptions<string>> = {}) {
     const discarded: string[] = [];

@@ -25,7 +25,7 @@ describe("hashing of a video's stills", () => {
   });
   afterAll(() => world.close());
 
-  /** Uploads the video with a poster picture that is no frame of the video. */
+  /** Uploads a video together with a poster picture that is not a frame of the video. */
   async function upload(path: string, options: Partial<MediaOptions>) {
     const media = world.media({}, options);
     const file = await media.stage(createReadStream(path));

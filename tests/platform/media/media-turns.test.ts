@@ -47,7 +47,7 @@ describe('upload whose client no longer waits', () => {
 
   const rows = async () => (await world.db.selectFrom('media').select('id').execute()).length;
 
-  /** Occupies both processing slots with videos of other members until the test calls `letGo`. */
+  /** Occupies both slots for media processing with videos of other members, until the test calls `letGo`. */
   async function occupied(limits = {}, options: Partial<MediaOptions> = {}) {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -135,7 +135,7 @@ describePlatform('POST /api/media with a client that disconnects', (platform) =>
       headers: { ...Object.fromEntries(form.headers), authorization: `Bearer ${member.token}` },
     });
     sent.on('error', () => undefined);
-    // Waits until the whole body has been passed to the socket, then closes the connection.
+    // Waits until the socket has accepted the whole body, then closes the connection.
     const bytes = Buffer.from(await form.arrayBuffer());
     await new Promise<void>((resolve) => void sent.end(bytes, resolve));
     await expect.poll(isAtWork, { interval: 5 }).toBe(true);

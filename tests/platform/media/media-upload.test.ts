@@ -37,7 +37,7 @@ describePlatform('POST /api/media', (platform) => {
   const upload = (files: Record<string, Buffer>, name?: string) =>
     platform.call('POST', '/api/media', { as: member, form: form(files, name) });
 
-  /** Sends a raw body. The path and the content type can be set. */
+  /** Sends a raw request body to `path`, with the content type `type`. */
   async function send(
     body: string | Buffer,
     { path = '/api/media', type = `multipart/form-data; boundary=${BOUNDARY}` } = {},

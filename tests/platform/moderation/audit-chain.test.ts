@@ -47,8 +47,8 @@ describeOnEachDatabase('the audit log', (platform) => {
   const problems = async () => (await checkAudit(platform.db)).problems;
 
   /**
-   * Applies `change` in a transaction as the owner of the tables, runs `check`, and rolls back.
-   * @returns the problems that `check` has found
+   * Applies `change` in a transaction as the owner of the tables, runs `check`, and rolls the transaction back.
+   * @returns the problems that `check` has reported
    */
   async function foundAfter(change: ReturnType<typeof sql>, check: typeof checkAudit = checkAudit) {
     let found: string[] = [];
@@ -323,7 +323,10 @@ describeOnEachDatabase('the audit log', (platform) => {
   );
 });
 
-/** Returns SQL that selects the id of the nth audit entry from the end. */
+/**
+ * Returns SQL that selects the id of an entry of the audit log. `fromEnd` is 1 for the last entry, 2 for the entry
+ * before it, and so on.
+ */
 function nth(fromEnd: number) {
   return `(select entry_id from moderation_log_chain order by seq desc offset ${fromEnd - 1} limit 1)`;
 }

@@ -16,7 +16,7 @@ describePlatform('decision about several cases with the same content', (platform
     ivo = await platform.member({ role: 'MODERATOR' });
   });
 
-  /** Creates a post with the same text by each author, and reports each post. */
+  /** Creates one post per author, all with the same text, and reports each post. */
   const casesOf = async (...authors: Member[]) => {
     const text = `compre seguidores ${crypto.randomUUID()}`;
     const cases: { id: string; post: string }[] = [];

@@ -7,7 +7,7 @@ import { picture } from '../../support/media.ts';
 import { desk } from '../../support/moderation.ts';
 import { describePlatform, fieldOf, type Member } from '../../support/platform.ts';
 
-/** Content of a member that moderation can take down, with or without a media file. */
+/** Content of a member that moderation can take down. `file` is its media file, if it has one. */
 interface Thing {
   kind: string;
   id: string;
@@ -23,7 +23,7 @@ describePlatform('erasure of content taken down by moderation', (platform) => {
   beforeAll(async () => {
     [ana, bia] = [await platform.member({ profile_type: 'PROFISSIONAL' }), await platform.member()];
     helena = await platform.member({ role: 'MODERATOR' });
-    // Bia follows Ana, because a member accepts only five messages from a sender whom they do not follow.
+    // Bia follows Ana, because a member accepts at most five messages from a sender whom they do not follow.
     await platform.follow(bia, ana);
   });
 
@@ -93,7 +93,7 @@ describePlatform('erasure of content taken down by moderation', (platform) => {
   };
   const halfAYearLater = async (...caseIds: string[]) => {
     await isOld(...caseIds);
-    // Makes the files old too: the sweep treats a recent file as one whose upload is still in progress.
+    // Makes the files older as well: the sweep skips recent files, because their upload may still be in progress.
     await sql`update media set created_at = created_at - interval '181 days' where owner_id = ${ana.id}`.execute(
       platform.db,
     );

@@ -49,8 +49,8 @@ describePlatform('hash list of forbidden pictures', (platform) => {
   const hits = async () =>
     casesPage.parse((await platform.call('GET', '/api/moderacao/casos?origem=HASH', { as: helena })).body).cases;
   /**
-   * Publishes the picture in a post, takes the post down and adds the picture to the hash list.
-   * @returns the id of the case
+   * Publishes the picture in a post, takes the post down and adds the picture to the list of banned pictures.
+   * @returns the id of the moderation case
    */
   const listed = async (bytes: Buffer, desReason = 'INTIMATE_WITHOUT_CONSENT') => {
     const [ana, bia] = [await platform.member(), await platform.member()];
@@ -66,7 +66,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
 
   const unsearched = () =>
     platform.db.selectFrom('known_hashes').select('hash').where('searched_to', '<>', NIL).execute();
-  /** Runs the search for published copies until each hash on the list has been searched. */
+  /** Searches all published media for banned pictures, until the search for each banned picture is complete. */
   const searched = () => expect.poll(() => platform.publishedSearch.work().then(unsearched)).toEqual([]);
 
   it('a copy of a listed picture is refused with a neutral message and opens a case due in two hours', async () => {
@@ -155,7 +155,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     const picture = await paintedPng('twice', 'coffee');
     const [ana, caio] = [await platform.member(), await platform.member()];
     const cases: string[] = [];
-    // Publishes both pictures before either picture is on the hash list.
+    // Publishes both copies of the picture before it is banned.
     for (const each of [ana, caio]) {
       const post = fieldOf(
         (await published(each, fieldOf((await upload(each, picture)).body, 'idFile'))).body,
@@ -276,9 +276,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     for (const method of ['POST', 'DELETE']) expect((await list(nobody, id, method)).status).toBe(404);
   });
 
-  /**
-   * Publishes two posts with the same picture and takes both posts down, without adding the picture to the hash list.
-   */
+  /** Publishes two posts with the same picture and takes both posts down, without banning the picture. */
   const twoTakenDown = async (picture: Buffer, desReason = 'SPAM') => {
     const cases: string[] = [];
     for (let nth = 0; nth < 2; nth += 1) {
@@ -335,8 +333,8 @@ describePlatform('hash list of forbidden pictures', (platform) => {
       const open = await reportedCase(await platform.member(), 'POST', post);
       const release = await lockRow(platform, 'moderation_cases', { id: open });
       try {
-        // The row of the copy's case is locked here. If listing the picture waited for this lock, the test would time
-        // out.
+        // At this point the row of the other copy's moderation case is locked. If banning the picture waited for that
+        // lock, the test would time out.
         expect(await list(helena, one)).toMatchObject({ status: 200 });
       } finally {
         await release();

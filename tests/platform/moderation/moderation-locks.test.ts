@@ -66,7 +66,7 @@ describePlatform('decision against a member', (platform) => {
     });
 
     const PASSWORD = 'uma senha bem longa';
-    /** Signs a member up with a password. */
+    /** Signs up a member whose password the test knows. */
     const signedUp = async () => {
       const email = `${uuidv7()}@exemplo.example`;
       const json = { nome: 'Edu Prado', nascimento: '01/01/1990', email, senha: PASSWORD };
@@ -116,7 +116,7 @@ describePlatform('decision against a member', (platform) => {
       expect((await platform.call('POST', path, { as: helena, json: answer })).status).toBe(403);
       expect((await platform.call('POST', path, { as: ivo, json: answer })).status).toBe(200);
       expect((await logIn()).status).toBe(200);
-      // The access token stops working after the ban for which it was issued is undone.
+      // The access token was issued for the ban. It stops working when the ban is undone.
       expect((await read(access)).status).toBe(404);
     });
 

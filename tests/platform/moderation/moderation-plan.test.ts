@@ -3,9 +3,12 @@ import { listNotices } from '../../../bff/platform/moderation/appeals.store.ts';
 import { figuresOf } from '../../../bff/platform/moderation/figures.store.ts';
 import { hasPostgres, idOf, pagesOf, populated } from '../../support/populated.ts';
 
-const PAGES = 700; // The upper bound of pages of 8 KiB that a query reads. The tables have thousands of pages.
+const PAGES = 700; // The upper bound of database pages (8 KiB) that a query reads. The tables have thousands of pages.
 
-/** Two rows a day for 82 years, so that the queried month is a small part in the middle of the tables. */
+/**
+ * SQL for the creation time of row n. There are two rows a day for 82 years, so that a query for one month needs only a
+ * small part of the tables.
+ */
 const at = `'1960-01-01T06:00:00Z'::timestamptz + n * interval '12 hours'`;
 const every = 'from generate_series(0, 59999) n';
 

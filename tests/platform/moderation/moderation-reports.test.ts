@@ -157,7 +157,8 @@ describePlatform('reports by members', (platform) => {
     ).toBe(201);
     expect(await rowsOf(post)).toHaveLength(11);
 
-    // Inserts 100 reports directly: they are older than the limit of texts per member, so they may exceed it.
+    // Inserts 100 reports with SQL instead of the API, which limits the number of report texts per member. A database
+    // may contain more reports, from the time before this limit existed.
     const at = { case_id: id, target_kind: 'POST' as const, target_id: post, reason: 'SPAM' as const };
     const many = Array.from({ length: 100 }, () => ({ ...at, id: uuidv7(), reporter_id: gil.id, text: 'x' }));
     await platform.db.insertInto('moderation_reports').values(many).execute();
@@ -333,7 +334,7 @@ describePlatform('reports without an account', (platform) => {
       await decide(helena, [(await caseOf(post)).id], kind);
       const mails = async () => (await mailsIn(platform.dataDir)).filter((mail) => mail.includes(`To: ${to}`));
       await expect.poll(async () => (await mails()).length).toBe(1);
-      // Decodes quoted-printable: removes soft line breaks and decodes the letters.
+      // Decodes the quoted-printable mail: removes soft line breaks and decodes the letters ã and ú.
       expect(
         (await mails())[0]
           ?.replace(/=\r?\n/g, '')

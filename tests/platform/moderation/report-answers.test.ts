@@ -16,7 +16,7 @@ describeOnEachDatabase('mails that answer reports', (platform) => {
     helena = await platform.member({ role: 'MODERATOR' });
   });
 
-  /** Creates a report whose case is decided and whose mail with the decision has not been sent. */
+  /** Creates a report whose case is decided. The mail that tells the reporter the decision has not been sent yet. */
   async function owed() {
     await platform.db.updateTable('moderation_protocols').set({ answer_due_at: null }).execute();
     await platform.call('POST', '/api/denuncias/sem-conta', { json: asked });
@@ -73,8 +73,8 @@ describeOnEachDatabase('mails that answer reports', (platform) => {
     const sent: Mail[] = [];
     let finish = () => {};
     const finished = new Promise<void>((resolve) => (finish = resolve));
-    // Keeps the first platform's mail in progress until the other platform has found nothing to send, or sends the mail
-    // too.
+    // Keeps the mail of the first platform in progress until the other platform has found no mail to send, or has
+    // wrongly sent the same mail.
     const slow = async (mail: Mail) => {
       sent.push(mail);
       if (sent.length > 1) finish();
@@ -94,7 +94,7 @@ describeOnEachDatabase('mails that answer reports', (platform) => {
     const before = (await ids()).length;
     const { dueNow } = await owed();
     await platform.reportAnswers.work();
-    // Makes the mail due again, as if the process had been killed after sending it and before recording that.
+    // Makes the mail due again, as if the process had been killed after it sent the mail and before it recorded that.
     await dueNow();
     await platform.reportAnswers.work();
     const [first, ...again] = (await ids()).slice(before);

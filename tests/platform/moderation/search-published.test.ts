@@ -11,7 +11,7 @@ const PICTURE = 'ffff0000ffff0000';
 const OTHER = '00ff00ff00ff00ff';
 const NOTHING_LIKE_IT = '123456789abcdef0';
 
-/** Returns the id of the nth oldest media file. */
+/** Returns the id of the nth media file, counted from the oldest. */
 const fileOf = (n: number) => `00000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
 
 describe.each(usualKinds)('search for listed pictures that are already published (%s)', (kind) => {
@@ -73,8 +73,8 @@ describe.each(usualKinds)('search for listed pictures that are already published
     expect(await searchSome(db, 4)).toBe(true);
     expect(await searchedTo(PICTURE)).toBe(fileOf(6));
     expect(await found()).toEqual([seventh, ninth]);
-    // Publishes a listed picture in a part that the search has already passed. The search must not find it, which shows
-    // that the search does not start again.
+    // Publishes a banned picture among the files that the search has already passed. The search must not find it: that
+    // would mean that the search has started again from the beginning.
     await publish(10, PICTURE);
     await database.close();
     database = await createDatabase(own);

@@ -6,7 +6,7 @@ import { randomRequests } from '../../support/random-requests.ts';
 import { SEED, seeded } from '../../support/seed.ts';
 import { TEST_TIMEOUT_MS } from '../../support/time-limits.ts';
 
-/** `npm run test:long` sends 10,000. */
+/** The number of random requests. `npm run test:long` sends 10,000. */
 const REQUESTS = Number(process.env.CONTRACT_REQUESTS ?? 200);
 
 vi.setConfig({ testTimeout: TEST_TIMEOUT_MS + REQUESTS * 100 });
@@ -44,7 +44,7 @@ describePlatform('requests made from the OpenAPI document', (platform) => {
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (status >= 500) failed.push(`${name} ${status} ${JSON.stringify(rest)}`);
       learn(body);
-      // A call may end the caller's session or account.
+      // If the call has ended the caller's session or deleted their account, creates a new caller.
       if (status === 401 && callers[who]) callers[who] = (await make[who]?.()) ?? null;
     }
 

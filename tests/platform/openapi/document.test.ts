@@ -7,7 +7,7 @@ import { calls } from '../../../bff/platform/openapi/calls.ts';
 import { callOf, openApiDocument, operationId } from '../../../bff/platform/openapi/document.ts';
 import { describePlatform } from '../../support/platform.ts';
 
-/** Routes for machines of the operator, and the calls of the sandboxes. */
+/** Routes that are not in the OpenAPI document: those for the operator's own machines and those of the sandboxes. */
 const undocumented = /^\/(healthz|readyz|metrics|openapi\.json|internal\/|sandbox\/)/;
 const methods = z.record(z.string(), z.unknown());
 const route = z.object({ route: z.object({ path: z.string(), methods }) });
@@ -15,7 +15,7 @@ const isRouter = (value: unknown): value is object => typeof value === 'function
 const nested = z.object({ handle: z.custom<object>(isRouter) });
 const layers = z.array(z.unknown());
 
-/** Returns the method and pattern of every route of an Express router, and of the routers that it mounts. */
+/** Returns the method and the path pattern of every route of an Express router, including its nested routers. */
 function routesIn(router: object): [method: string, pattern: string][] {
   return layers.parse(Reflect.get(router, 'stack')).flatMap((layer): [string, string][] => {
     const own = route.safeParse(layer).data?.route;
@@ -25,14 +25,14 @@ function routesIn(router: object): [method: string, pattern: string][] {
   });
 }
 
-/** Returns SPEC.md's calls as `GET /api/feed-v2`, from its section 7. */
+/** Returns the calls in section 7 of SPEC.md in the form `GET /api/feed-v2`. */
 async function callsOfSpec() {
   const page = await readFile('.github/SPEC.md', 'utf8');
   const section = /^## 7\. ([^]*?)^## 8\./m.exec(page)?.[1] ?? '';
   const found = section.matchAll(/\b(GET|POST|DELETE) (?:\/?api\/|\/)?([A-Za-z][\w/{}-]*)/g);
   let last = '';
   return [...found].map(([, method = '', path = '']) => {
-    // "DELETE same path"
+    // In SPEC.md, "DELETE same path" stands for a DELETE call with the path of the previous call.
     if (path !== 'same') last = `/api/${path.replace(/\/$/, '')}`;
     return `${method} ${last}`;
   });

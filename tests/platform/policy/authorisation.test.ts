@@ -13,9 +13,15 @@ interface Scene {
 
 interface Call {
   name: string;
-  /** Builds a new request for each kind of person, because many requests change the object that they name. */
+  /**
+   * Builds a request. It is built anew for each kind of person, because many requests change the object that they are
+   * about.
+   */
   make(scene: Scene): [method: string, path: string, options?: CallOptions];
-  /** The expected HTTP statuses for a public post and for a post in a community of which the stranger is no member. */
+  /**
+   * The expected HTTP statuses: `public` for a public post, `inside` for a post in a community that the stranger has
+   * not joined.
+   */
   public: Record<Who, number>;
   inside: Record<Who, number>;
 }

@@ -8,7 +8,7 @@ import { at, VisibilityModel, worlds, type Viewer, type World } from '../../supp
 import { SEED } from '../../support/seed.ts';
 
 const RUNS = Number(process.env.RUNS ?? 12);
-/** A word that each text and name of the worlds contains, so that a search for it finds all of them. */
+/** A word in every text and every name, so that a search for this word finds everything. */
 const WORD = 'jabuticaba';
 const posts = z.object({ posts: z.array(z.object({ idPost: z.string() })) });
 const people = z.array(z.object({ idUser: z.string() }));
@@ -17,7 +17,7 @@ const comments = z.array(z.object({ idComment: z.string() }));
 const communities = z.object({ communities: z.array(z.object({ idCommunity: z.string() })) });
 const memberships = z.object({ members: z.array(z.object({ idUser: z.string() })) });
 
-/** The ids of all objects in the database of a test, in the order in which the visibility model lists them. */
+/** The ids of all objects that a test has created. Their order is that of the objects in the visibility model. */
 interface Made {
   members: Member[];
   communities: string[];
@@ -34,7 +34,8 @@ describePlatform(`visibility of every read compared with a model (SEED=${SEED} R
       const property = fc.asyncProperty(worlds, async (world) => {
         const made = await make(platform, world);
         try {
-          // Only these members can read: a suspension or deletion ends the sessions, but a failed age check does not.
+          // Only members who still have a session read here: a suspension or deletion ends all sessions, a failed age
+          // check does not.
           const reads = ['NORMAL', 'REFUSED_BY_AGE'];
           const viewers = world.members.flatMap(({ state }, place) => (reads.includes(state) ? [place] : []));
           for (const viewer of [null, ...viewers]) await compare(platform, world, made, viewer);
@@ -215,8 +216,8 @@ async function make(platform: TestPlatform, world: World): Promise<Made> {
 }
 
 /**
- * Deletes the posts, closes the communities and hides the members of this world, so that the reads of the next world do
- * not find them.
+ * Deletes the posts, closes the communities and hides the members that this run has created, so that the reads of the
+ * next run do not find them.
  */
 async function takeAway({ db }: TestPlatform, { members, posts: ids, communities: places }: Made) {
   await db.updateTable('posts').set({ deleted_at: new Date() }).where('id', 'in', ids).execute();

@@ -10,7 +10,7 @@ import { hasPostgres, idOf, pagesOf, populated } from '../../support/populated.t
 
 /**
  * SQL for 1,000 members, 100,000 posts, 200,000 reactions and 100,000 comments. The first member follows 200 members,
- * and has blocked or muted another 200.
+ * and has blocked or muted 200 others.
  */
 const population = [
   `insert into users (id, email, password_hash, name, nickname, birth_date)
@@ -40,7 +40,7 @@ const population = [
   `update users set is_private = true where id in (select ${idOf(1, 'n')} from generate_series(900, 1000) n)`,
 ];
 
-/** SQL for 20,000 erased members, each with a removed comment that stays because it has replies. */
+/** SQL for 20,000 erased members. Each has a removed comment that remains in the table because it has replies. */
 const erased = [
   `insert into users (id, email, password_hash, name, nickname, birth_date, deletes_at)
    select ${idOf(1, '100000 + n')}, 'x' || n || '@excluida.invalid', 'none', 'Conta excluída', 'x' || n, '1900-01-01', '9999-12-31T00:00:00Z'
@@ -52,8 +52,8 @@ const erased = [
 ];
 
 /**
- * SQL for 2,000 banned members with 20,000 comments on many posts, and for 20,010 comments on a single post. Ten of
- * these 20,010 are by banned members.
+ * SQL for 2,000 banned members with 20,000 comments on many posts, and for a single post with 20,010 comments, ten of
+ * them by banned members.
  */
 const out = [
   `insert into users (id, email, password_hash, name, nickname, birth_date, locked_until)
@@ -105,7 +105,8 @@ describe.runIf(hasPostgres())('feed queries over 100,000 posts and 200,000 react
     const plans = await plansOf(call);
     expect(plans).toHaveLength(1);
     expect(plans[0]).not.toMatch(/Seq Scan on (posts|post_reactions|comments|comment_reactions|media)/);
-    // Pages of 8 KiB: their number is the same on every machine. Scanning a whole table would read thousands of pages.
+    // The number of database pages (8 KiB) is the same on every machine. A scan of a whole table would read thousands
+    // of pages.
     expect(pagesOf(plans[0]), plans[0]).toBeLessThan(4_000);
   });
 

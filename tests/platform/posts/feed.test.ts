@@ -6,7 +6,7 @@ interface Page {
   paging: { cursorBefore: string | null; cursorAfter: string | null; hasMore: boolean; cursorSize: number };
 }
 
-/** Fetches a page of the feed. Returns the names that the test gave to the posts of the page. */
+/** Requests a page of the feed. @returns the names by which the test knows the posts of the page */
 async function ask(platform: TestPlatform, names: Map<string, string>, path: string, as: Member | null = null) {
   const { status, body } = await platform.call('GET', path, { as });
   expect(status).toBe(200);
@@ -29,7 +29,7 @@ describeOnEachDatabase('the feed', (platform) => {
     minutes = 0;
   });
 
-  /** Publishes a post that is a minute newer than the previous post. */
+  /** Publishes a post whose creation time is one minute after that of the previous post. */
   async function post(author: Member, name: string, community?: string) {
     minutes += 1;
     const at = new Date(Date.UTC(2026, 0, 1, 12, minutes));

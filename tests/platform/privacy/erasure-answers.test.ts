@@ -11,13 +11,13 @@ describePlatform('erasing a member whose comment gets a reply concurrently', (pl
       const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
       const post = await platform.post(bia);
       const comment = await platform.comment(ana, post);
-      // Ana deleted this comment while it had a reply, and the reply was erased later. The removed comment can still be
+      // This comment had a reply when Ana deleted it. The reply has been erased since, but the comment can still be
       // answered.
       await sql`update comments set text = '', erased_at = now() where id = ${comment}`.execute(platform.db);
       await sql`update users set deletes_at = now() where id = ${ana.id}`.execute(platform.db);
 
-      // The request that writes the reply has locked the comment, and waits for the locked row to write its
-      // notification.
+      // Locks a row that the request for the new reply needs to write its notification. The request then waits, while
+      // it holds the lock on the comment.
       const release = await lockRow(platform, 'notification_states', { user_id: bia.id });
       const answering = platform.call('POST', `/api/comment/${post}`, {
         as: caio,

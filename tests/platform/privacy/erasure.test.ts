@@ -4,7 +4,7 @@ import { personalData } from '../../../bff/platform/privacy/personal-data.ts';
 import { describePlatform } from '../../support/platform.ts';
 
 const CROWD = 2_500;
-/** The number of rows of a table that erase-content.ts changes in a single transaction at most. */
+/** The maximum number of rows of one table that erase-content.ts changes in a single transaction. */
 const MOST = 1_000;
 
 describePlatform('erasing a member with thousands of rows', (platform) => {
@@ -37,7 +37,10 @@ describePlatform('erasing a member with thousands of rows', (platform) => {
     expect(await wrongCounters()).toEqual([]);
   });
 
-  /** Records by transaction how many rows each statement changes. Rows changed by a cascade count too. */
+  /**
+   * Installs triggers that record how many rows each statement changes, by transaction. Rows changed by a cascade count
+   * too.
+   */
   async function countRows() {
     await sql`create table changed_rows (tx xid8 not null, "table" text not null, rows integer not null)`.execute(
       platform.db,
@@ -79,8 +82,8 @@ describePlatform('erasing a member with thousands of rows', (platform) => {
 });
 
 /**
- * Returns SQL for members who follow Ana and whom Ana follows, for reactions by and to Ana, and for thousands of other
- * rows of Ana's.
+ * Returns SQL for thousands of rows of the member Ana: her followers and the members she follows, reactions by her and
+ * to her, and others.
  */
 function crowdOf(ana: string, bia: string, own: string, theirs: string, talk: string) {
   const crowd = `(select row_number() over () as n, id from users where email like 'multidao-%') c`;

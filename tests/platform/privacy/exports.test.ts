@@ -13,10 +13,10 @@ import { filesUnder, picture, streamOf } from '../../support/media.ts';
 import { describePlatform, type Member } from '../../support/platform.ts';
 
 describePlatform('data exports', (platform) => {
-  // Stops the platform's own worker, because it would make some of the exports itself every thirty seconds.
+  // Stops the platform's own export worker, which would make some of the exports itself every thirty seconds.
   beforeAll(() => platform.exports.close());
 
-  /** Creates another export worker on the same database. It writes its files into `store`. */
+  /** Creates another export worker on the same database. The worker writes the exported files into `store`. */
   async function worker(store: MediaStore) {
     const folder = await mkdtemp(join(tmpdir(), 'brasa-copies-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -13,8 +13,8 @@ import { jsonIn, unzipped } from '../../support/zip.ts';
 
 const map = Object.entries<Line>(personalData);
 /**
- * Each `table.column` that contains a member's id, with what happens to it at erasure according to the personal-data
- * map.
+ * All columns (`table.column`) that contain ids of members, and what happens to the id when the member is erased,
+ * according to the personal-data map.
  */
 const named = map.flatMap(([table, { names = {} }]) =>
   Object.entries(names).map(([column, fate]) => ({ at: `${table}.${column}`, fate })),
@@ -81,7 +81,8 @@ describePlatform('personal data', (platform) => {
     const secret = `segredo${v4().slice(0, 8)}`;
     const { ana, bia, files, decision } = await everythingOf(platform, secret);
     const before = await columnsWith(platform, ana.id);
-    // The text of a conversation that is kept as evidence contains ids, so columns with text are left out.
+    // Leaves out columns with text. Moderation keeps the text of a conversation as evidence, and this text contains the
+    // ids of its members.
     expect(before.filter((at) => !worded.some((each) => each.at === at)).sort()).toEqual(
       named
         .map(({ at }) => at)

@@ -19,8 +19,8 @@ import { jsonIn, unzipped } from '../../support/zip.ts';
 
 const PASSWORD = 'ventania-azul-77';
 /**
- * Tables that keep rows of a member after erasure: the ledger, the moderation records (as long as the law or a case
- * requires) and the record of the erasure itself.
+ * Tables that keep rows of a member after the erasure: the ledger, moderation records (as long as the law or an open
+ * case requires it) and the record of the erasure itself.
  */
 const kept = /^(ledger_|payment_|moderation_|final_acts)/;
 
@@ -190,7 +190,7 @@ describePlatform('privacy', (platform) => {
     await ask(ana, 'exclusao');
     await graceIsOver(ana);
     await platform.erasure.work();
-    // Runs the erasure again, as if the first run had stopped just before its end.
+    // Runs the erasure a second time, as is necessary if the first run stopped just before its end.
     await graceIsOver(ana);
     await platform.erasure.work();
 
@@ -486,7 +486,7 @@ describePlatform('privacy', (platform) => {
     }
   });
 
-  /** Returns the name of each table that contains the text in any column of any row. */
+  /** Returns the names of the tables with a row that contains the text in any column. */
   async function tablesWith(text: string) {
     const { rows } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(

@@ -11,7 +11,7 @@ import { makeTalk, type Member, type Talk } from './reliability/members.ts';
 import { SEED } from '../../support/seed.ts';
 
 const PAIRS = 10;
-const CATCH_UP_MS = 30_000; // ms until every message must have reached every member, even on a slow machine
+const CATCH_UP_MS = 30_000; // ms within which every message must have reached every member, even on a slow machine
 const kind = databaseKinds.at(-1) ?? 'pglite';
 
 interface Sent {
@@ -48,12 +48,12 @@ describe.runIf(hasRedis)(
     async function openTalk(): Promise<OpenTalk> {
       const talk = await makeTalk(anyGateway);
       const [one, other] = talk.members;
-      // The second member has the conversation open in two tabs.
+      // Opens the conversation in one tab of the first member and in two tabs of the second.
       const followers = [one, other, other].map(({ token }) => follow(anyGateway, token, talk.conversationId));
       return { ...talk, followers, sent: [] };
     }
 
-    /** Sends messages until `isOver` returns true; some are sent by two tabs concurrently. */
+    /** Sends messages until `isOver` returns true. Two tabs send some of the messages at the same time. */
     async function speak({ conversationId, sent }: OpenTalk, { token }: Member, isOver: () => boolean) {
       while (!isOver()) {
         const message: Sent = { clientId: randomUUID(), text: `${sent.length}`, answers: [] };

@@ -45,7 +45,7 @@ describe.runIf(hasRedis)(
       const writing = talks.map(async ({ conversationId, members }) => {
         for (let count = 0; !isOver; count += 1) {
           const input = { conversationId, clientId: randomUUID(), text: String(count) };
-          // Sends each message a single time, because a restart must not make a member's click fail.
+          // Does not retry a failed request, because a member's click must not fail during a restart.
           const answer = await ask(balancer.url, members[0].token, send, { input }, 60_000).catch((error: unknown) => {
             failures.push(error);
           });

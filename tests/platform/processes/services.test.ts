@@ -13,8 +13,8 @@ import { copyPglite } from '../../support/templates.ts';
 
 describe('createServices()', () => {
   /**
-   * Creates three services that record the calls of `start` and `stop`.
-   * @param failing the names of the calls that fail
+   * Creates three services, which record each call of their `start` and `stop`.
+   * @param failing the calls that throw an error
    */
   function three(...failing: string[]) {
     const calls: string[] = [];

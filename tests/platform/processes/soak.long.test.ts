@@ -13,8 +13,8 @@ import { makeTalk, type Talk } from './reliability/members.ts';
 import { SEED } from '../../support/seed.ts';
 
 /**
- * `npm run test:long -- soak` runs for ten minutes and expects the product to recover within 10 s of each kill. Shorter
- * runs allow 60 s.
+ * `npm run test:long -- soak` runs for ten minutes and expects the product to answer again within 10 s after each kill.
+ * Other runs are shorter and allow 60 s.
  */
 const isLong = process.env.SOAK_SECONDS !== undefined;
 const SECONDS = Number(process.env.SOAK_SECONDS ?? 12);

@@ -163,7 +163,8 @@ describePlatform('follows', (platform) => {
     for (const name of ['followers', 'following', 'follow-requests', 'blocks']) {
       expect((await platform.call('GET', `/api/user-v2/${name}`)).status).toBe(401);
     }
-    // Lists of followers are private: no route returns the list of another member.
+    // Lists of followers are private: members can read only their own. So there is no route for the list of another
+    // member.
     expect((await platform.call('GET', `/api/user-v2/${ana.id}/followers`, { as: ana })).status).toBe(404);
   });
 

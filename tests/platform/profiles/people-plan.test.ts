@@ -16,7 +16,7 @@ const me = idOf(1, '1');
 
 /**
  * SQL for 30,000 members, 100,000 follows, 5,000 blocks and 50,000 notifications. The first member follows 300 members,
- * and has 5,000 followers and 5,000 notifications.
+ * has 5,000 followers and has received 5,000 notifications.
  */
 const population = [
   `insert into users (id, email, password_hash, name, nickname, birth_date, gender)
@@ -45,11 +45,14 @@ const population = [
   `insert into notification_actors (notification_id, actor_id, source_id, seq)
    select ${idOf(6, 'r * 10000 + n')}, ${idOf(1, '1 + n')}, ${idOf(1, '1 + n')}, n
    from generate_series(1, 10) r, generate_series(1, 5000) n`,
-  // Merges the new rows into the GIN index of names. Until then, PostgreSQL would scan the table instead.
+  // Moves new rows from the pending list of the GIN index on names into the index itself. Before that, PostgreSQL would
+  // scan the table instead of using the index.
   'vacuum users',
 ];
 
-/** SQL for five members with 20,000 followers each. One query has one of the five as its viewer. */
+/**
+ * SQL for five members with 20,000 followers each. One of the tested queries runs with one of these five as the viewer.
+ */
 const celebrities = [
   `insert into follows (follower_id, followed_id)
    select ${idOf(1, 'n')}, ${idOf(1, 'c')} from generate_series(10001, 29999) n, generate_series(20, 24) c
@@ -93,7 +96,8 @@ describe.runIf(hasPostgres())('queries about people with 30,000 members and 100,
     const [plan, ...more] = await plansOf(call);
     expect(more).toEqual([]);
     expect(plan).not.toMatch(/Seq Scan on (users|follows|notifications|notification_actors|community_members)/);
-    // Pages of 8 KiB. Each large table has hundreds of pages, and each returned row needs a few page reads.
+    // The upper bound of database pages (8 KiB) that a query reads. Each large table has hundreds of pages, and
+    // PostgreSQL reads a few pages for each returned row.
     expect(pagesOf(plan), plan).toBeLessThan(20_000);
   });
 
@@ -102,8 +106,8 @@ describe.runIf(hasPostgres())('queries about people with 30,000 members and 100,
     await expect.poll(isVacuumed, { interval: 500 }).toBe(true);
     const known = await Promise.all([20, 21, 22, 23, 24].map((n) => id(1, n)));
     const [celebrity = ''] = known;
-    // The upper bound of pages of 8 KiB for each call. Reading all followers of one celebrity would take more than 150
-    // pages.
+    // Pairs of a call and the upper bound of database pages (8 KiB) that it may read. Reading all followers of one of
+    // these members would take more than 150 pages.
     const calls: [number, () => Promise<unknown>][] = [
       [150, () => findProfiles(db, viewer, known)],
       [200, () => peopleIn(db, 'followers', celebrity, { ...first, size: 10 })],
@@ -127,8 +131,8 @@ describe.runIf(hasPostgres())('queries about people with 30,000 members and 100,
         expect(statements).toHaveLength(1);
         for (const statement of statements) {
           for (const plan of [await planOf(statement), await genericPlanOf(statement)]) {
-            // The members named "membro" are stored on some 800 pages, and checking each of these members reads several
-            // more.
+            // The members called "membro" are stored on some 800 pages. For each of them, checking if the viewer may
+            // see the member reads several more pages.
             expect(pagesOf(plan), plan).toBeLessThan(1_500);
           }
         }
@@ -155,8 +159,8 @@ describe.runIf(hasPostgres())('queries about people with 30,000 members and 100,
   );
 
   /**
-   * Returns the complete result of a search, found by a slow query without indexes. It leaves out the members whom the
-   * viewer has blocked; no member has blocked the viewer.
+   * Returns the expected result of a search, found by a slow query without indexes. The result excludes members whom
+   * the viewer has blocked. No member has blocked the viewer.
    */
   const allCalled = async (text: string) => {
     const whole = text.replace('@', '');
@@ -171,8 +175,8 @@ describe.runIf(hasPostgres())('queries about people with 30,000 members and 100,
   };
 
   /**
-   * Vacuums the table of follows. Returns true if PostgreSQL can then answer from the indexes alone, which needs all
-   * older snapshots to be closed.
+   * Vacuums the table `follows`.
+   * @returns true if PostgreSQL can use index-only scans afterwards, for which all older snapshots have to be closed
    */
   const isVacuumed = async () => {
     await sql`vacuum follows`.execute(db);

@@ -78,7 +78,7 @@ describePlatform('profile edits', (platform) => {
 
     const { body } = await edit(ana, { idFoto: face, idCapa: other });
     expect(JSON.stringify(body)).toMatch(new RegExp(`"userImage":"/media/${face}.*"coverImage":"/media/${other}`));
-    // A picture in use as an avatar can be neither published nor discarded.
+    // A picture that is in use as an avatar cannot be discarded through the media route.
     expect((await platform.call('DELETE', `/api/media/${face}`, { as: ana })).status).toBe(404);
 
     const next = await upload(ana);

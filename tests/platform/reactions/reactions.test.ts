@@ -61,7 +61,7 @@ describePlatform('reactions', (platform) => {
     );
     expect(await platform.call('GET', `/api/post/${post}`)).toMatchObject({ body: { reactions: { total: 50 } } });
 
-    // Half of the members remove their reaction at the same time as the other half sends the reaction again.
+    // Concurrently, half of the members remove their reaction and the other half send the same reaction again.
     await Promise.all(
       members.map((as, index) =>
         index % 2 === 0

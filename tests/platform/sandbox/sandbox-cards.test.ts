@@ -5,7 +5,7 @@ import { balance } from '../../support/ads.ts';
 import { answerBank, opened, payByCard } from '../../support/cards.ts';
 import { describePlatform, type Member } from '../../support/platform.ts';
 
-/** The brands and numbers of the test cards that are paid immediately, copied by hand from docs.stripe.com/testing. */
+/** The test cards whose payment succeeds immediately, by brand. Copied by hand from docs.stripe.com/testing. */
 const paid = {
   visa: `4242424242424242 4000056655665556 4000002500001001 4000050360000001 4000051230000072
     4000000320000021 4000000760000002 4000001240000000 4000001520000001 4000001700000003 4000001880000005
@@ -47,7 +47,10 @@ const refused = [
   ['4000008400001280', 'card_declined', 'generic_decline'],
 ] as const;
 
-/** Cards for which the bank asks the card owner, and the result of the payment after that. */
+/**
+ * Test cards for which the bank asks the card owner to confirm, each with the result of the payment after the
+ * confirmation.
+ */
 const asked = [
   ['4000002500003155', 'paid'],
   ['4000002760003184', 'paid'],
@@ -61,9 +64,7 @@ const asked = [
   ['4000582600000110', 'paid'],
 ] as const;
 
-/**
- * Cards whose payment is disputed immediately. The dispute takes the R$ 10,01 of the payment out of the wallet again.
- */
+/** Test cards whose payment is disputed immediately. The dispute removes the paid R$ 10,01 from the wallet again. */
 const disputed = ['4000000000000259', '4000000000002685', '4000000404000079', '4000000404000038', '4000008400000779'];
 
 const unheard = ['4242424242424241', '4111111111111111', '4242424242424', '37828224631000', '30569309025904'];
@@ -84,10 +85,7 @@ describe('table of test cards', () => {
 describePlatform('card payments in the sandbox', (platform) => {
   const payers: { member: Member; left: number }[] = [];
 
-  /**
-   * Returns a member who may still pay in this hour, because the test has more cards than one member may try in an
-   * hour.
-   */
+  /** Returns a member who may start another payment. The tests use more cards than one member may try in an hour. */
   async function payer() {
     let last = payers.at(-1);
     if (!last || last.left === 0) payers.push((last = { member: await platform.member(), left: 8 }));

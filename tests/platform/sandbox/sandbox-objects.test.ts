@@ -11,7 +11,7 @@ import { eventually } from '../../support/eventually.ts';
 const problemsOf = createDeclarations();
 const wire = z.looseObject({ object: z.string() });
 
-/** Every Stripe object in the answers of the sandbox API. */
+/** Collects every Stripe object that the sandbox has returned. */
 const said: { object: string }[] = [];
 const keep = <Said extends { object: string }>(object: Said) => (said.push(object), object);
 
@@ -54,7 +54,10 @@ describe('objects of the payment sandbox', () => {
     return keep(await sandbox.stripe.disputes.retrieve(dispute.id));
   }
 
-  /** Requests all objects that belong to a payment intent, such as its charge and refunds. */
+  /**
+   * Requests all objects that belong to a payment intent: its charge, payment method, balance transaction, disputes and
+   * refunds.
+   */
   async function lifeOf({ id, latest_charge: last, status }: Stripe.PaymentIntent) {
     const { stripe } = sandbox;
     if (typeof last !== 'string') return;

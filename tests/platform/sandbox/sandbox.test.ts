@@ -51,7 +51,10 @@ describe('payment sandbox called by the Stripe SDK', () => {
     return { paymentIntentId: intent.id, clientSecret: intent.client_secret ?? '', centavos: 5_000 };
   }
 
-  /** Starts a webhook receiver. It answers with these statuses in turn, and repeats the last status. */
+  /**
+   * Starts a server that receives webhooks. It answers each webhook with the next of these statuses, and repeats the
+   * last status.
+   */
   async function receive(...answers: number[]) {
     const events: Stripe.Event[] = [];
     receiver = createServer((request, response) => {
@@ -207,7 +210,7 @@ describe('payment sandbox called by the Stripe SDK', () => {
     await payByCard(url(), intent);
     const { webhookSecret, secretKey } = sandbox;
     await sandbox.close();
-    // Appends an incomplete line, as a process that is killed while it writes leaves behind.
+    // Appends an incomplete line, as it remains if a process is killed while it writes.
     appendFileSync(join(directory, 'journal.jsonl'), '[["intents","pi_torn",{"id":"pi_to');
     await start();
     expect(sandbox).toMatchObject({ webhookSecret, secretKey });

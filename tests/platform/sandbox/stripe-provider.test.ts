@@ -77,7 +77,7 @@ describe('createStripeProvider()', () => {
     await payByCard(url(), intent, DECLINED);
     expect((await provider.findIntent(intent.id))?.decline).toMatchObject({ id: /^ch_/, code: 'generic_decline' });
     expect(await provider.cancelIntent(intent.id)).toMatchObject({ status: 'CANCELED' });
-    // Cancelling an intent that is canceled or paid returns the intent unchanged.
+    // Cancelling an intent that has already been canceled or paid does not change it. The call returns the intent.
     expect(await provider.cancelIntent(intent.id)).toMatchObject({ status: 'CANCELED' });
     const paid = await opened();
     await payByCard(url(), paid);
@@ -124,8 +124,8 @@ describe('createStripeProvider()', () => {
     ['charge.refunded', { object: 'charge', payment_intent: 'pi_1' }, 'pi_1'],
     ['refund.failed', { object: 'refund', payment_intent: 'pi_1' }, 'pi_1'],
     ['charge.dispute.closed', { object: 'dispute', payment_intent: { id: 'pi_1', object: 'payment_intent' } }, 'pi_1'],
-    // Neither event returns money of an intent: a successful charge pays, and the refund belongs to no intent of the
-    // platform.
+    // These two events affect no intent: the first is about a successful charge and not about a refund, and the refund
+    // in the second belongs to no intent of the platform.
     ['charge.succeeded', { object: 'charge', payment_intent: 'pi_1' }, null],
     ['refund.created', { object: 'refund', payment_intent: null }, null],
   ])('readEvent() returns the affected intent of %s and rejects a wrong signature', (type, object, returned) => {

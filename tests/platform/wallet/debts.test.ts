@@ -24,7 +24,8 @@ describePlatform('debts of members', (platform) => {
   const write = (movement: Movement) => platform.db.transaction().execute((tx) => record(tx, movement));
 
   beforeAll(async () => {
-    // Credits the account of VIP fees with fees of earlier months. The tests pay members from this account.
+    // Fills the account that holds the platform's VIP fees. The tests take the money for their members from this
+    // account.
     const entries = [
       { account: provider, centavos: -20_000 },
       { account: vipFees, centavos: 20_000 },
@@ -32,7 +33,10 @@ describePlatform('debts of members', (platform) => {
     await write({ key: 'test:fees', kind: 'VIP', memberId: uuidv7(), entries });
   });
 
-  /** Records a dispute. The part of the money that the member has already spent becomes a debt. */
+  /**
+   * Records that a card payment of `centavos` was disputed. The wallet returns the money that it still contains; the
+   * rest becomes the member's debt.
+   */
   async function owe(memberId: string, centavos: number) {
     await platform.db.transaction().execute(async (tx) => {
       const [balance = 0] = await lockBalances(tx, [wallet(memberId), receivable(memberId), provider]);

@@ -20,8 +20,8 @@ describePlatform('repeating a card payment with its idempotency key', (platform)
   });
 
   /**
-   * Moves the provider's clock ahead by 25 hours. The provider then has forgotten the idempotency keys of earlier
-   * requests.
+   * Moves the payment provider's clock ahead by 25 hours, after which the provider has forgotten the idempotency keys
+   * of earlier requests.
    */
   const later = () => desk.disturb({ ahead: (hours += 25) * HOUR_MS });
 
@@ -37,7 +37,7 @@ describePlatform('repeating a card payment with its idempotency key', (platform)
     await eventually(async () => expect(await balance(platform, as)).toBe(5_000));
   }
 
-  /** Returns the member's intents at the provider that are not canceled. */
+  /** Returns the ids of the member's payment intents that exist at the provider and are not canceled. */
   async function alive({ id }: Member) {
     const { data } = await desk.stripe.paymentIntents.list({ limit: 100 });
     return data.filter(({ metadata, status }) => metadata.member === id && status !== 'canceled').map(({ id }) => id);
@@ -81,7 +81,8 @@ describePlatform('repeating a card payment with its idempotency key', (platform)
       status: 503,
     });
     await later();
-    // Makes the provider report the member's first intent while the second intent is being created.
+    // While the provider creates a second intent, stores the id of the first intent in the payment's row, as if the
+    // platform had learned of the first intent meanwhile.
     const [known] = await alive(ana);
     const racing: PaymentProvider = {
       ...provider,

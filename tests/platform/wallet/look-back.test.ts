@@ -35,7 +35,8 @@ describePlatform('reconciliation without webhooks', (platform) => {
   afterEach(() => desk.disturb({ drop: 0 }));
 
   /**
-   * Pays by card at the provider without telling the platform. Each test decides if the platform learns of the payment.
+   * Pays by card at the provider, without informing the platform. Each test decides if and how the platform learns of
+   * the payment.
    */
   async function pay(as: Member, card = CARD) {
     const json = { centavos: 5_000 };
@@ -51,7 +52,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     return paymentIntentId;
   }
 
-  /** Deletes the intent's row, as if a backup from before the payment had been restored. */
+  /** Deletes the row of the payment intent, as if a backup from before the payment had been restored. */
   const forget = (paymentIntentId: string) =>
     platform.db.deleteFrom('payment_intents').where('provider_id', '=', paymentIntentId).execute();
 
@@ -337,8 +338,8 @@ describePlatform('reconciliation without webhooks', (platform) => {
   });
 
   /**
-   * Returns the centavos that other tests credited without the sandbox, minus the centavos paid in the sandbox for
-   * members that do not exist.
+   * Returns the centavos that other tests have credited without a payment in the sandbox, minus the centavos paid in
+   * the sandbox for members that do not exist.
    */
   async function strangers() {
     const { rows } = await sql<{ centavos: number }>`

@@ -25,8 +25,8 @@ describePlatform('debts of erased members', (platform) => {
   const lost = async () => -(await balanceOf(platform.db, losses));
 
   /**
-   * Pays by card and spends `spent` centavos of the payment. The returned object can dispute the payment and erase the
-   * member.
+   * Creates a member who pays by card and spends `spent` centavos of the payment.
+   * @returns functions that dispute the payment, erase the member and read the balances
    */
   async function payment(spent: number) {
     const bank = createBank();
@@ -49,7 +49,7 @@ describePlatform('debts of erased members', (platform) => {
       id: member.id,
       owed: async () => -(await balanceOf(platform.db, receivable(member.id))) || 0,
       inWallet: () => balanceOf(platform.db, wallet(member.id)),
-      /** Returns the centavos that were booked as a loss since the payment. */
+      /** Returns the centavos that the platform has booked as a loss since this payment. */
       lost: async () => (await lost()) - before,
       dispute(status: ProviderReturn['status']) {
         const gone = { kind: 'DISPUTE', centavos: PAID, status, reference: null } as const;

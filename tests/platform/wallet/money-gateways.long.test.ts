@@ -17,14 +17,14 @@ import { ask } from '../processes/reliability/chat-client.ts';
 
 const AT_ONCE = 8;
 /**
- * The number of requests that have to lose their answer through a kill. A kill that comes after all answers interrupts
- * no request, so more rounds may be needed.
+ * The number of requests that have to lose their answer because their gateway is killed. The test runs rounds until it
+ * reaches this number, because a kill may come too late and interrupt no request.
  */
 const CUT_OFF = { pglite: 4, postgres: 8 };
 const MAX_ROUNDS = 16;
-/** The number of rounds without a kill. The last of these rounds measures how long a round takes. */
+/** The number of rounds in which no gateway is killed. The last of these rounds measures the duration of a round. */
 const WARM = 2;
-/** A long timeout, because each test starts a gateway per round. */
+/** A long timeout, because each test starts a new gateway in every round. */
 const ROUNDS_TIMEOUT_MS = 3 * TEST_TIMEOUT_MS;
 
 const publish = `mutation ($input: ProfileAdInput!, $key: ID!) {
@@ -35,7 +35,7 @@ const subscribe = `mutation ($input: SubscribeToCommunityInput!) {
 }`;
 const answered = z.record(z.string(), z.object({ __typename: z.string() }));
 
-/** Two gateways share one platform. One of the gateways is killed with SIGKILL while both are handling purchases. */
+/** Two gateways share one platform. The test kills one of them with SIGKILL while both are handling purchases. */
 describe.each(usualKinds)('gateway killed during deals (%s)', { timeout: ROUNDS_TIMEOUT_MS }, (kind) => {
   let own: OwnDatabase;
   let platform: PlatformProcess | undefined;
@@ -103,8 +103,8 @@ describe.each(usualKinds)('gateway killed during deals (%s)', { timeout: ROUNDS_
   });
 
   /**
-   * Repeats the request of a purchase until an answer arrives. Each try has the same idempotency key and goes to any
-   * gateway that is running.
+   * Repeats the request of a purchase until it is answered. All tries have the same idempotency key; each goes to any
+   * running gateway.
    */
   async function begin(town: Town, member: OwnMember, place: number): Promise<{ deal: Deal; tries: number }> {
     const key = randomUUID();
@@ -124,7 +124,8 @@ describe.each(usualKinds)('gateway killed during deals (%s)', { timeout: ROUNDS_
         expect(result?.__typename).toMatch(/Success$/);
         return { deal, tries };
       } catch (error) {
-        // fetch throws a TypeError if the connection was refused or broke before the answer.
+        // A TypeError of fetch means that the connection was refused, or broke before the answer. All other errors fail
+        // the test.
         if (!(error instanceof TypeError)) throw error;
         await delay(20);
       }

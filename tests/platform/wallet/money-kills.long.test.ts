@@ -30,16 +30,19 @@ import { planErrand, runErrand } from '../../support/shoppers.ts';
 import { TEST_TIMEOUT_MS } from '../../support/time-limits.ts';
 import { PRICE_CENTAVOS } from '../../support/vip.ts';
 
-/** `npm run test:long` runs a thousand operations, `npm run test:money` ten thousand. */
+/** The number of operations: a thousand for `npm run test:long`, ten thousand for `npm run test:money`. */
 const OPERATIONS = Number(process.env.MONEY_KILLED_OPERATIONS ?? 200);
-/** The operations of a simulated day. The platform is killed one time during the day and one time at night. */
+/**
+ * The number of operations in a simulated day. The platform is killed one time during the day and one time during the
+ * night.
+ */
 const PER_DAY = 100;
-/** The number of card payments that a single member starts at most. It is below the platform's limit for an hour. */
+/** The number of card payments that one member starts at most. The platform's limit per hour is higher. */
 const PER_MEMBER = 10;
 const OWNERS = 6;
 /**
- * The amount of a partly spent payment, in centavos. An ad costs more than half of it. A second refund of the rest
- * would therefore fit into the payment, and the provider would accept it.
+ * The amount of a payment that the member spends partly, in centavos. The member buys an ad for more than half of the
+ * amount and refunds the rest. A repeated refund would still fit into the payment, so the provider would not refuse it.
  */
 const PARTLY_SPENT = 1_500;
 const AT_ONCE = 6;
@@ -80,8 +83,8 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
         const storm = await startStorm({ own, program: await builtPlatform('money-kills'), network });
         closeStorm = storm.close;
         const { shop, stripe } = storm;
-        // Loses half of the events. Each refund and dispute sends several events, so at a lower rate hardly any refund
-        // would lose all of its events.
+        // Makes the provider lose half of its webhook events. Each refund and dispute has several events, so at a lower
+        // rate hardly any refund would lose all of its events.
         storm.setFaults({ drop: 0.5 });
 
         const members: Member[] = [];
@@ -115,7 +118,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
           communities.push({ id: fieldOf(body, 'idCommunity'), owner });
         }
 
-        /** Repeats a request until it gets an answer, as the page does. */
+        /** Repeats a request until it is answered, as the web app does. */
         async function call(method: string, path: string, { as, json, form, headers = {} }: CallOptions = {}) {
           for (;;) {
             const response = await fetch(shop.platformUrl + path, {
@@ -145,7 +148,10 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
           return post;
         }
 
-        /** Hides the post of a boost: for good, or until its author's profile is public again. */
+        /**
+         * Hides the boosted post: deletes it, or makes its author's profile private until the test makes it public
+         * again.
+         */
         async function hide({ id, author: as }: { id: string; author: Member }) {
           if (random.chance(0.5)) {
             await call('DELETE', `/api/post/${id}/delete`, { as });
@@ -162,8 +168,8 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
         }
 
         /**
-         * Records the ad of a confirmed purchase. A member who is banned meanwhile gets no confirmation: those are
-         * counted as `unheard`.
+         * Records the ad if its purchase was confirmed. If the member was banned meanwhile, the answer is a refusal,
+         * and the purchase is counted in `unheard`.
          */
         function noteAd({ status, body }: { status: number; body: unknown }) {
           if (status === 200 || status === 201) toldAds.add(fieldOf(body, 'idAnuncio'));
@@ -344,13 +350,16 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
           return (random.chance(0.5) ? pick(posts) : undefined) ?? (await addPost(one()));
         }
 
-        /** Acts in the test bank. An act that the state of the payment does not allow is refused with 400 or 404. */
+        /**
+         * Simulates an act of the payer or the bank on a Pix code. The sandbox may refuse the act with 400 or 404, if
+         * the state of the payment does not allow it.
+         */
         async function actOnCode(pix: OpenedPix, act: string) {
           if (!isPixAct(act)) throw new Error(`The bank has no act ${act}.`);
           expect([200, 400, 404]).toContain(await actOnOpened(shop.providerUrl, pix, act));
         }
 
-        /** Begins a payment for an ad by card or Pix and pays it, a Pix sometimes late. */
+        /** Starts a payment for an ad by card or Pix and pays it. Some Pix payments arrive after they have expired. */
         async function payAd(as: Member, create: string, form: object) {
           const desMethod = random.pick(['CARD', 'PIX'] as const);
           const asked = { as, json: { ...form, desMethod }, headers: { 'idempotency-key': v4() } };
@@ -368,7 +377,10 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
           return intent.paymentIntentId;
         }
 
-        /** Requests refunds of partly spent payments. The provider makes the refunds, but its answers are lost. */
+        /**
+         * Requests refunds of partly spent payments. The provider makes the refunds, but the platform never receives
+         * its answers.
+         */
         async function evening() {
           const asked = await Promise.all(
             [1, 2].map(async () => {
@@ -391,8 +403,8 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
         }
 
         /**
-         * Simulates that a day passes while the platform is down: the provider forgets its idempotency keys, and ads
-         * and VIP months end.
+         * Simulates that a day has passed while the platform was down: the provider has forgotten its idempotency keys,
+         * and ads and paid VIP months have ended.
          */
         async function night(days: number) {
           const over = sql<Date>`now() - interval '1 hour'`;
@@ -434,9 +446,10 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
         const first = await look();
         await storm.restart();
         await untilLater('costs_until', first);
-        // Some test cards return a refund a second after it was made, so the amounts are compared repeatedly.
+        // Repeats the comparison of the refunded amounts, because some test cards return a refund to the platform a
+        // second after it was made.
         await eventually(async () => expect(await returnedIn(db)).toEqual(await returnedAt(stripe)));
-        // The first start sends requests that move money. The balances are therefore compared at a second start.
+        // Compares the balances at the second start, because the first start sends requests that move money.
         const second = await look();
         const code = await storm.settle(() => untilLater('compared_at', second));
         expect(code).toBe(0);
@@ -461,7 +474,10 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
   },
 );
 
-/** Ignores the error 400 of the provider, such as for a refund of a disputed payment. Throws all other errors again. */
+/**
+ * Ignores an error of the provider with status 400, such as the refusal to refund a disputed payment. Rethrows any
+ * other error.
+ */
 function refusedByProvider(error: unknown) {
   if (!(error instanceof Error) || Reflect.get(error, 'statusCode') !== 400) throw error;
 }

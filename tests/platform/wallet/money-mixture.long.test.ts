@@ -18,7 +18,7 @@ import { TEST_TIMEOUT_MS } from '../../support/time-limits.ts';
 import { DAY_MS, PRICE_CENTAVOS, terms } from '../../support/vip.ts';
 
 const seed = process.env.SEED ?? String(Date.now());
-/** The number of operations; `npm run test:money` runs ten thousand. */
+/** The number of random operations. `npm run test:money` runs ten thousand. */
 const OPERATIONS = Number(process.env.MONEY_OPERATIONS ?? 400);
 const ROUNDS_PER_CHECK = 50; // rounds
 const MEMBERS = 8;
@@ -68,7 +68,7 @@ describePlatform('money under a random mixture of operations', (platform) => {
       posts.push({ id: await platform.post(author), author });
     }
 
-    /** Sets the state of a payment at the bank, then delivers one or two webhooks about it. */
+    /** Changes the state of a payment at the bank, then delivers one or two webhooks with this state. */
     async function tell(providerId: string, status: 'SUCCEEDED' | 'CANCELED', copies = random.whole(1, 2)) {
       const changed = bank.change(providerId, { status, pix: null });
       if (!changed) throw new Error(`The bank has no payment ${providerId}.`);
@@ -82,10 +82,7 @@ describePlatform('money under a random mixture of operations', (platform) => {
       return { id: (await query.executeTakeFirstOrThrow()).id, providerId, member, centavos };
     }
 
-    /**
-     * Makes a boosted post invisible, or spends the money of its author, by any act that a member or a moderator can
-     * do.
-     */
+    /** Hides a boosted post or spends its author's money, by a random act of a member or a moderator. */
     async function disturb({ id, author: as }: { id: string; author: Member }) {
       const visibility = (isPrivate: boolean) => call('POST', '/api/alterarDadosUsuario', { as, json: { isPrivate } });
       const acts = {
@@ -107,7 +104,10 @@ describePlatform('money under a random mixture of operations', (platform) => {
       if (name === 'delete' || name === 'take down') await addPost(as);
     }
 
-    /** Runs an operation and ignores its failure if the platform refuses it or the provider is unavailable. */
+    /**
+     * Waits for an operation. Ignores its failure if the platform has refused the operation or the payment provider was
+     * unavailable.
+     */
     const orRefused = (work: Promise<unknown>) =>
       work.catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
@@ -208,7 +208,8 @@ describePlatform('money under a random mixture of operations', (platform) => {
         if (fate === 'expired' || fate === 'waits') unpaidPix.push(pix);
         else {
           await tell(pix.providerId, 'SUCCEEDED', fate === 'paid twice' ? 2 : 1);
-          // Delivers the webhook about the expiry after the webhook about the payment.
+          // Delivers the webhook about the expiry of the Pix after the webhook about its payment, so the payment must
+          // still count.
           const waited = bank.intents.get(pix.providerId);
           if (fate === 'late' && waited) await applyProviderIntent(payments, { ...waited, status: 'CANCELED' });
           paid.push(pix);
@@ -251,7 +252,7 @@ describePlatform('money under a random mixture of operations', (platform) => {
           memberId: post.author.id,
           purpose: 'POST_AD',
           method: random.pick(['CARD', 'PIX'] as const),
-          // The wallet pays the rest, if it contains enough money.
+          // If this amount is less than the price, the wallet pays the rest, provided that it contains enough money.
           centavos: random.pick([price, Math.max(500, price - 500)]),
           priceCentavos: price,
         });

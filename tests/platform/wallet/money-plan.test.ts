@@ -13,10 +13,10 @@ import { tellUnspentCredits } from '../../../bff/platform/wallet/ledger/unspent-
 import { movementKinds } from '../../../bff/platform/wallet/wallet.table.ts';
 import { hasPostgres, idOf, pagesOf, populated } from '../../support/populated.ts';
 
-const PAGES = 1_500; // The upper bound of pages of 8 KiB that a query reads. The tables have many thousands of pages.
+const PAGES = 1_500; // The upper bound of database pages (8 KiB) a query reads. The tables have thousands of pages.
 const HISTORY = 20_000;
 
-/** Returns SQL for a UUIDv7 with the time of n minutes ago. */
+/** Returns SQL for a UUIDv7 whose timestamp is n minutes ago. */
 const minuteId = (kind: number, n: string) =>
   `(lpad(to_hex((extract(epoch from now()) * 1000)::bigint - ${n}::bigint * 60000), 12, '0') || '7000' || '8000' || lpad(to_hex(${kind} * 1000000 + ${n}), 12, '0'))::uuid`;
 
@@ -30,8 +30,7 @@ const minuteId = (kind: number, n: string) =>
  * - 30,000 ads, 500 of them running
  */
 const population = [
-  // Turns triggers off: the rows are inserted as given and no balance changes, because only the query plans matter
-  // here.
+  // Turns triggers off, so that inserting ledger entries changes no balance: only the query plans matter here.
   `set session_replication_role = replica`,
   `insert into users (id, email, password_hash, name, nickname, birth_date, gender, preferences)
    select ${idOf(1, 'n')}, n || '@exemplo.example', '-', 'Membro ' || n, 'm' || n, '1990-01-01', 'MULHER', 'HOMEM,MULHER'
@@ -87,7 +86,7 @@ describe.runIf(hasPostgres())(
     const deep = (): PageRequest => ({ ...first, cursor: { part: '', id: someEntry } });
     const day = (back: number) => addDays(saoPauloDay(), -back);
 
-    /** Runs a call. Expects that its query reads few pages and scans no table sequentially. */
+    /** Makes a call. Expects that its SQL query reads few database pages and scans no table sequentially. */
     async function expectIndexes(call: () => Promise<unknown>) {
       const asked = await statementsOf(call);
       const plan = await planOf(asked.find(({ sql: text }) => !/^(begin|commit|rollback)/.test(text)));

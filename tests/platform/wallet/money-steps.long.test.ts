@@ -28,19 +28,21 @@ import { eventually } from '../../support/eventually.ts';
 import { TEST_TIMEOUT_MS } from '../../support/time-limits.ts';
 import { SEED } from '../../support/seed.ts';
 
-/** A long timeout, because each test starts some twenty processes. */
+/** A long timeout, because each test starts about twenty processes. */
 const STEPS_TIMEOUT_MS = 3 * TEST_TIMEOUT_MS;
 const DAY_MS = 86_400_000;
 const FEE_PERCENT = 20;
-/** More steps than any purchase has. A loop that gets this far would never end. */
+/** More steps than any purchase has. A test that reaches this number would never stop. */
 const MANY = 30;
 /**
- * `npm run test:long` kills at every step. A run of this file alone kills at every third step, from a first step that
- * the seed picks.
+ * 1 kills the platform at every step of a purchase, as in `npm run test:long` (MONEY_STEPS=all). 3 kills it at every
+ * third step; the seed determines the first of them.
  */
 const STRIDE = process.env.MONEY_STEPS === 'all' ? 1 : 3;
 const RENEWING = 2;
-/** The first statement of a renewal, which locks the community. */
+/**
+ * The renewal of a VIP month starts with the SQL statement that contains this text. The statement locks the community.
+ */
 const RENEWAL = '"picture_id" from "communities"';
 let program = '';
 
@@ -50,9 +52,10 @@ beforeAll(async () => {
 }, STEPS_TIMEOUT_MS);
 
 /**
- * Kills the platform with SIGKILL at one step after the other. A step is a statement that begins, changes, locks or
- * ends something: this statement has reached the database, and no later statement has. PGlite runs one query at a time
- * and starts slowly, so on PGlite the seed picks a single purchase and its step.
+ * Kills the platform with SIGKILL at each step of a purchase in turn. A step is a SQL statement that starts a
+ * transaction, changes or locks rows, or ends a transaction: the kill comes after this statement has reached the
+ * database and before the next one. PGlite starts slowly and runs one query at a time, so on PGlite the seed picks a
+ * single purchase and a single step.
  */
 describe.each(usualKinds)('platform killed during a deal (%s)', { timeout: STEPS_TIMEOUT_MS }, (kind) => {
   const random = createRandom(`${SEED} ${kind}`);
@@ -90,11 +93,14 @@ describe.each(usualKinds)('platform killed during a deal (%s)', { timeout: STEPS
   interface Stopped {
     title: string;
     deal: Deal;
-    /** True if the deal finished before it reached the step. */
+    /** True if the deal finished before the kill, because it has fewer steps. */
     isDone: boolean;
   }
 
-  /** Starts the deals concurrently. Kills the platform after each deal has reached the step or has finished. */
+  /**
+   * Starts the deals (purchases and refunds) concurrently. Kills the platform as soon as each deal has reached step
+   * number `step` or has finished.
+   */
   async function killAt(step: number, titles: (keyof typeof deals)[]): Promise<Stopped[]> {
     const begun: { title: string; deal: Deal }[] = [];
     for (const title of titles) {
@@ -124,8 +130,8 @@ describe.each(usualKinds)('platform killed during a deal (%s)', { timeout: STEPS
   }
 
   /**
-   * Returns the amount that is still owed for a deal. Reads it until two reads in a row agree, because the reconciler
-   * may credit a payment between two reads.
+   * Returns the amount that a deal still owes. Repeats the read until two results in a row are equal, because the
+   * reconciler may credit a payment during a read.
    */
   async function owingOf(deal: Deal) {
     let before = Number.NaN;
@@ -134,8 +140,8 @@ describe.each(usualKinds)('platform killed during a deal (%s)', { timeout: STEPS
     return owing;
   }
 
-  // Groups of deals that run at the same time. Deals in a group must not wait for each other's locks, so the refund,
-  // which locks the provider's account, runs alone.
+  // Groups of deals that run concurrently. The deals of a group must not wait for each other's locks. The refund runs
+  // alone, because it locks the ledger account of the payment provider.
   const together = [
     ['publish', 'confirm', 'vip', 'finish'],
     ['boost', 'boost by Pix', 'delete a boosted post'],

@@ -9,14 +9,14 @@ import { builtPlatform } from '../../support/programs.ts';
 import { planErrand, runErrand } from '../../support/shoppers.ts';
 import { TEST_TIMEOUT_MS } from '../../support/time-limits.ts';
 
-/** `npm run test:long` makes a thousand payments, `npm run test:money` ten thousand. */
+/** The number of payments: a thousand for `npm run test:long`, ten thousand for `npm run test:money`. */
 const PAYMENTS = Number(process.env.MONEY_PAYMENTS ?? 100);
 const KILLS = Number(process.env.MONEY_KILLS ?? 2);
-const PER_MEMBER = 15; // card payments per member, below the number that a member may open in an hour
+const PER_MEMBER = 15; // card payments per member, fewer than the platform allows in an hour
 const AT_ONCE = 12;
 
 const seed = process.env.SEED ?? String(Date.now());
-// PGlite runs one query at a time, so it gets the smaller share of the payments.
+// Each database gets a share of the payments. The share of PGlite is smaller, because PGlite runs one query at a time.
 const shares = new Map([
   ['pglite', databaseKinds.includes('postgres') ? 0.25 : 1],
   ['postgres', 0.75],

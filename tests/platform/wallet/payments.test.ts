@@ -199,7 +199,7 @@ describePlatform('GET /api/payments', (platform) => {
 describe('saoPauloMidnight()', () => {
   it.each([
     ['2026-05-14', '2026-05-14T03:00:00.000Z'],
-    // Brazil had summer time until 2019.
+    // Brazil had daylight saving time until 2019, so midnight was at 02:00 UTC.
     ['2018-12-01', '2018-12-01T02:00:00.000Z'],
   ])('the day %s begins in São Paulo at %s', (day, instant) =>
     expect(saoPauloMidnight(day).toISOString()).toBe(instant),

@@ -228,8 +228,8 @@ describePlatform('top-up by Pix', (platform) => {
     await reconcile(platform.payments, true);
     expect(await balance(platform, ana)).toMatchObject({ body: { balanceCentavos: 600 } });
     expect(await see(platform, bia, late)).toMatchObject({ body: { desStatus: 'EXPIRED' } });
-    // The payment's row is EXPIRED and not checked any more, so only the provider's list of events shows the late
-    // payment.
+    // The platform does not check a payment any more after it has expired. Only the provider's list of events can tell
+    // the platform that the payment was made late.
     await actOnOpened(platform.url, late, 'pay_late');
     await reconcile(platform.payments, true);
     expect(await balance(platform, bia)).toMatchObject({ body: { balanceCentavos: 800 } });

@@ -36,7 +36,7 @@ describePlatform('balance at the payment provider', (platform) => {
   };
   const problems = async () => (await checkLedger(platform.db)).problems;
   const alarms = () => platform.logged.split("the provider's balance differs from the ledger").length - 1;
-  /** Compares the balances of provider and ledger as if the last comparison had been two minutes ago. */
+  /** Compares the balance at the provider with the ledger, as if the last comparison had been two minutes ago. */
   const compareLater = async (payments = platform.payments) => {
     await sql`update payment_look_back set compared_at = compared_at - interval '2 minutes',
       differs_since = differs_since - interval '2 minutes'`.execute(platform.db);

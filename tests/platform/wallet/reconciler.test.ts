@@ -127,10 +127,7 @@ describePlatform('reconciler', (platform) => {
     expect(await balanceOf(platform.db, wallet(broken.memberId))).toBe(5_000);
   });
 
-  /**
-   * Creates payments that were paid an hour ago and have an open dispute. All of them are due for a check by the
-   * reconciler.
-   */
+  /** Creates payments that were made an hour ago and have an open dispute. The reconciler has to check each of them. */
   async function disputed(count: number) {
     const { payments, pay, goBack, ...rest } = setUp(platform);
     const all: { id: string; memberId: string; paymentIntentId: string }[] = [];
@@ -183,7 +180,8 @@ describePlatform('reconciler', (platform) => {
       asked += 1;
       return gone();
     };
-    // No other payment may be open here: a failure to check it would end the run as well.
+    // No other payment may be open at this point. The provider is unavailable, so checking another payment would fail
+    // too and end the reconciler's run too early.
     const isOpen = await platform.db.selectFrom('payment_intents').select('id').where('status', '=', 'OPEN').execute();
     expect(isOpen).toEqual([]);
     const round = reconcile({ ...payments, provider: { ...provider, findReturns, balance: gone } }, true);

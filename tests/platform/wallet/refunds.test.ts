@@ -46,7 +46,8 @@ describePlatform('refunds to a card and disputes', (platform) => {
   let secretKey = '';
 
   beforeAll(async () => {
-    // Uses the provider's secret key to refund at the provider, as its dashboard does.
+    // Reads the secret key of the payment provider. With this key the tests make refunds at the provider, as an
+    // operator does in the provider's dashboard.
     const keys: unknown = JSON.parse(await readFile(join(platform.dataDir, 'sandbox', 'keys.json'), 'utf8'));
     const port = platform.sandboxPort;
     secretKey = fieldOf(keys, 'secretKey');
@@ -72,7 +73,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     return notifications.filter(({ desType }) => desType.startsWith('PAYMENT_'));
   }
 
-  /** Returns the payment whose receipt a notification links to. */
+  /** Returns the payment that a notification links to. */
   async function receiptOf(as: Member, { idTarget }: { idTarget: string }) {
     return list.shape.payments.element.parse((await platform.call('GET', `/api/payments/${idTarget}`, { as })).body);
   }
@@ -83,12 +84,14 @@ describePlatform('refunds to a card and disputes', (platform) => {
   const owed = async ({ id }: Member) => Math.abs(await balanceOf(platform.db, receivable(id)));
   const spend = (as: Member, days: number) =>
     publishProfile(platform, as, { startDate: inDays(1), endDate: inDays(days) });
-  /** Buys ads that start today. The day has begun, so cancelling these ads would refund nothing. */
+  /**
+   * Buys ads that start today. Their first day has begun, so cancelling them would refund nothing: the money is spent.
+   */
   async function spendForGood(as: Member, days: number) {
     for (let count = 0; count < days; count += 1) await publishProfile(platform, as);
   }
 
-  /** Returns the final status of each refund and dispute of a member. */
+  /** Returns the statuses of all refunds and disputes of a member. */
   async function decided({ id }: Member) {
     const rows = await platform.db.selectFrom('payment_refunds').select('status').where('member_id', '=', id).execute();
     return rows.map(({ status }) => status).sort();
@@ -99,13 +102,13 @@ describePlatform('refunds to a card and disputes', (platform) => {
     return (await rows.executeTakeFirstOrThrow()).id;
   }
 
-  /** Makes the bank decide a dispute of a payment. `evidence` determines the outcome. */
+  /** Submits `evidence` for a dispute of a payment. The text determines how the sandbox's bank decides the dispute. */
   async function answerDispute(paymentIntentId: string, evidence: string, nth = 0) {
     const { data } = await stripe.disputes.list({ payment_intent: paymentIntentId });
     await stripe.disputes.update(data[nth]?.id ?? '', { evidence: { uncategorized_text: evidence } });
   }
 
-  /** Sets the probability with which the sandbox loses an event. */
+  /** Sets the probability with which the sandbox loses a webhook event. */
   async function lose(drop: number) {
     await fetch(`http://127.0.0.1:${platform.sandboxPort}/admin/faults`, {
       method: 'POST',
@@ -308,7 +311,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
         await platform.db.selectFrom('payment_refunds').select('status').where('member_id', '=', ana.id).execute(),
       ).toEqual([{ status: 'SUCCEEDED' }]),
     );
-    // A lost dispute has a single notification, and its text states the outcome.
+    // The member gets a single notification about the lost dispute. Its text states the outcome.
     expect((await told(ana)).map(({ desDetail }) => desDetail)).toEqual([
       'o banco deu razão ao titular do cartão, e R$ 50,00 não voltam para a sua carteira',
     ]);
@@ -335,7 +338,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
       expect(await balance(platform, ana)).toBe(5_000);
       await answerDispute(paymentIntentId, evidence);
       await applyReturns(platform.payments, paymentIntentId);
-      // Delivers the state from before the escalation last.
+      // Delivers an outdated state of the dispute last: the state before it was escalated.
       await applyReturns(
         saying(() => Promise.resolve(before)),
         paymentIntentId,

@@ -20,8 +20,8 @@ const PAID = 5_000;
 vi.setConfig({ testTimeout: Math.max(TEST_TIMEOUT_MS, STORIES * 2_000) });
 
 /**
- * Creates a card payment. Returns functions for all that can happen to the payment, on the platform and at the
- * provider.
+ * Creates a card payment.
+ * @returns functions for everything that can happen to the payment, on the platform and at the provider
  */
 async function begin(platform: TestPlatform) {
   const bank = createBank();
@@ -57,21 +57,21 @@ async function begin(platform: TestPlatform) {
     hear,
     books,
     topUp,
-    /** Requests the refund as the member does. Returns the refund, or the error that the member gets. */
+    /** Requests the refund as the member does. @returns the refund, or the error that the member would get */
     ask: () =>
       refundToCard(payments, memberId, intentId).catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
         return error;
       }),
-    /** Simulates that a day passes: the provider forgets its idempotency keys. */
+    /** Simulates that a day passes, so that the provider forgets its idempotency keys. */
     async aDayLater() {
       bank.forgetKeys();
       const refunds = platform.db.updateTable('payment_refunds').where('member_id', '=', memberId);
       await refunds.set({ created_at: sql<Date>`created_at - interval '1 day'` }).execute();
     },
     /**
-     * Asks the provider for the payment now.
-     * @returns a function that applies the provider's answer later
+     * Reads the payment at the provider now.
+     * @returns a function that applies this state to the ledger later
      */
     async listen() {
       const [intent, all] = [await bank.provider.findIntent(paymentId), bank.returnsOf(paymentId)];
@@ -94,14 +94,17 @@ async function begin(platform: TestPlatform) {
         .execute((tx) => record(tx, { key: `test:${uuidv7()}`, kind: 'AD', memberId, entries }));
       spent += centavos;
     },
-    /** Ends all faults and lets every pending refund and dispute finish. */
+    /** Ends all simulated faults and finishes all pending refunds and disputes. */
     async settle() {
       Object.assign(bank.state, { isAway: false, losesAnswers: false, refusesRefunds: false });
       await hear();
       await retryRefunds(payments);
       await hear();
     },
-    /** Returns the expected balances: the payments, minus the spent money and the money that is on the card again. */
+    /**
+     * Returns the expected wallet balance and debt: the payments minus the spent money and the money that went back to
+     * the card.
+     */
     expected: () => {
       const left = toppedUp - spent - bank.goneOf(paymentId);
       return { wallet: Math.max(0, left), owed: Math.max(0, -left) };

@@ -27,7 +27,7 @@ describePlatform('unspent part of a card payment', (platform) => {
   const professional = () => platform.member({ profile_type: 'PROFISSIONAL' });
   const balance = ({ id }: Member) => balanceOf(platform.db, wallet(id));
 
-  /** Tops up by card. @returns the id of the payment */
+  /** Tops up the wallet by card. @returns the id of the payment */
   async function topUp({ id: memberId }: Member, centavos: number) {
     const { paymentIntentId } = await createIntent(payments(), { memberId, purpose: 'TOP_UP', centavos });
     bank.pay(paymentIntentId);
@@ -62,7 +62,7 @@ describePlatform('unspent part of a card payment', (platform) => {
     const [paidByO, paidByS] = [await topUp(o, 80_000), await topUp(s, 100_000)];
     await buy(o, ofP, 80_000);
     await buy(s, ofO, 100_000);
-    // The platform releases P's earnings day by day during the month. Until then the money is no part of P's wallet.
+    // P's earnings from the VIP month reach P's wallet in daily parts during the month.
     expect([await balance(p), await balanceOf(platform.db, vipPending(p.id))]).toEqual([0, 64_000]);
     expect([await left(o, paidByO), await refund(o, paidByO)]).toEqual([0, 'NOT_REFUNDABLE']);
     await platform.call('DELETE', `/api/comunidades/${ofO}/members/${s.id}`, { as: o });
@@ -111,7 +111,8 @@ describePlatform('unspent part of a card payment', (platform) => {
         } else {
           const expected = await left(ana, one.id);
           const went = await refund(ana, one.id);
-          // A refund that is requested again without an idempotency key returns the earlier refund.
+          // If a refund is requested a second time, the platform returns the first refund. It must not be counted
+          // twice.
           if (typeof went === 'number' && expected > 0) one.gone += went;
         }
         const unspent = await unspentPayments(platform.db, ana.id);
@@ -123,8 +124,8 @@ describePlatform('unspent part of a card payment', (platform) => {
   });
 
   it('npm run ledger:check reports a payment that was refunded although it was spent', async () => {
-    // Writes the ledger of an older release: it paid VIP months directly into wallets, and refunded money that had been
-    // spent.
+    // Writes ledger entries as an older release did: it paid VIP months directly into wallets, and it refunded money
+    // that had already been spent.
     const [o, p, s] = [await professional(), await professional(), await professional()];
     const write = (kind: Movement['kind'], key: string, memberId: string, entries: Entry[]) =>
       platform.db.transaction().execute((tx) => record(tx, { key: `test:${key}:${o.id}`, kind, memberId, entries }));

@@ -17,7 +17,7 @@ function confirm(platform: TestPlatform, as: Member, paymentIntentId: string) {
   return platform.call('POST', '/api/payment/balance/confirm-add-balance', { as, json: { paymentIntentId } });
 }
 
-/** Returns the secret keys of the sandbox, which an attacker does not have. */
+/** Reads the secret keys of the payment sandbox. An attacker does not have these keys. */
 async function keysOf(platform: TestPlatform) {
   const keys: unknown = JSON.parse(await readFile(join(platform.dataDir, 'sandbox', 'keys.json'), 'utf8'));
   return { webhookSecret: fieldOf(keys, 'webhookSecret'), secretKey: fieldOf(keys, 'secretKey') };

@@ -47,7 +47,7 @@ it('switching to PROFISSIONAL asks for confirmation and updates page and storage
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Mudar' }));
   expect(server.nth('SetProfileType').variables).toEqual({ profileType: 'PROFISSIONAL' });
   expect(getSession()?.user.profileType, 'the profile type changes only with the answer').toBe('FREE');
-  // A second click while the change is pending must not open a second dialog.
+  // While the change is pending, a second click must not open a second dialog.
   await user.click(change);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 

@@ -62,7 +62,7 @@ const pixOf = (id: string, more: object = {}) => ({
   },
 });
 
-/** Chooses Pix on the checkout, whose card payment has begun. */
+/** Selects Pix on the checkout, after the checkout has created its card payment. */
 async function choosePix({ server, user }: Shown) {
   await waitFor(() => server.nth('CreatePostAdIntent'));
   act(() => server.nth('CreatePostAdIntent').answer(created('pi_card')));

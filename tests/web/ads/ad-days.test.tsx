@@ -114,7 +114,7 @@ it('a day is picked by the slider and by the pointer, and stays picked when the 
   const chart = slider.parentElement;
   if (!chart) throw new Error('The slider has no chart around it.');
   vi.spyOn(chart, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 0, 300, 144));
-  // jsdom has no PointerEvent.
+  // Dispatches mouse events in place of pointer events, because jsdom has no PointerEvent.
   const point = (type: string, clientX: number) => fireEvent(chart, new MouseEvent(type, { clientX, bubbles: true }));
   point('pointermove', 209);
   expect(slider.value).toBe('1');

@@ -5,7 +5,7 @@ const posts = (count: number, from = 0) => Array.from({ length: count }, (_, ind
 const offer = (id: string, viewsLeft = 3) => ({ id, viewsLeft });
 const none = new Map<string, string>();
 
-/** Returns the distance of each ad from the previous one, in posts. */
+/** Returns for each ad in the feed the number of posts since the previous ad. */
 function gaps(postIds: readonly string[], plan: ReadonlyMap<string, string>) {
   const found: number[] = [];
   let since = 0;

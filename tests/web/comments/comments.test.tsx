@@ -71,7 +71,10 @@ const changed = {
   threadRevision: null,
 };
 
-/** Returns the comment in the form in which a stream event carries it, with its revisions. */
+/**
+ * Returns the comment in the form in which a subscription event contains it: with the revisions of its post and of its
+ * thread.
+ */
 function told(
   comment: ReturnType<typeof commentOf>,
   postRevision: number | null = null,
@@ -340,8 +343,8 @@ describe('replies to comments', () => {
       commentReplies: connectionOf([commentOf('r1', { parentId: 'c1' })], 'Comment', true),
     });
     await screen.findByText('Comentário r1');
-    // Runs a query from the cache, after which the answer has taken effect: if the comment exists, its thread has
-    // requested the next page.
+    // Waits until the answer about the comment has taken effect, by querying the cache. By then, the thread of an
+    // existing comment has requested its next page.
     await act(async () => {
       nth('Comment').answer({ comment: there && commentOf(there, { parentId: 'c1' }) });
       await client.query({ query: CommentDocument, variables: { postId: 'p1', id: 'r9' }, fetchPolicy: 'cache-first' });

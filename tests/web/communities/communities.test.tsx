@@ -237,7 +237,7 @@ describe('community page', () => {
       await screen.findByText('Texto de p1');
       await vi.advanceTimersByTimeAsync(30_000);
       await waitFor(() => expect(of('Community')).toHaveLength(2));
-      // A failed poll must not change the cache.
+      // A failed poll of the community must leave the cache unchanged.
       nth('Community', 1).fail();
       await vi.advanceTimersByTimeAsync(30_000);
       await waitFor(() => expect(of('Community')).toHaveLength(3));

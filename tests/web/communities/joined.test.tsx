@@ -7,7 +7,7 @@ beforeEach(signIn);
 afterEach(leave);
 
 describe('/groups for a FREE member', () => {
-  /** Opens /groups and answers its list with `communities`. */
+  /** Opens the page /groups. The server answers with these communities as the member's own. */
   async function joinedTo(communities: readonly (ReturnType<typeof communityOf> & { name: string })[]) {
     const server = await opened({}, '/groups');
     await waitFor(() => server.nth('MyCommunities'));

@@ -22,7 +22,7 @@ function start() {
   return { server, user: userEvent.setup(), field: screen.getByLabelText('Mensagem para Bruno') };
 }
 
-/** Returns all values of localStorage, which would survive a crash of the browser. */
+/** Returns all values in localStorage. They would survive a crash of the browser. */
 const kept = () =>
   Array.from({ length: localStorage.length }, (_, at) => localStorage.getItem(localStorage.key(at) ?? '')).join('\n');
 

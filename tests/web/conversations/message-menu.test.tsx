@@ -19,7 +19,7 @@ function bubble() {
   return screen.getByRole('link');
 }
 
-/** Dispatches a MouseEvent with a pointerType, since jsdom has no PointerEvent. */
+/** Dispatches a MouseEvent with the property `pointerType`, because jsdom has no PointerEvent. */
 function pointer(target: Element, type: string, init: MouseEventInit = {}, pointerType = 'touch') {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init });
   Object.defineProperty(event, 'pointerType', { value: pointerType });

@@ -5,7 +5,7 @@ import { insertMessage, MESSAGES_PAGE, removeMessage } from '../../../web/featur
 import { MessagesDocument } from '../../../web/features/conversations/generated/conversations.ts';
 import { messageOf, messagesOf } from './support.ts';
 
-/** Creates a cached conversation with the messages from `first` to `last`. */
+/** Creates a cache that contains a conversation with the messages numbered `first` to `last`. */
 function conversation(first: number, last: number) {
   const cache = createCache();
   const query = { query: MessagesDocument, variables: { id: 'c1', first: MESSAGES_PAGE } };

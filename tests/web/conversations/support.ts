@@ -55,7 +55,7 @@ export function pageOf(nodes: readonly ConversationRow_ConversationFragment[]) {
   };
 }
 
-/** Returns a page of messages that has older messages before it. */
+/** Returns a page with these messages. The page says that the conversation has older messages. */
 export function messagesOf(messages: readonly Bubble_MessageFragment[]) {
   return {
     __typename: 'MessageConnection' as const,

@@ -16,7 +16,10 @@ function pageWith(...seqs: number[]) {
   return { conversation: { __typename: 'Conversation', id: 'c1', messages } };
 }
 
-/** Opens the conversation with the messages 28 to 32, of which 28 and 29 are an older page. */
+/**
+ * Opens a conversation with the messages 28 to 32 and loads two pages: first 30 to 32, then the older page with 28 and
+ * 29.
+ */
 async function opened() {
   const server = scriptedClient();
   let onLive: (() => void) | undefined;

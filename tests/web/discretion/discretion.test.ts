@@ -3,11 +3,16 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { discretion } from '../../../web/build/discretion.ts';
 import { setSwitch } from '../../../web/features/discretion/switches.ts';
 
-/** Uses a fragment as the other site, because jsdom navigates to fragments only. */
+/**
+ * The address to which a quick exit leads in these tests. It is only a fragment, because jsdom cannot load another
+ * page.
+ */
 const elsewhere = '#saiu';
 const names = { elsewhere, leave: 'leave-now', title: 'Notas', icon: '/notas.svg' };
 
-/** Returns the title and the icon in the DOM, which the browser shows. They may differ from document.title. */
+/**
+ * Returns the title and the icon of the browser tab as the DOM contains them. The title may differ from document.title.
+ */
 function tab() {
   return {
     title: document.querySelector('title')?.textContent,
@@ -73,7 +78,7 @@ describe('quick exit', () => {
   let clock = 0;
   beforeEach(() => void (clock += 60_000));
 
-  /** Presses a key `after` ms after the previous key press. */
+  /** Dispatches a key press whose timestamp is `after` ms later than that of the previous key press. */
   function press(
     after: number,
     { key = 'Escape', on = document.body, ...more }: KeyboardEventInit & { on?: Element } = {},

@@ -14,7 +14,7 @@ const shown = vi.fn<(this: Element, how: unknown) => void>();
 
 beforeEach(() => {
   signIn();
-  // jsdom has no layout.
+  // Mocks scrollIntoView, because jsdom has no layout.
   Element.prototype.scrollIntoView = shown;
 });
 afterEach(leave);

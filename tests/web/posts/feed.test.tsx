@@ -44,7 +44,10 @@ async function started(posts: ReturnType<typeof postOf>[], hasNextPage = false) 
   return server;
 }
 
-/** jsdom has no layout, so the virtualizer renders every card. The browser tests cover scrolling. */
+/**
+ * Replaces the virtualized list by one that renders all cards, because jsdom has no layout. The browser tests cover
+ * scrolling.
+ */
 vi.mock('virtua', () => ({
   WindowVirtualizer: ({
     data,
@@ -57,13 +60,13 @@ vi.mock('virtua', () => ({
 
 beforeAll(async () => {
   vi.stubGlobal('scrollTo', vi.fn());
-  // Imports a module that the feed loads late, so that no test has to wait for it.
+  // Imports a module that the feed would load later, so that no test has to wait for it.
   await import('../../../web/features/feed/BetweenPosts.tsx');
 });
 beforeEach(signIn);
 afterEach(leave);
 
-/** Mocks matchMedia so that exactly these media queries match. */
+/** Mocks matchMedia: a media query matches if its text matches one of these patterns. */
 function onScreen(...wide: RegExp[]) {
   const matchMedia = (query: string) => ({
     matches: wide.some((each) => each.test(query)),
@@ -150,7 +153,8 @@ describe('feed', () => {
   it('the feed offers newer posts in a button above the list and inserts them on a click', async () => {
     const { of, nth, user, client } = await started([postOf('p1')]);
     await screen.findByText('Texto de p1');
-    // Waits, since the check for newer posts starts only after the first paint.
+    // Repeats the focus event until the feed checks for newer posts, which it does only some time after its first
+    // paint.
     await waitFor(
       () => {
         fireEvent.focus(window);

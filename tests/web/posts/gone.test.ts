@@ -13,11 +13,13 @@ import { eventually } from '../../support/eventually.ts';
 type Stream = { tell: (postId: string, isGone?: boolean) => void; live: () => void };
 
 const streams = vi.hoisted(() => new Array<Stream>());
-/** `resumed` simulates the socket event that follows when the gateway itself has lost its connection for a while. */
+/**
+ * `resumed` simulates the reconnect event of the socket, after which the tab has to expect that it has missed events.
+ */
 const socket = vi.hoisted(() => ({ resumed: () => {} }));
 const request = z.object({ operationName: z.string(), variables: z.record(z.string(), z.unknown()) });
 
-/** Mocks the socket: the test plays the server. */
+/** Mocks the WebSocket: the test sends messages in place of the server. */
 vi.mock('../../../web/apollo/socket.ts', () => ({
   openSocket: ({ onReconnect }: { onReconnect: () => void }) => {
     socket.resumed = onReconnect;
@@ -43,7 +45,7 @@ const feedOf = (...ids: string[]) => ({
   ),
 });
 
-/** Creates the client of a tab that watches its posts for removal. The test answers its requests. */
+/** Creates the Apollo client of a tab that follows the removal of its posts. The test answers the client's requests. */
 async function start() {
   const asked: {
     name: string;
@@ -82,7 +84,7 @@ async function start() {
   return { client, stop, stream, nth, shown, count };
 }
 
-const SPREAD_MS = 3_000; // ms, the same value as in followPosts.ts
+const SPREAD_MS = 3_000; // ms; must equal SPREAD_MS in followPosts.ts
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {

@@ -9,10 +9,13 @@ for (const scheme of ['ftp:', '//', 'mailto:']) peer.add(scheme, null);
 const addressesIn = (text: string) => linkify(text).filter((_part, at) => at % 2 === 1);
 const peerAddressesIn = (text: string) => (peer.match(text) ?? []).map(({ raw }) => raw);
 
-/** Removes closing punctuation from an address, because linkify-it keeps some of it, such as ':' and '?!'. */
+/**
+ * Removes punctuation from the end of an address found by linkify-it, which keeps some punctuation there, such as ':'
+ * and '?!'.
+ */
 const withoutClosing = (address: string) => address.replace(/[.,:;!?']+$/u, '');
 
-/** Texts and the web addresses in them. linkify-it finds the same addresses. */
+/** Pairs of a text and the web addresses in it. The library linkify-it finds the same addresses. */
 const CORPUS: [text: string, addresses: string[]][] = [
   ['https://pt.wikipedia.org/wiki/Fogo_(elemento)', ['https://pt.wikipedia.org/wiki/Fogo_(elemento)']],
   ['(https://pt.wikipedia.org/wiki/Fogo_(elemento)).', ['https://pt.wikipedia.org/wiki/Fogo_(elemento)']],
@@ -43,7 +46,7 @@ const CORPUS: [text: string, addresses: string[]][] = [
   ['javascript:alert(1) data:text/html,x mailto:a@b.c javascript://https:alert(1)', []],
 ];
 
-/** Texts in which `linkify` differs from linkify-it on purpose. */
+/** Texts in which `linkify` and the library linkify-it find different addresses on purpose. */
 const DIFFERENCES: [reason: string, text: string, addresses: string[]][] = [
   ['U+200B is no part of an address', 'https://example.com/a\u200b', ['https://example.com/a']],
   ['U+200B separates an address from a word', 'https://example.com/a\u200bfim', ['https://example.com/a']],
@@ -82,8 +85,8 @@ describe('linkify', () => {
         const text = all
           .map(([before, scheme, rest]) => `${before}${scheme}://exemplo.com/a${rest.join('')}`)
           .join(' ');
-        // Skips texts in which linkify-it differs: it cuts an address at some doubled punctuation, and accepts '<' and
-        // deeply nested brackets.
+        // Skips random texts in which linkify-it differs: it ends an address at some doubled punctuation, and it
+        // accepts '<' and deeply nested brackets inside an address.
         fc.pre(!/[.,:;!?]{2}|[<>]|([([{])[^)\]}\s]*\1/u.test(text.replaceAll('://', '')));
         expect(addressesIn(text)).toEqual(peerAddressesIn(text).map(withoutClosing));
         expect(linkify(text).join('')).toBe(text);

@@ -16,7 +16,10 @@ const ready = {
   bytes: 2_097_152,
   expiresAt: '2026-05-17T12:00:00.000Z',
 };
-/** URLs that the browser downloads by itself. `saved` holds the files that the page saves. */
+/**
+ * The URLs whose download the page leaves to the browser. `saved` contains the files that the page itself has loaded
+ * and saves.
+ */
 const fetched: string[] = [];
 const saved: { name: string; content: Blob }[] = [];
 const whole = 'Data;Valor\r\n';

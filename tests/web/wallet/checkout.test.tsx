@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the checkout of a payment intent that has this status at the provider. */
+/** Opens the card checkout of a payment that has this status at the payment provider. */
 async function opened(status = 'requires_payment_method') {
   const provider = scriptedProvider();
   const server = scriptedClient();

@@ -32,7 +32,7 @@ function shown() {
   return { server, calls, user: userEvent.setup() };
 }
 
-/** Draws the squares of the QR picture into pixels, as a browser does. */
+/** Converts the squares of the QR code's SVG into pixels, as a browser does when it draws the picture. */
 function pixelsOf(picture: Element) {
   const size = Number(picture.getAttribute('viewBox')?.split(' ')[2]);
   const scale = 4;

@@ -4,8 +4,8 @@ import type { CardFieldKind, CardResult, Stripe } from '../../../web/features/wa
 type Waiting = { call: 'confirm' | 'retrieve'; answer: (result: CardResult) => void };
 
 /**
- * Mocks Stripe: every call is queued in `calls` until the test answers it. A card field is a text box that reports an
- * error if 'wrong' is typed.
+ * Mocks Stripe: every call waits in `calls` until the test answers it. Each card field is a text box that reports an
+ * error if 'wrong' is typed into it.
  */
 export function scriptedProvider() {
   const calls: Waiting[] = [];

@@ -8,7 +8,7 @@ const asked: { method: string; url: string; body: Record<string, string> }[] = [
 let answers: unknown[] = [];
 
 beforeEach(() => {
-  // jsdom does not implement these methods of dialogs.
+  // Mocks CSS.escape and the methods of `<dialog>`, which jsdom does not implement.
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -100,7 +100,8 @@ describe('sandbox card fields', () => {
   ])(
     'the sandbox formats the card number %s by its brand, shows the brand and limits the length of the security code',
     async (card, written, brand, cvc) => {
-      // Types one digit too many into each field, which the field drops.
+      // Types one digit too many into the card number and into the security code. Each field has to drop its last
+      // digit.
       const { field, pay } = await filled(`${card}0`, `${cvc}9`);
       expect(field('Número do cartão').value).toBe(written);
       expect(document.querySelector('[role=status]')?.textContent).toBe(brand);

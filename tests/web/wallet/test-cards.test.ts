@@ -6,7 +6,7 @@ import { testCards } from '../../../web/features/wallet/card/TestCards.tsx';
 
 const cardOf = (number: string) => known.find((card) => card.number === number.replaceAll(' ', ''));
 
-/** Returns the sandbox's behaviour for the card, in the words of the documentation page. */
+/** Returns the words with which the documentation page describes the behaviour of this test card in the sandbox. */
 function outcomeOf({ number, declined, authenticates, disputes, refunds }: TestCard) {
   if (authenticates) return declined ? 'autentica e é recusado' : 'pede autenticação';
   if (declined === 'insufficient_funds') return 'sem saldo';

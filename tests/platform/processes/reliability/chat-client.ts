@@ -3,8 +3,8 @@ import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { z } from 'zod';
 
-const TIMEOUT_MS = 5_000; // ms after which a request counts as unanswered
-const RETRY_DELAY_MS = 200; // ms between two tries of a client
+const TIMEOUT_MS = 5_000; // ms after which an unanswered request counts as failed
+const RETRY_DELAY_MS = 200; // ms before a client sends a failed request again
 
 const graphqlAnswer = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
@@ -25,7 +25,7 @@ const page = `query ($id: ID!, $after: String) { conversation(id: $id) {
 
 /**
  * Sends a GraphQL request over HTTP.
- * @throws if the answer takes too long or contains an error
+ * @throws an error if the answer takes too long or contains errors
  */
 export async function ask(
   url: string,
@@ -49,8 +49,8 @@ export async function ask(
 }
 
 /**
- * Sends a message until a gateway confirms that it is stored. Each try has the same client id, so that the message is
- * stored a single time.
+ * Sends a message again and again until a gateway confirms that it is stored. All tries have the same client id, so
+ * that the message is stored a single time.
  */
 export async function sendUntilStored(nextUrl: () => string, token: string, input: object): Promise<Said> {
   for (;;) {
@@ -64,7 +64,7 @@ export async function sendUntilStored(nextUrl: () => string, token: string, inpu
   }
 }
 
-/** Returns all messages that the database has of a conversation. */
+/** Returns all stored messages of a conversation. */
 export async function readHistory(url: string, token: string, conversationId: string) {
   const messages = z.object({
     edges: z.array(z.object({ node: said })),
@@ -83,8 +83,8 @@ export async function readHistory(url: string, token: string, conversationId: st
 
 /**
  * Follows a conversation as the web app does: subscribes over a WebSocket and, after each disconnect, subscribes again
- * from the last message received. Records the messages in the order of their arrival, so that a test can find gaps and
- * duplicates.
+ * from the last received message. Records all messages in the order of their arrival, so that a test can find missing
+ * and repeated messages.
  */
 export function follow(nextUrl: () => string, token: string, conversationId: string) {
   const heard: Said[] = [];
@@ -138,9 +138,9 @@ export function follow(nextUrl: () => string, token: string, conversationId: str
 
   return {
     heard,
-    /** The close codes of the client's WebSockets. */
+    /** The close codes that the client's WebSockets have received. */
     codes,
-    /** Terminates the client's WebSockets without a close frame. */
+    /** Breaks the connections of the client's WebSockets without a close frame. */
     cut,
     async stop() {
       over.abort();

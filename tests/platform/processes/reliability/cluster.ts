@@ -11,7 +11,7 @@ import { startRedis } from '../../../support/redis.ts';
 import { removeFolder } from '../../../support/remove-folder.ts';
 import { copyPglite, createMigratedPostgres } from '../../../support/templates.ts';
 
-/** Starts the product in processes of its own: a platform, two gateways and Redis between them. */
+/** Starts a platform, two gateways and Redis, each in a process of its own. */
 export async function startCluster(
   kind: DatabaseKind,
   more: Record<string, string> = {},
@@ -23,7 +23,7 @@ export async function startCluster(
   if (kind === 'pglite') copyPglite(dataDir);
 
   const redis = await startRedis();
-  // Logs fatal errors only: the test causes many failures on purpose, and their log lines would hide all others.
+  // Logs fatal errors only. The test causes many other errors on purpose, whose log lines would hide a fatal error.
   const common = {
     REDIS_URL: redis.url,
     LOG_LEVEL: 'fatal',
@@ -41,7 +41,7 @@ export async function startCluster(
   const gateways = await Promise.all([1, 2].map(() => start('PORT', { ...common, PLATFORM_URL: platform.url })));
 
   return {
-    /** The settings of the database, with which the test reads it after the platform has stopped. */
+    /** The location of the database. The test reads it after the platform has stopped. */
     database: { dataDir, databaseUrl },
     redis,
     platform,

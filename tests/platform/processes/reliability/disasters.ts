@@ -3,7 +3,10 @@ import type { Random } from '../../../../bff/demo/random.ts';
 import type { Follower } from './chat-client.ts';
 import type { Cluster } from './cluster.ts';
 
-/** Causes each kind of failure a few times. `random` decides the order and the moments. */
+/**
+ * Causes each kind of failure a few times, such as a killed process or a lost connection. `random` determines the order
+ * and the moments.
+ */
 export async function bringDisasters(random: Random, cluster: Cluster, followers: readonly Follower[]) {
   const pause = (longest: number) => delay(random.between(50, longest));
 

@@ -3,8 +3,9 @@ import type { DB } from '../../../../bff/platform/db/schema.ts';
 import type { Acknowledged } from './load.ts';
 
 /**
- * Returns the acknowledged writes that are missing in the database, by kind. Also returns the posts whose stored counts
- * differ from the number of rows.
+ * Compares the acknowledged writes with the database.
+ * @returns the writes that the database lacks, by kind, and the posts whose stored counts differ from the number of
+ * rows
  */
 export async function findLost(db: Kysely<DB>, { posts, comments, reactions, payments }: Acknowledged) {
   const storedPosts = await db.selectFrom('posts').select(['id', 'comment_count', 'reaction_count']).execute();

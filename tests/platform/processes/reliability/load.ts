@@ -7,8 +7,8 @@ import { ask, sendUntilStored } from './chat-client.ts';
 import type { Cluster } from './cluster.ts';
 import type { Member, Talk } from './members.ts';
 
-const RETRY_DELAY_MS = 200; // ms between two tries of a client
-const PAYMENTS = 15; // The payments per member, fewer than a member may open in an hour.
+const RETRY_DELAY_MS = 200; // ms before a client sends a failed request again
+const PAYMENTS = 15; // Payments per member, fewer than the platform allows per hour.
 
 const post = `mutation ($input: CreatePostInput!) {
   createPost(input: $input) { ... on CreatePostSuccess { post { id } } ... on Refusal { code } } }`;
@@ -25,7 +25,10 @@ interface Parts {
   cluster: Cluster;
   talks: readonly Talk[];
   anyGateway: () => string;
-  /** The planned duration in seconds. The few payments are spread over that time. */
+  /**
+   * The planned duration of the test in seconds. The payments are spread over this time, because there are only a few
+   * of them.
+   */
   seconds: number;
 }
 
@@ -33,16 +36,16 @@ export interface Acknowledged {
   posts: string[];
   comments: string[];
   /**
-   * The last acknowledged state of each reaction, by post and member: true if the reaction was added, false if it was
-   * removed.
+   * The last acknowledged state of each reaction: true if it was added, false if it was removed. The key contains the
+   * post and the member.
    */
   reactions: Map<string, boolean>;
   messages: { conversationId: string; id: string }[];
-  /** The idempotency keys of the acknowledged payments. */
+  /** The idempotency keys of the payments that the server has acknowledged. */
   payments: string[];
 }
 
-/** Creates members who post, comment, react, chat and pay, and who repeat each write until it is acknowledged. */
+/** Creates members who post, comment, react, chat and pay. They repeat each write until the server acknowledges it. */
 export function createLoad({ random, cluster, talks, anyGateway, seconds }: Parts) {
   const acknowledged: Acknowledged = { posts: [], comments: [], reactions: new Map(), messages: [], payments: [] };
   let isOver = false;
@@ -133,9 +136,9 @@ export function createLoad({ random, cluster, talks, anyGateway, seconds }: Part
       ]),
     stop: () => void (isOver = true),
     /**
-     * Waits for the first acknowledged write after `time`.
-     * @returns when that write was acknowledged
-     * @throws if no write is acknowledged for a minute
+     * Waits for the first write that is acknowledged after `time`.
+     * @returns the time of this acknowledgement
+     * @throws an error if no write is acknowledged for a minute
      */
     async acknowledgedAfter(time: number) {
       const until = Date.now() + 60_000; // ms

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { ask } from './chat-client.ts';
 
-/** A long timeout, because the machine may be busy. No failure is caused while the members are created. */
+/**
+ * The timeout of the requests that create members. It is long, because the machine may be busy, and no failure is
+ * caused meanwhile.
+ */
 const TIMEOUT_MS = 60_000;
 
 export interface Member {
@@ -35,7 +38,9 @@ export async function register(url: string): Promise<Member> {
   return { id: session['userId'] ?? '', token: session['token'] ?? '' };
 }
 
-/** Creates two members who follow each other, so that neither has to accept the other's message request. */
+/**
+ * Creates two members and their conversation. They follow each other, so that neither has to accept a message request.
+ */
 export async function makeTalk(anyGateway: () => string): Promise<Talk> {
   const members = [await register(anyGateway()), await register(anyGateway())] as const;
   const [one, other] = members;

@@ -42,7 +42,7 @@ describePlatform('third-party GraphQL clients', (platform) => {
     return client;
   }
 
-  it.each(libraries)('$library does the ten operations of the main job', async ({ create }) => {
+  it.each(libraries)('$library signs in, reads, follows, posts, reacts, comments and chats', async ({ create }) => {
     const [ana, rui] = [await somebody(platform, { name: 'Ana' }), await somebody(platform, { name: 'Rui' })];
     const visitor = open(create);
     expect(await visitor.ask(operations.logIn, { input: { email: ana.email, password: 'errada' } })).toMatchObject({
@@ -103,7 +103,7 @@ describePlatform('third-party GraphQL clients', (platform) => {
     expect(sendMessage.sent).toMatchObject({ seq: 1, text: 'oi' });
   });
 
-  it.each(libraries)('$library throws an error with the code of the GraphQL error', async ({ create }) => {
+  it.each(libraries)('if an operation fails, $library throws an error with the GraphQL code', async ({ create }) => {
     const client = open(create, await platform.member());
     const input = { conversationId: randomUUID(), clientId: randomUUID(), text: 'oi' };
     const failure = await client.ask(operations.sendMessage, { input }).catch((error: unknown) => error);
@@ -112,7 +112,7 @@ describePlatform('third-party GraphQL clients', (platform) => {
   });
 
   it.each(libraries.slice(0, 3))(
-    '$library shows a reaction and a comment in its cached post without a further query',
+    'after a reaction and a comment, the cached post of $library has the new counts without another query',
     async ({ create }) => {
       const author = await platform.member();
       const id = await platform.post(author);
@@ -128,7 +128,7 @@ describePlatform('third-party GraphQL clients', (platform) => {
   );
 
   it.each(libraries)(
-    '$library receives messages and notifications from before and after it subscribed, in order',
+    '$library receives messages and notifications in order, both those from before and those from after it subscribed',
     async ({ create }) => {
       const [ana, rui] = [await platform.member(), await platform.member()];
       const [mine, theirs] = [open(create, ana), open(create, rui)];

@@ -26,7 +26,7 @@ test(
   },
 );
 
-test('a password can be shown and hidden', async ({ page }) => {
+test('the login form has a button that shows and hides the typed password', async ({ page }) => {
   await page.goto('/login');
   const password = page.getByLabel('Senha', { exact: true });
   await password.fill('segredo-meu');

@@ -18,7 +18,7 @@ async function payByCard(page: Page) {
 }
 
 test(
-  'a card pays a business ad; finishing it early refunds the unused days to the balance',
+  'a business ad can be paid by card; finishing the ad early refunds the unused days to the balance',
   { tag: '@gate-phone' },
   async ({ page }) => {
     const title = `Velas ${Date.now()}${Math.random().toString(36).slice(2, 6)}`;
@@ -85,7 +85,9 @@ test(
   },
 );
 
-test('the paid highlight of a profile can be paid by card after a reload of its checkout', async ({ page }) => {
+test('the paid highlight of a profile can be paid by card even after a reload of the checkout page', async ({
+  page,
+}) => {
   await becomeMember(page, newMember('Xande'));
   await page.goto('/ads/new/my-profile');
   await page.getByRole('radio', { name: /^Descobrir e feed/ }).check();

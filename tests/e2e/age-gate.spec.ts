@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 test.use({ adult: false });
 
 test(
-  'the age gate hides the landing page until the visitor confirms being 18, and stays closed after that',
+  'the age gate hides the landing page until the visitor confirms being 18, and does not appear again',
   { tag: '@gate-phone' },
   async ({ page }) => {
     await page.goto('/');
@@ -24,7 +24,7 @@ test(
   },
 );
 
-test('Tab keeps the focus inside the age gate, and Escape does not close it', async ({ page }) => {
+test('Tab keeps the focus inside the age gate, and Escape does not close the age gate', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('dialog', { name: 'Site com conteúdo adulto' })).toBeVisible();
   for (let press = 0; press < 6; press += 1) {
@@ -40,7 +40,7 @@ test('Tab keeps the focus inside the age gate, and Escape does not close it', as
 });
 
 test(
-  'answering "minor" leads to /underage-restriction, and the age gate appears again when the visitor returns',
+  'answering the age gate with "minor" leads to /underage-restriction, and the age gate appears again at the next visit',
   { tag: '@gate-desktop' },
   async ({ page }) => {
     await page.goto('/');
@@ -66,7 +66,7 @@ test.describe('the age gate before its scripts load', () => {
     return letGo;
   }
 
-  test('a click on "minor" before the scripts load leads to /underage-restriction as soon as they have loaded', async ({
+  test('a click on "minor" before the scripts load leads to /underage-restriction as soon as the scripts have loaded', async ({
     page,
   }) => {
     const letGo = await openHeld(page);
@@ -75,7 +75,7 @@ test.describe('the age gate before its scripts load', () => {
     await expect(page).toHaveURL('/underage-restriction');
   });
 
-  test('clicks on "adult" and on the login button before the scripts load take effect as soon as they have loaded', async ({
+  test('clicks on "adult" and on the login button before the scripts load take effect as soon as the scripts have loaded', async ({
     page,
   }) => {
     const letGo = await openHeld(page);

@@ -63,7 +63,7 @@ function listen(page: Page) {
 }
 
 test(
-  'a member sees posts only after the age provider confirms, and sees none after the confirmation has expired',
+  'a member sees posts only after the age provider has confirmed the age, and no posts after the confirmation has expired',
   { tag: '@gate-desktop' },
   async ({ page: like, browser, consoleErrors }) => {
     const ana = await another(browser, like, consoleErrors, baseURL);

@@ -6,7 +6,7 @@ import { another, expect, expectAccessible, test } from './support/test.ts';
 const zone = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
 const inDays = (days: number) => zone.format(new Date(Date.now() + days * 86_400_000));
 
-test('a member boosts a post by card from its menu, another member sees it, and finishing the boost refunds the remaining days', async ({
+test('a member boosts a post from its menu and pays by card; another member sees the ad; finishing it refunds the remaining days', async ({
   page,
   browser,
   consoleErrors,
@@ -69,7 +69,7 @@ test('a member boosts a post by card from its menu, another member sees it, and 
   await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('20,00');
 });
 
-test('a boost is paid by Pix: the checkout shows the missing amount, replaces an expired code, and leads to the ads after the payment', async ({
+test('a boost paid by Pix: the checkout asks for the amount missing in the balance, replaces an expired code, and then opens the ads page', async ({
   page,
   context,
 }) => {

@@ -108,7 +108,7 @@ test('each tab keeps its own post draft', async ({ page, context }) => {
   await expect(page.getByLabel('Texto do post')).toHaveValue('primeira aba');
 });
 
-test('an invalid file is marked and blocks publishing until it is removed', async ({ page }) => {
+test('an invalid file is marked, and the post cannot be published until the file is removed', async ({ page }) => {
   const invalid = { name: 'lista.txt', mimeType: 'text/plain', buffer: Buffer.from('pão, leite') };
   await page
     .locator('input[type=file]')
@@ -154,7 +154,7 @@ test('a failed upload can be retried and a running upload can be cancelled', asy
 });
 
 test(
-  'a lost answer to createPost keeps the draft, and publishing again creates no second post',
+  'if the answer to createPost is lost, the draft is kept, and publishing again creates no second post',
   { tag: '@gate-desktop' },
   async ({ page }) => {
     const words = `Uma vez só ${Date.now()}`;
@@ -240,7 +240,9 @@ function storedDrafts() {
   });
 }
 
-test('the feed prompt and ‘Só texto’ focus the text field; arrow keys keep the focus on the tabs', async ({ page }) => {
+test('the prompt in the feed and the button ‘Só texto’ focus the text field of the composer; arrow keys keep the focus on the tabs', async ({
+  page,
+}) => {
   const field = page.getByLabel('Texto do post');
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Postar fotos ou vídeos' })).toBeVisible();

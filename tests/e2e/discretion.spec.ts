@@ -6,7 +6,7 @@ import { another, expect, expectAccessible, test } from './support/test.ts';
 
 const icon = (page: Page) => page.locator('link[rel="icon"]');
 
-test('discreet mode replaces title and icon of every tab, and turning it off restores them', async ({
+test('discreet mode replaces title and icon of every tab, and turning discreet mode off restores title and icon', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test('discreet mode replaces title and icon of every tab, and turning it off res
   await expect(icon(open)).toHaveAttribute('href', '/favicon.svg');
 });
 
-test('pressing Esc twice leaves for a neutral site, and Back does not return to Brasa', async ({ page, context }) => {
+test('pressing Esc twice opens a neutral site, and Back does not return to Brasa', async ({ page, context }) => {
   const referrers: (string | undefined)[] = [];
   await context.route(`${ELSEWHERE}**`, async (route) => {
     referrers.push(route.request().headers().referer);
@@ -81,7 +81,7 @@ test('pressing Esc twice leaves for a neutral site, and Back does not return to 
 test.describe('blurred media in a browser that allows autoplay', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the blur setting covers photos and videos until a tap, and again after a reload', async ({
+  test('with the blur setting, photos and videos are covered until a tap, and are covered again after a reload', async ({
     page,
     browser,
     consoleErrors,
@@ -111,7 +111,7 @@ test.describe('blurred media in a browser that allows autoplay', () => {
 });
 
 test(
-  'the pages from landing to checkout send no request to another host',
+  'the pages from the landing page to the checkout send no request to another host',
   { tag: '@gate-desktop' },
   async ({ page, context, baseURL }) => {
     const asked = new Set<string>();

@@ -5,7 +5,7 @@ import { becomeMember, newMember, register } from './support/members.ts';
 import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
 test(
-  'a new member publishes, reacts and comments; another replies, and hidden or deleted content disappears',
+  'a new member publishes, reacts and comments; another member replies; hidden and deleted content disappears',
   { tag: ['@gate-phone', '@gate-desktop'] },
   async ({ page, browser, consoleErrors }) => {
     const words = `Fim de tarde na laje ${Date.now()}`;

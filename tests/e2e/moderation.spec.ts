@@ -6,7 +6,7 @@ import { another, expect, expectAccessible, test } from './support/test.ts';
 const PASSWORD = 'brasa-demo-2026';
 
 test(
-  'a reported post is taken down, its author appeals, and another moderator restores it',
+  'a reported post is taken down, the author appeals, and another moderator restores the post',
   { tag: '@gate-desktop' },
   async ({ page, browser, consoleErrors }) => {
     const author = newMember('Nilo');

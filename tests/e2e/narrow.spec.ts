@@ -23,16 +23,16 @@ async function mutate(page: Page, field: string, type: string, input: object) {
   expect(await answer.text()).not.toMatch(/"errors"|"Refusal"/u);
 }
 
-test('no page of a visitor is wider than 320 px', async ({ page }) => {
+test('no page that a visitor can open is wider than 320 px', async ({ page }) => {
   for (const path of VISITOR_PAGES) await expectNarrow(page, path);
 });
 
-test('no page of a member or of the moderation is wider than 320 px', async ({ page }) => {
+test('no page that a member or a moderator can open is wider than 320 px', async ({ page }) => {
   await enterAsHelena(page);
   for (const path of await memberPages(page)) await expectNarrow(page, path);
 });
 
-test('no page with long names and tall texts is wider than 320 px, and tall texts are folded', async ({
+test('no page with long names and texts of many lines is wider than 320 px, and texts of many lines are folded', async ({
   page,
   browser,
   consoleErrors,

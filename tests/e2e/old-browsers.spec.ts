@@ -16,22 +16,22 @@ test.describe('in a browser without the APIs that Safari 16.4, Chrome 111 or Fir
     ]);
   });
 
-  test('each page of a visitor is shown', async ({ page }) => {
+  test('each page that a visitor can open is shown', async ({ page }) => {
     for (const path of VISITOR_PAGES) await openPage(page, path);
   });
 
-  test('each page of a member and of the moderation is shown', async ({ page }) => {
+  test('each page that members and moderators can open is shown', async ({ page }) => {
     await enterAsHelena(page);
     for (const path of await memberPages(page)) await openPage(page, path);
   });
 
-  test('a post with a link is in the feed', async ({ page }) => {
+  test('the feed shows a post with a link', async ({ page }) => {
     await enterAsHelena(page);
     const card = await publishWords(page, `🏴󠁧󠁢󠁥󠁮󠁧󠁿 Veja https://exemplo.com/a ${Date.now()}`);
     await expect(card.getByRole('link', { name: 'https://exemplo.com/a' })).toBeVisible();
   });
 
-  test('the account menu opens, closes by a second press, Esc, a press outside and Back, and its links work', async ({
+  test('the account menu opens, closes on a second press, on Esc, on a press outside and on Back, and its links work', async ({
     page,
   }) => {
     await enterAsHelena(page);

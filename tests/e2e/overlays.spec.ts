@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('a link of the account menu closes the menu, and Back returns to the same scroll position', async ({
+test('a link in the account menu closes the menu and opens a page, and Back returns to the same scroll position', async ({
   page,
   browser,
   consoleErrors,

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { becomeMember, newMember } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('the QR code of a Pix can be scanned, a late payment is credited, and a payment leads two open tabs to the next page', async ({
+test('a scanner can read the QR code of a Pix, a late payment is credited, and a payment leads two open tabs to the next page', async ({
   page,
   context,
 }) => {

@@ -5,10 +5,12 @@ import { expect, test } from './support/test.ts';
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`the playground in ${colorScheme}`, () => {
+  test.describe(`the playground in the ${colorScheme} colour scheme`, () => {
     test.use({ colorScheme });
 
-    test('shows the cost of a query while it is typed, and its calls once Trace is switched on', async ({ page }) => {
+    test('shows the cost of a query while the query is typed, and its platform calls when Trace is switched on', async ({
+      page,
+    }) => {
       await page.goto('/playground');
       const pane = page.getByRole('region', { name: 'Cost and trace' });
       const cost = pane.getByRole('status');

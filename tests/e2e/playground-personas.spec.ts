@@ -46,7 +46,7 @@ async function nameBehind(page: Page, headers: string) {
   return await response.text();
 }
 
-test('the persona switch puts the header of a member into the Headers pane, and keeps the other headers', async ({
+test('choosing a member in the persona switch puts the member’s authorization into the Headers pane, and keeps the other headers', async ({
   page,
 }) => {
   const headers = await headersShown(page);
@@ -83,7 +83,9 @@ test('the persona switch puts the header of a member into the Headers pane, and 
   await expect(personaSwitch(page)).toHaveValue('');
 });
 
-test('the latest choice of the persona switch wins when an earlier sign-in is answered later', async ({ page }) => {
+test('the last member chosen in the persona switch stays signed in even if an earlier sign-in is answered later', async ({
+  page,
+}) => {
   const headers = await headersShown(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -105,7 +107,9 @@ test('the latest choice of the persona switch wins when an earlier sign-in is an
   await expect(personaSwitch(page)).toHaveValue('bruno@brasa.example');
 });
 
-test('a persona whose session has ended is named so by the switch, and can be chosen again', async ({ page }) => {
+test('when the session of the chosen persona has ended, the persona switch says so, and the persona can be chosen again', async ({
+  page,
+}) => {
   const live = whenLive(page);
   const headers = await headersShown(page);
   const endSession = async () => {
@@ -137,7 +141,7 @@ test('a persona whose session has ended is named so by the switch, and can be ch
 });
 
 test.describe('an example that cannot be opened', () => {
-  test('says that the gateway does not answer, and opens when it answers again', async ({ page }) => {
+  test('says that the gateway does not answer, and can be opened when the gateway answers again', async ({ page }) => {
     await page.route('**/playground/members.json', (route) => route.abort('internetdisconnected'));
     await openExample(page, 'messageAdded');
     await expect(page.locator('.example-state').getByRole('alert')).toHaveText(/^The gateway does not answer\./);
@@ -148,7 +152,7 @@ test.describe('an example that cannot be opened', () => {
   });
 
   for (const id of ['posts/nope', '%E0%A4%A', 'a'.repeat(100_000)])
-    test(`says so when the address names the unknown example ${id.slice(0, 10)}`, async ({ page }) => {
+    test(`is reported as missing when the URL names the unknown example ${id.slice(0, 10)}`, async ({ page }) => {
       await page.goto('/playground/errors');
       await page.goto(`/playground#example=${id}`);
       await expect(page.locator('.example-state').getByRole('alert')).toHaveText(
@@ -158,7 +162,9 @@ test.describe('an example that cannot be opened', () => {
     });
 });
 
-test('an example opened after another asks no question of the earlier one', async ({ page }) => {
+test('if a second example is opened while the first is prepared, the prompt of the first example is not shown', async ({
+  page,
+}) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const isEarlier = (data: string | null) => data?.includes('requestPasswordReset(') === true;

@@ -19,10 +19,10 @@ async function expectNoViolations(page: Page, state: string) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`the playground in ${colorScheme}`, () => {
+  test.describe(`the playground in the ${colorScheme} colour scheme`, () => {
     test.use({ colorScheme });
 
-    test('has no violation of axe in any pane, dialog or menu, and no content wider than the page', async ({
+    test('has no accessibility violation found by axe in its panes, dialogs and menus, and no content wider than the page', async ({
       page,
     }) => {
       const live = whenLive(page);
@@ -70,7 +70,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    test('has recipes and error pages without a violation of axe or content wider than the page', async ({ page }) => {
+    test('has recipes and error pages without accessibility violations found by axe and without content wider than the page', async ({
+      page,
+    }) => {
       for (const path of ['recipes', 'recipes/events', 'errors', 'errors/NOT_ALLOWED']) {
         await page.goto(`/playground/${path}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -133,7 +135,9 @@ test('the explorer of the playground adds a field to the operation by keyboard a
   await expect(cost).toHaveText(/^No cost: .*accountSecurity/);
 });
 
-test('the first tab of the playground is an example that runs with the variables beside it', async ({ page }) => {
+test('the first tab of the playground contains an example query that runs with the variables in its Variables editor', async ({
+  page,
+}) => {
   await page.goto('/playground');
   await expect(page.getByRole('group', { name: /^Variables editor/ })).toContainText('"first": 5');
   const sent = page.waitForRequest((request) => sentOperation(request) === 'Feed');
@@ -145,7 +149,7 @@ test('the first tab of the playground is an example that runs with the variables
   await expect(page.getByRole('button', { name: 'Feed', exact: true })).toHaveCount(1);
 });
 
-test('the actions of the explorer are reachable by keyboard and touch, and the focus stays beside them', async ({
+test('the buttons of the explorer work by keyboard and touch, and the focus stays on the field whose button was used', async ({
   page,
 }) => {
   await page.goto('/playground');
@@ -193,7 +197,7 @@ test('the actions of the explorer are reachable by keyboard and touch, and the f
   await expect(page.getByRole('button', { name: 'Delete the operation FeedCopy' })).toBeVisible();
 });
 
-test('a reader of the README receives a chat message from a second tab within 10 clicks', async ({
+test('a reader who follows the README receives a chat message from a second playground tab within 10 clicks', async ({
   page,
   consoleErrors,
 }) => {

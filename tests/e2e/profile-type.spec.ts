@@ -9,7 +9,7 @@ async function openCommunities(page: Page) {
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Comunidades' }).click();
 }
 
-test('switching from FREE to PROFISSIONAL opens communities immediately, also in another tab', async ({
+test('switching from FREE to PROFISSIONAL gives the member access to communities immediately, also in another tab', async ({
   page,
   consoleErrors,
 }) => {
@@ -42,7 +42,7 @@ test('switching from FREE to PROFISSIONAL opens communities immediately, also in
   await expectAccessible(page);
 });
 
-test('a switch to PROFISSIONAL appears live on an open device, and on a closed device when the app is opened there', async ({
+test('a switch to PROFISSIONAL appears immediately on another device with the app open, and on a third device when the app opens', async ({
   page,
   browser,
   consoleErrors,
@@ -70,7 +70,9 @@ test('a switch to PROFISSIONAL appears live on an open device, and on a closed d
   for (const device of [open, closed]) await device.context().close();
 });
 
-test('going back to FREE warns about the owned community and closes communities to the member', async ({ page }) => {
+test('going back to FREE warns about the owned community and ends the member’s access to communities', async ({
+  page,
+}) => {
   await becomeMember(page, newMember('Ana'));
   await page.goto('/groups');
   await page.getByRole('button', { name: 'Criar', exact: true }).click();

@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('an author’s name leads to the timeline, a post there leads to its page, and "Voltar" goes back', async ({
+test('an author’s name opens the author’s timeline, a post there opens the page of the post, and "Voltar" goes back', async ({
   page,
   browser,
   consoleErrors,

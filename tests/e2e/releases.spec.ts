@@ -100,7 +100,10 @@ test('"Entrar" on a landing page opened before a deploy leads to the login form 
   await expect(page.getByLabel('E-mail')).toBeVisible();
 });
 
-test('a form filled in before a deploy keeps its text and offers the new version', async ({ page: like, browser }) => {
+test('a form that was filled in before a deploy keeps its text, and the page offers the new version', async ({
+  page: like,
+  browser,
+}) => {
   const page = await openAsMember(like, browser, '/profile-edit');
   await page.getByLabel('Nome', { exact: true }).fill('Ana Nova');
   await releases.deploySecond();
@@ -119,7 +122,10 @@ test('a form filled in before a deploy keeps its text and offers the new version
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Ana Nova');
 });
 
-test('visitors, and members who save data, get no service worker and no cache', async ({ page: like, browser }) => {
+test('visitors and members whose browser is set to save data get no service worker and no cache', async ({
+  page: like,
+  browser,
+}) => {
   const kept = (page: Page) =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length);
   const visitor = await open(like, browser);

@@ -58,7 +58,7 @@ test('a stored token that the server does not know leads to the login form', asy
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('/redirecting is accessible, and /termos.pdf is a PDF', async ({ page, request }) => {
+test('the page /redirecting has no accessibility violation, and /termos.pdf is a PDF', async ({ page, request }) => {
   await page.goto('/redirecting');
   await expect(page.getByRole('main')).toBeVisible();
   await expectAccessible(page);
@@ -67,7 +67,7 @@ test('/redirecting is accessible, and /termos.pdf is a PDF', async ({ page, requ
   expect((await terms.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('the chatbot of /mobile answers a message', async ({ page }) => {
+test('the chatbot on the page /mobile answers a message', async ({ page }) => {
   await page.goto('/mobile');
   await page.getByRole('textbox').fill('Oi!');
   await page.keyboard.press('Enter');

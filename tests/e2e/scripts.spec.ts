@@ -87,10 +87,10 @@ async function expectInOrder(page: Page, path: string) {
 }
 
 for (const width of [320, 390])
-  test.describe(`at ${width} px`, () => {
+  test.describe(`on a screen ${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('names in five scripts do not displace a time or count beside them, and make no page wider', async ({
+    test('names in five writing systems do not displace the times and counts beside them, and make no page wider', async ({
       page,
     }) => {
       const { request } = page;

@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('a passkey can be added and renamed, signs in without a password, and no longer works after it is removed', async ({
+test('a passkey can be added and renamed, signs a member in without a password, and no longer works after its removal', async ({
   page,
 }) => {
   const member = newMember('Chave');
@@ -84,7 +84,7 @@ test('a passkey can be added and renamed, signs in without a password, and no lo
   await device.detach();
 });
 
-test('dismissing the reminder to confirm the e-mail hides it, also after a reload', async ({ page }) => {
+test('the reminder to confirm the e-mail can be dismissed, and stays hidden after a reload', async ({ page }) => {
   await seeFeedAs(page, newMember('Depois'));
   const reminder = page.getByRole('complementary', { name: 'Confirmação de e-mail' });
   await reminder.getByRole('button', { name: 'Lembrar depois' }).click();

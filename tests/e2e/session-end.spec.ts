@@ -92,7 +92,7 @@ async function beginTopUp(page: Page) {
   await expect(page.getByRole('heading', { name: 'Pagamento' })).toBeVisible();
 }
 
-test('signing out in one tab deletes checkout and draft, and the next member who signs in sees neither of them', async ({
+test('signing out in one tab deletes the checkout and the draft, and the next member who signs in sees neither', async ({
   page,
   context,
 }) => {
@@ -185,7 +185,9 @@ const ends: Record<string, (page: Page, member: NewMember) => Promise<unknown>> 
 };
 
 for (const [how, end] of Object.entries(ends)) {
-  test(`after a session that is ended by ${how}, the browser stores neither draft nor checkout`, async ({ page }) => {
+  test(`after a session is ended by ${how}, the browser stores neither the draft nor the checkout of the member`, async ({
+    page,
+  }) => {
     const ana = newMember('Ana');
     await becomeMember(page, ana);
     await beginTopUp(page);

@@ -57,12 +57,12 @@ async function useControls(page: Page, path: string) {
   await expectWhole(page, path);
 }
 
-test.describe('on pages whose texts a page translator has wrapped', () => {
+test.describe('on pages whose texts a page translator has wrapped in elements', () => {
   test.beforeEach(async ({ page }) => {
     await translatePages(page);
   });
 
-  test('each page of a visitor is shown and can be used', async ({ page, consoleErrors }) => {
+  test('each page that a visitor can open is shown and can be used', async ({ page, consoleErrors }) => {
     for (const path of VISITOR_PAGES) {
       await openPage(page, path);
       await useControls(page, path);

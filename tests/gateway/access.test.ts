@@ -45,14 +45,14 @@ async function listening(
 }
 
 describe.each(transports)('access events of a member over $transport', ({ connect, closes }) => {
-  it('a session event closes the connections of its member with Unauthorized if the session has ended', async () => {
+  it('a session event closes the connections of the member with the reason Unauthorized if the session has ended', async () => {
     const { bus, upstream, socket } = await listening(connect);
     upstream.on('GET /api/user-v2/profile-info', () => ({ status: 401 }));
     bus.publish('access', { type: 'session', idUser: 'ana' });
     expect(await socket.closed).toBe(closes.unauthorized);
   });
 
-  it('a membership event ends the subscription to a post that the member can no longer see with NOT_FOUND, and no other subscription', async () => {
+  it('a membership event ends only the subscription to a post that the member can no longer see, with the error NOT_FOUND', async () => {
     const listener = await listening(connect);
     const { bus, upstream, socket } = listener;
     upstream.on('GET /api/post/post-1', () => ({ status: 404 }));
@@ -62,7 +62,7 @@ describe.each(transports)('access events of a member over $transport', ({ connec
     await expectSilence(listener);
   });
 
-  it('a block event rechecks only the subscriptions of its member, and subscriptions that are still allowed continue', async () => {
+  it('a block event makes the gateway recheck only the subscriptions of the member in the event; those still allowed continue', async () => {
     const { bus, upstream, socket } = await listening(connect);
     upstream.seen.splice(0);
     bus.publish('access', { type: 'block', idUser: 'bia' });
@@ -103,7 +103,7 @@ describe.each(transports)('events during the access check of a new subscription 
     return { socket, answer: (reply: { status?: number; body?: object }) => answer(reply) };
   }
 
-  it('events that arrive during a successful access check are sent in order when the subscription goes live', async () => {
+  it('events that arrive during an access check are sent in order after the check succeeds and the subscription starts', async () => {
     const { socket, answer } = await asking();
     answer({ body: wirePost(1) });
     expect(await socket.take(({ type }) => type === 'ping')).toMatchObject({ payload: { live: '1' } });
@@ -126,7 +126,7 @@ describe.each(transports)('audience events of an author over $transport', ({ con
     ['a member who no longer follows the author', { authorization: asMember.authorization }],
     ['a visitor', undefined],
   ])(
-    'an audience event ends the post subscription of %s with NOT_FOUND, and no other subscription',
+    'an audience event of an author ends only the subscription to a post of this author by %s, with the error NOT_FOUND',
     async (_who, asker) => {
       const listener = await listening(connect, reactions, asker);
       const { bus, upstream, socket } = listener;
@@ -137,7 +137,7 @@ describe.each(transports)('audience events of an author over $transport', ({ con
     },
   );
 
-  it('an audience event rechecks only subscriptions to its author, and subscriptions that are still allowed continue', async () => {
+  it('an audience event makes the gateway recheck only subscriptions to posts of the author; those still allowed continue', async () => {
     const { bus, upstream, socket } = await listening(connect, reactions, undefined);
     upstream.seen.splice(0);
     bus.publish('access', { type: 'audience', idUser: 'bia' });
@@ -149,7 +149,7 @@ describe.each(transports)('audience events of an author over $transport', ({ con
     expect((await socket.answerTo('1')).type).toBe('next');
   });
 
-  it("a change of an author's audience during the access check of a visitor makes the gateway check again", async () => {
+  it("a change of an author's audience during the access check of a visitor makes the gateway repeat the access check", async () => {
     const { bus, upstream, url } = await startGateway(routes);
     upstream.on('GET /api/post/post-1', () => {
       upstream.on('GET /api/post/post-1', () => ({ status: 404 }));
@@ -163,8 +163,8 @@ describe.each(transports)('audience events of an author over $transport', ({ con
   });
 });
 
-describe('a resumed bus', () => {
-  it('a resumed bus rechecks the subscriptions of visitors, since an audience event may be lost', async () => {
+describe('a message bus that resumes after a gap', () => {
+  it('after a gap in the bus, the gateway rechecks the subscriptions of visitors, since an audience event may be lost', async () => {
     const { bus, upstream, socket } = await listening(openSocket, reactions, undefined);
     upstream.on('GET /api/post/post-1', () => ({ status: 404 }));
     bus.publish(RESUMED, undefined);
@@ -175,7 +175,7 @@ describe('a resumed bus', () => {
 });
 
 describe('a socket opened while the member lookup fails', () => {
-  it('a socket opened while the member lookup fails can subscribe later, and closes when its session ends', async () => {
+  it('a socket opened while the gateway cannot look up its member can subscribe later, and closes when the session ends', async () => {
     const { upstream, bus, url } = await startGateway(routes);
     upstream.on('GET /api/user-v2/profile-info', () => ({ status: 503 }));
     const socket = await openSocket(url);
@@ -237,7 +237,7 @@ describe.each(transports)('blocks and comment subscriptions over $transport', ({
 });
 
 describe.each(transports)('a block during the start of a subscription over $transport', ({ connect }) => {
-  it('a block made while a subscription starts applies even if an outdated list of hidden ids arrives after it', async () => {
+  it('a block made while a subscription starts applies even if the gateway gets an outdated list of blocked members afterwards', async () => {
     const gateway = await startGateway(routes);
     const { bus, upstream } = gateway;
     const socket = await connect(gateway.url);
@@ -256,7 +256,7 @@ describe.each(transports)('a block during the start of a subscription over $tran
 });
 
 describe.each(transports)('comment subscriptions with age assurance over $transport', ({ connect }) => {
-  it('with age assurance, a comment by a blocked member is dropped even if it arrives while the hidden ids load', async () => {
+  it('with age assurance, a comment by a blocked member is dropped even if it arrives while the list of blocked members loads', async () => {
     const { bus, upstream, url } = await startGateway(routes);
     upstream.on('GET /api/user-v2/profile-info', () => ({
       body: { idUser: 'ana', adultUntil: '2999-01-01T00:00:00.000Z' },
@@ -305,7 +305,7 @@ describe('visitor sockets', () => {
 
 describe('sockets with an unverified token', () => {
   it.each(['a\nb', '€', 'x'.repeat(20_000), 'token-of-ana'])(
-    'a socket with an unverified token counts as a visitor socket: %j',
+    'a socket with the unverified token %j counts as a visitor socket',
     async (token) => {
       const { url, upstream } = await startGateway(routes, { visitorSockets: { all: 2, address: 2 } });
       upstream.on('GET /api/user-v2/profile-info', () => ({ status: 503 }));
@@ -316,7 +316,7 @@ describe('sockets with an unverified token', () => {
     },
   );
 
-  it('a socket with an unverified token frees its visitor slot when its member becomes known', async () => {
+  it('a socket with an unverified token no longer counts as a visitor socket when the gateway has identified its member', async () => {
     const { url, upstream } = await startGateway(routes, { visitorSockets: { all: 1, address: 1 } });
     upstream.on('GET /api/user-v2/profile-info', () => ({ status: 503 }));
     const ana = await openSocket(url);

@@ -49,7 +49,7 @@ describe('logIn', () => {
     expect((await ask(second)).data).toEqual({ finishLogIn: told });
   });
 
-  it('logIn returns the profile type FREE if the platform sends none', async () => {
+  it('logIn returns the profile type FREE if the platform sends no profile type', async () => {
     const { ask } = await startGateway({ 'POST /api/token': () => ({ body: { ...session, perfil: null } }) });
     expect((await ask(logIn, { input: credentials })).data).toMatchObject({
       logIn: { session: { profileType: 'FREE' } },
@@ -148,7 +148,7 @@ describe('register', () => {
 });
 
 describe('resetPassword', () => {
-  it('resetPassword returns the message of SPEC.md, section 7, when the platform sends none', async () => {
+  it('resetPassword returns the message of SPEC.md, section 7, when the platform sends no message', async () => {
     const { ask } = await startGateway({ 'POST /api/alterarSenha': () => ({ body: { status: true } }) });
     const { data } = await ask(reset, { input: { email: 'a@b.c', code: '123456', newPassword: 'nova-senha-boa' } });
     expect(data).toMatchObject({
@@ -187,7 +187,7 @@ describe('viewer', () => {
     });
   });
 
-  it('viewer.profileType is the type that the platform sends, and null when it sends none', async () => {
+  it('viewer.profileType is the type that the platform sends, or null if the platform sends no type', async () => {
     const { ask, upstream } = await startGateway();
     const saying = (more: object) =>
       upstream.on('GET /api/user-v2/profile-info', () => ({ body: { idUser: 'ana', ...more } }));
@@ -273,7 +273,7 @@ describe('account sessions', () => {
     expect(upstream.seen).toHaveLength(3);
   });
 
-  it('account sessions require a login, and an id that contains a path is answered with NOT_FOUND', async () => {
+  it('accountSessions requires a login, and endSession with an id that contains a path fails with NOT_FOUND', async () => {
     const { ask, upstream } = await startGateway();
     const visitor = await ask('{ accountSessions { id } }');
     expect(visitor.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);

@@ -67,7 +67,7 @@ describe('ads', () => {
     expect((await ask('{ node(id: "Ad:ad-1") { id } }')).data).toEqual({ node: null });
   });
 
-  it('the ads of a list load their days with a platform call each, and have none on a platform without the call', async () => {
+  it('the days of the ads in a list are loaded with one platform call per ad, and are empty where the platform answers 404', async () => {
     const ads = [wireAd(1), wireAd(2)];
     const day = { date: '2026-05-14', reach: 1, views: 1, clicks: 0, reactions: 0, follows: 0, cost: 0 };
     const list = { 'GET /api/anuncios/user/ads': () => ({ body: { anuncios: ads, paging: wirePaging(ads, false) } }) };
@@ -175,7 +175,7 @@ describe('ads', () => {
     expect(String(upstream.seen.at(-1)?.body)).toContain('name="paymentIntentId"\r\n\r\npi_2');
   });
 
-  it('the gateway requests a Pix payment of an ad with desMethod, and a card payment without desMethod', async () => {
+  it('the platform gets the field desMethod: PIX for an ad paid by Pix, and no desMethod for an ad paid by card', async () => {
     const answer = () => ({ status: 201, body: { paymentIntentId: 'pi_1', clientSecret: '', centavos: 500 } });
     const { ask, upstream } = await startGateway({
       'POST /api/payment/ads/create-my-profile-intent': answer,
@@ -262,7 +262,7 @@ describe('ads', () => {
     );
   });
 
-  it('sponsored loads the ads and all their advertisers with one platform call each', async () => {
+  it('sponsored makes one platform call for all ads and one for the profiles of all their advertisers', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/anuncios/entrega': () => ({
         body: { anuncios: [wireSponsored(1), wireSponsored(2), wireSponsored(3)] },

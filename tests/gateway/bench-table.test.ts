@@ -5,8 +5,8 @@ const row = (name: string, median: number, better: Figure['better'] = 'lower'): 
   return { bench: 'gateway', row: name, unit: 'ms', better, median, min: median - 1, max: median + 1 };
 };
 
-describe('the table of the benches', () => {
-  it('is read from its file with the same figures and commit as it was written', () => {
+describe('the table of benchmark results', () => {
+  it('has the same figures and commit after it was written to a file and read again', () => {
     const figures = [row('p50', 3), row('rate', 900, 'higher')];
     expect(readTable(writeTable('abc123', figures))).toEqual({ format: 1, commit: 'abc123', figures });
   });

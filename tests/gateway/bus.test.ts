@@ -39,7 +39,7 @@ function heardOn(bus: RedisBus, topic: string) {
 if (!hasRedis) console.log('gateway tests run without Redis (no redis-server installed)');
 
 describe.runIf(hasRedis)('the bus over Redis (needs redis-server)', () => {
-  it('the Redis bus delivers each message once and in order to every process, including the publisher', async () => {
+  it('the Redis bus delivers each message a single time and in order to every process, including the publisher', async () => {
     const { url } = await redisForTest();
     const [one, other] = [await busOn(url), await busOn(url)];
     const [here, there, elsewhere] = [heardOn(one, 'a'), heardOn(other, 'a'), heardOn(other, 'b')];
@@ -51,7 +51,7 @@ describe.runIf(hasRedis)('the bus over Redis (needs redis-server)', () => {
     expect(elsewhere).toEqual([]);
   });
 
-  it('the Redis bus detects a silent connection, reconnects and receives again', async () => {
+  it('when a connection to Redis falls silent, the Redis bus reconnects and receives messages again', async () => {
     const { url } = await redisForTest();
     const relay = await startRelay(new URL(url));
     onTestFinished(() => relay.close());
@@ -74,7 +74,7 @@ describe.runIf(hasRedis)('the bus over Redis (needs redis-server)', () => {
     expect(new Set(heard)).toEqual(new Set(['again']));
   });
 
-  it('the Redis bus delivers locally while Redis is down, and emits RESUMED when Redis is back', async () => {
+  it('while Redis is down, the Redis bus delivers messages within its process; when Redis is back, the bus emits RESUMED', async () => {
     const redis = await redisForTest();
     const errors: Error[] = [];
     const [one, other] = [await busOn(redis.url, (error) => errors.push(error)), await busOn(redis.url)];
@@ -97,7 +97,7 @@ describe.runIf(hasRedis)('the bus over Redis (needs redis-server)', () => {
     expect(there).toEqual(['back']);
   });
 
-  it('a bus that lost only its own connection makes the other buses emit RESUMED', async () => {
+  it('a bus that reconnects after only its own connection was lost makes the buses of other processes emit RESUMED', async () => {
     const { url } = await redisForTest();
     const [one, other] = [await busOn(url), await busOn(url)];
     const resumed = heardOn(other, RESUMED);
@@ -115,7 +115,7 @@ describe.runIf(hasRedis)('the bus over Redis (needs redis-server)', () => {
   });
 });
 
-describe('the resumed ping after a gap in the bus', () => {
+describe('the ping "resumed" after a gap in the bus', () => {
   /** Maps every subscription field that has no cursor argument to its arguments and selection in these tests. */
   const asked: Record<string, string> = {
     reactionsChanged: '(postId: "post-1") { total }',
@@ -128,7 +128,7 @@ describe('the resumed ping after a gap in the bus', () => {
   };
 
   it.each(Object.entries(asked))(
-    'after a gap in the bus, a subscriber to %s gets a ping within two seconds, and a client without subscriptions gets none',
+    'after a gap in the bus, a subscriber to %s gets the ping within two seconds, and a client without subscriptions gets no ping',
     async (name, rest) => {
       const { url, bus } = await startGateway({
         'GET /api/post/post-1': () => ({ body: wirePost(1) }),
@@ -146,7 +146,7 @@ describe('the resumed ping after a gap in the bus', () => {
     },
   );
 
-  it('every subscription either follows a cursor or is covered by the resumed ping', () => {
+  it('each subscription field without a cursor argument is among the fields tested for the ping', () => {
     const withoutCursor = Object.entries(live).filter(([, field]) => !('follow' in field));
     expect(withoutCursor.map(([name]) => name).toSorted()).toEqual(Object.keys(asked).toSorted());
   });
@@ -164,7 +164,7 @@ describe.runIf(hasRedis)('two gateways on one Redis (needs redis-server)', () =>
     },
   };
 
-  it('two gateways deliver the same events and fill the gap of a Redis outage within 5 s of its return', async () => {
+  it('two gateways deliver the same events, and within 5 s after Redis is back both have sent the events of the outage', async () => {
     const redis = await redisForTest();
     const buses = [await busOn(redis.url), await busOn(redis.url)] as const;
     const gateways = await Promise.all(buses.map((bus) => startGateway(routes, { bus })));

@@ -44,7 +44,7 @@ describe('comments in the gateway', () => {
     expect(upstream.takeCalls()).toEqual(['POST /api/comment/post-1']);
   });
 
-  it('the Refusal of a comment names the field "text", its name in the schema', async () => {
+  it('when the platform refuses the field "content" of a comment, the Refusal names the schema field "text"', async () => {
     const body = { error: 'Escreva um comentário.', code: 'INVALID_INPUT', field: 'content' };
     const { ask } = await startGateway({ 'POST /api/comment/post-1': () => ({ status: 400, body }) });
     const { data } = await ask(add, { input }, asMember);

@@ -6,7 +6,7 @@ const answer = `{ __typename ... on Refusal { code message field } }`;
 const key = '7f1b2c58-3d7e-4a35-9c3f-0a4f4f1f2a11';
 
 describe('community queries', () => {
-  it('the query community sends a timestamp to the platform, and returns null for fields that the platform omits', async () => {
+  it('the query community sends the parameter `ts` to the platform, and returns null for fields that the platform omits', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/comunidades/c1/': () => ({ body: wireCommunity(1, { idCommunity: 'c1', picture: wireImage(1) }) }),
     });
@@ -157,7 +157,7 @@ describe('community lists and mutations', () => {
     expect(data).toMatchObject({ joinCommunity: { code: told, message: 'Não.' } });
   });
 
-  it('a community offer is made, withdrawn and answered through the platform', async () => {
+  it('an offer to transfer a community is made, withdrawn and answered through the platform', async () => {
     const datOffered = '2026-05-14T21:03:00.000Z';
     const datExpires = '2026-05-28T21:03:00.000Z';
     const offer = { idFrom: 'u1', idTo: 'u2', datOffered, datExpires, subscribers: { total: 3 } };
@@ -188,7 +188,7 @@ describe('community lists and mutations', () => {
     ['with', 'NOT_FOUND', 'Esta oferta não vale mais.', 'Esta oferta não vale mais.'],
     ['without', undefined, 'Cannot POST /api/comunidades/c1/offer/answer', 'Não encontrado.'],
   ])(
-    'answerCommunityOffer turns a 404 %s a code into NOT_FOUND; only a 404 with a code passes on its message',
+    'answerCommunityOffer turns a 404 %s a code into NOT_FOUND; only the platform message of a 404 with a code is passed on',
     async (_with, code, error, message) => {
       const { ask } = await startGateway({
         'POST /api/comunidades/c1/offer/answer': () => ({ status: 404, body: { error, code } }),

@@ -82,7 +82,7 @@ describe('repeated documents', () => {
   });
 });
 
-it('the manifest of the web app maps the hash of each operation to its text as Apollo Client prints it', async () => {
+it('the manifest of the web app maps the hash of each operation to the text that Apollo Client prints for the operation', async () => {
   const texts = (await ownOperations()).map(([, text]) => text);
   const manifest = readDocuments();
   expect(Object.values(manifest).sort()).toEqual(texts.sort());

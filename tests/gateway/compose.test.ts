@@ -57,7 +57,7 @@ describe('docker-compose.yml', () => {
     expect(readConfig(filledIn(platform?.environment ?? {})).role).toBe('platform');
   });
 
-  it('services in docker-compose.yml depend on services and use volumes that it defines', async () => {
+  it('each service and volume that a service in docker-compose.yml uses is defined in the file', async () => {
     const { services, volumes } = await readCompose();
     for (const { depends_on: needed, volumes: used } of services.values()) {
       expect([...services.keys()]).toEqual(expect.arrayContaining(Object.keys(needed)));

@@ -93,7 +93,7 @@ describe('requests that offer an upgrade to h2c', () => {
     expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(asked + 1);
   });
 
-  it('a pipelined request that offers h2c waits for the answer to the request before it', async () => {
+  it('a pipelined request that offers h2c waits for the answer to the previous request', async () => {
     const { url, upstream } = await startGateway();
     const requests: ServerResponse[] = [];
     upstream.onRaw('GET /media/held.webp', (_req, res) => requests.push(res));

@@ -11,7 +11,7 @@ const input = { conversationId: 'conversation-1', clientId, text: 'Oi!' };
 const paging = { cursorSize: 20, cursorBefore: 'cursor-1', cursorAfter: 'cursor-2', hasMore: true };
 
 describe('lists of conversations', () => {
-  it('the query conversations makes one platform request for the list and one for all its members', async () => {
+  it('the query conversations makes one platform request for the list and one for the profiles of all members in it', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/conversas': () => ({ body: { conversas: [1, 2, 3].map((n) => wireConversation(n)), paging } }),
       'GET /api/user-v2/profiles': ({ url }) => ({ body: wireUsers(url) }),
@@ -86,7 +86,7 @@ describe('conversation.messages', () => {
     },
   );
 
-  it('a blurred image in a message has no sources', async () => {
+  it('a blurred image in a message has an empty list of sources', async () => {
     const mensagens = [
       wireMessage(1, { file: wireImage(1) }),
       wireMessage(2, { file: { ...wireImage(2), sources: [] }, blurred: true }),
@@ -134,7 +134,7 @@ describe('sendMessage', () => {
     expect(upstream.seen).toHaveLength(1);
   });
 
-  it('the Refusal of a message names the field "clientId", its name in the schema', async () => {
+  it('when the platform refuses the field "idClient" of a message, the Refusal names the schema field "clientId"', async () => {
     const body = { error: 'Identificador inválido.', code: 'INVALID_INPUT', field: 'idClient' };
     const { ask } = await startGateway({
       'POST /api/conversas/conversation-1/mensagens': () => ({ status: 400, body }),
@@ -240,7 +240,7 @@ describe.each(transports)('messageAdded over $transport', ({ connect }) => {
     return { ...gateway, socket, store, seqs };
   }
 
-  it('messageAdded sends all messages after its cursor, then new ones, without gap or duplicate', async () => {
+  it('messageAdded sends all messages after the given cursor and then new messages, without gap or duplicate', async () => {
     const { socket, store, seqs } = await start([1, 2, 3, 4, 5, 6, 7]);
     socket.subscribe('1', listen, { after: 2 });
     expect(await seqs(5)).toEqual([3, 4, 5, 6, 7]);
@@ -251,7 +251,7 @@ describe.each(transports)('messageAdded over $transport', ({ connect }) => {
     expect(socket.raw.filter((text) => text.includes('"next"'))).toHaveLength(7);
   });
 
-  it('messageAdded takes the next message from the bus event, and loads skipped messages from the platform', async () => {
+  it('messageAdded sends the next message directly from the bus event, and loads messages without an event from the platform', async () => {
     const { socket, store, seqs, bus, upstream } = await start([1, 2]);
     socket.subscribe('1', listen, { after: 2 });
     await expect.poll(() => upstream.seen.some(({ url }) => url.includes('cursorAfter=2'))).toBe(true);
@@ -290,7 +290,7 @@ describe.each(transports)('messageAdded over $transport', ({ connect }) => {
     expect(await seqs(1)).toEqual([3]);
   });
 
-  it('messageAdded without a cursor goes live after it has read the newest message, and from then on loses no message', async () => {
+  it('messageAdded without a cursor confirms that it is live only after it has read the newest message, and then loses no message', async () => {
     const stored = [1, 2];
     let reads = 0;
     let answer: () => void = () => undefined;
@@ -347,7 +347,7 @@ describe.each(transports)('conversation subscriptions over $transport', ({ conne
     return { ...gateway, socket, tell: (event: object) => gateway.bus.publish('user:user-ana', event) };
   }
 
-  it('conversationUpdated loads the conversation with the token of its subscriber', async () => {
+  it('the subscription conversationUpdated loads the conversation with the token of the subscriber', async () => {
     const { socket, tell } = await start();
     socket.subscribe('1', 'subscription { conversationUpdated { id unreadCount } }');
     await socket.live('1');
@@ -358,7 +358,7 @@ describe.each(transports)('conversation subscriptions over $transport', ({ conne
     });
   });
 
-  it('viewerChanged names the hidden message, the relation, the profile or the membership that changed', async () => {
+  it('viewerChanged has the id of the message that was hidden, or of the profile or community whose state changed', async () => {
     const { socket, tell } = await start();
     const fields = 'messageId conversationId profileId communityId';
     socket.subscribe('1', `subscription { viewerChanged { ${fields} } }`);
@@ -381,7 +381,7 @@ describe.each(transports)('conversation subscriptions over $transport', ({ conne
     }
   });
 
-  it('typing sends only events of the conversation in its argument', async () => {
+  it('the subscription typing sends only events of the conversation in its argument', async () => {
     const { socket, tell } = await start();
     socket.subscribe('1', 'subscription { typing(conversationId: "conversation-1") { memberId isTyping } }');
     await socket.live('1');

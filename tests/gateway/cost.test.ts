@@ -63,8 +63,8 @@ function limitersCost(document: DocumentNode, variables: Record<string, unknown>
 describe.each([
   ['in development', false],
   ['in production', true],
-])('x-brasa-cost %s', (_where, production) => {
-  it('each answer to a query carries its cost, whether compiled or not, and the cost depends on the variables', async () => {
+])('the request header x-brasa-cost %s', (_where, production) => {
+  it('each answer to a query carries the cost of the query for its variables, whether the query is compiled or not', async () => {
     const { url } = await startGateway(routes, { production });
     for (const variables of [{ first: 2, comments: 3 }, { first: 2, comments: 3 }, { first: 2, comments: 3 }, {}]) {
       const { status, data, errors, extensions } = await post(url, { query: nested, variables });
@@ -75,7 +75,7 @@ describe.each([
     }
   });
 
-  it('the answer to a query that is refused for its cost carries this cost, which is above the limit', async () => {
+  it('when a query is refused because its cost is above the limit, the answer carries this cost', async () => {
     const { url, upstream } = await startGateway(routes, { production });
     for (let time = 0; time < 3; time += 1) {
       const variables = { first: 50, comments: 50 };
@@ -90,7 +90,7 @@ describe.each([
   });
 });
 
-describe('x-brasa-cost', () => {
+describe('the request header x-brasa-cost', () => {
   it('an answer has no extensions if the header is missing or has a value other than 1', async () => {
     const { url } = await startGateway(routes);
     const others: Record<string, string>[] = [{}, { 'x-brasa-cost': '0' }, { 'x-brasa-cost': 'true' }];
@@ -101,7 +101,7 @@ describe('x-brasa-cost', () => {
     }
   });
 
-  it('the cost is null if a page size is refused, and is missing if the document is invalid', async () => {
+  it('`requested` is null if a page size is refused; the answer has no cost if the document or the type of a variable is invalid', async () => {
     const { url } = await startGateway(routes);
     const { status, extensions } = await post(url, { query: nested, variables: { first: 51 } });
     expect([status, extensions]).toEqual([400, { cost: { requested: null, limit: limits.cost, fields: [] } }]);
@@ -126,7 +126,7 @@ describe('x-brasa-cost', () => {
     expect([status, extensions?.cost?.requested]).toEqual([400, limitersCost(parse(query), {})]);
   });
 
-  it('the socket error of a subscription that is refused for its cost carries the cost if the client asked for it', async () => {
+  it('when a subscription on a socket is refused for its cost, the error carries the cost if the client asked for the cost', async () => {
     const { url } = await startGateway(routes);
     const socket = await openSocket(url);
     await socket.init();
@@ -202,7 +202,7 @@ describe('x-brasa-cost', () => {
     expect((await fetch(`${url}/playground/cost`, { method: 'POST', headers, body })).status).toBe(404);
   });
 
-  it('the cost of a field is the amount by which the query gets cheaper without the field', async () => {
+  it('the cost of a field is the cost of the query with the field minus the cost of the query without the field', async () => {
     const { url } = await startGateway(routes);
     const whole = await post(url, { query: nested, variables: { first: 7, comments: 4 } });
     const without = nested

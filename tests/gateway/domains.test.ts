@@ -22,7 +22,7 @@ describe('the import order in eslint.config.ts', () => {
   it.each([
     ["platform's", platformTiers],
     ["web's", webTiers],
-  ])('the README prints the %s folders in the four tiers of the lint rule', (whose, tiers) => {
+  ])('the README lists the %s folders in the same four tiers as the lint rule', (whose, tiers) => {
     const [, line = ''] =
       new RegExp(`The ${whose} folders import downwards only, in four tiers(.*)`).exec(readme) ?? [];
     const printed = [...line.matchAll(/\*\*(\w+)\*\*([^*]*)/g)].map(([, name = '', names = '']) => ({

@@ -79,7 +79,7 @@ describe('subscriptions as event streams', () => {
     expect(text).toBe(': live\n\nevent: next\ndata: {"data":{"reactionsChanged":{"total":3}}}\n\n');
   });
 
-  it('an error of the operation arrives as a next event, followed by complete', async () => {
+  it('an invalid subscription gets its error as a next event, followed by complete', async () => {
     const { url } = await startGateway(routes);
     const { response } = await post(url, { query: 'subscription { nothing }' });
     expect(response.status).toBe(200);
@@ -98,7 +98,7 @@ describe('subscriptions as event streams', () => {
     ]);
   });
 
-  it('an event is executed a single time for a socket and an event stream with the same document', async () => {
+  it('an event is executed a single time when a socket and an event stream subscribe with the same document', async () => {
     const { url, bus, upstream } = await startGateway(routes);
     const query = 'subscription { commentAdded(postId: "post-1") { author { name } } }';
     const clients = [await openSocket(url), await openEvents(url)];
@@ -137,7 +137,7 @@ describe('requests for an event stream that are refused', () => {
     ['without an operation', [body], {}, 400, 'BAD_REQUEST'],
     ['with an ended session', body, { authorization: 'Bearer dead' }, 401, 'UNAUTHENTICATED'],
   ])(
-    'a subscription request %s is refused before the gateway reads the post',
+    'a subscription request %s is refused before the gateway loads the post from the platform',
     async (_what, sent, headers, status, code) => {
       const { url, upstream } = await startGateway({
         ...routes,
@@ -149,14 +149,14 @@ describe('requests for an event stream that are refused', () => {
     },
   );
 
-  it('a page of a listed origin may open a stream and read it', async () => {
+  it('a page of an origin in the CORS list may open and read a stream', async () => {
     const origin = 'https://app.example';
     const { url } = await startGateway(routes, { corsOrigins: [origin] });
     const { response } = await post(url, { query: reactions }, { origin });
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, origin]);
   });
 
-  it('a rate-limited stream gets 429 and Retry-After before its body is read', async () => {
+  it('a request for a stream over the rate limit gets 429 and Retry-After before its body is read', async () => {
     const rateLimits: RateLimits = {
       take: (family) => Promise.resolve(family === 'socket' ? 40 : undefined),
       close: () => undefined,
@@ -167,7 +167,7 @@ describe('requests for an event stream that are refused', () => {
     expect(upstream.seen).toEqual([]);
   });
 
-  it('sockets and streams of visitors share one limit, and a closed stream makes room', async () => {
+  it('sockets and streams of visitors count towards one limit, and a closed stream no longer counts', async () => {
     const { url } = await startGateway(routes, { visitorSockets: { all: 2, address: 2 } });
     await (await openSocket(url)).init();
     const first = await post(url, { query: reactions });
@@ -193,7 +193,7 @@ describe('requests for an event stream that are refused', () => {
 });
 
 describe('the end of an event stream', () => {
-  it('a client that disconnects during the access check leaves no open subscription', async () => {
+  it('a client that disconnects during the access check of its subscription leaves no open subscription', async () => {
     const { url, bus, upstream } = await startGateway(routes, { metricsToken });
     let answer = () => {};
     upstream.on('GET /api/post/post-1', async () => {
@@ -212,7 +212,7 @@ describe('the end of an event stream', () => {
     expect(upstream.seen).toHaveLength(1);
   });
 
-  it('a reader that stops reading is disconnected, and delays no event for other clients', async () => {
+  it('a client that stops reading its stream is disconnected, and delays no event for other clients', async () => {
     const { url, bus } = await startGateway(routes);
     const search = new URLSearchParams({ query: comments }).toString();
     const slow = get(`${url}/graphql?${search}`, { headers: { accept: 'text/event-stream' } });
@@ -253,7 +253,7 @@ describe('the end of an event stream', () => {
     expect(first).toBe('open');
   });
 
-  it('a gateway that stops ends its streams without a complete event; open streams are in the metrics, and ended ones are logged', async () => {
+  it('a gateway that stops closes its streams without a complete event; the metrics count open streams, and a closed stream is logged', async () => {
     const { url, gateway, log } = await startGateway(routes, { metricsToken });
     const { response } = await post(url, { query: reactions });
     const metrics = await metricsOf(url);

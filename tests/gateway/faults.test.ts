@@ -116,10 +116,10 @@ describe('createPost refusals', () => {
 
   it.each([
     ['a list', ['Primeiro erro', 'Segundo'], 'Primeiro erro'],
-    ['a list written as JSON', '["Primeiro erro","Segundo"]', 'Primeiro erro'],
-    ['a text written as JSON', '"Só um"', 'Só um'],
+    ['a list in a JSON string', '["Primeiro erro","Segundo"]', 'Primeiro erro'],
+    ['a text in a JSON string', '"Só um"', 'Só um'],
     ['any other text', 'Texto cru', 'Texto cru'],
-  ])('createPost turns a refusal with %s into the message of SPEC.md, section 8', async (_what, error, message) => {
+  ])('createPost turns an error with %s into the message of SPEC.md, section 8', async (_what, error, message) => {
     const { ask } = await startGateway({
       'POST /api/post': () => ({ status: 400, body: { error, code: 'EMPTY_POST' } }),
     });

@@ -14,11 +14,11 @@ async function send(url: string, init: RequestInit, search = '') {
 
 describe('malformed HTTP requests', () => {
   it.each<[string, RequestInit, number]>([
-    ['its body is no JSON', { method: 'POST', headers: json, body: '{"query":' }, 400],
-    ['its body is empty', { method: 'POST', headers: json, body: '' }, 400],
-    ['its body is a list', { method: 'POST', headers: json, body: `[${typename},${typename}]` }, 400],
+    ['the body is no JSON', { method: 'POST', headers: json, body: '{"query":' }, 400],
+    ['the body is empty', { method: 'POST', headers: json, body: '' }, 400],
+    ['the body is a list', { method: 'POST', headers: json, body: `[${typename},${typename}]` }, 400],
     [
-      'its body is Latin-1 although JSON has to be UTF-8',
+      'the body is Latin-1 although JSON has to be UTF-8',
       {
         method: 'POST',
         headers: json,
@@ -26,23 +26,23 @@ describe('malformed HTTP requests', () => {
       },
       400,
     ],
-    ['its body is no object', { method: 'POST', headers: json, body: '"{ __typename }"' }, 400],
-    ['it has no query', { method: 'POST', headers: json, body: '{"variables":{}}' }, 400],
-    ['its query is no string', { method: 'POST', headers: json, body: '{"query":{"kind":"Document"}}' }, 400],
+    ['the body is no object', { method: 'POST', headers: json, body: '"{ __typename }"' }, 400],
+    ['the body has no query', { method: 'POST', headers: json, body: '{"variables":{}}' }, 400],
+    ['the query is no string', { method: 'POST', headers: json, body: '{"query":{"kind":"Document"}}' }, 400],
     [
-      'its variables are a string',
+      'the variables are a string',
       { method: 'POST', headers: json, body: '{"query":"{ __typename }","variables":"{}"}' },
       400,
     ],
     [
-      'its content type is text/plain',
+      'the content type is text/plain',
       { method: 'POST', headers: { 'content-type': 'text/plain' }, body: typename },
       415,
     ],
-    ['it is a form', { method: 'POST', body: new URLSearchParams({ query: '{ __typename }' }) }, 415],
-    ['it is a PUT', { method: 'PUT', headers: json, body: typename }, 405],
+    ['the body is a form', { method: 'POST', body: new URLSearchParams({ query: '{ __typename }' }) }, 415],
+    ['the method is PUT', { method: 'PUT', headers: json, body: typename }, 405],
     [
-      'its body is a megabyte long',
+      'the body is a megabyte long',
       {
         method: 'POST',
         headers: json,
@@ -50,7 +50,7 @@ describe('malformed HTTP requests', () => {
       },
       413,
     ],
-  ])('a request is refused and the next one succeeds when %s', async (_what, init, status) => {
+  ])('a request is refused, and the next request succeeds, when %s', async (_what, init, status) => {
     const { url, ask } = await startGateway();
     const answer = await send(url, init);
     expect(answer.status).toBe(status);
@@ -74,7 +74,7 @@ describe('malformed HTTP requests', () => {
     expect((await send(url, { headers: { 'apollo-require-preflight': 'true' } }, search)).status).toBe(200);
   });
 
-  it('a subscription over HTTP gets 400 with a message about the socket', async () => {
+  it('a subscription over plain HTTP gets 400 with a message that refers to the socket', async () => {
     const { ask } = await startGateway();
     const { status, errors } = await ask('subscription { commentAdded(postId: "x") { id } }');
     expect(status).toBe(400);
@@ -128,7 +128,7 @@ describe('requests of other origins', () => {
       socket.once('error', reject);
     });
 
-  it('a socket opens for listed origins, for the gateway’s own origins and without an origin, and gets 403 for other origins', async () => {
+  it('a WebSocket opens for listed origins, the gateway’s own origins and clients without an origin; other origins get 403', async () => {
     const { url } = await startGateway(
       {},
       {

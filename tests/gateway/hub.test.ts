@@ -64,7 +64,7 @@ async function heardOf(fates: readonly Fate[]) {
 
 const nextOf = (count: number) => `{"data":{"count":${count}}}`;
 
-it(`a failed event is skipped, and the group receives all others in order (SEED=${SEED})`, async () => {
+it(`if an event cannot be executed, the subscribers skip it and receive all other events in order (SEED=${SEED})`, async () => {
   const random = seeded('hub');
   const fates = Array.from({ length: 300 }, () => random.pick([fine, 'is not answered', 'cannot be written'] as const));
   const expected = fates.flatMap((fate, at) => (fate === fine ? [nextOf(at)] : []));

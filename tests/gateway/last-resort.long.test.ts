@@ -81,7 +81,7 @@ describe('uncaught errors in processes', () => {
     },
   );
 
-  it.runIf(isBuilt)('the built gateway imports no package when it starts (needs the built programs)', async () => {
+  it.runIf(isBuilt)('the built gateway imports no npm package when it starts (needs the built programs)', async () => {
     const outside = new Set<string>();
     const read = new Set<string>();
     await follow('dist/bff/gateway-main.js');
@@ -149,7 +149,7 @@ describe('uncaught errors in processes', () => {
     expect(await isReady(first.url)).toBe(true);
   });
 
-  it('killing the parent process frees its port', async () => {
+  it('killing the parent process also stops the gateway, and the next start can use the same port', async () => {
     const first = await startBefore();
     await expect.poll(() => isReady(first.url)).toBe(true);
     first.kill('SIGKILL');

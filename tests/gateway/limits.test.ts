@@ -24,11 +24,11 @@ const tooMuch: [string, string, RegExp][] = [
   ['more than ten levels', deep(3), /levels deep/],
   ['more than twenty aliases', aliases(21), /aliases/],
   ['more than 1,500 tokens', 'id '.repeat(1_600), /tokens/],
-  ['a page of 51', 'author { posts(first: 51) { edges { cursor } } }', /between 1 and 50/],
-  ['a page of 0', 'author { posts(first: 0) { edges { cursor } } }', /between 1 and 50/],
-  ['a page of -1', 'author { posts(first: -1) { edges { cursor } } }', /between 1 and 50/],
+  ['a page size of 51', 'author { posts(first: 51) { edges { cursor } } }', /between 1 and 50/],
+  ['a page size of 0', 'author { posts(first: 0) { edges { cursor } } }', /between 1 and 50/],
+  ['a page size of -1', 'author { posts(first: -1) { edges { cursor } } }', /between 1 and 50/],
   [
-    'nested pages of 50',
+    'nested pages with a size of 50',
     'author { posts(first: 50) { edges { node { comments(first: 50) { edges { cursor } } } } } }',
     /costs \d+/,
   ],
@@ -70,7 +70,7 @@ describe('operation limits', () => {
     }
   });
 
-  it('nested pages sized by a variable named $toString are refused for their cost', async () => {
+  it('nested pages whose size is a variable named $toString are refused because of their cost', async () => {
     const { ask, upstream } = await startGateway();
     const pages = 'edges { node { comments(first: $toString) { edges { cursor } } } }';
     const { status, errors } = await ask(`query ($toString: Int = 50) { feed(first: $toString) { ${pages} } }`);
@@ -111,7 +111,7 @@ describe('fields allowed once per request', () => {
       'register',
       'register(input: { name: "a", birthDate: "1990-01-01", email: "a@b.c", password: "x" }) { __typename }',
     ],
-  ])('a second field %s in one request is refused, also under an alias', async (_name, field) => {
+  ])('a request that uses the field %s twice is refused, also with aliases', async (_name, field) => {
     const { ask, upstream } = await startGateway();
     const twice = `mutation { a: ${field} ...More } fragment More on Mutation { b: ${field} }`;
     const { status, errors } = await ask(twice);
@@ -122,7 +122,7 @@ describe('fields allowed once per request', () => {
 });
 
 describe('operations within the limits', () => {
-  it('the largest feed page with every field of a card is allowed', async () => {
+  it('a feed page of the maximum size with every field of a post card is allowed', async () => {
     const { ask } = await startGateway({
       'GET /api/feed-v2': () => ({ body: wirePage([wirePost(1)]) }),
       'GET /api/user-v2/profiles': ({ url }) => ({ body: wireUsers(url) }),
@@ -143,7 +143,7 @@ describe('document caches', () => {
   const short = 'subscription { commentAdded(postId: "x") { id } }';
   const long = `${short} # ${'x'.repeat(limits.keptDocument)}`;
 
-  it('the socket caches a short document but not one above the size limit', () => {
+  it('the document cache of the socket keeps a short document, but no document above the size limit', () => {
     const documents = createDocuments(createSchema(features), true);
     const kept = (text: string) => {
       const [one, two] = [documents.read(text), documents.read(text)];
@@ -174,7 +174,7 @@ describe('document caches', () => {
     expect(kept.get('small 0'), 'a short document has a minimum weight').toBeUndefined();
   });
 
-  it('the HTTP document store caches a short document but not one above the size limit', async () => {
+  it('the document cache for HTTP requests keeps a short document, but no document above the size limit', async () => {
     const store = documentStore();
     for (const text of [short, long]) await store.set(text, parse(text));
     expect(await store.get(short)).toBeDefined();

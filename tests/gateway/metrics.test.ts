@@ -20,7 +20,7 @@ async function scrape(url: string) {
 describe('GET /metrics', () => {
   it.each([
     ['404 without the token', { metricsToken }, {}, 404],
-    ['404 with another token', { metricsToken }, { authorization: 'Bearer another-token-of-somebody' }, 404],
+    ['404 with a wrong token', { metricsToken }, { authorization: 'Bearer another-token-of-somebody' }, 404],
     ['404 when no token is configured', {}, { authorization: 'Bearer undefined' }, 404],
     ['200 with the token', { metricsToken }, { authorization: `Bearer ${metricsToken}` }, 200],
   ])('GET /metrics answers %s', async (_who, options, headers, status) => {

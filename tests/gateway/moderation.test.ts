@@ -48,7 +48,7 @@ describe('moderation in the gateway', () => {
     expect(data).toEqual({ report: { __typename: 'ReportSuccess', reportId: 'r1' } });
   });
 
-  it('a member without moderator rights gets isModerator false, a null case and NOT_FOUND for the queue', async () => {
+  it('a member who is no moderator gets isModerator false, null for a case and NOT_FOUND for the list of cases', async () => {
     const { ask } = await startGateway({
       'GET /api/moderacao': () => NOT_FOUND,
       'GET /api/moderacao/casos': () => NOT_FOUND,
@@ -60,7 +60,7 @@ describe('moderation in the gateway', () => {
     expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
   });
 
-  it('a page of moderation cases with their authors costs one platform call', async () => {
+  it('a page of moderation cases with their authors needs a single platform call', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/moderacao/casos': () => ({
         body: { cases: [wireCase()], paging: { cursorBefore: 'c1', cursorAfter: 'c1', hasMore: false } },
@@ -88,7 +88,7 @@ describe('moderation in the gateway', () => {
     expect(upstream.takeCalls()).toEqual(['GET /api/moderacao/casos?cursorSize=5&estado=OPEN&motivo=SPAM&meus=true']);
   });
 
-  it('a decision by a party to the case returns the NOT_ALLOWED refusal of the platform', async () => {
+  it('a moderator who decides a case that involves the moderator gets the NOT_ALLOWED refusal of the platform', async () => {
     const { ask } = await startGateway({
       'POST /api/moderacao/decisoes': () => ({
         status: 403,
@@ -105,7 +105,7 @@ describe('moderation in the gateway', () => {
     });
   });
 
-  it('an anonymous report needs no account, and a wrong protocol code gets a generic refusal', async () => {
+  it('a report can be sent without an account, and a check of its status with a wrong code gets a generic Refusal', async () => {
     const { ask } = await startGateway({
       'POST /api/denuncias/sem-conta': () => ({
         status: 201,

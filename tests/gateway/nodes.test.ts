@@ -36,7 +36,7 @@ const noNodes: Record<string, string> = {
 };
 
 describe('nodes', () => {
-  it('each type with an id is a Node or is in the list of exceptions', () => {
+  it('each type with the field id implements Node or is in the list of exceptions', () => {
     const types = Object.values(createSchema(features).getTypeMap()).filter(isObjectType);
     const withId = types.filter((type) => type.getFields()['id'] && !type.name.endsWith('Success'));
     const nodes = withId.filter((type) =>
@@ -61,7 +61,7 @@ describe('nodes', () => {
     for (const text of ['', 'Post', 'Post:', ':1', 'Post:%']) expect(readNodeId(text)).toBeUndefined();
   });
 
-  it('node returns null without a platform call for an id of an unknown type, also for a type named like a prototype property', async () => {
+  it('node returns null without a platform call for an id of an unknown type, also for "toString" and "__proto__"', async () => {
     const { ask, upstream } = await startGateway();
     for (const id of ['Sponsored:1', 'toString:1', '__proto__:1', 'x', 'Message:t:x:1']) {
       expect((await ask('query ($id: ID!) { node(id: $id) { id } }', { id }, asMember)).data).toEqual({ node: null });
@@ -69,7 +69,7 @@ describe('nodes', () => {
     expect(upstream.seen).toEqual([]);
   });
 
-  it('node returns a payment for its own nodeId, and null for a node id that holds the id of its target', async () => {
+  it('node returns a payment for its nodeId, and null if the nodeId holds the id of the object that was paid for', async () => {
     const { ask } = await startGateway({
       'GET /api/payments/p1': () => ({ body: { ...payment, idPayment: 'p1' } }),
       'GET /api/payments/target': () => ({ body: { ...payment, idPayment: 'p1' } }),
@@ -81,7 +81,7 @@ describe('nodes', () => {
     expect((await ask(query, { id: 'Payment:target' }, asMember)).data).toEqual({ node: null });
   });
 
-  it('nodes returns all other objects if the platform fails for one of them', async () => {
+  it('if the platform fails for one of the ids, nodes returns the objects of all other ids', async () => {
     const { ask } = await startGateway({
       'GET /api/payments/p1': () => ({ body: { ...payment, idPayment: 'p1' } }),
       'GET /api/payments/broken': () => ({ status: 500, body: {} }),
@@ -114,7 +114,7 @@ describe('nodes', () => {
     expect((await ask(query, ids(2))).errors).toBeUndefined();
   });
 
-  it('relay-compiler compiles a refetch by nodeId and a page of a connection', async () => {
+  it('relay-compiler compiles a fragment that is refetched by nodeId and a paginated connection', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'relay-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     await mkdir(path.join(folder, 'src'));

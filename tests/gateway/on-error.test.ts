@@ -69,7 +69,7 @@ describe('the request parameter onError', () => {
     },
   );
 
-  it('with onError NULL, the answer of a page without errors does not change', async () => {
+  it('a query without errors gets the same answer with onError NULL as without onError', async () => {
     const { url } = await startGateway(routes);
     const { data, errors } = await postThrice(url, { query: page, onError: 'NULL' });
     expect({ data, errors }).toEqual({ data: (await postThrice(url, { query: page })).data, errors: [] });

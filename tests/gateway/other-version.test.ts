@@ -35,26 +35,26 @@ interface Told {
 describe('a gateway in front of an older platform', () => {
   const additions: Told[] = [
     {
-      what: 'the data removed by a password reset',
+      what: 'the list of sign-in methods that a password reset removed',
       routes: { 'POST /api/alterarSenha': () => ({ body: { status: true, message: 'Senha alterada.' } }) },
       operation: `mutation { resetPassword(input: { email: "a@b.example", code: "123456", newPassword: "ventania-azul-77" }) {
         ... on ResetPasswordSuccess { message removed } } }`,
       data: { resetPassword: { message: 'Senha alterada.', removed: [] } },
     },
     {
-      what: 'the transfer offer of a community and the sale state of an unpaid month',
+      what: 'the transfer offer of a community and the field isSold of a membership',
       routes: { 'GET /api/comunidades/community-1/': () => ({ body: wireCommunity(1, { membership }) }) },
       operation: '{ community(id: "community-1") { offer { expiresAt } membership { status isSold } } }',
       data: { community: { offer: null, membership: { status: 'PAST_DUE', isSold: true } } },
     },
     {
-      what: 'more than one account lock',
+      what: 'account locks as a list, but a single lock',
       routes: { 'POST /api/bloqueio': () => ({ body: notice }) },
       operation: '{ accountLocks(access: "x") { id decision } }',
       data: { accountLocks: [{ id: 'n1', decision: 'BAN' }] },
     },
     {
-      what: 'the answer text of a report',
+      what: 'the text with which a moderator answered a report',
       routes: {
         'POST /api/denuncias/protocolo': () => ({
           body: {
@@ -125,7 +125,7 @@ describe('a gateway in front of an older platform', () => {
 describe('a gateway in front of a newer platform', () => {
   const unheard = (number: number) => wireNotification(number, { desType: 'UNHEARD_OF' });
 
-  it('the gateway lists known notifications and skips those of an unknown kind', async () => {
+  it('the gateway lists notifications of known kinds and skips notifications of an unknown kind', async () => {
     const rows = [wireNotification(3), unheard(2), wireNotification(1)];
     const { ask } = await startGateway({
       ...people,

@@ -90,7 +90,7 @@ describe('slow uploads', () => {
     await Promise.all([closed, ended]);
   });
 
-  it('an upload at the minimum rate may take six times as long as another body', async () => {
+  it('an upload at the minimum rate may take six times as long as a body that is no upload', async () => {
     const { url, upstream } = await startGateway(profile, { pace: quickPace });
     upstream.onRaw('POST /api/media', (req, res) => {
       req.resume().on('end', () => {

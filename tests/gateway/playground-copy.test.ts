@@ -82,16 +82,16 @@ async function pasted(code: string): Promise<unknown> {
 describe('an operation copied from the playground', () => {
   const variables = { text: awkward, list: [awkward, null, 1.5, { deep: true }] };
 
-  it('sends as curl what the playground sends, for texts that a shell could expand', async () => {
+  it('sends as curl the same request as the playground, also with texts that a shell could expand', async () => {
     const { stdout } = await run('sh', ['-c', `${asCurl({ url, document, variables, headers })} --silent`]);
     expect(JSON.parse(stdout)).toEqual(await sentByPlayground(variables));
   });
 
-  it('sends as fetch what the playground sends, for texts that a template could expand', async () => {
+  it('sends as fetch the same request as the playground, also with texts that a template literal could expand', async () => {
     expect(await pasted(asFetch({ url, document, variables, headers }))).toEqual(await sentByPlayground(variables));
   });
 
-  it('sends a file as curl and as fetch in the multipart request that the playground sends', async () => {
+  it('sends a file as curl and as fetch in the same multipart request as the playground', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'brasa-copy-'));
     onTestFinished(() => removeFolder(folder));
     await writeFile(join(folder, 'brasa.png'), 'x');
@@ -104,7 +104,7 @@ describe('an operation copied from the playground', () => {
     expect(await pasted(asFetch(copied))).toEqual(expected);
   });
 
-  it('is refused as curl and fetch with a reason when it is a subscription', () => {
+  it('cannot be copied as curl or fetch if it is a subscription, and the error states the reason', () => {
     const live = { url, document: 'subscription { a }', variables: {}, headers };
     for (const form of [asCurl, asFetch]) expect(() => form(live)).toThrow('answered on the socket');
   });
@@ -113,7 +113,7 @@ describe('an operation copied from the playground', () => {
 describe('an operation copied as Apollo hook', () => {
   const copy = (text: string, variables = {}) => asHook({ url, document: text, variables, headers: {} }, appOperations);
 
-  it('names for each operation of the app the hook that codegen exports, from its module', () => {
+  it('imports, for each operation of the app, the hook that codegen exports from the module of the operation', () => {
     expect(appOperations.length).toBeGreaterThan(100);
     for (const { name, module, definition } of appOperations) {
       const { loc, variableDefinitions = [] } = definition;
@@ -126,14 +126,14 @@ describe('an operation copied as Apollo hook', () => {
     }
   });
 
-  it('gets useQuery with the document when the app has no operation of its fields and variables', () => {
+  it('calls useQuery or useMutation with the document if no operation of the app has the same fields and variables', () => {
     const code = copy('query Both($a: ID!) { feed { edges { cursor } } post(id: $a) { id } }', { a: '1' });
     expect(code).toContain(`import { useQuery } from '@apollo/client/react';`);
     expect(code).toMatch(/gql`query Both[^`]*`/);
     expect(copy('mutation Leave { logOut(unknown: 1) }', { unknown: 1 })).toContain('useMutation(document)');
   });
 
-  it('is TypeScript that parses, for each example', async () => {
+  it('parses as TypeScript for each example of the playground', async () => {
     const components = [...readExamples().values()].map(({ document: text, variables }, index) => {
       return `async function component${index}(file: File) {\n${copy(text, variables).replaceAll(/^import.*$/gm, '')}\n}`;
     });

@@ -46,7 +46,7 @@ function stepsOf({ first, event }: Example): Step[] {
 }
 
 describe('the examples of the playground', () => {
-  it('have one for each root field of the schema, named after it', () => {
+  it('cover each root field of the schema, and each example is named after a root field that it selects', () => {
     const covered = new Set(examples.flatMap(({ fields }) => fields));
     expect(roots.flatMap(fieldsOf).filter((name) => !covered.has(name))).toEqual([]);
     expect(examples.filter(({ id, fields }) => !fields.includes(id.split('/')[1] ?? '')).map(({ id }) => id)).toEqual(
@@ -54,7 +54,7 @@ describe('the examples of the playground', () => {
     );
   });
 
-  it('are grouped by the domains of the schema, each of which has some', () => {
+  it('are grouped by the domains of the schema, and each domain has at least one example', () => {
     const others = ['base.graphql', 'released.graphql'];
     const domains = readdirSync('schema').filter((name) => name.endsWith('.graphql') && !others.includes(name));
     expect([...new Set(examples.map(({ domain }) => domain))]).toEqual(
@@ -62,11 +62,11 @@ describe('the examples of the playground', () => {
     );
   });
 
-  it('are valid with their variables', () => {
+  it('are valid operations with valid variables', () => {
     expect(examples.flatMap((example) => problemsOf(example, example.variables))).toEqual([]);
   });
 
-  it('have set-up steps that exist, with valid variables', () => {
+  it('have only set-up steps that exist and that have valid variables', () => {
     const problems = examples.flatMap((example) =>
       stepsOf(example)
         .filter(({ run }) => !run.startsWith('script:'))
@@ -80,7 +80,7 @@ describe('the examples of the playground', () => {
     expect(problems).toEqual([]);
   });
 
-  it('say in their description when they need a mail or an authenticator', () => {
+  it('mention a mail or an authenticator in their description if the reader needs one to run them', () => {
     const silent = examples.filter(({ byHand, about }) => {
       const kinds = Object.values(byHand).map(({ from }) => from);
       const needsMail = kinds.includes('mailCode') || kinds.includes('mailLink');
@@ -92,7 +92,7 @@ describe('the examples of the playground', () => {
     expect(silent.map(({ id }) => id)).toEqual([]);
   });
 
-  it('are found by words of their domain, kind, name and description', () => {
+  it('are found by a search for words of their domain, kind, name or description', () => {
     expect(search(collection, 'subscription conversations').map(({ id }) => id)).toEqual([
       'conversations/conversationUpdated',
       'conversations/messageAdded',

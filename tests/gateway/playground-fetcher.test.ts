@@ -19,7 +19,7 @@ function sendAfter(previous: string, operation: FetcherParams) {
 }
 
 describe('an operation that is run right after its tab was opened', () => {
-  it('is sent with its own document instead of that of the tab before', () => {
+  it('is sent with its own document instead of the document of the previous tab', () => {
     const query = 'subscription Live { typing { isTyping } }';
     const sent = sendAfter('query Feed { feed { totalCount } }', { query, operationName: 'Live' });
     expect(parse(query)).toEqual(sent?.options?.documentAST);
@@ -27,18 +27,18 @@ describe('an operation that is run right after its tab was opened', () => {
     expect(sent?.operation.operationName).toBe('Live');
   });
 
-  it('is sent without the operation name of the tab before', () => {
+  it('is sent without the operation name of the previous tab', () => {
     const query = 'subscription Live { typing { isTyping } }';
     const sent = sendAfter('query Feed { feed { totalCount } }', { query, operationName: 'Feed' });
     expect(sent?.operation).toEqual({ query, operationName: null });
   });
 
-  it('keeps the chosen name if the document has several operations', () => {
+  it('is sent with the selected operation name if its document has several operations', () => {
     const query = 'query A { viewer { id } } query B { viewer { id } }';
     expect(sendAfter('query Feed { a }', { query, operationName: 'B' })?.operation.operationName).toBe('B');
   });
 
-  it('is sent unchanged if its text is no GraphQL', () => {
+  it('is sent unchanged if its text is not valid GraphQL', () => {
     const previous = 'query Feed { feed { totalCount } }';
     const sent = sendAfter(previous, { query: 'query {', operationName: 'Feed' });
     expect(sent?.operation).toEqual({ query: 'query {', operationName: 'Feed' });

@@ -15,8 +15,8 @@ const collection = readExamples();
 const codes = errorCodes(schema, collection);
 const NO_REFUSAL = 'No refusal is expected.';
 
-describe('the files of the schema beside the playground', () => {
-  it('are a download of the whole schema, as SDL and as an introspection that builds it', async () => {
+describe('the schema files that the playground offers', () => {
+  it('are downloads of the whole schema, one as SDL and one as an introspection result', async () => {
     const playgroundDir = await mkdtemp(join(tmpdir(), 'brasa-playground-'));
     onTestFinished(() => removeFolder(playgroundDir));
     await writeFile(join(playgroundDir, 'index.html'), '<title>Playground</title>');
@@ -39,7 +39,7 @@ describe('the page of an error code', () => {
     expect(pages.filter(({ when, todo, operations }) => !when || !todo || operations.length === 0)).toEqual([]);
   });
 
-  it('lists each mutation that can be refused, or else the schema says that no refusal is expected', () => {
+  it('lists each mutation that can return a Refusal, unless the description of the mutation says that no refusal is expected', () => {
     const listed = new Set(
       codes.filter(({ kind }) => kind === 'refusal').flatMap(({ operations }) => operations.map(({ name }) => name)),
     );
@@ -53,7 +53,7 @@ describe('the page of an error code', () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it('names the operation of each example that is refused with the code', () => {
+  it('lists the operation of each example that is refused with this code', () => {
     const refused = [...collection.values()].filter(({ refusal }) => refusal !== undefined);
     expect(refused.length).toBeGreaterThan(0);
     for (const { refusal, fields } of refused) {
@@ -62,7 +62,7 @@ describe('the page of an error code', () => {
     }
   });
 
-  it('mentions only operations and codes that the schema has', () => {
+  it('advises only operations that exist in the schema', () => {
     const words = codes.flatMap(({ todo }) => [...todo.matchAll(/`([a-z]\w*[A-Z]\w*)`/g)].map(([, word = '']) => word));
     const known = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
       Object.keys(type?.getFields() ?? {}),
@@ -73,14 +73,14 @@ describe('the page of an error code', () => {
 });
 
 describe('the docs pane', () => {
-  it('links each root field to its own example', () => {
+  it('links each root field to the example with the name of this field', () => {
     const examples = examplesByField(schema, collection);
     for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])
       for (const name of Object.keys(type?.getFields() ?? {}))
         expect(examples.get(`${type?.name ?? ''}.${name}`)).toMatch(new RegExp(`/${name}$`));
   });
 
-  it('gets descriptions that link to examples and are otherwise those of the schema', () => {
+  it('shows the descriptions of the schema with links to examples added, and changes nothing else', () => {
     const answer = { data: introspectionFromSchema(schema) };
     const linked = JSON.stringify(withExampleLinks(answer, collection));
     const links = [...linked.matchAll(/\[Example: ([\w/]+)\]\((#[^)]+)\)/g)];
@@ -95,7 +95,7 @@ describe('the docs pane', () => {
     expect(exampleIn('#example=%E0%A4%A'), 'an address that cannot be decoded').toBe('%E0%A4%A');
   });
 
-  it('leaves an answer that is no introspection as it is', () => {
+  it('does not change an answer that is no introspection result', () => {
     const answer = { errors: [{ message: 'refused' }] };
     expect(withExampleLinks(answer, collection)).toBe(answer);
   });

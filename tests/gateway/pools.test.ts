@@ -122,7 +122,7 @@ async function letGo(upstream: UpstreamDouble, calls: Promise<unknown>[]) {
 }
 
 describe('connection pools to the platform', () => {
-  it.each(names)('unanswered calls of the pool family %s do not block the other families', async (held) => {
+  it.each(names)('unanswered calls of the pool family %s do not block calls of other families', async (held) => {
     const gateway = await startGateway(
       { 'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }) },
       { trustedProxies: ['loopback'] },
@@ -144,7 +144,7 @@ describe('connection pools to the platform', () => {
   });
 
   it.each(names.filter((name) => sizeOf(name).address !== undefined))(
-    'an address gets only its share of the connections of the pool family %s, and other addresses get the rest',
+    'a client address uses only its share of the connections of the pool family %s; other addresses can use the rest',
     async (held) => {
       const gateway = await startGateway(
         {
@@ -176,7 +176,7 @@ describe('connection pools to the platform', () => {
     },
   );
 
-  it('live events use no connections of other pool families', async () => {
+  it('platform calls for live events use no connections of other pool families', async () => {
     const gateway = await startGateway();
     const { upstream } = gateway;
     answerAllBut(upstream, 'events');
@@ -189,7 +189,7 @@ describe('connection pools to the platform', () => {
     await letGo(upstream, answers);
   });
 
-  it('a member gets one share of upload connections across all sessions and addresses', async () => {
+  it('all sessions and addresses of a member together use a single share of the upload connections', async () => {
     const gateway = await startGateway({}, { trustedProxies: ['loopback'] });
     const { upstream } = gateway;
     upstream.on('GET /api/user-v2/profile-info', ({ headers: { authorization = '' } }) => ({
@@ -212,7 +212,7 @@ describe('connection pools to the platform', () => {
     await letGo(upstream, calls);
   });
 
-  it('two members who download by ticket from one address get one share of connections each', async () => {
+  it('two members who download with tickets from the same address each get a share of the connections', async () => {
     const { url, upstream } = await startGateway();
     upstream.onRaw(asks.files.route, (req) => void req.resume());
     const ticketOf = (who: string, made: string) => `${who.repeat(42)}${made}`;
@@ -225,7 +225,7 @@ describe('connection pools to the platform', () => {
     await letGo(upstream, calls);
   });
 
-  it('webhooks with an incomplete body use no connection to the platform', async () => {
+  it('webhook requests whose body is still incomplete use no connection to the platform', async () => {
     const gateway = await startGateway();
     const { url, upstream } = gateway;
     upstream.on('POST /api/payment/webhook', () => ({ body: {} }));
@@ -258,7 +258,7 @@ describe('failed media requests', () => {
 });
 
 describe('createFairLimiter()', () => {
-  it('createFairLimiter() never admits more than a share per member and address in 20,000 random steps', () => {
+  it('createFairLimiter() never admits more requests of a member or an address than its share, in 20,000 random steps', () => {
     const seed = Date.now() % 1_000_000;
     let state = seed;
     const random = (below: number) => {
@@ -320,7 +320,7 @@ describe('createFairLimiter()', () => {
     expect(countStarted(['2001:db8:8::1', '203.0.113.7'])).toBe(2);
   });
 
-  it('a request that moves from its member’s queue into a full address queue is not lost', () => {
+  it('a request that moves from the queue of its member to the full queue of its address is not lost', () => {
     const { enter } = createFairLimiter({ connections: 64, member: 1, address: 2 }, 1);
     const started: string[] = [];
     const begin = (member: string, address: string, name: string) =>
@@ -333,7 +333,7 @@ describe('createFairLimiter()', () => {
     expect(started).toEqual(['ana at home', 'bia', 'caio', 'davi', 'ana at the café']);
   });
 
-  it('createFairLimiter() keeps no state of clients that left, gave up waiting or were refused', () => {
+  it('createFairLimiter() keeps no state of clients whose requests were finished, cancelled while waiting, or refused', () => {
     const { enter, size } = createFairLimiter({ connections: 64, member: 1, address: 1 }, 2);
     const inside = enter({ member: 'ana', address: 'a' }, () => undefined);
     const waiting = [1, 2].map((count) => enter({ member: `w${count}`, address: 'a' }, () => undefined));
@@ -344,7 +344,7 @@ describe('createFairLimiter()', () => {
     expect(size()).toBe(0);
   });
 
-  it('a request is refused when too many requests of its address wait, and other addresses are served first', () => {
+  it('a request is refused when too many requests of its address wait; other addresses are served before the waiting requests', () => {
     const { enter } = createFairLimiter({ connections: 64, address: 1 }, 2);
     const started: string[] = [];
     const begin = (address: string, name: string) => enter({ address }, () => started.push(name));

@@ -24,7 +24,7 @@ function feedOf(count: number) {
 }
 
 describe('feed and discoverPosts', () => {
-  it('the query feed makes one platform request for the page and one for all of its authors', async () => {
+  it('the query feed makes one platform request for the page and one for the profiles of all authors on the page', async () => {
     const { ask, upstream } = await startGateway(feedOf(30));
     const { data, errors } = await ask(feedQuery, { first: 30 });
 
@@ -83,11 +83,11 @@ describe('feed and discoverPosts', () => {
 
   it.each([
     ['the first page', {}, true, { hasNextPage: true, hasPreviousPage: false }],
-    ['a page after another', { after: 'c0' }, true, { hasNextPage: true, hasPreviousPage: true }],
-    ['the last page', { after: 'c0' }, false, { hasNextPage: false, hasPreviousPage: true }],
-    ['a page before another', { before: 'c9' }, true, { hasNextPage: true, hasPreviousPage: true }],
-    ['the first page, loaded backwards', { before: 'c9' }, false, { hasNextPage: true, hasPreviousPage: false }],
-  ])('feed.pageInfo is correct for %s', async (_which, variables, hasMore, pageInfo) => {
+    ['a middle page requested with "after"', { after: 'c0' }, true, { hasNextPage: true, hasPreviousPage: true }],
+    ['the last page, requested with "after"', { after: 'c0' }, false, { hasNextPage: false, hasPreviousPage: true }],
+    ['a middle page requested with "before"', { before: 'c9' }, true, { hasNextPage: true, hasPreviousPage: true }],
+    ['the first page, requested with "before"', { before: 'c9' }, false, { hasNextPage: true, hasPreviousPage: false }],
+  ])('feed.pageInfo says if there is a page before and after %s', async (_which, variables, hasMore, pageInfo) => {
     const { ask } = await startGateway({
       ...feedOf(1),
       'GET /api/feed-v2': () => ({ body: wirePage([wirePost(1)], hasMore) }),
@@ -110,7 +110,7 @@ describe('deletePost', () => {
     ['answers 404 with a message', 'post-1', { error: 'Post não encontrado.', code: 'NOT_FOUND' }],
     ['answers 404 without a message', 'post-1', ''],
     ['is not called because of an invalid id', '../post', ''],
-  ])('deletePost of a missing post fails with NOT_FOUND where the platform %s', async (_how, id, body) => {
+  ])('deletePost of a missing post fails with NOT_FOUND when the platform %s', async (_how, id, body) => {
     const { ask } = await startGateway({ 'DELETE /api/post/post-1/delete': () => ({ status: 404, body }) });
     const mutation = 'mutation ($id: ID!) { deletePost(id: $id) { __typename } }';
     const { errors } = await ask(mutation, { id }, asMember);

@@ -161,7 +161,7 @@ function priceOf(query: string, given: string) {
 
 describe('the computed cost of an operation', () => {
   it(
-    `the computed cost of a random operation is at least that of its platform calls, whatever the variables (SEED=${SEED})`,
+    `a random operation with random variables costs at least as much as the platform calls that it causes (SEED=${SEED})`,
     { timeout: TEST_TIMEOUT_MS + QUESTIONS * 1_000 },
     async () => {
       const { url, upstream } = await startGateway(platform());

@@ -40,7 +40,7 @@ describe('rate-limited calls', () => {
     expect(upstream.seen).toEqual([]);
   });
 
-  it('a 429 of the platform passes on its message and its Retry-After', async () => {
+  it('a 429 answer of the platform is passed on with its message and Retry-After', async () => {
     const limited = {
       status: 429,
       headers: { 'retry-after': '90' },
@@ -112,7 +112,7 @@ describe('the client address', () => {
     expect(await countedAs(['loopback', '10.0.0.0/8'], '198.51.100.1, 203.0.113.1, 10.1.2.3')).toBe('203.0.113.1');
   });
 
-  it('an X-Forwarded-For that holds no address is ignored', async () => {
+  it('an X-Forwarded-For header without a valid address is ignored', async () => {
     expect(await countedAs(['loopback'], 'evil"\r\n'.trim())).toBe('127.0.0.1');
   });
 });
@@ -171,7 +171,7 @@ describe('rate limits of IPv6 subnets', () => {
 });
 
 describe('rate limit families', () => {
-  it('mode `changes` does not limit sockets, and mode `off` does not limit anonymous reports', async () => {
+  it('the rate limit mode `changes` does not limit sockets, and the mode `off` does not limit anonymous reports', async () => {
     const [changes, off] = [createRateLimits({ mode: 'changes' }), createRateLimits({ mode: 'off' })];
     for (let turn = 0; turn < families.socket.address.times + 1; turn += 1) {
       expect(await changes.take('socket', { address: '203.0.113.1' })).toBeUndefined();

@@ -25,7 +25,7 @@ function codesIn(text: string) {
 
 describe('repeated queries', () => {
   const accepts = ['', '*/*', 'application/json', 'application/graphql-response+json,application/json;q=0.9'];
-  it.each(accepts)('a repeated query gets the same bytes and headers (accept: %j)', async (accept) => {
+  it.each(accepts)('a repeated query gets the same bytes and headers (Accept header: %j)', async (accept) => {
     const { url } = await startGateway(routes);
     const ask = () => post(url, { query, variables: { first: 2 } }, { ...asMember, ...(accept && { accept }) });
     const first = await ask();

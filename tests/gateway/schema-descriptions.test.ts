@@ -40,15 +40,15 @@ function elementsOf(definition: DefinitionNode): [place: string, element: Elemen
   ];
 }
 
-describe('the contract in schema/', () => {
-  it.each(files)('%s describes each of its elements', async (file) => {
+describe('the schema files in schema/', () => {
+  it.each(files)('%s has a description for each type, field, argument and enum value', async (file) => {
     const elements = parse(await readFile(`schema/${file}`, 'utf8')).definitions.flatMap(elementsOf);
     const silent = elements.filter(([, { description }]) => !description?.value.trim());
     expect(elements).not.toEqual([]);
     expect(silent.map(([place]) => place)).toEqual([]);
   });
 
-  it.each(files)('%s has no description that hides its subject', async (file) => {
+  it.each(files)('%s has no description with a sentence without a subject', async (file) => {
     const elements = parse(await readFile(`schema/${file}`, 'utf8')).definitions.flatMap(elementsOf);
     const hidden = elements.filter(([, { description }]) => hiddenSubjectOf(description?.value ?? ''));
     expect(hidden.map(([place, { description }]) => `${place}: ${description?.value ?? ''}`)).toEqual([]);

@@ -46,12 +46,12 @@ describe('comparing the schema with its last release', () => {
 
   const after = 'type Query { post(id: ID!): Post } type Post { text: String! kind: Kind! } enum Kind { NEW }';
 
-  it('allows removing deprecated parts after their date, together with the types that only these parts use', () => {
+  it('allows removing deprecated parts after the date in their reason, together with the types that only these parts use', () => {
     expect(compare(released(GONE), after).breaking).toEqual([]);
   });
 
   it.each([
-    ['before their date', LATER],
+    ['before the date in their reason', LATER],
     ['without a date in their reason', 'No longer used.'],
   ])('refuses to remove deprecated parts %s', (_when, reason) => {
     expect(compare(released(reason), after).breaking.sort()).toEqual([
@@ -108,14 +108,14 @@ describe('a release', () => {
     expect(() => parseRelease(text.replace('b: Int', ''))).toThrow('edited by hand');
   });
 
-  it('is recorded in schema/released.graphql, and CHANGELOG.md opens with it', () => {
+  it('is recorded in schema/released.graphql, and is the first entry of CHANGELOG.md', () => {
     const { name, sdl } = parseRelease(readFileSync('schema/released.graphql', 'utf8'));
     expect(readFileSync('CHANGELOG.md', 'utf8')).toMatch(new RegExp(`^[^#]*# [^#]*## ${name}\n`));
     expect(buildSchema(sdl).getQueryType()?.getFields()).toHaveProperty('feed');
   });
 });
 
-describe('the reason of a deprecated part', () => {
+describe('the deprecation reason of a part of the schema', () => {
   const problemsWith = (reason: string) =>
     reasonProblems(
       buildSchema(`

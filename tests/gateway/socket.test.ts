@@ -130,7 +130,7 @@ describe.each(transports)('subscriptions to a post over $transport', ({ connect 
     expect(upstream.seen.map(({ headers }) => headers.authorization)).toEqual([undefined]);
   });
 
-  it('an event is executed a single time for subscriptions that differ only in unknown variables', async () => {
+  it('an event is executed a single time for subscriptions that differ only in variables that the document does not declare', async () => {
     const { url, bus, upstream } = await startGateway(open);
     const sockets = await Promise.all([1, 2, 3].map(() => connect(url)));
     for (const [at, socket] of sockets.entries()) {
@@ -144,7 +144,7 @@ describe.each(transports)('subscriptions to a post over $transport', ({ connect 
     expect(upstream.seen).toMatchObject([{ url: '/api/user-v2/profiles?ids=user-1' }]);
   });
 
-  it('a subscription checks its post with the token of its member and fails with NOT_FOUND', async () => {
+  it('a subscription loads its post with the token of the member, and fails with NOT_FOUND if the platform answers 404', async () => {
     const { url, upstream } = await startGateway({
       'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
     });
@@ -193,8 +193,8 @@ describe.each(transports)('invalid operations over $transport', ({ connect }) =>
   it.each([
     ['a syntax error', 'subscription {', {}, 'GRAPHQL_PARSE_FAILED'],
     ['an unknown field', 'subscription { nothing }', {}, 'GRAPHQL_VALIDATION_FAILED'],
-    ['a query', '{ feed { edges { cursor } } }', {}, 'BAD_USER_INPUT'],
-    ['a mutation', 'mutation { logOut }', {}, 'BAD_USER_INPUT'],
+    ['a query as its operation', '{ feed { edges { cursor } } }', {}, 'BAD_USER_INPUT'],
+    ['a mutation as its operation', 'mutation { logOut }', {}, 'BAD_USER_INPUT'],
     ['a missing variable', reactions, {}, 'BAD_USER_INPUT'],
     ['a variable of another type', reactions, { id: { a: 1 } }, 'BAD_USER_INPUT'],
     ['an empty document', '', {}, 'GRAPHQL_PARSE_FAILED'],

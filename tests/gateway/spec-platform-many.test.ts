@@ -24,11 +24,11 @@ async function start() {
 }
 
 it.each([
-  ['views of posts', 'mutation ($ids: [ID!]!)', 'recordPostViews(input: { postIds: $ids })', 50],
-  ['visiblePosts with many ids', 'query ($ids: [ID!]!)', 'visiblePosts(ids: $ids)', 100],
-  ['a comment that no thread contains', 'query', 'comment(postId: "p1", id: "none") { id }', 0],
+  ['recordPostViews of 50 posts', 'mutation ($ids: [ID!]!)', 'recordPostViews(input: { postIds: $ids })', 50],
+  ['visiblePosts of 100 posts', 'query ($ids: [ID!]!)', 'visiblePosts(ids: $ids)', 100],
+  ['the query comment with an id that no thread contains', 'query', 'comment(postId: "p1", id: "none") { id }', 0],
 ])(
-  'a platform without batch calls gets at most ten concurrent calls and 240 in total for %s',
+  'for one request, a platform without batch calls gets at most ten concurrent calls and 240 calls in total: %s',
   async (_what, kind, field, count) => {
     const { platform, ask } = await start();
     const variables = { ids: Array.from({ length: count }, (_, at) => `p${at}`) };
@@ -43,7 +43,7 @@ it.each([
   },
 );
 
-it('a reply is found in a post with 300 threads', async () => {
+it('the query comment finds a reply in a post with 300 threads', async () => {
   const { ask } = await start();
   const { data } = await ask('{ comment(postId: "p1", id: "last") { id parentId } }');
   expect(data).toEqual({ comment: { id: 'last', parentId: 't100' } });

@@ -40,14 +40,14 @@ async function start() {
 
 const first = { id: 'p1', text: 'Primeiro', reactions: { total: 0, reacted: false } };
 
-describe('a platform with only the calls of SPEC.md, section 7', () => {
+describe('a platform that has only the calls of SPEC.md, section 7', () => {
   afterAll(() => {
     const fits = (listed: string) => new RegExp(`^${listed.replaceAll('{}', '[^/]+')}$`);
     expect(listedCalls).toHaveLength(39);
     expect(listedCalls.filter((listed) => ![...reached].some((call) => fits(listed).test(call)))).toEqual([]);
   });
 
-  it('visitors get the feed, and members the feeds of a profile and a community', async () => {
+  it('a visitor can read the feed, and a member can also read the feeds of a profile and a community', async () => {
     const { tell } = await start();
     const page = `{ edges { node { ${post} } } pageInfo { hasNextPage endCursor } }`;
     const feed = await tell(`{ feed(first: 10) ${page} }`, false);
@@ -66,7 +66,7 @@ describe('a platform with only the calls of SPEC.md, section 7', () => {
     });
   });
 
-  it('the query post returns the known fields and defaults for the others, or null for a missing post', async () => {
+  it('the query post returns the fields that the platform sends, defaults for other fields, and null for a missing post', async () => {
     const { tell } = await start();
     const known = { ...first, createdAt: null, isOwn: false, isInReview: false, commentCount: 2, viewCount: 0 };
     expect(await tell(`{ post(id: "p1") { ${post} } none: post(id: "p9") { id } }`)).toMatchObject({
@@ -93,7 +93,7 @@ describe('a platform with only the calls of SPEC.md, section 7', () => {
     ).toEqual({ top: { id: 'c1' }, reply: { id: 'c2' }, none: null });
   });
 
-  it('viewer, profile, discover, suggestedProfiles and community are answered', async () => {
+  it('the queries viewer, profile, discover, suggestedProfiles and community return data', async () => {
     const { tell } = await start();
     const data = await tell(`{ viewer { isBetaTester profile { id name isOwn } }
       profile(id: "caio") { name followState isPrivate isMuted personal { birthDate } } none: profile(id: "x") { id }
@@ -115,7 +115,7 @@ describe('a platform with only the calls of SPEC.md, section 7', () => {
     expect(await tell(query)).toEqual({ mine: { isOwn: true }, theirs: { isOwn: false } });
   });
 
-  it('discover and suggestedProfiles mark the viewer’s own profile with one profile-info call', async () => {
+  it('discover and suggestedProfiles set isOwn on the viewer’s own profile, with a single profile-info call', async () => {
     const { tell, platform } = await start();
     platform.refuse('GET /api/similar-profiles', { status: 200, body: [{ idUser: 'bia', userName: 'Bia' }] });
     const data = await tell('{ discover { edges { node { id isOwn } } } suggestedProfiles { id isOwn } }');
@@ -126,7 +126,7 @@ describe('a platform with only the calls of SPEC.md, section 7', () => {
     expect(platform.calls.filter((call) => call.endsWith('/profile-info'))).toHaveLength(1);
   });
 
-  it('posts of a profile name their author, and isOwn is true on the viewer’s own posts', async () => {
+  it('the posts of a profile contain their author, and isOwn is true only on the viewer’s own posts', async () => {
     const { tell } = await start();
     const posts = 'posts { edges { node { isOwn author { id name } } } }';
     const of = (isOwn: boolean, id: string, name: string) => ({
@@ -138,7 +138,7 @@ describe('a platform with only the calls of SPEC.md, section 7', () => {
     });
   });
 
-  it('a visitor sees the authors of comments, and no author is shown as an unavailable account', async () => {
+  it('a visitor sees the names of comment authors, and "Autor não informado" as the author of a post', async () => {
     const { tell } = await start();
     const query = '{ post(id: "p1") { author { name } comments { edges { node { author { name avatarUrl } } } } } }';
     expect(await tell(query, false)).toEqual({
@@ -149,7 +149,7 @@ describe('a platform with only the calls of SPEC.md, section 7', () => {
     });
   });
 
-  it('lists and counts beyond SPEC.md, section 7, are empty, and mutations beyond it fail with NOT_FOUND', async () => {
+  it('lists and counts that are not in SPEC.md, section 7, are empty; mutations that are not in it fail with NOT_FOUND', async () => {
     const { tell, fault } = await start();
     const page = '{ edges { cursor } pageInfo { hasNextPage } }';
     const empty = { edges: [], pageInfo: { hasNextPage: false } };
@@ -166,7 +166,7 @@ describe('a platform with only the calls of SPEC.md, section 7', () => {
     expect(await fault('mutation { setFollow(profileId: "caio", following: true) { __typename } }')).toBe('NOT_FOUND');
   });
 
-  it('a list beyond SPEC.md, section 7, fails with UNAUTHENTICATED if the platform answers 401', async () => {
+  it('a list that is not in SPEC.md, section 7, fails with UNAUTHENTICATED if the platform answers 401', async () => {
     const { fault, platform } = await start();
     platform.refuse('GET /api/conversas', { status: 401 });
     expect(await fault('{ conversations { edges { cursor } } }')).toBe('UNAUTHENTICATED');
@@ -192,7 +192,7 @@ describe('a platform with only the calls of SPEC.md, section 7', () => {
     });
   });
 
-  it('the stream of unread notifications stays open at zero instead of ending with NOT_FOUND', async () => {
+  it('the subscription unreadNotificationCountChanged sends the total 0 and stays open instead of ending with NOT_FOUND', async () => {
     const platform = await startSpecPlatform();
     onTestFinished(() => platform.close());
     const { url, bus } = await startGateway({}, { platformUrl: platform.url });
@@ -334,7 +334,7 @@ describe('a platform with only the calls of SPEC.md, section 7', () => {
     expect(await tell('{ comment(postId: "p1", id: "c1") { isHidden text } }')).toEqual({ comment: node });
   });
 
-  it('a hidden comment stays hidden among 1,100 comments', async () => {
+  it('a hidden comment stays hidden in a post with 1,100 comments', async () => {
     const { tell, platform } = await start();
     for (let number = 0; number < 1_100; number += 1) platform.state.comments.push(comment(`t${number}`, null, 'Oi'));
     platform.state.hidden.add('t1099');
@@ -349,7 +349,7 @@ describe('a platform with only the calls of SPEC.md, section 7', () => {
   });
 
   it.each([401, 403, 404])(
-    'visiblePosts and comment return partial data when the platform answers %i for a post and for an author',
+    'when the platform answers %i for a post and an author, visiblePosts omits the post, and comment keeps text and author',
     async (status) => {
       const { tell, platform } = await start();
       for (const path of ['/api/usuarios/caio', '/api/post/p1']) {
@@ -366,7 +366,7 @@ describe('a platform with only the calls of SPEC.md, section 7', () => {
   );
 
   it.each([401, 404])(
-    'a comment is shown when the platform answers %i to the call for hidden comments',
+    'the query comment returns the text when the platform answers %i to the call that lists hidden comments',
     async (status) => {
       const { tell, platform } = await start();
       platform.refuse('GET /api/comentarios', { status, body: { error: 'Não.' } });
@@ -375,7 +375,7 @@ describe('a platform with only the calls of SPEC.md, section 7', () => {
     },
   );
 
-  it('the query comment fails when the platform call for hidden comments is forbidden or breaks off', async () => {
+  it('the query comment fails when the list of hidden comments is refused with 403, or is refused after its first page', async () => {
     const { fault, platform } = await start();
     platform.refuse('GET /api/comentarios', { status: 403, body: { error: 'Não.' } });
     const one = '{ comment(postId: "p1", id: "c1") { text isHidden } }';
@@ -572,7 +572,7 @@ const nos: [what: string, no: No, is: { code: string; message?: string; field?: 
 ];
 
 describe('refusals of SPEC.md, section 8', () => {
-  it.each(nos)('the answer %s becomes a Refusal for every mutation', async (_what, no, is) => {
+  it.each(nos)('the platform answer %s becomes a Refusal for every mutation', async (_what, no, is) => {
     const { tell, platform } = await start();
     const refused = await Promise.all(
       Object.entries(operations).map(async ([name, [call, operation]]) => {
@@ -588,7 +588,7 @@ describe('refusals of SPEC.md, section 8', () => {
     ['deletePost', 'Não foi possível apagar o post. Tente novamente mais tarde.'],
     ['publishProfileAd', 'Algo de errado ocorreu durante a operação. Tente novamente mais tarde.'],
     ['publishBusinessAd', 'Algo de errado ocorreu durante a operação. Tente novamente mais tarde.'],
-  ] as const)('a 400 without a message to %s becomes the message of SPEC.md, section 8', async (name, message) => {
+  ] as const)('after a 400 without a message, %s returns the message of SPEC.md, section 8', async (name, message) => {
     const { tell, platform } = await start();
     const [call, operation] = operations[name];
     platform.refuse(call, { status: 400, body: {} });
@@ -599,7 +599,7 @@ describe('refusals of SPEC.md, section 8', () => {
     ['no body', undefined],
     ['a message', { message: 'Bad credentials' }],
     ['a code of its own', { code: 'E401' }],
-  ])('a 401 with %s is INVALID_CREDENTIALS at login and UNAUTHENTICATED elsewhere', async (_what, body) => {
+  ])('a 401 with %s becomes INVALID_CREDENTIALS in logIn and UNAUTHENTICATED in addComment', async (_what, body) => {
     const { tell, fault, platform } = await start();
     platform.refuse('POST /api/token', { status: 401, body });
     platform.refuse('POST /api/comment/p1', { status: 401, body });
@@ -609,7 +609,7 @@ describe('refusals of SPEC.md, section 8', () => {
     expect(await fault(`mutation { ${operations.addComment[1]} }`)).toBe('UNAUTHENTICATED');
   });
 
-  it.each([500, 502, 503])('the answer %i becomes UPSTREAM_UNAVAILABLE for every mutation', async (status) => {
+  it.each([500, 502, 503])('the platform answer %i becomes UPSTREAM_UNAVAILABLE for every mutation', async (status) => {
     const { fault, platform } = await start();
     const faults = await Promise.all(
       Object.entries(operations).map(async ([name, [call, operation]]) => {

@@ -102,7 +102,7 @@ describe('x-brasa-trace in development', () => {
     }
   });
 
-  it('reports the bytes, the duration and the keys of each call, and the fields that needed the call', async () => {
+  it('reports the bytes, duration and loaded keys of each platform call, and the fields that caused the call', async () => {
     const { ask } = await start();
     for (let time = 0; time < 3; time += 1) {
       const { extensions, calls = [] } = await ask({ query });
@@ -258,13 +258,13 @@ describe('a trace keeps secrets', () => {
       '11987654321',
     ],
     [
-      'a password',
+      'the password with which a member logged in',
       'mutation ($input: LogInInput!) { logIn(input: $input) { __typename } }',
       { input: { email: 'ana@brasa.example', password: 'ventania-azul' } },
       'ventania-azul',
     ],
     [
-      'a message',
+      'the text of a message that a member sent',
       'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }',
       {
         input: {
@@ -275,7 +275,7 @@ describe('a trace keeps secrets', () => {
       },
       'Te espero na praça',
     ],
-  ])('the trace does not contain %s', async (_what, text, variables, hidden) => {
+  ])('the trace of a request does not contain %s', async (_what, text, variables, hidden) => {
     const { ask, upstream } = await start({});
     const { calls = [], errors } = await ask({ query: text, variables });
     expect(upstream.seen.length, JSON.stringify(errors)).toBe(1);

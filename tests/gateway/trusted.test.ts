@@ -77,7 +77,7 @@ describe.each(['any', 'prefer', 'only'] as const)('with DOCUMENTS=%s', (mode) =>
   const asText = mode === 'only' ? 'DOCUMENT_NOT_TRUSTED' : 'answered';
   const asHash = mode === 'only' ? 'DOCUMENT_NOT_TRUSTED' : 'PERSISTED_QUERY_NOT_FOUND';
 
-  it('the metrics count documents by the form in which they were sent, unless all documents are trusted', async () => {
+  it('the metrics count documents by the form in which they were sent, but count none with DOCUMENTS=any', async () => {
     const { post, counts } = gateway;
     await post({ extensions: named(known) });
     await post({ query: known });
@@ -105,7 +105,7 @@ describe.each(['any', 'prefer', 'only'] as const)('with DOCUMENTS=%s', (mode) =>
     expect(await subscribe(connect, { query: '', extensions: named(live) })).toMatchObject({ payload: { live: '1' } });
   });
 
-  it('an unknown document gets the answer of the mode, and is never registered', async () => {
+  it('an unknown document is executed as text unless DOCUMENTS=only, is refused as a hash, and is never registered', async () => {
     const { post, get } = gateway;
     expect(await post({ extensions: named(unknown) })).toBe(asHash);
     expect(await post({ query: unknown })).toBe(asText);
@@ -115,7 +115,7 @@ describe.each(['any', 'prefer', 'only'] as const)('with DOCUMENTS=%s', (mode) =>
     expect(await get({ extensions: JSON.stringify(named(unknown)) })).toBe(asHash);
   });
 
-  it.each(transports)('an unknown subscription over $transport gets the answer of the mode', async ({ connect }) => {
+  it.each(transports)('an unknown subscription text over $transport fails if DOCUMENTS=only', async ({ connect }) => {
     const { subscribe } = gateway;
     const text = 'subscription { commentAdded(postId: "1") { text } }';
     const error = (code: string) => ({ type: 'error', payload: [{ extensions: { code } }] });
@@ -141,13 +141,13 @@ describe('the hash of a document', () => {
     expect(await post({ extensions })).not.toBe('answered');
   });
 
-  it('selects the document of the manifest, even if another document is sent with it', async () => {
+  it('selects the document of the manifest, even if the text of another document is sent with the hash', async () => {
     const { post } = gateway;
     expect(await post({ query: '{ notifications { edges { cursor } } }', extensions: named(known) })).toBe('answered');
   });
 });
 
-describe('the manifests', () => {
+describe('the document manifests', () => {
   it('of the last releases contain only operations that the present schema still executes', () => {
     const schema = createSchema(features);
     expect(readdirSync('schema/documents').length).toBeGreaterThan(0);

@@ -97,7 +97,7 @@ async function textsBySource() {
 describe('texts of the app', async () => {
   const sources = await textsBySource();
 
-  it('the app uses no retired word', () => {
+  it('the texts of the app contain no word from the list of retired words', () => {
     expect(sources.length).toBeGreaterThan(500);
     const found = sources.flatMap(({ path, texts }) =>
       texts

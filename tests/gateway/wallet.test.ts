@@ -48,7 +48,7 @@ describe('top-ups', () => {
     expect(upstream.seen[0]).toMatchObject({ body: { centavos: 5_000 }, headers: { 'idempotency-key': key } });
   });
 
-  it('createTopUpIntent answers a refused amount with a Refusal of the field centavos', async () => {
+  it('createTopUpIntent answers a refused amount with a Refusal that names the field centavos', async () => {
     const { ask } = await startGateway({
       'POST /api/payment/balance/add-balance': () => ({
         status: 400,
@@ -136,7 +136,7 @@ describe('payments and downloads', () => {
     expect((await ask('{ payment(id: "p9") { id } }', {}, asMember)).data).toEqual({ payment: null });
   });
 
-  it('a download path carries a ticket, which the log does not contain', async () => {
+  it('the path of a download contains a ticket, which does not appear in the log', async () => {
     const answer = { bilhete: 'a-ticket', datExpires: '2026-05-17T12:05:00.000Z' };
     const { url, ask, upstream, log } = await startGateway({
       'POST /api/payments/csv/bilhete': () => ({ body: answer }),

@@ -18,7 +18,7 @@ describe(`tables of the matrix (${databaseKind})`, () => {
     }).toEqual({ missing: [], unknown: [] });
   });
 
-  it('each table of the matrix has a test file', () => {
+  it('each table of the matrix has a test file with the same name', () => {
     expect(Object.keys(domains).filter((domain) => !existsSync(`tests/matrix/${domain}.test.ts`))).toEqual([]);
   });
 });

@@ -86,13 +86,13 @@ describe(`moderators who are involved in the case (${databaseKind})`, () => {
     };
   });
 
-  it('each call that changes something in moderation has an entry in this table', () => {
+  it('each REST call that changes moderation data has an entry in the table of this file', () => {
     const routes = routesOf(platform.app).filter((name) => /^(POST|PUT|PATCH|DELETE) \/api\/moderacao/.test(name));
     expect([...new Set(lines.map(({ route }) => route))].sort()).toEqual(routes);
   });
 
   it.each(lines.map((line) => ({ ...line, ...wordOf(line) })))(
-    '$route $word answers author, reporter, decider and other moderators of a case that is $of as the table says',
+    '$route $word: for a case that is $of, author, reporter, decider and other moderators get the status in the table',
     async ({ route, of, json, answers }) => {
       const wanted = Object.fromEntries(judges.map((judge, nth) => [judge, Number(answers.trim().split(/ +/)[nth])]));
       const got: Record<string, number> = {};

@@ -54,13 +54,13 @@ describe(`access token of a banned member (${databaseKind})`, () => {
     return [...askedBy([one])][0] ?? '';
   }
 
-  it('each call that this file lists as opened by the access token exists', () => {
+  it('each call that this file lists as open to the access token exists', () => {
     const there = [...routesOf(platform.app), ...fieldsOfSchema()];
     expect([...open].filter((name) => !there.includes(name))).toEqual([]);
   });
 
   describe.each(Object.entries(domains))('the domain %s', (_domain, lines) => {
-    it("the token opens the member's data, money and decisions; other calls answer like an ended session", async () => {
+    it("the token gives access to the member's own data, money and decisions; other calls answer like an ended session", async () => {
       let asked = 0;
       for (const line of lines) {
         for (const way of waysOf(line)) {

@@ -89,7 +89,7 @@ for (const engine of [firefox, webkit])
       await removeFolder(folder);
     });
 
-    it('the age gate hides the page until the visitor confirms being 18, and asks a minor again', async () => {
+    it('the age gate hides the page until the visitor confirms being 18, and appears again after the answer "minor"', async () => {
       const page = await openBrowser(engine, product.url);
       await page.goto('/');
       await page.shows('h1', 'Site com conteúdo adulto');
@@ -140,7 +140,7 @@ for (const engine of [firefox, webkit])
       await page.shows('article', '', words);
     });
 
-    it('the composer sends a picture and a film, keeps the draft over a reload and publishes it', async () => {
+    it('the composer uploads a picture and a video, keeps the draft after a reload and publishes the post', async () => {
       const page = await openBrowser(engine, product.url);
       const member = await signUp('Clara');
       const picture = join(folder, 'laje.jpg');
@@ -166,7 +166,7 @@ for (const engine of [firefox, webkit])
       await page.shows('article', '', 'Cores da semana');
     });
 
-    it('messages of a conversation are sent by Enter and arrive live, and the other member reads them', async () => {
+    it('Enter sends a message in a conversation, and a message of the other member arrives live', async () => {
       const page = await openBrowser(engine, product.url);
       const [member, other] = [await signUp('Ana'), await signUp('Bruno')];
       await page.gotoWith(member.stored, `/chat?para=${other.id}`);
@@ -186,7 +186,7 @@ for (const engine of [firefox, webkit])
       await page.shows('[role=group]', '', 'Tudo, e com você\\?');
     });
 
-    it('a declined card is reported, and a good card adds to the balance', async () => {
+    it('a declined card shows an error, and an accepted card tops up the balance', async () => {
       const page = await openBrowser(engine, product.url);
       const { stored } = await signUp('Rita');
       await page.gotoWith(stored, '/payment/add-balance');

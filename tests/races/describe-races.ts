@@ -54,7 +54,7 @@ export function describeRaces(chosen: readonly (typeof races)[number][]) {
 
     for (const race of chosen) {
       it(
-        `${titleOf(race)}: concurrent calls give the answers and rows of one of their serial orders`,
+        `${titleOf(race)}: concurrent calls give the same answers and rows as the same calls in some serial order`,
         { timeout: TEST_TIMEOUT_MS + SECONDS * 1_000 },
         async () => {
           const serial = [];

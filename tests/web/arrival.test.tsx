@@ -38,9 +38,9 @@ afterEach(() => {
 });
 
 it.each([
-  ['the section named in its URL', 'Política de privacidade', 'privacidade'],
-  ['the top without a section in its URL', 'Termos', 'top'],
-  ['the top for an unknown section in its URL', 'Nada', 'top'],
+  ['the section named in the URL', 'Política de privacidade', 'privacidade'],
+  ['the top if the URL names no section', 'Termos', 'top'],
+  ['the top if the URL names an unknown section', 'Nada', 'top'],
 ])('navigating to a page scrolls to %s', async (_from, link, place) => {
   render(
     <MemoryRouter>

@@ -96,7 +96,7 @@ function namedPlaces() {
 }
 
 describe.each(namedPlaces())('settings path $path', ({ section, tabs }) => {
-  it('a settings path that a text of the product names exists in the settings', async () => {
+  it('a settings path that is mentioned in a text of the app exists in the settings', async () => {
     signIn();
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }));
     const pages = (

@@ -204,7 +204,7 @@ it('each dialog frame in the source has an error boundary around its content', (
   expect(bare.map(({ path }) => path)).toEqual(['web/features/posts/Lightbox.tsx']);
 });
 
-it('each further React root has an error boundary, or renders a dialog that has one', () => {
+it('each React root besides the app has an error boundary, or renders a dialog with an error boundary', () => {
   // Skips web/main.tsx, the root of the app: the components of the app contain error boundaries of their own.
   const roots = sources.filter(({ path, file }) => path !== 'web/main.tsx' && file.text.includes('createRoot('));
   expect(roots.length).toBeGreaterThan(2);

@@ -94,7 +94,7 @@ describe('createClient()', () => {
     expect(calls).toHaveBeenCalledTimes(1);
   });
 
-  it('the client uses the preloaded answer of a query only for its first request', async () => {
+  it('the client uses the preloaded answer of a query only for the first request of the query', async () => {
     window.__preload = { key: preloadKey('Feed', { first: 10 }), token: 'token', answer: Promise.resolve(page) };
     const client = answering(page);
     expect((await client.query(feed)).data?.feed.edges).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('createClient()', () => {
     expect(calls).toHaveBeenCalledTimes(1);
   });
 
-  it('the client ignores a preloaded answer that belongs to another token', async () => {
+  it('the client ignores a preloaded answer that was requested with another token', async () => {
     window.__preload = { key: preloadKey('Feed', { first: 10 }), token: 'of another', answer: Promise.resolve(page) };
     await answering(page).query(feed);
     expect(calls).toHaveBeenCalledTimes(1);

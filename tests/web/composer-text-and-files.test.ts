@@ -50,13 +50,13 @@ describe('isStoredDraft()', () => {
       'a draft with a file without fields',
       { mode: 'capture', text: '', idempotencyKey: 'k', uncertain: false, files: [{}] },
     ],
-  ])('isStoredDraft rejects a stored value that is not a draft but %s', (_what, value) => {
+  ])('isStoredDraft rejects a stored value that is %s', (_what, value) => {
     expect(isStoredDraft(value)).toBe(false);
   });
 });
 
 describe('showInFeed()', () => {
-  it('showInFeed puts a new post at the top of a cached feed, and not a second time', () => {
+  it('showInFeed puts a new post at the top of a cached feed only once', () => {
     const cache = createCache();
     const variables = { first: 10 };
     const pageInfo = {

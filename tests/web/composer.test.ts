@@ -5,7 +5,7 @@ const invalidFiles =
   'Remova os arquivos inválidos antes de publicar. Imagens devem ter menos de 80MB e vídeos menos de 5 minutos.';
 
 describe('composer modes', () => {
-  it('the composer starts in capture mode, switches to preview for files, and returns to capture when no file is left', async () => {
+  it('the composer starts in capture mode, switches to preview mode when a file is added, and returns when no file is left', async () => {
     const { composer } = newComposer();
     expect(draftOf(composer).mode).toBe('capture');
 
@@ -143,7 +143,7 @@ describe('composer uploads', () => {
     expect(draftOf(composer).files.map(({ state }) => state.at)).toEqual(['stored', 'stored', 'stored']);
   });
 
-  it('removing an uploaded file from the draft deletes the file on the server', async () => {
+  it('removing an uploaded file from the draft also deletes the file on the server', async () => {
     const { composer, discard } = newComposer();
     composer.addFiles([picture('a.jpg'), picture('b.jpg')]);
     await settle();

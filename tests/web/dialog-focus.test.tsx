@@ -68,14 +68,14 @@ it('closing a confirmation with Esc returns the focus to the button that opened 
   await focusIsOn('Apagar');
 });
 
-it('confirming an action that removes its own button moves the focus to the main element', async () => {
+it('when a confirmed action removes the button that started it, the focus moves to the main element', async () => {
   render(<Confirmed />);
   await user.click(screen.getByRole('button', { name: 'Apagar' }));
   await user.click(await screen.findByRole('button', { name: 'Sim' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
-it('closing a dialog with an autofocused field returns the focus to its button every time', async () => {
+it('closing a dialog with an autofocused field returns the focus to the button that opened it, every time', async () => {
   render(<Told onMenu={false} />);
   const openAndLeave = async () => {
     await user.click(screen.getByRole('button', { name: 'Ler' }));

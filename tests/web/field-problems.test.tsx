@@ -98,7 +98,7 @@ describe('invalid fields', () => {
   ];
 
   it.each(fields)(
-    'an invalid field has its error message as its description: $field',
+    'an invalid field has its error message as its accessible description: $field',
     ({ field, element, text, said }) => {
       renderApp(scriptedClient().client, element);
       const shown = screen.getByLabelText(field);

@@ -31,7 +31,7 @@ const ways = [
   ['by the browser', byBrowser],
 ] as const;
 
-describe.each(ways)('form fields filled without events, %s', (_how, fill) => {
+describe.each(ways)('form fields that are filled %s, without input events', (_how, fill) => {
   it('the sign-up form sends values that were filled in without events', async () => {
     const asked = scriptServer({
       Register: () => ({ data: { register: { __typename: 'RegisterSuccess', session: wireSession } } }),
@@ -53,7 +53,7 @@ describe.each(ways)('form fields filled without events, %s', (_how, fill) => {
     });
   });
 
-  it('a form for a code sends the filled-in value, also if the member had typed into the field before', async () => {
+  it('a form for a code sends the value that was filled in, even if the member had typed into the field before', async () => {
     const onSubmit = vi.fn();
     render(
       <CodeForm

@@ -52,7 +52,7 @@ afterEach(() => {
   leave();
 });
 
-it('when a post card throws, the other cards of the feed stay, and a button renders it again', async () => {
+it('when a post card throws, the other cards of the feed stay, and a button renders the failed card again', async () => {
   const broken = postOf('2');
   Object.defineProperty(broken, 'createdAt', {
     get: () => {
@@ -79,7 +79,7 @@ it('when a card below a post throws, the post stays', () => {
   expect(screen.getByText('Primeiro')).toBeDefined();
 });
 
-it('when the content of a dialog throws, its title and close button stay, and a button renders it again', async () => {
+it('when the content of a dialog throws, title and close button stay, and a button renders the content again', async () => {
   const close = vi.fn();
   renderApp(
     scriptedClient().client,
@@ -94,7 +94,7 @@ it('when the content of a dialog throws, its title and close button stay, and a 
   expect(screen.getByText('Tudo certo')).toBeDefined();
 });
 
-it('when an expression of a list item throws, the other items stay, and a button renders it again', async () => {
+it('when an expression in a list item throws, the other items stay, and a button renders the failed item again', async () => {
   const dayOf = (id: string) => (isBroken && id === '2' ? new Date(NaN).toISOString() : `Dia ${id}`);
   renderApp(
     scriptedClient().client,
@@ -110,7 +110,7 @@ it('when an expression of a list item throws, the other items stay, and a button
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-it('when the buttons of a confirmation throw, its dialog stays open, and a button renders them again', async () => {
+it('when the buttons of a confirmation dialog throw, the dialog stays open, and "Tentar de novo" renders the buttons again', async () => {
   renderApp(
     scriptedClient().client,
     <ConfirmDialog
@@ -128,7 +128,7 @@ it('when the buttons of a confirmation throw, its dialog stays open, and a butto
   expect(screen.getByRole('button', { name: 'Apagar' })).toBeDefined();
 });
 
-it('a dialog for the proof of identity that throws counts as not confirmed, and can be opened again', async () => {
+it('when the dialog that asks for a proof of identity throws, the identity counts as not confirmed, and the dialog can be opened again', async () => {
   expect(await showStepUp()).toBe(false);
   expect(await showStepUp()).toBe(false);
   expect(document.body.textContent).toBe('');

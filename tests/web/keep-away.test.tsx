@@ -98,7 +98,7 @@ describe('reports', () => {
     ]);
   });
 
-  it('after a report, mute and block are offered, and a confirmed block leads away from the page of the person', async () => {
+  it('after a report, the dialog offers to mute or block, and a confirmed block leads away from the page of the person', async () => {
     const asked = scriptServer({
       Report: taken,
       SetBlock: () => ({ data: { setBlock: { __typename: 'SetBlockSuccess', profileId: 'bruno' } } }),

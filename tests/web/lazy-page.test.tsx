@@ -40,7 +40,7 @@ function Links({ page }: { page: Page<DraftProps> }) {
 it.each([
   ['during its first render', false],
   ['before its first render', true],
-])('a page whose code is loaded %s keeps its fields in later renders', async (_when, isEarly) => {
+])('a page whose code is loaded %s keeps the same DOM elements in later renders', async (_when, isEarly) => {
   const page = lazyPage(() => Promise.resolve(Draft));
   if (isEarly) await page.load();
   const root = createRoot(document.body.appendChild(document.createElement('div')));

@@ -19,7 +19,7 @@ const questions = Object.values(schema.getTypeMap())
   .filter(({ field, name }) => !(field === 'commentReplies' && name === 'postId'));
 
 it.each(questions)(
-  'the $field of a $type that are cached for one value of $name are not read for another value',
+  'the list $type.$field that is cached for one value of the argument $name is not read for another value',
   ({ type, field, name }) => {
     const cache = createCache();
     const list = `list: ${field}(${name}: $asked, after: $after) { edges { node { id } } pageInfo { endCursor } }`;

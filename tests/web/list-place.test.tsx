@@ -116,7 +116,7 @@ describe('scroll position of a list', () => {
     expect(window.scrollY).toBe(900);
   });
 
-  it('a list starts at its top when it is opened by a link or has fewer rows than before', async () => {
+  it('a list starts at its top when it is opened by a link, or when it has fewer rows than at the last visit', async () => {
     const { rerender } = open();
     await to('/list');
     scrollTo(900);

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('a code chunk that fails to load', () => {
-  it('a part of a page that fails to load keeps the page and its input, and is loaded on the next use', async () => {
+  it('when the code of a part of a page fails to load, the page keeps its input, and the next use loads the part', async () => {
     const Menu = lazyCode(lostOnce('Denunciar'));
     const onFail = vi.fn();
     function Page() {
@@ -73,7 +73,7 @@ describe('a code chunk that fails to load', () => {
   });
 
   it.each(['the network returns', 'a pause'])(
-    'parts of a page that fail to load without a click are retried after %s',
+    'parts of a page that load without a click and fail are loaded again after %s',
     async (how) => {
       vi.useFakeTimers();
       const toaster = lostOnce('Mensagem');
@@ -125,7 +125,7 @@ describe('a code chunk that fails to load', () => {
     expect(await screen.findByText('Recuperar senha')).toBeTruthy();
   });
 
-  it('a page that fails to load is retried by its button and by returning to it', async () => {
+  it('a page whose code fails to load is loaded again by the retry button and by returning to the page', async () => {
     for (const again of ['button', 'way back']) {
       const Page = lazyPage(lostOnce('Mensagens')).Component;
       const at = (place: string) => (

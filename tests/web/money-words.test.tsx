@@ -8,23 +8,24 @@ const MONEY =
   /R\$|cust[ao]|gr[áa]tis|gratuit|\bpag[aou]|cobr[aç]|\bvalor|cart[ãa]o|\bsaldo|assina[rt]|mensal|impulsion|an[úu]nci|\bVIP\b|\bPix\b|bancári/i;
 
 const BOOST =
-  'tests/platform/ads/boosts.test.ts: a boost paid from the wallet costs ten reais a day, and is in /payments, the CSV and the list of ads';
+  'tests/platform/ads/boosts.test.ts: a boost paid from the wallet costs R$ 10,00 a day, and is in the payment history, its CSV and the ad list';
 const AD =
-  "tests/platform/ads/ads-payments.test.ts: an ad paid by card costs the form's price and is created only after the payment";
+  'tests/platform/ads/ads-payments.test.ts: an ad paid by card costs the price of its days and is created only after the payment';
 const VIP =
-  "tests/platform/communities/vip.test.ts: buying a month makes the buyer a member and pays the owner the price minus the platform's fee";
+  'tests/platform/communities/vip.test.ts: buying a month of a VIP community makes the buyer a member and pays the owner the price minus the fee';
 const SIGN_UP = 'tests/platform/accounts/accounts.test.ts: sign-up creates an account that can sign in';
 const SHOWN =
-  'tests/platform/ads/boosts.test.ts: a price that differs from the one shown answers PRICE_CHANGED and takes nothing, also by card';
+  'tests/platform/ads/boosts.test.ts: a boost whose price differs from the one shown answers PRICE_CHANGED and takes no money from wallet or card';
 const VIP_SHOWN =
-  'tests/platform/communities/vip.test.ts: buying a month at a price that has changed answers PRICE_CHANGED and charges nothing';
+  'tests/platform/communities/vip.test.ts: buying a VIP month at a price that has changed answers PRICE_CHANGED and charges nothing';
 const LACKS =
-  'tests/platform/ads/ads-by-pix.test.ts: a %s ad is made by a Pix of what the wallet lacks, and only once it is paid';
+  'tests/platform/ads/ads-by-pix.test.ts: the Pix for a %s ad is for the amount the wallet lacks; paying it creates the ad';
 const CARD_LACKS =
-  'tests/platform/ads/ads-payments.test.ts: an ad uses the wallet balance first, and the card pays the rest but at least R$ 5,00';
-const EARLY = 'tests/platform/ads/boosts.test.ts: finishing a boost early gives the days not begun back, once';
+  'tests/platform/ads/ads-payments.test.ts: for an ad the wallet pays first and the card pays the rest, but the card pays R$ 5,00 or more';
+const EARLY =
+  'tests/platform/ads/boosts.test.ts: three concurrent requests to finish a boost refund the days that have not begun a single time';
 const LATE =
-  'tests/platform/wallet/pix.test.ts: a Pix paid after its expiry and the new Pix that replaced it are both credited and notified';
+  'tests/platform/wallet/pix.test.ts: an expired Pix that is paid late and the new Pix that replaced it are both credited';
 const VIP_PAGE =
   'tests/e2e/communities.spec.ts: a VIP community shows non-members its monthly price and no button to request entry';
 
@@ -77,15 +78,15 @@ const flows: Record<string, readonly string[]> = {
   'Se um anúncio ou um post impulsionado para antes do fim, o valor dos dias que ainda não começaram volta para o saldo.':
     [
       EARLY,
-      'tests/e2e/ads.spec.ts: a card pays a business ad; finishing it early refunds the unused days to the balance',
+      'tests/e2e/ads.spec.ts: a business ad can be paid by card; finishing the ad early refunds the unused days to the balance',
     ],
   'Um anúncio recusado devolve o valor inteiro.': [
-    'tests/platform/ads/boosts.test.ts: a refused boost gives everything back, and its post and the files of the post stay',
+    'tests/platform/ads/boosts.test.ts: a refused boost is refunded in full, and its post stays readable',
   ],
   'Em até sete dias você pode pedir de volta um pagamento que ainda não gastou: ele volta para o cartão ou para a conta que pagou.':
     [
       'tests/platform/wallet/refunds.test.ts: six requests to refund a payment of the last seven days return it to the card once',
-      'tests/platform/wallet/pix.test.ts: a refund of a Pix that a member requests goes back by Pix, and its texts say so',
+      "tests/platform/wallet/pix.test.ts: a Pix refunded at the member's request goes back by Pix, as the notification and the CSV say",
     ],
   'O saldo serve para pagar na Brasa.': [BOOST, AD, VIP],
   'Não transferimos saldo nem ganhos de comunidades VIP para contas bancárias.': [

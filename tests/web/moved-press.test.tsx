@@ -62,7 +62,7 @@ describe('buttons that move between press and release', () => {
     expect(around.mock.calls[0]?.[0]).toMatchObject({ target: screen.getByRole('button', { name: 'Comentar' }) });
   });
 
-  it('a button that moves during a press is clicked instead of the button now under the pointer', () => {
+  it('a button that moves during a press is clicked instead of the button that is under the pointer at the release', () => {
     pressAndClick(screen.getByText('Denunciar'));
     expect(onClick).toHaveBeenCalledTimes(1);
     expect(other).not.toHaveBeenCalled();

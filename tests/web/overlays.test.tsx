@@ -340,7 +340,7 @@ it('going back past several overlay entries closes all overlays', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('a reload on the history entry of an overlay goes back to the entry of its page', async () => {
+it('after a reload on the history entry of an overlay, the app goes back to the history entry of the page', async () => {
   window.history.pushState({ key: 'page', idx: 1, overlays: 1 }, '');
   window.history.pushState({ key: 'page', idx: 1, overlays: 2 }, '');
   dropEntries();

@@ -5,7 +5,7 @@ import { PageFailed } from '../../web/ui/PageFailed.tsx';
 afterEach(cleanup);
 
 describe('PageFailed', () => {
-  it('PageFailed retries on a click and when the network is back, but not after it is unmounted', () => {
+  it('PageFailed calls onRetry on a click and when the network is back, but not after the component is unmounted', () => {
     const onRetry = vi.fn();
     const { unmount } = render(<PageFailed onRetry={onRetry}>Não foi possível carregar mais posts.</PageFailed>);
     fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));

@@ -91,7 +91,7 @@ describe('offline state', () => {
 describe('/terms', () => {
   forgetBrowser();
 
-  it('the page /terms opens the PDF in a new tab and shows that it redirects', async () => {
+  it('the page /terms opens the PDF in a new tab and shows that the visitor is redirected', async () => {
     const open = vi.fn(() => window);
     vi.stubGlobal('open', open);
     openApp('/terms');

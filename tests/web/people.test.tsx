@@ -108,7 +108,7 @@ describe('discover page', () => {
     await screen.findByRole('article', { name: 'Nome de ana' });
   });
 
-  it('clicking follow four times sends two requests, and the second request sets the final state', async () => {
+  it('clicking the follow button four times sends only two requests, and the second request sets the final state', async () => {
     const { nth, of, user } = start('/discover');
     await waitFor(() => nth('Discover'));
     nth('Discover').answer(found([personOf('ana')]));
@@ -161,7 +161,7 @@ describe('discover page', () => {
 });
 
 describe('suggestions of people', () => {
-  it('a dismissed suggestion is replaced by the next one, and returns if the request fails', async () => {
+  it('a dismissed suggestion is replaced by the next suggestion, and returns if the request fails', async () => {
     const { nth, user } = start('/');
     await waitFor(() => nth('SuggestedProfiles'));
     const people = ['a', 'b', 'c', 'd'].map((id) => personOf(id));

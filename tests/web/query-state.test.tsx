@@ -44,13 +44,13 @@ describe('QueryState', () => {
     expect(screen.getByRole('heading').parentElement?.textContent).toBe('A lista não carregouTentar de novo');
   });
 
-  it('says that the connection is missing when tellsOffline is set and the device is offline', () => {
+  it('shows "Sem conexão" when tellsOffline is set and the device is offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     render(<QueryState {...query} error={new Error('failed')} tellsOffline />);
     expect(screen.getByRole('heading').textContent).toBe('Sem conexão');
   });
 
-  it('is one line with the role alert in the layout "alert", and one line without a role in the layout "line"', () => {
+  it('shows the error with the role alert in the layout "alert", and without a role in the layout "line"', () => {
     const { rerender } = render(<QueryState {...query} error={new Error('failed')} layout="alert" />);
     expect(screen.getByRole('alert').textContent).toContain('A lista não carregou');
     rerender(<QueryState {...query} error={new Error('failed')} layout="line" />);

@@ -133,7 +133,7 @@ it('a stored token without a stored user counts as signed out at every path and 
   }
 });
 
-it('a visitor who has not passed the age gate is not redirected from a page behind it', () => {
+it('a visitor who has not passed the age gate is not redirected from a page that is behind the age gate', () => {
   setAgeVerified(false);
   for (const address of places) {
     const [...steps] = walk(address);

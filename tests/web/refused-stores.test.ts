@@ -93,7 +93,7 @@ it('claim returns null when another tab keeps the lock past the timeout', async 
   expect(await claim('a', 20)).toBeNull();
 });
 
-it('serviceWorkers returns undefined when the browser denies access to them', () => {
+it('serviceWorkers returns undefined when the browser denies access to service workers', () => {
   vi.stubGlobal('navigator', Object.defineProperty({}, 'serviceWorker', { get: refuse }));
   expect(serviceWorkers()).toBeUndefined();
 });

@@ -59,7 +59,7 @@ describe('rows of a long list', () => {
     expect(container.querySelector('div[style]')).toBeNull();
   });
 
-  it('rows that are removed before their frame use no part of the budget of the frame', () => {
+  it('rows that are removed before their rendering do not count towards the limit of rows per frame', () => {
     const pace = scrolling(1);
     const { rerender } = render(list(pace, ['row 1', 'row 2', 'row 3']));
     rerender(list(pace, ['row 3']));

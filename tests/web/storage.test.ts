@@ -66,9 +66,9 @@ function endedElsewhere() {
 }
 
 const ends: [string, () => void][] = [
-  ['by Sair', () => clearSession('left')],
+  ['by the button "Sair"', () => clearSession('left')],
   [
-    'by Sair in another tab',
+    'by the button "Sair" in another tab',
     () => {
       heard('leaving', '1');
       endedElsewhere();
@@ -147,7 +147,7 @@ describe('browser storage', () => {
     expect(getSession()).toMatchObject({ token: 'token-2', user: { userId: 'other' } });
   });
 
-  it('a session kept in memory ends when another tab ends the stored one', () => {
+  it('a session kept in memory ends when another tab ends the stored session', () => {
     const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -98,7 +98,7 @@ describe('streams that end with an error', () => {
     },
   );
 
-  it('missed events are requested after the server has confirmed the stream, and not before', async () => {
+  it('pages request missed events after the server has confirmed the stream again, and not before', async () => {
     const missed = vi.fn();
     const leaveIt = subscribeReconnect(missed);
     const { stop } = listen(PostChangedDocument);
@@ -120,7 +120,7 @@ describe('streams that end with an error', () => {
   });
 
   it.each(['NOT_FOUND', 'FORBIDDEN', 'UPSTREAM_UNAVAILABLE'])(
-    'waits longer each time before it retries a stream that goes live and immediately ends with %s, up to a minute',
+    'a stream that starts and immediately ends with %s is retried after a growing delay of at most a minute',
     async (code) => {
       const missed = vi.fn();
       const leaveIt = subscribeReconnect(missed);
@@ -143,7 +143,7 @@ describe('streams that end with an error', () => {
     },
   );
 
-  it('retries after one second again if the stream has stayed live for ten seconds before it ends', async () => {
+  it('a stream that ends after it has stayed live for ten seconds is retried after one second again', async () => {
     const { stop } = listen(PostChangedDocument);
     await pass(0);
     for (const pause of [1_000, 2_000, 4_000]) {
@@ -161,7 +161,7 @@ describe('streams that end with an error', () => {
     stop();
   });
 
-  it('lets pages query again after a stream that was refused with NOT_FOUND has stayed live', async () => {
+  it('pages request missed events after a stream that was refused with NOT_FOUND has stayed live for ten seconds', async () => {
     const missed = vi.fn();
     const leaveIt = subscribeReconnect(missed);
     const { stop } = listen(PostChangedDocument);
@@ -177,7 +177,7 @@ describe('streams that end with an error', () => {
     leaveIt();
   });
 
-  it('a stream that ended with an error is removed from the socket', async () => {
+  it('a stream that ended with an error is no longer subscribed on the socket', async () => {
     const { stop } = listen(PostChangedDocument);
     await pass(0);
     for (const pause of [1_000, 2_000, 4_000]) {

@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('toasts', () => {
-  it('queued toasts are shown one after the other for two seconds each, and each text only once', () => {
+  it('queued toasts are shown one after the other for two seconds each, and toasts with the same text only once', () => {
     render(<Toaster />);
     for (const title of ['um', 'dois', 'um', 'três', 'dois']) say(title);
     expect(shown()).toBe('um');
@@ -101,7 +101,7 @@ describe('toasts', () => {
     expect(shown(), 'the pause of the removed toast has ended').toBeNull();
   });
 
-  it('a toast with `replaces` removes the shown and the queued toasts', () => {
+  it('a toast with the option `replaces` removes the toast on the screen and all queued toasts', () => {
     render(<Toaster />);
     for (const title of ['um', 'dois']) say(title);
     say('Aguarde', { replaces: true });
@@ -146,7 +146,7 @@ describe('position of toasts', () => {
     expect(side()).toBe(where);
   });
 
-  it('a toast moves to the top edge while it would cover a dialog, even one that opens later', () => {
+  it('a toast moves to the top edge while it would cover a dialog, even if the dialog opens after the toast', () => {
     stands((each) => each.matches('[role=dialog]'), 64, SCREEN_PX - 64);
     const { rerender } = render(<Toaster />);
     say('Agora você segue Ana', undo);
@@ -169,7 +169,7 @@ describe('position of toasts', () => {
     expect(side()).toBe('bottom');
   });
 
-  it('a toast is shown at the top when it would cover the actions of the card whose menu was used', () => {
+  it('a toast is shown at the top when it would cover the action buttons of the post card whose menu was just used', () => {
     stands((each) => each.matches('footer'), SCREEN_PX - 160, 48);
     const { rerender } = render(
       <>
@@ -193,7 +193,7 @@ describe('position of toasts', () => {
     rerender(<Toaster />);
   });
 
-  it('a toast that would cover the buttons just touched is shown at the top, and the next toast at the bottom', () => {
+  it('a toast that would cover the button just pressed is shown at the top, and the next toast at the bottom', () => {
     stands((each) => each.matches('footer'), SCREEN_PX - 160, 48);
     const { rerender } = render(
       <>

@@ -67,7 +67,7 @@ describe('a query of the web app', () => {
     },
   );
 
-  it('is not repeated when the gateway refuses unknown documents, and the page is told that it is outdated', async () => {
+  it('is not sent again when the gateway answers DOCUMENT_NOT_TRUSTED, and the app learns that its version is outdated', async () => {
     const told = vi.fn();
     const stop = onRefused(told);
     const client = answering(refused('DOCUMENT_NOT_TRUSTED'));
@@ -93,8 +93,8 @@ describe('a query of the web app', () => {
   });
 });
 
-describe('a request that outlives its page', () => {
-  it('is sent with its text, because the page may close before a hash is computed', async () => {
+describe('a request with keepalive, which outlives its page', () => {
+  it('is sent with the text of its document, because the page may close before a hash is computed', async () => {
     vi.stubGlobal('crypto', { subtle: { digest: () => new Promise(() => undefined) } });
     const client = answering({ data: { recordPostViews: 1 } });
     await client.mutate({

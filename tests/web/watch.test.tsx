@@ -21,7 +21,7 @@ const render = (load: () => Promise<typeof watch>) =>
   });
 const pass = () => act(() => vi.runAllTimersAsync());
 
-it('a watch whose code fails to load starts when the connection returns, and ends when its component unmounts', async () => {
+it('if the code of a watcher fails to load, useWatch starts the watcher when the connection returns, and stops it on unmount', async () => {
   const load = vi.fn(() => Promise.resolve(watch)).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { unmount } = render(load);
   await pass();
@@ -38,7 +38,7 @@ it('a watch whose code fails to load starts when the connection returns, and end
   expect(end).toHaveBeenCalledTimes(1);
 });
 
-it('a watch whose component unmounts while its code loads does not start', async () => {
+it('useWatch does not start a watcher whose component unmounts while the code of the watcher loads', async () => {
   let arrive: (value: typeof watch) => void = () => undefined;
   const { unmount } = render(() => new Promise((resolve) => (arrive = resolve)));
   await pass();
@@ -48,7 +48,7 @@ it('a watch whose component unmounts while its code loads does not start', async
   expect(watch).not.toHaveBeenCalled();
 });
 
-it('a watch whose component unmounts while offline does not load its code again', async () => {
+it('useWatch does not load the code of a watcher again if the component unmounts while offline', async () => {
   const load = vi.fn(() => Promise.reject<typeof watch>(new TypeError('Failed to fetch')));
   const { unmount } = render(load);
   await pass();

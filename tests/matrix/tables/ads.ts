@@ -24,13 +24,13 @@ const withoutMoney = anyMember.replaceAll('ok', '402');
 
 export const ads: Line[] = [
   {
-    does: 'list their own ads',
+    does: 'list the caller’s own ads',
     rest: 'GET /api/anuncios/user/ads',
     graphql: `query { myAds { edges { node { title } } } }`,
     answers: '401 401 - - - - - - +',
   },
   {
-    does: 'see an ad of their own with its figures per day',
+    does: 'read an ad of the owner with its figures per day',
     rest: 'GET /api/anuncios/user/ads/{ad}',
     answers: '401 401 404 404 404 404 404 404 +',
   },
@@ -41,7 +41,7 @@ export const ads: Line[] = [
     answers: anyMember,
   },
   {
-    does: 'buy a highlight without enough money',
+    does: 'buy a paid highlight of the caller’s profile without enough money',
     rest: 'POST /api/anuncios/publish/my-profile',
     json: highlight,
     graphql: `mutation { publishProfileAd(${profileAd}, idempotencyKey: "{key}") { ${refusal} } }`,
@@ -49,7 +49,7 @@ export const ads: Line[] = [
     answers: withoutMoney,
   },
   {
-    does: 'buy an ad with a picture that the owner uploaded',
+    does: 'buy a business ad, with a picture that the owner uploaded, without enough money',
     rest: 'POST /api/anuncios/publish/my-business',
     form: business,
     graphql: `mutation { publishBusinessAd(${businessAd}, idempotencyKey: "{key}") { ${refusal} } }`,
@@ -57,7 +57,7 @@ export const ads: Line[] = [
     answers: withoutMoney,
   },
   {
-    does: 'start a card payment for a highlight',
+    does: 'start a card payment for a paid highlight of the caller’s profile',
     rest: 'POST /api/payment/ads/create-my-profile-intent',
     json: highlight,
     graphql: `mutation { createProfileAdIntent(${profileAd}, idempotencyKey: "{key}") { ${refusal} } }`,
@@ -65,7 +65,7 @@ export const ads: Line[] = [
     answers: anyMember,
   },
   {
-    does: 'start a card payment for an ad',
+    does: 'start a card payment for a business ad',
     rest: 'POST /api/payment/ads/create-my-business-intent',
     json: { startDate: '{today}', endDate: '{today}' },
     graphql: `mutation { createBusinessAdIntent(${businessAd}, idempotencyKey: "{key}") { ${refusal} } }`,
@@ -73,7 +73,7 @@ export const ads: Line[] = [
     answers: anyMember,
   },
   {
-    does: 'confirm the purchase of a highlight with a payment for another purpose',
+    does: 'confirm the purchase of a paid profile highlight with a payment that was started for a top-up',
     rest: 'POST /api/payment/ads/confirm-my-profile-payment',
     json: { ...highlight, paymentIntentId: '{intent}' },
     graphql: `mutation { confirmProfileAdPayment(${profileAd}, paymentIntentId: "{intent}") { ${refusal} } }`,
@@ -81,7 +81,7 @@ export const ads: Line[] = [
     answers: nobodysPayment,
   },
   {
-    does: 'confirm the purchase of an ad with a payment for another purpose',
+    does: 'confirm the purchase of a business ad with a payment that was started for a top-up',
     rest: 'POST /api/payment/ads/confirm-my-business-payment',
     form: { ...business, paymentIntentId: '{intent}' },
     graphql: `mutation { confirmBusinessAdPayment(${businessAd}, paymentIntentId: "{intent}") { ${refusal} } }`,
@@ -89,7 +89,7 @@ export const ads: Line[] = [
     answers: nobodysPayment,
   },
   {
-    does: "boost another member's public post without enough money",
+    does: 'boost the post of the owner without enough money',
     rest: 'POST /api/anuncios/publish/my-post',
     json: boost,
     graphql: `mutation { publishPostAd(${postAd}, idempotencyKey: "{key}") { ${refusal} } }`,
@@ -97,7 +97,7 @@ export const ads: Line[] = [
     answers: '401 401 404 403 403 403 403 403 402',
   },
   {
-    does: 'start a card payment for a boost',
+    does: 'start a card payment for a boost of the owner’s post',
     rest: 'POST /api/payment/ads/create-my-post-intent',
     json: boost,
     graphql: `mutation { createPostAdIntent(${postAd}, idempotencyKey: "{key}") { ${refusal} } }`,
@@ -105,7 +105,7 @@ export const ads: Line[] = [
     answers: '401 401 404 403 403 403 403 403 ok',
   },
   {
-    does: 'confirm the purchase of a boost with a payment for another purpose',
+    does: 'confirm the purchase of a boost with a payment that was started for a top-up',
     rest: 'POST /api/payment/ads/confirm-my-post-payment',
     json: { ...boost, paymentIntentId: '{intent}' },
     graphql: `mutation { confirmPostAdPayment(${postAd}, paymentIntentId: "{intent}") { ${refusal} } }`,
@@ -113,7 +113,7 @@ export const ads: Line[] = [
     answers: nobodysPayment,
   },
   {
-    does: 'finish an ad that has already ended',
+    does: 'finish an ad of the owner that has already ended',
     rest: 'DELETE /api/anuncios/{endedAd}',
     graphql: `mutation { finishAd(id: "{endedAd}") { ${refusal} } }`,
     changes: true,

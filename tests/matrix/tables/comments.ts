@@ -24,7 +24,7 @@ export const comments: Line[] = [
     answers: at(told, whereSeen),
   },
   {
-    does: 'read the comments of a post by the legacy route',
+    does: 'read the comments of a post by the legacy REST route',
     rest: 'GET /api/comentarios?postId={post}',
     answers: at(told, whereSeen),
   },

@@ -31,7 +31,7 @@ export const communities: Line[] = [
     answers: everywhere(rules),
   },
   {
-    does: 'list their own communities',
+    does: 'list the caller’s own communities',
     rest: 'GET /api/comunidades/minhas',
     graphql: `query { myCommunities { edges { node { id } } } }`,
     secret: '{community}',
@@ -89,7 +89,7 @@ export const communities: Line[] = [
     answers: { community: outside, vip: '401 401 ok 402 402 402 ok ok ok', deleted: gone },
   },
   {
-    does: 'pay for a VIP month without enough money',
+    does: 'pay for a month of a VIP community without enough money',
     rest: 'POST /api/comunidades/{community}/subscription',
     json: { valPrice: 1990 },
     graphql: `mutation { subscribeToCommunity(input: { id: "{community}", priceCents: 1990 }) { ${refusal} } }`,
@@ -97,27 +97,27 @@ export const communities: Line[] = [
     answers: { community: notPaying, vip: '401 401 ok 402 403 402 ok ok ok', deleted: gone },
   },
   {
-    does: 'cancel a VIP subscription that they do not have',
+    does: 'cancel a VIP subscription that the caller does not have',
     rest: 'DELETE /api/comunidades/{community}/subscription',
     graphql: `mutation { cancelCommunitySubscription(id: "{community}") { ${refusal} } }`,
     changes: true,
     answers: { community: notPaying, vip: notPaying, deleted: gone },
   },
   {
-    does: 'resume a VIP subscription that they do not have',
+    does: 'resume a VIP subscription that the caller does not have',
     rest: 'POST /api/comunidades/{community}/subscription/resume',
     graphql: `mutation { resumeCommunitySubscription(id: "{community}") { ${refusal} } }`,
     changes: true,
     answers: { community: notPaying, vip: notPaying, deleted: gone },
   },
   {
-    does: "list one's own VIP subscriptions",
+    does: 'list the caller’s own VIP subscriptions',
     rest: 'GET /api/assinaturas',
     graphql: `query { vipSubscriptions { communityId name } }`,
     answers: anyMember,
   },
   {
-    does: 'cancel a VIP subscription that they do not have, by the route of the subscription list',
+    does: 'cancel a VIP subscription that the caller does not have, by the route of the subscription list',
     rest: 'DELETE /api/assinaturas/{community}',
     graphql: `mutation { cancelVipSubscription(communityId: "{community}") { ${refusal} } }`,
     changes: true,
@@ -176,7 +176,7 @@ export const communities: Line[] = [
     answers: everywhere(ownerAlone.replace('ok', '400')),
   },
   {
-    does: 'offer the ownership of a community',
+    does: 'offer the ownership of a community to a moderator',
     rest: 'POST /api/comunidades/{community}/offer',
     json: { idUser: '{moderator}' },
     graphql: `mutation { offerCommunity(input: { communityId: "{community}", userId: "{moderator}" }) { ${refusal} } }`,
@@ -191,7 +191,7 @@ export const communities: Line[] = [
     answers: everywhere(ownerAlone),
   },
   {
-    does: 'accept an ownership offer that was made to the moderator',
+    does: 'accept an offer to own a community, which was made to the moderator',
     rest: 'POST /api/comunidades/{community}/offer/answer',
     json: { accept: true },
     graphql: `mutation { answerCommunityOffer(input: { communityId: "{community}", accept: true }) { ${refusal} } }`,
@@ -199,7 +199,7 @@ export const communities: Line[] = [
     answers: everywhere('401 401 404 404 404 404 404 ok ok'),
   },
   {
-    does: 'read the recipient of an ownership offer',
+    does: 'read the recipient of an offer to own a community',
     rest: 'GET /api/comunidades/{community}/?ts=1',
     graphql: `query { community(id: "{community}") { offer { to { id } } } }`,
     secret: '{moderator}',
@@ -220,13 +220,13 @@ export const communities: Line[] = [
     answers: everywhere(managers.replaceAll('ok', '+')),
   },
   {
-    does: 'read the token of an invite',
+    does: 'read the token of an invite to a community',
     rest: 'GET /api/comunidades/{community}/invites',
     secret: '{inviteToken}',
     answers: everywhere(managers.replaceAll('ok', '-')),
   },
   {
-    does: 'create an invite',
+    does: 'create an invite to a community',
     rest: 'POST /api/comunidades/{community}/invites',
     json: { days: 7 },
     graphql: `mutation { createCommunityInvite(input: { communityId: "{community}" }) { ${refusal} } }`,
@@ -234,14 +234,14 @@ export const communities: Line[] = [
     answers: { community: managers, vip: managers.replaceAll('ok', '400'), deleted: gone },
   },
   {
-    does: 'revoke an invite',
+    does: 'revoke an invite to a community',
     rest: 'DELETE /api/comunidades/{community}/invites/{invite}',
     graphql: `mutation { revokeCommunityInvite(input: { communityId: "{community}", id: "{invite}" }) { ${refusal} } }`,
     changes: true,
     answers: everywhere(managers),
   },
   {
-    does: 'accept an invite',
+    does: 'accept an invite to a community',
     rest: 'POST /api/comunidades/{community}/invites/accept',
     json: { token: '{inviteToken}' },
     graphql: `mutation { acceptCommunityInvite(input: { communityId: "{community}", token: "{inviteToken}" }) { ${refusal} } }`,
@@ -249,7 +249,7 @@ export const communities: Line[] = [
     answers: { community: outside, deleted: gone },
   },
   {
-    does: 'accept an invite that does not exist',
+    does: 'accept an invite to a community that does not exist',
     rest: 'POST /api/comunidades/{community}/invites/accept',
     json: { token: 'inventado' },
     graphql: `mutation { acceptCommunityInvite(input: { communityId: "{community}", token: "inventado" }) { ${refusal} } }`,

@@ -28,7 +28,7 @@ function both(line: Line & { answers: string }): Line[] {
 
 export const conversations: Line[] = [
   {
-    does: 'list conversations',
+    does: 'list the caller’s conversations',
     rest: 'GET /api/conversas',
     graphql: `query { conversations { edges { node { lastMessage { text } } } } }`,
     // The stranger has sent the message request, so it is in the stranger's list of conversations. The owner, who has
@@ -36,40 +36,40 @@ export const conversations: Line[] = [
     answers: '401 401 - + - + - - +',
   },
   {
-    does: 'list message requests',
+    does: 'list the message requests to the caller',
     rest: 'GET /api/conversas/pedidos',
     graphql: `query { messageRequests { edges { node { lastMessage { text } } } } }`,
     answers: '401 401 - - - - - - +',
   },
   {
-    does: 'get the picture of a message request in the list of requests',
+    does: 'get the blurred picture of a message request from the list of requests',
     rest: 'GET /api/conversas/pedidos',
     graphql: `query { messageRequests { edges { node { lastMessage { image { sources { url } } } } } } }`,
     secret: '{blurredKey}',
     answers: '401 401 - - - - - - -',
   },
   {
-    does: 'get the picture of a message request that is not accepted',
+    does: 'get the blurred picture of a message request from its conversation before it is accepted',
     rest: 'GET /api/conversas/{request}/mensagens',
     graphql: `query { conversation(id: "{request}") { messages { edges { node { image { alt sources { url } } } } } } }`,
     secret: '{blurredKey}',
     answers: '401 401 404 + 404 404 404 404 -',
   },
   {
-    does: 'count unread messages',
+    does: 'count the caller’s unread messages',
     rest: 'GET /api/conversas/nao-lidas',
     graphql: `query { unreadMessages { messages requests } }`,
     secret: '"messages":1,"requests":1',
     answers: '401 401 - - - - - - +',
   },
   {
-    does: 'read their chat settings',
+    does: 'read the caller’s chat settings',
     rest: 'GET /api/conversas/configuracoes',
     graphql: `query { chatSettings { showsTyping } }`,
     answers: anyMember,
   },
   {
-    does: 'change their chat settings',
+    does: 'change the caller’s chat settings',
     rest: 'POST /api/conversas/configuracoes',
     json: { typing: false },
     graphql: `mutation { updateChatSettings(input: { showsTyping: false }) { showsTyping } }`,
@@ -85,7 +85,7 @@ export const conversations: Line[] = [
     answers: { open: others, private: others },
   },
   {
-    does: 'mark messages as delivered, which is ignored for people outside the conversation',
+    does: 'mark messages as delivered, which is ignored if the caller is not in the conversation',
     rest: 'POST /api/conversas/entregues',
     json: { conversas: [{ idConversation: '{talk}', seq: 1 }] },
     graphql: `mutation { markDelivered(arrivals: [{ conversationId: "{talk}", seq: 1 }]) }`,
@@ -121,14 +121,14 @@ export const conversations: Line[] = [
     answers: '401 401 404 404 404 400 404 404 ok',
   },
   ...both({
-    does: 'delete a message for themselves',
+    does: 'delete a message for the caller only',
     rest: 'DELETE /api/conversas/{talk}/mensagens/{message}',
     graphql: `mutation { deleteMessageForMe(conversationId: "{talk}", messageId: "{message}") { id } }`,
     changes: true,
     answers: theTwo,
   }),
   ...both({
-    does: 'delete a conversation for themselves',
+    does: 'delete a conversation for the caller only',
     rest: 'DELETE /api/conversas/{talk}',
     graphql: `mutation { deleteConversationForMe(conversationId: "{talk}") { id } }`,
     changes: true,
@@ -143,7 +143,7 @@ export const conversations: Line[] = [
     answers: theTwo,
   }),
   ...both({
-    does: 'send the typing state',
+    does: 'send the typing state to a conversation',
     rest: 'POST /api/conversas/{talk}/digitando',
     json: { typing: true },
     graphql: `mutation { setTyping(conversationId: "{talk}", typing: true) }`,
@@ -171,14 +171,14 @@ export const conversations: Line[] = [
     answers: toldToTheTwo,
   }),
   {
-    does: 'subscribe to changes of conversations',
+    does: 'subscribe to changes of the caller’s conversations',
     graphql: `subscription { conversationUpdated { lastMessage { text } } }`,
     event: { rest: 'POST /api/conversas/{talk}/mensagens', json: { idClient: '{key}', content: '{secret}' } },
     changes: true,
     answers: '401 401 - - - + - - +',
   },
   {
-    does: 'subscribe to typing states',
+    does: 'subscribe to typing states in the caller’s conversations',
     graphql: `subscription { typing { memberId } }`,
     event: { rest: 'POST /api/conversas/{talk}/digitando', json: { typing: true } },
     secret: '{owner}',

@@ -6,28 +6,32 @@ const ownersAlone = '401 401 404 404 404 404 404 404 ok';
 
 export const notifications: Line[] = [
   {
-    does: 'read notifications',
+    does: 'read the caller’s notifications',
     rest: 'GET /api/notificacoes',
     graphql: `query { notifications { edges { node { detail } } } }`,
     answers: ownersOwn,
   },
-  { does: 'read new notifications', rest: 'GET /api/notificacoes/novas?after=0', answers: ownersOwn },
   {
-    does: 'count unread notifications',
+    does: 'read the caller’s notifications after a sequence number',
+    rest: 'GET /api/notificacoes/novas?after=0',
+    answers: ownersOwn,
+  },
+  {
+    does: 'count the caller’s unread notifications',
     rest: 'GET /api/notificacoes/total',
     graphql: `query { unreadNotificationCount { total } }`,
     secret: ':1}',
     answers: '401 401 - - - - - - +',
   },
   {
-    does: 'mark a notification as read',
+    does: 'mark a notification of the owner as read',
     rest: 'POST /api/notificacoes/{notification}/lida',
     graphql: `mutation { markNotificationRead(id: "{notification}") { ${refusal} } }`,
     changes: true,
     answers: ownersAlone,
   },
   {
-    does: 'mark all notifications as read',
+    does: 'mark all of the caller’s notifications as read',
     rest: 'POST /api/notificacoes/lidas',
     json: { sequence: 1 },
     graphql: `mutation { markAllNotificationsRead(input: { upTo: 1 }) { ${refusal} } }`,
@@ -35,13 +39,13 @@ export const notifications: Line[] = [
     answers: anyMember,
   },
   {
-    does: 'read their notification preferences',
+    does: 'read the caller’s notification preferences',
     rest: 'GET /api/notificacoes/preferencias',
     graphql: `query { notificationPreferences { kind enabled } }`,
     answers: anyMember,
   },
   {
-    does: 'change their notification preferences',
+    does: 'change the caller’s notification preferences',
     rest: 'PUT /api/notificacoes/preferencias',
     json: { preferences: [{ desType: 'FOLLOW', enabled: false }] },
     graphql: `mutation { updateNotificationPreferences(input: { preferences: [{ kind: FOLLOW, enabled: false }] }) { ${refusal} } }`,
@@ -49,12 +53,12 @@ export const notifications: Line[] = [
     answers: anyMember,
   },
   {
-    does: 'subscribe to notifications',
+    does: 'subscribe to the caller’s notifications',
     graphql: `subscription { notificationAdded(after: 0) { detail } }`,
     answers: ownersOwn,
   },
   {
-    does: 'subscribe to the count of unread notifications',
+    does: 'subscribe to the count of the caller’s unread notifications',
     graphql: `subscription { unreadNotificationCountChanged { total } }`,
     secret: '{"total":1}',
     answers: ownersOwn,

@@ -57,13 +57,13 @@ export const posts: Line[] = [
     },
   },
   {
-    does: 'record a view of a post by the legacy route',
+    does: 'record a view of a post by the legacy REST route',
     rest: 'POST /api/post/view',
     json: { idPost: '{post}', anonUserId: 'anon_{key}' },
     answers: whereSeen,
   },
   {
-    does: 'list their own posts in communities that they left',
+    does: 'list the caller’s own posts in communities that the caller has left',
     rest: 'GET /api/feed-v2/left-behind',
     graphql: `query { postsLeftBehind(first: 10) { edges { node { text } } } }`,
     answers: {
@@ -147,13 +147,13 @@ export const posts: Line[] = [
     },
   },
   {
-    does: 'upload without a file',
+    does: 'upload media without a file',
     rest: 'POST /api/media',
     form: { desContent: 'oi' },
     answers: '401 401 400 400 400 400 400 400 400',
   },
   {
-    does: 'upload a text instead of a file',
+    does: 'upload media with a text instead of a file',
     graphql: `mutation { uploadMedia(input: { file: "{file}" }) { ${refusal} } }`,
     answers: '400 400 400 400 400 400 400 400 400',
   },

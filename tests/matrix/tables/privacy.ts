@@ -2,33 +2,33 @@ import { anyMember, refusal, type Line } from '../support/line.ts';
 
 /** These calls return or change only the caller's own data. */
 export const privacy: Line[] = [
-  { does: 'read the privacy settings of their account', rest: 'GET /api/privacidade', answers: anyMember },
+  { does: 'read the privacy settings of the caller’s account', rest: 'GET /api/privacidade', answers: anyMember },
   {
-    does: 'read the privacy settings of their account, which are null for a visitor',
+    does: 'read the privacy settings of the caller’s account, which are null for a visitor',
     graphql: `query { privacy { formattedBalance } }`,
     answers: anyMember.replace('401', '404'),
   },
   {
-    does: 'request an export of their data',
+    does: 'request an export of the caller’s data',
     rest: 'POST /api/privacidade/exportacao',
     graphql: `mutation { requestDataExport { ${refusal} } }`,
     changes: true,
     answers: anyMember,
   },
   {
-    does: 'download an export that does not exist',
+    does: 'download a data export that does not exist',
     rest: 'GET /api/privacidade/exportacao/{missing}',
     answers: anyMember.replaceAll('ok', '404'),
   },
   {
-    does: 'get the download link of an export that does not exist',
+    does: 'get the download link of a data export that does not exist',
     rest: 'POST /api/privacidade/exportacao/{missing}/bilhete',
     graphql: `mutation { openDataExport(id: "{missing}") { ${refusal} } }`,
     changes: true,
     answers: anyMember.replaceAll('ok', '404'),
   },
   {
-    does: 'delete their account and accept the loss of the balance',
+    does: 'delete the caller’s account and accept the loss of the balance',
     rest: 'POST /api/privacidade/exclusao',
     json: { cienteDoSaldo: true },
     graphql: `mutation { deleteAccount(input: { acceptsBalance: true }) { ${refusal} } }`,
@@ -36,7 +36,7 @@ export const privacy: Line[] = [
     answers: anyMember,
   },
   {
-    does: 'cancel the deletion of their account',
+    does: 'cancel the deletion of the caller’s account',
     rest: 'DELETE /api/privacidade/exclusao',
     graphql: `mutation { undoAccountDeletion { ${refusal} } }`,
     changes: true,

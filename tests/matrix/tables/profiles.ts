@@ -6,7 +6,7 @@ const onAnother = { open: others, private: others };
 
 export const profiles: Line[] = [
   {
-    does: 'subscribe to changes of their own data',
+    does: 'subscribe to changes of the caller’s own data',
     graphql: `subscription { viewerChanged { conversationId } }`,
     event: { rest: 'DELETE /api/conversas/{talk}/mensagens/{message}' },
     secret: '{talk}',
@@ -41,7 +41,7 @@ export const profiles: Line[] = [
     answers: { open: '401 401 - + + + + + -', private: '401 401 - + + + + + -' },
   },
   {
-    does: 'search for a member by the legacy parameters',
+    does: 'search for a member by the legacy REST parameters',
     rest: 'GET /api/usuarios?discover=true&filter={nickname}',
     secret: '{owner}',
     answers: { open: '401 401 - + + + + + -', private: '401 401 - + + + + + -' },
@@ -61,34 +61,34 @@ export const profiles: Line[] = [
     answers: '401 401 404 ok ok ok ok ok ok',
   },
   {
-    does: 'list the members hidden from them by a block',
+    does: 'list the members that a block hides from the caller',
     rest: 'GET /api/user-v2/hidden-ids',
     secret: '{owner}',
     answers: '401 401 + - - - - - -',
   },
   {
-    does: 'list their followers',
+    does: 'list the caller’s followers',
     rest: 'GET /api/user-v2/{followers}',
     graphql: `query { myPeople(list: FOLLOWERS) { edges { node { id } } } }`,
     secret: '{follower}',
     answers: '401 401 - - - - - - +',
   },
   {
-    does: 'list the members they follow',
+    does: 'list the members that the caller follows',
     rest: 'GET /api/user-v2/{following}',
     graphql: `query { myPeople(list: FOLLOWING) { edges { node { id } } } }`,
     secret: '{owner}',
     answers: '401 401 - - - + - - -',
   },
   {
-    does: 'list the members they blocked',
+    does: 'list the members that the caller has blocked',
     rest: 'GET /api/user-v2/{blocks}',
     graphql: `query { myPeople(list: BLOCKED) { edges { node { id } } } }`,
     secret: '{blocked}',
     answers: '401 401 - - - - - - +',
   },
   {
-    does: 'list the requests to follow them',
+    does: 'list the requests to follow the caller',
     rest: 'GET /api/user-v2/{requests}',
     graphql: `query { followRequests { edges { node { id } } } }`,
     secret: '{asking}',
@@ -123,7 +123,7 @@ export const profiles: Line[] = [
     answers: '401 401 404 ok ok ok ok ok ok',
   },
   {
-    does: 'remove a follower',
+    does: 'remove a follower of the caller',
     rest: 'DELETE /api/user-v2/{follower}/follower',
     graphql: `mutation { removeFollower(profileId: "{follower}") { ${refusal} } }`,
     changes: true,
@@ -158,7 +158,7 @@ export const profiles: Line[] = [
     answers: '401 401 ok ok ok ok ok ok ok',
   },
   {
-    does: 'edit their own profile',
+    does: 'edit the caller’s own profile',
     rest: 'POST /api/alterarDadosUsuario',
     json: { bio: 'oi' },
     graphql: `mutation { updateProfile(input: { bio: "oi" }) { ${refusal} } }`,
@@ -166,7 +166,7 @@ export const profiles: Line[] = [
     answers: anyMember,
   },
   {
-    does: 'use a picture that the owner uploaded as their own avatar',
+    does: 'use a picture that the owner uploaded as the caller’s avatar',
     rest: 'POST /api/alterarDadosUsuario',
     json: { idFoto: '{file}' },
     graphql: `mutation { updateProfile(input: { avatarId: "{file}" }) { ${refusal} } }`,

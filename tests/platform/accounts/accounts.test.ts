@@ -49,7 +49,7 @@ describePlatform('sign-up', (platform) => {
     });
   });
 
-  it('sign-up without a nickname uses the first name, and tipoPerfil PESSOAL makes the profile FREE', async () => {
+  it('sign-up without a nickname stores the first name as nickname, and tipoPerfil PESSOAL creates a FREE profile', async () => {
     const body = signUp({ nome: 'Zuleica Prado', tipoPerfil: 'PESSOAL' });
     await register(platform, body);
     expect(await logIn(platform, body.email)).toMatchObject({
@@ -66,7 +66,7 @@ describePlatform('sign-up', (platform) => {
     for (const nickname of nicknames) expect(nickname).toMatch(/^yolanda\d*$/);
   });
 
-  it('sign-up refuses a nickname taken in any letter case; of two concurrent sign-ups one is refused', async () => {
+  it('sign-up refuses a nickname that is taken in another letter case; of two concurrent sign-ups one succeeds', async () => {
     const [one, other] = [signUp({ apelido: 'Brasinha' }), signUp({ apelido: 'BRASINHA' })];
     const answers = await Promise.all([register(platform, one), register(platform, other)]);
     const refused = answers.filter(({ body }) => JSON.stringify(body).includes('"status":false'));
@@ -81,7 +81,7 @@ describePlatform('sign-up', (platform) => {
     expect(await register(platform, again)).toMatchObject({ body: { field: 'email' } });
   });
 
-  it('sign-up ignores the letter case and outer blanks of the e-mail address', async () => {
+  it('sign-up ignores the letter case of the e-mail address and blanks around it', async () => {
     const { email, ...rest } = signUp();
     await register(platform, { ...rest, email: `  ${email.toUpperCase()} ` });
     expect(await logIn(platform, email)).toMatchObject({ status: 200 });
@@ -142,7 +142,7 @@ describePlatform('sign-up', (platform) => {
     [{ preferencia: 'GATOS' }, 'INVALID_INPUT', 'preferencia'],
     [{ tipoPerfil: 'REI' }, 'INVALID_INPUT', 'tipoPerfil'],
   ])(
-    'sign-up with %j is refused with an error code, the name of the field and a message',
+    'sign-up with %j answers an error code, the name of the invalid field and a message',
     async (given, code, field) => {
       const answer = await register(platform, signUp(given));
       expect(answer).toMatchObject({ status: 200, body: { status: false, code, field } });
@@ -198,7 +198,7 @@ describe('minimum age', () => {
 });
 
 describePlatform('sessions', (platform) => {
-  it('sign-in gives the same answer to a wrong password, an unknown e-mail and a malformed e-mail', async () => {
+  it('sign-in answers the same for a wrong password, an unknown e-mail address and a malformed e-mail address', async () => {
     const body = signUp();
     await register(platform, body);
     const wrong = await logIn(platform, body.email, 'outra-senha-1');
@@ -225,7 +225,7 @@ describePlatform('sessions', (platform) => {
     expect(await platform.call('GET', '/api/user-v2/profile-info', { as: ana })).toMatchObject({ status: 401 });
   });
 
-  it('an ended session gets 401 even on routes that are open to visitors', async () => {
+  it('the token of an ended session answers 401 even on routes that are open to visitors', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);
     await platform.call('DELETE', '/api/token', { as: ana });
@@ -301,7 +301,7 @@ describePlatform('password reset', (platform) => {
     body: { status: true, message: 'Senha alterada com sucesso! Efetue o login com sua nova senha' },
   };
 
-  it('a mailed reset code changes the password once and ends every session', async () => {
+  it('a mailed reset code changes the password once and ends all sessions of the member', async () => {
     const email = await account();
     const token = fieldOf((await logIn(platform, email)).body, 'token');
     await ask(email);
@@ -315,7 +315,7 @@ describePlatform('password reset', (platform) => {
     expect(await platform.call('GET', '/api/user-v2/profile-info', { headers })).toMatchObject({ status: 401 });
   });
 
-  it('asking for a reset code with an unknown e-mail gets the same answer and sends no mail', async () => {
+  it('asking for a reset code answers the same for an unknown e-mail as for a known one, and sends no mail', async () => {
     const known = await ask(await account());
     const unknown = await ask('ninguem@exemplo.example');
     expect(unknown).toMatchObject({ status: 200, body: { status: true } });
@@ -325,7 +325,7 @@ describePlatform('password reset', (platform) => {
     expect(mails.some((mail) => mail.includes('ninguem@'))).toBe(false);
   });
 
-  it('too many reset tries answer TOO_MANY_TRIES, even concurrent ones or for an unknown account', async () => {
+  it('after five wrong reset codes each try answers TOO_MANY_TRIES, also for an unknown e-mail address', async () => {
     const email = await account();
     await ask(email);
     const code = await codeFor(email);
@@ -340,7 +340,7 @@ describePlatform('password reset', (platform) => {
     expect(await logIn(platform, email)).toMatchObject({ status: 200 });
   });
 
-  it('the right reset code still works after four wrong tries', async () => {
+  it('the right reset code changes the password after four wrong codes', async () => {
     const email = await account();
     await ask(email);
     const code = await codeFor(email);
@@ -361,7 +361,7 @@ describePlatform('password reset', (platform) => {
     ).toHaveLength(1);
   });
 
-  it('asking for a password reset again mails the same code until it is used', async () => {
+  it('repeated password reset requests mail the same code until the code is used', async () => {
     const email = await account();
     await ask(email);
     const first = await codeFor(email);
@@ -375,7 +375,7 @@ describePlatform('password reset', (platform) => {
     expect(await redeem(email, first), 'a used code is invalid').toMatchObject(invalid);
   });
 
-  it('asking for a password reset again after twenty minutes mails a new code and voids the old one', async () => {
+  it('a password reset request twenty minutes later mails a new code and makes the first code invalid', async () => {
     const email = await account();
     await ask(email);
     const first = await codeFor(email);
@@ -390,7 +390,7 @@ describePlatform('password reset', (platform) => {
     expect(await redeem(email, second)).toMatchObject(changed);
   });
 
-  it("if an older release has replaced a reset code's hash, the next request mails a new code", async () => {
+  it('if an older release replaced the stored hash of a reset code, the next request mails a new code', async () => {
     const email = await account();
     await ask(email);
     const first = await codeFor(email);
@@ -403,7 +403,7 @@ describePlatform('password reset', (platform) => {
     expect(await redeem(email, second)).toMatchObject(changed);
   });
 
-  it('an IP is throttled after 30 reset tries at many accounts, while another IP is not', async () => {
+  it('an IP is throttled after 30 wrong reset codes for many accounts, while another IP is not', async () => {
     const guess = async (name: string, from: string) =>
       await redeem(`${name}@brasa.example`, '123456', undefined, from);
     const line = '198.51.100.77';
@@ -414,7 +414,7 @@ describePlatform('password reset', (platform) => {
     expect(await guess('alvo-30', '198.51.100.78')).toMatchObject(invalid);
   });
 
-  it('a member can still reset the password after a stranger has asked for 20 codes', async () => {
+  it('a member can still reset the password after a stranger has asked 20 times for a reset code', async () => {
     const email = await account();
     await askTenTimes(email);
     for (let times = 0; times < 10; times += 1) await ask(email);
@@ -426,7 +426,7 @@ describePlatform('password reset', (platform) => {
     expect(await redeem(email, await codeFor(email, 10))).toMatchObject(changed);
   });
 
-  it('wrong reset tries from one IP throttle that IP and no other IP', async () => {
+  it('wrong reset codes from one IP throttle that IP, and another IP can still reset the password', async () => {
     const email = await account();
     await ask(email);
     const code = await codeFor(email);
@@ -435,7 +435,7 @@ describePlatform('password reset', (platform) => {
     expect(await redeem(email, code, undefined, '203.0.113.9')).toMatchObject(changed);
   });
 
-  it('after 50 wrong reset tries at one account an IPv6 /48 is throttled, and another network is not', async () => {
+  it('after 50 wrong reset codes for one account, an IPv6 /48 network is throttled and another network is not', async () => {
     const email = await account();
     await ask(email);
     const code = await codeFor(email);
@@ -447,7 +447,7 @@ describePlatform('password reset', (platform) => {
     expect(await redeem(email, code, undefined, '2001:db8:8::1')).toMatchObject(changed);
   });
 
-  it('a network is throttled after 10,000 reset tries a day at all accounts; another network is not', async () => {
+  it('a network is throttled after 10,000 reset tries a day for any accounts, while another network is not', async () => {
     const guess = async (name: string, from: string) =>
       await redeem(`${name}@brasa.example`, '123456', undefined, from);
     await platform.db.deleteFrom('sign_in_tries').execute();
@@ -461,7 +461,7 @@ describePlatform('password reset', (platform) => {
     expect(await guess('rede-2', '2001:db8:a::1')).toMatchObject(invalid);
   });
 
-  it('after 500 wrong reset tries a day at an account, only a known device can still reset the password', async () => {
+  it('after 500 wrong reset codes a day for an account, only a known device can still reset the password', async () => {
     const email = await account();
     const home = randomBytes(32).toString('base64url');
     await platform.call('POST', '/api/token', { json: { email, password: PASSWORD, aparelho: home } });
@@ -503,7 +503,7 @@ describePlatform('password reset', (platform) => {
     expect(await redeem(email, code)).toMatchObject(invalid);
   });
 
-  it('a weak new password answers WEAK_PASSWORD and uses up no reset try', async () => {
+  it('a weak new password answers WEAK_PASSWORD and does not count as a wrong reset code', async () => {
     const email = await account();
     await ask(email);
     const code = await codeFor(email);
@@ -515,7 +515,7 @@ describePlatform('password reset', (platform) => {
     expect(await redeem(email, code)).toMatchObject(changed);
   });
 
-  it('twelve reset requests in a row send only ten mails', async () => {
+  it('twelve requests for a reset code in a row send only ten mails', async () => {
     const email = await account();
     await askTenTimes(email);
     for (let times = 0; times < 2; times += 1) expect(await ask(email)).toMatchObject({ status: 200 });

@@ -9,7 +9,7 @@ import { aCode, aLink, from, mailTo, PASSWORD, somebody } from '../../support/si
 describePlatform('sign-up with an e-mail that has an account', (platform) => {
   const form = (email: string) => ({ nome: 'Rita', nascimento: '01/02/1990', email, senha: 'outra-senha-boa-9' });
 
-  it('sign-up with a taken e-mail succeeds, opens a separate account and warns the owner by mail', async () => {
+  it('sign-up with a taken e-mail address succeeds, opens a separate account and warns the first account by mail', async () => {
     const ana = await somebody(platform);
     const taken = await from(platform)('/api/cadastrarUsuario', form(ana.email));
     const free = await from(platform)('/api/cadastrarUsuario', form('livre@exemplo.example'));
@@ -27,7 +27,7 @@ describePlatform('sign-up with an e-mail that has an account', (platform) => {
       });
   });
 
-  it('sign-up with a taken e-mail sends no confirmation code', async () => {
+  it('sign-up with a taken e-mail address mails no confirmation code', async () => {
     const ana = await somebody(platform);
     await from(platform)('/api/cadastrarUsuario', form(ana.email));
     await mailTo(platform, ana.email, /(cadastro ou em outra conta)/);
@@ -37,7 +37,7 @@ describePlatform('sign-up with an e-mail that has an account', (platform) => {
 });
 
 describePlatform('e-mail addresses', (platform) => {
-  it('a mailed code confirms the e-mail once, and only for the account that asked for it', async () => {
+  it('a mailed code confirms an e-mail address once, and only for the account that asked for the code', async () => {
     const ana = await somebody(platform, { email_confirmed_at: null });
     expect(await platform.call('POST', '/api/email/codigo', { as: ana })).toMatchObject({ status: 200 });
     expect(await platform.call('POST', '/api/email/codigo', { as: ana })).toMatchObject({ status: 429 });
@@ -51,7 +51,7 @@ describePlatform('e-mail addresses', (platform) => {
     });
   });
 
-  it('the right e-mail confirmation code answers INVALID_CODE after five wrong tries', async () => {
+  it('after five wrong confirmation codes, the right code for an e-mail address answers INVALID_CODE', async () => {
     const ana = await somebody(platform, { email_confirmed_at: null });
     await platform.call('POST', '/api/email/codigo', { as: ana });
     const right = await mailTo(platform, ana.email, aCode);
@@ -78,7 +78,7 @@ describePlatform('e-mail addresses', (platform) => {
     expect(await from(platform)('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject({ status: 200 });
   });
 
-  it('the tenth code within an hour is the last, and the refusal says how long to wait', async () => {
+  it('after ten codes for an e-mail change within an hour, the next request answers 429 with the time to wait', async () => {
     const ana = await somebody(platform);
     const json = { email: `nova.${ana.email}` };
     expect(await platform.call('POST', '/api/email', { as: ana, json })).toMatchObject({ status: 200 });
@@ -101,7 +101,7 @@ describePlatform('e-mail addresses', (platform) => {
     expect(wait).toBeLessThanOrEqual(40 * 60);
   });
 
-  it('undoing the first of two e-mail changes voids the undo link of the second', async () => {
+  it('undoing the first of two e-mail changes makes the undo link of the second change invalid', async () => {
     const ana = await somebody(platform);
     const change = async (email: string) => {
       expect(await platform.call('POST', '/api/email', { as: ana, json: { email } })).toMatchObject({ status: 200 });
@@ -125,7 +125,7 @@ describePlatform('e-mail addresses', (platform) => {
     expect(await from(platform)('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject({ status: 200 });
   });
 
-  it('undoing an e-mail change removes second factors added since shortly before it; older ones stay', async () => {
+  it('undoing an e-mail change removes TOTP and passkeys added from an hour before it, not a 15-day-old passkey', async () => {
     const ana = await somebody(platform);
     const addPasskey = (name: string, created_at: Date) =>
       platform.db
@@ -169,7 +169,7 @@ describePlatform('e-mail addresses', (platform) => {
     expect(await from(platform)('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject({ status: 200 });
   });
 
-  it('the undo link of an e-mail change fails while another account has the old address, and works later', async () => {
+  it('undoing an e-mail change fails while another account has the old address, and succeeds afterwards', async () => {
     const ana = await somebody(platform);
     const email = `nova.${ana.email}`;
     await platform.call('POST', '/api/email', { as: ana, json: { email } });
@@ -202,7 +202,7 @@ describePlatform('e-mail addresses', (platform) => {
   );
 
   it.runIf(platform.kind === 'postgres')(
-    'an e-mail change voids a password reset code that is requested concurrently (needs PostgreSQL)',
+    'an e-mail change makes a concurrently requested password reset code invalid (needs PostgreSQL)',
     async () => {
       const ana = await somebody(platform);
       const email = `nova.${ana.email}`;
@@ -222,7 +222,7 @@ describePlatform('e-mail addresses', (platform) => {
   );
 
   it.runIf(platform.kind === 'postgres')(
-    'the slower of two concurrent confirmations of one e-mail answers INVALID_CODE (needs PostgreSQL)',
+    'of two members who confirm one e-mail concurrently, the slower one gets INVALID_CODE (needs PostgreSQL)',
     async () => {
       const [ana, bia] = [await somebody(platform, { email_confirmed_at: null }), await somebody(platform)];
       await platform.call('POST', '/api/email/codigo', { as: ana });
@@ -239,7 +239,7 @@ describePlatform('e-mail addresses', (platform) => {
     },
   );
 
-  it('mails to an unconfirmed e-mail address contain neither the given name nor the nickname', async () => {
+  it('mails to an unconfirmed e-mail address contain neither the name nor the nickname from the sign-up form', async () => {
     const bait = 'Resgate seu bônus em ganhe.example';
     const email = 'vizinha@exemplo.com.br';
     const form = { nome: bait, apelido: 'Resgate', nascimento: '1990-01-01', email, senha: PASSWORD };
@@ -252,7 +252,7 @@ describePlatform('e-mail addresses', (platform) => {
     for (const mail of mails) expect(mail).not.toMatch(/Resgate/);
   });
 
-  it('changing to a taken e-mail answers as to a free one, warns the owner by mail and sends no code', async () => {
+  it('changing to a taken e-mail answers 200 as for a free one, but mails a warning to its owner and no code', async () => {
     const [ana, bia] = [await somebody(platform), await somebody(platform)];
     const asked = await platform.call('POST', '/api/email', { as: ana, json: { email: bia.email } });
     expect(asked).toMatchObject({ status: 200, body: { email: bia.email } });
@@ -262,7 +262,7 @@ describePlatform('e-mail addresses', (platform) => {
     );
   });
 
-  it('a member with an unconfirmed e-mail gets EMAIL_NOT_CONFIRMED for TOTP and passkeys', async () => {
+  it("adding TOTP or a passkey answers EMAIL_NOT_CONFIRMED while the member's e-mail is not confirmed", async () => {
     const ana = await somebody(platform, { email_confirmed_at: null });
     for (const path of ['/api/totp', '/api/passkeys/registro'])
       expect(await platform.call('POST', path, { as: ana })).toMatchObject({ body: { code: 'EMAIL_NOT_CONFIRMED' } });

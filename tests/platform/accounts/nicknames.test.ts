@@ -9,7 +9,7 @@ const refused = (message: string) => ({ body: { status: false, field: 'apelido',
 const TAKEN = 'Este apelido já é de outra pessoa.';
 
 describePlatform('nicknames', (platform) => {
-  it('a nickname that mixes two alphabets or has look-alike characters is refused', async () => {
+  it('a nickname that mixes two alphabets or contains look-alike characters is refused', async () => {
     const ana = await platform.member();
     expect(await edit(platform, ana, { apelido: '\u0410na Zub' })).toMatchObject(
       refused('Use letras de um só alfabeto.'),
@@ -39,14 +39,14 @@ describePlatform('nicknames', (platform) => {
     expect(await edit(platform, bia, { apelido: '\u0421\u043e\u0441\u043e' })).toMatchObject(refused(TAKEN));
   });
 
-  it('of four members who concurrently request look-alike nicknames, one gets the nickname', async () => {
+  it('of four members who concurrently request look-alike nicknames, one succeeds', async () => {
     const members = await Promise.all(Array.from({ length: 4 }, () => platform.member()));
     const wanted = ['Tororo', 'T0roro', 'Tor0ro', 'TORORO'];
     const answers = await Promise.all(members.map((as, at) => edit(platform, as, { apelido: wanted[at] })));
     expect(answers.filter(({ body }) => JSON.stringify(body).includes('"status":true'))).toHaveLength(1);
   });
 
-  it('an old name and nickname that break the rules stay valid; a new nickname must follow the rules', async () => {
+  it('a stored name and nickname that break the rules stay valid, but a new nickname must follow the rules', async () => {
     const old = { name: '\u{1d401}\u{1d422}\u{1d41a}', nickname: '\u0412ia' };
     const bia = await platform.member(old);
     expect(await edit(platform, bia, { nome: old.name, apelido: old.nickname, bio: 'Oi' })).toMatchObject(accepted);
@@ -57,7 +57,7 @@ describePlatform('nicknames', (platform) => {
 });
 
 describeOnEachDatabase('nicknames of an older release', (platform) => {
-  it('giveNicknameKeys() stores keys for old nicknames, after which look-alikes are refused as taken', async () => {
+  it('giveNicknameKeys() stores the look-alike keys of old nicknames, so that their look-alikes are refused', async () => {
     await platform.member({ nickname: 'Marolo' });
     const ana = await platform.member();
     const isOfOld = (apelido: string) => edit(platform, ana, { apelido });

@@ -22,7 +22,7 @@ const pasted: readonly [string, (code: string) => string][] = [
 it.each([
   ...['A2C3-E4G5-J6K7-PQRS', '2345-67AB-CDEF-GHJK', 'ABCD-EFGH-JK23-4567', '234567ABCDEFGHJK', 'abcd efgh jk23 4567'],
   ...['ABCD-2345-67EF-GHJK', 'AB23-4567-CDEF-GHJK'],
-])('a recovery code that contains six digits is not read as an authenticator code: %s', (code) => {
+])('readCode() returns the whole recovery code "%s", although it contains six digits', (code) => {
   expect(isRecoveryCode(code)).toBe(true);
   expect(readCode(code)).toBe(code.replaceAll(' ', ''));
 });

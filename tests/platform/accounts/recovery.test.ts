@@ -47,7 +47,7 @@ describePlatform('recovery of an account from a thief', (platform) => {
   const devicesOf = async ({ id }: Member) =>
     await platform.db.selectFrom('known_devices').selectAll().where('user_id', '=', id).execute();
 
-  it('a password reset removes a recently added passkey and second step, and keeps an older passkey', async () => {
+  it('a password reset removes a recently added passkey and second step, and keeps a passkey added long before', async () => {
     const ana = await somebody(platform);
     await addPasskey(ana, 'Da dona', 15);
     await addPasskey(ana, 'Da ladra', 1);
@@ -64,7 +64,7 @@ describePlatform('recovery of an account from a thief', (platform) => {
     expect(await signIn(ana, NEW_PASSWORD)).toMatchObject({ status: 200 });
   });
 
-  it('a password reset keeps a second step and recovery codes that are 15 days old', async () => {
+  it('a password reset keeps a second step and recovery codes that were added 15 days before it', async () => {
     const ana = await somebody(platform);
     await turnOnTwoSteps(ana);
     const old = sql`now() - interval '15 days'`;
@@ -76,7 +76,7 @@ describePlatform('recovery of an account from a thief', (platform) => {
     expect((await codes.execute(platform.db)).rows).toHaveLength(10);
   });
 
-  it('the undo link of a new second step removes the step and later passkeys and ends all sessions', async () => {
+  it('the undo link of a new second step removes that step and passkeys added after it, and ends all sessions', async () => {
     const ana = await somebody(platform);
     await addPasskey(ana, 'Da dona', 0);
     await turnOnTwoSteps(ana);
@@ -90,7 +90,7 @@ describePlatform('recovery of an account from a thief', (platform) => {
     expect(await signIn(ana, PASSWORD)).toMatchObject({ status: 200 });
   });
 
-  it("the undo link of a new second step works for 14 days, and fails if sent to a thief's address", async () => {
+  it('an undo link of a second step works for 14 days, but not if it was mailed to an address since undone', async () => {
     const ana = await somebody(platform);
     await turnOnTwoSteps(ana);
     const link = await platform.db
@@ -115,7 +115,7 @@ describePlatform('recovery of an account from a thief', (platform) => {
     expect(await signIn(ana, PASSWORD), "the thief's second step is gone").toMatchObject({ status: 200 });
   });
 
-  it("the device that set a new password can sign in even after strangers' guesses answer 429", async () => {
+  it('the device that set a new password can sign in while wrong passwords throttle all other devices', async () => {
     const ana = await somebody(platform);
     const [aparelho, at] = [device(), from(platform)];
     await recover(ana, { aparelho });
@@ -124,7 +124,7 @@ describePlatform('recovery of an account from a thief', (platform) => {
     expect(await signIn(ana, NEW_PASSWORD, aparelho, at)).toMatchObject({ status: 200 });
   });
 
-  it('signing in with a device unused for 90 days, or while no device is known, sends a notification', async () => {
+  it('a sign-in on a device unused for 91 days, or when no device is known, sends a notification', async () => {
     const ana = await somebody(platform);
     const aparelho = device();
     const told = async () =>
@@ -173,7 +173,7 @@ describePlatform('recovery of an account from a thief', (platform) => {
   const leavesAt = async ({ id }: Member) =>
     (await platform.db.selectFrom('users').select('deletes_at').where('id', '=', id).executeTakeFirst())?.deletes_at;
 
-  it('a device that was signed out by the link in a sign-in mail causes a mail at its next sign-in', async () => {
+  it('a device signed out by the link in a sign-in mail causes such a mail again at its next sign-in', async () => {
     const ana = await somebody(platform);
     const theirs = device();
     await signIn(ana, PASSWORD, theirs);
@@ -184,7 +184,7 @@ describePlatform('recovery of an account from a thief', (platform) => {
     await expect.poll(notMe, { message: 'the second sign-in sends another mail' }).not.toBe(token);
   });
 
-  it('each undo link that was sent before an address change restores the old address', async () => {
+  it('undo links for a sign-in or a second step mailed before an address change also restore the old address', async () => {
     for (const [path, pattern] of [
       ['/api/sessoes/nao-fui-eu', /not-me#([\w-]{43})/],
       ['/api/seguranca/desfazer', /undo-factor#([\w-]{43})/],
@@ -199,7 +199,7 @@ describePlatform('recovery of an account from a thief', (platform) => {
     }
   });
 
-  it('the link that undoes an address change works for 14 days', async () => {
+  it('the undo link of an e-mail address change still works after 13 of its 14 days', async () => {
     const ana = await somebody(platform);
     const token = await changeAddress(ana, ana, `ladra.${ana.email}`);
     const thirteen = sql`expires_at - interval '13 days'`;
@@ -207,7 +207,7 @@ describePlatform('recovery of an account from a thief', (platform) => {
     expect(await from(platform)('/api/email/desfazer', { token })).toMatchObject({ body: { email: ana.email } });
   });
 
-  it('undoing an address change or disowning a session cancels the account deletion that a thief began', async () => {
+  it('undoing an address change or rejecting a sign-in cancels an account deletion requested after it', async () => {
     const ana = await somebody(platform);
     const undo = await changeAddress(ana, ana, `ladra.${ana.email}`);
     await leave(ana);
@@ -222,7 +222,7 @@ describePlatform('recovery of an account from a thief', (platform) => {
     expect(await leavesAt(bia)).toBeNull();
   });
 
-  it('five wrong second-step codes after the right password send one mail to the owner', async () => {
+  it('five wrong second-step codes after the right password send the member one warning mail', async () => {
     const ana = await somebody(platform);
     await turnOnTwoSteps(ana);
     const guess = async () => {

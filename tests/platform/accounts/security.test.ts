@@ -28,7 +28,7 @@ describePlatform('wrong passwords', (platform) => {
   const wrong = { status: 401, body: { code: 'INVALID_CREDENTIALS' } };
   const held = { status: 429, body: { code: 'TOO_MANY_TRIES' } };
 
-  it('an account allows ten wrong passwords in 15 minutes from all addresses, then answers 429', async () => {
+  it('an account allows ten wrong passwords in 15 minutes from different IPs, then answers 429', async () => {
     const ana = await somebody(platform);
     const guess = () => from(platform)('/api/token', { email: ana.email, password: 'errada-errada' });
     const answers = await Promise.all(Array.from({ length: 14 }, guess));
@@ -41,14 +41,14 @@ describePlatform('wrong passwords', (platform) => {
     expect(await from(platform)('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject(held);
   });
 
-  it('wrong passwords get the same answers for an unknown e-mail address as for an account', async () => {
+  it('wrong passwords answer the same for an unknown e-mail address as for an account, including the 429', async () => {
     const email = 'ninguem@exemplo.example';
     for (let tried = 0; tried < 10; tried += 1)
       expect(await from(platform)('/api/token', { email, password: 'errada' })).toMatchObject(wrong);
     expect(await from(platform)('/api/token', { email, password: 'errada' })).toMatchObject(held);
   });
 
-  it('wrong passwords of strangers do not block a known device', async () => {
+  it('wrong passwords from unknown devices do not throttle sign-ins on a known device', async () => {
     const ana = await somebody(platform);
     const aparelho = randomBytes(32).toString('base64url');
     const mine = { email: ana.email, password: PASSWORD, aparelho };
@@ -107,7 +107,7 @@ describePlatform('change of the password', (platform) => {
     expect(await signIn(ana, PASSWORD)).toMatchObject({ status: 200 });
   });
 
-  it('changing the password voids the codes of an earlier password reset and address change', async () => {
+  it('changing the password voids the open codes of a password reset and of an e-mail address change', async () => {
     const ana = await somebody(platform);
     await from(platform)('/api/resetarSenha', { email: ana.email });
     const reset = await mailTo(platform, ana.email, aCode);
@@ -170,7 +170,7 @@ describePlatform('second step of signing in', (platform) => {
     await platform.db.updateTable('users').set({ locked_until }).where('id', '=', id).execute();
   };
 
-  it('the right password answers SECOND_FACTOR_REQUIRED, and the code then opens a session', async () => {
+  it('with a second step, the right password answers SECOND_FACTOR_REQUIRED, and a code then opens a session', async () => {
     const { ana, codeAt } = await withTwoStep(platform);
     const first = await start(ana);
     expect(first).toMatchObject({ status: 401, body: { code: 'SECOND_FACTOR_REQUIRED' } });
@@ -182,7 +182,7 @@ describePlatform('second step of signing in', (platform) => {
     expect(session).toMatchObject({ status: 200, body: { usuarioId: ana.id } });
   });
 
-  it('neither a code nor a challenge is accepted twice', async () => {
+  it('a second-step code and the challenge of a sign-in are each accepted a single time', async () => {
     const { ana, codeAt } = await withTwoStep(platform);
     const [one, other] = [challengeOf(await start(ana)), challengeOf(await start(ana))];
     const code = codeAt(0);
@@ -191,7 +191,7 @@ describePlatform('second step of signing in', (platform) => {
     expect(await finish(one, codeAt(1))).toMatchObject({ status: 400, body: { code: 'CHALLENGE_OVER' } });
   });
 
-  it('of two concurrent sign-ins with the same code, one succeeds', async () => {
+  it('of two concurrent sign-ins with the same second-step code, one succeeds', async () => {
     const { ana, codeAt } = await withTwoStep(platform);
     const challenges = [challengeOf(await start(ana)), challengeOf(await start(ana))];
     const code = codeAt(0);
@@ -199,7 +199,7 @@ describePlatform('second step of signing in', (platform) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('ten wrong codes from different addresses answer 400, and each code after them answers 429', async () => {
+  it('the first ten wrong second-step codes answer 400, and each later code answers 429', async () => {
     const { ana, codeAt } = await withTwoStep(platform);
     const statuses: number[] = [];
     for (let round = 0; round < 3; round += 1) {
@@ -210,7 +210,7 @@ describePlatform('second step of signing in', (platform) => {
     expect(await finish(challengeOf(await start(ana)), codeAt(0))).toMatchObject({ status: 429 });
   });
 
-  it('the second step of a sign-in is refused if the password was changed after the first step', async () => {
+  it('the second step of a sign-in answers 401 if the password was changed after the first step', async () => {
     const { ana, codeAt } = await withTwoStep(platform);
     const challenge = challengeOf(await start(ana));
     const password_hash = await hashPassword('outra-senha-boa-9');
@@ -219,7 +219,7 @@ describePlatform('second step of signing in', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'turning on the second step fails when the session is ended concurrently (needs PostgreSQL)',
+    'turning on the second step fails if the session is ended concurrently (needs PostgreSQL)',
     async () => {
       const ana = await somebody(platform);
       const { body } = await from(platform)('/api/token', { email: ana.email, password: PASSWORD });
@@ -238,7 +238,7 @@ describePlatform('second step of signing in', (platform) => {
     },
   );
 
-  it('each recovery code works once, however it is typed, and new codes replace the old ones', async () => {
+  it('each recovery code works once, in any letter case and spacing, and new codes replace the old ones', async () => {
     const { ana, recovery } = await withTwoStep(platform);
     expect(recovery).toHaveLength(10);
     expect(new Set(recovery).size).toBe(10);
@@ -261,7 +261,7 @@ describePlatform('second step of signing in', (platform) => {
     expect(await mailTo(platform, ana.email, /(recupera=C3=A7=C3=A3o foi usado|recuperação foi usado)/)).not.toBe('');
   });
 
-  it("the second step cancels the account's deletion only if the first step asked for that", async () => {
+  it('the second step of a sign-in cancels the account deletion only if the first step asked for it', async () => {
     const { ana, codeAt } = await withTwoStep(platform);
     const leaving = new Date(Date.now() + 3 * 86_400_000);
     await platform.db.updateTable('users').set({ deletes_at: leaving }).where('id', '=', ana.id).execute();
@@ -291,7 +291,7 @@ describePlatform('step-up authentication', (platform) => {
   const needed = { status: 403, body: { code: 'STEP_UP_REQUIRED' } };
   const topUp = (as: Member) => platform.call('POST', '/api/payment/balance/add-balance', { as, json: { value: 50 } });
 
-  it('changes to the account need a proof of identity from the last 15 minutes', async () => {
+  it('changing sign-in settings answers STEP_UP_REQUIRED if the proof of identity is older than 15 minutes', async () => {
     const ana = await somebody(platform);
     await provedAgo(platform, ana, 14);
     expect(await platform.call('POST', '/api/totp', { as: ana })).toMatchObject({ status: 200 });
@@ -320,7 +320,7 @@ describePlatform('step-up authentication', (platform) => {
     expect(await platform.call('POST', '/api/totp', { as: ana })).toMatchObject({ status: 200 });
   });
 
-  it('payments need a proof of identity from the last 30 days, or 15 minutes with a second factor', async () => {
+  it('paying needs a proof of identity at most 30 days old, or 15 minutes old if the member has a second step', async () => {
     const bia = await somebody(platform);
     await provedAgo(platform, bia, 29 * 24 * 60);
     expect(await topUp(bia)).not.toMatchObject(needed);
@@ -344,7 +344,7 @@ describePlatform('step-up authentication', (platform) => {
       expect(await platform.call('POST', path, { as: ana, json: {} }), path).toMatchObject(needed);
   });
 
-  it('with a second factor, a proof of identity needs a code, and the password is refused', async () => {
+  it('a member with a second step proves their identity by a code; the password alone is refused', async () => {
     const { ana, codeAt } = await withTwoStep(platform);
     await provedAgo(platform, ana, 16);
     const prove = (json: unknown) => platform.call('POST', '/api/confirmacao', { as: ana, json });
@@ -353,7 +353,7 @@ describePlatform('step-up authentication', (platform) => {
     expect(await platform.call('DELETE', '/api/totp', { as: ana })).toMatchObject({ body: { duasEtapas: false } });
   });
 
-  it('a proof of identity allows ten wrong passwords in 15 minutes, then answers 429', async () => {
+  it('after ten wrong passwords in 15 minutes, a proof of identity answers 429', async () => {
     const ana = await somebody(platform);
     for (let tried = 0; tried < 10; tried += 1)
       await platform.call('POST', '/api/confirmacao', { as: ana, json: { senha: 'errada' } });

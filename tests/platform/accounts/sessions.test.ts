@@ -28,7 +28,7 @@ async function signIn(platform: TestPlatform, { email, ...member }: Member, head
 }
 
 describePlatform('list of sessions', (platform) => {
-  it('the list of sessions describes each device and place, with the current session first', async () => {
+  it('the list of sessions starts with the current session and describes the device and place of each', async () => {
     const ana = await somebody(platform);
     const told = { fuso: 'America/Sao_Paulo', aparelho: randomBytes(32).toString('base64url') };
     await signIn(platform, ana, { 'user-agent': chrome, 'x-forwarded-for': '203.0.113.77' }, told);
@@ -38,7 +38,7 @@ describePlatform('list of sessions', (platform) => {
     ]);
   });
 
-  it('a session stores neither the IP address nor an unknown time zone', async () => {
+  it('a session stores neither the IP address nor a time zone that does not exist', async () => {
     const ana = await somebody(platform);
     await signIn(platform, ana, { 'user-agent': chrome, 'x-forwarded-for': '203.0.113.77' }, { fuso: 'Mordor/Barad' });
     const rows = await platform.db.selectFrom('sessions').selectAll().where('user_id', '=', ana.id).execute();
@@ -46,7 +46,7 @@ describePlatform('list of sessions', (platform) => {
     expect(rows.map(({ time_zone }) => time_zone)).toEqual(['', '']);
   });
 
-  it('ending a session invalidates its token and publishes an event for the gateway', async () => {
+  it('ending a session makes its token invalid and publishes an event for the gateway', async () => {
     const ana = await somebody(platform);
     const elsewhere = await signIn(platform, ana);
     const [, other] = await sessionsOf(platform, ana);
@@ -69,7 +69,7 @@ describePlatform('list of sessions', (platform) => {
     expect(await sessionsOf(platform, ana)).toHaveLength(1);
   });
 
-  it('ending all other sessions keeps the current session and those of other members', async () => {
+  it('ending all other sessions keeps the current session and the sessions of other members', async () => {
     const ana = await somebody(platform);
     const others = [await signIn(platform, ana), await signIn(platform, ana)];
     const bia = await somebody(platform);
@@ -79,7 +79,7 @@ describePlatform('list of sessions', (platform) => {
     expect(await sessionsOf(platform, bia)).toHaveLength(1);
   });
 
-  it("a session's time of last use is updated only every few minutes", async () => {
+  it("a session's time of last use is updated only if it is some minutes old", async () => {
     const ana = await somebody(platform);
     const seen = async () =>
       (
@@ -99,7 +99,7 @@ describePlatform('list of sessions', (platform) => {
     await expect.poll(seen).toBeGreaterThan(before.getTime());
   });
 
-  it('a sign-in by a member with 50 sessions ends one, so that 50 sessions remain', async () => {
+  it('a sign-in by a member with 50 sessions ends one of them, so that 50 sessions remain', async () => {
     const ana = await somebody(platform);
     const old = Array.from({ length: 50 }, (_, index) => ({
       token_hash: randomBytes(32),
@@ -148,7 +148,7 @@ describe('device and place of a session', () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it('placeWords() describes a place without a network or a time zone', () => {
+  it('placeWords() returns "Lugar desconhecido" or "Rede local" for a place without a time zone', () => {
     expect(placeWords({ network: '', timeZone: '' })).toBe('Lugar desconhecido');
     expect(placeWords({ network: 'local', timeZone: '' })).toBe('Rede local');
   });

@@ -33,7 +33,7 @@ describePlatform('operator commands', (platform) => {
         .execute()
     ).map(({ action, actor_id: actor }) => [action, actor]);
 
-  it('make-moderator grants the moderator role, unmake-moderator revokes it; each writes one log entry', async () => {
+  it('make-moderator grants the moderator role and unmake-moderator revokes it; each writes one log entry', async () => {
     const ana = await confirmed();
     expect(await moderation(ana)).toBe(404);
     expect(await admin('make-moderator', ana.email)).toBe(`${ana.email} moderates now.`);
@@ -47,7 +47,7 @@ describePlatform('operator commands', (platform) => {
     ]);
   });
 
-  it('a command finds a member by an address with an international domain as it is written', async () => {
+  it('an operator command finds a member by an e-mail address with an international domain', async () => {
     const email = `ana@${domainToASCII('açaí.com.br')}`;
     await platform.member({ email, email_confirmed_at: new Date() });
     expect(await admin('make-moderator', 'ana@AÇAÍ.com.br')).toBe(`${email} moderates now.`);
@@ -60,7 +60,7 @@ describePlatform('operator commands', (platform) => {
     expect(await logOf(claim)).toEqual([]);
   });
 
-  it('verify and unverify set and clear the verified mark of the member with that nickname', async () => {
+  it('the commands verify and unverify set and clear the verified mark of the member with the given nickname', async () => {
     const ana = await platform.member({ nickname: 'Ana_Verificada' });
     const profile = async () => (await platform.call('GET', `/api/usuarios/${ana.id}`, { as: ana })).body;
     await admin('verify', '@ana_verificada');
@@ -69,7 +69,7 @@ describePlatform('operator commands', (platform) => {
     expect(await profile()).toMatchObject({ verified: false });
   });
 
-  it('unlock lets a member sign in again who was throttled for wrong passwords', async () => {
+  it('the command unlock lets a member who was throttled for wrong passwords sign in again', async () => {
     const ana = await somebody(platform);
     const signIn = async (password: string) =>
       (await from(platform)('/api/token', { email: ana.email, password, aparelho: aDevice() })).status;
@@ -80,7 +80,7 @@ describePlatform('operator commands', (platform) => {
     expect(await signIn(PASSWORD)).toBe(200);
   });
 
-  it("end-sessions ends a member's sessions and publishes an access event", async () => {
+  it('the command end-sessions ends all sessions of a member and publishes an access event', async () => {
     const ana = await platform.member();
     expect(await admin('end-sessions', ana.email)).toContain('sessions: 1');
     expect((await platform.call('GET', '/api/user-v2/profile-info', { as: ana })).status).toBe(401);
@@ -91,7 +91,7 @@ describePlatform('operator commands', (platform) => {
     expect(await admin('end-sessions', ana.email)).toContain('nothing to do');
   });
 
-  it("reset-second-steps removes a member's TOTP, logs it and queues a mail", async () => {
+  it("the command reset-second-steps removes a member's TOTP, writes a log entry and queues a mail", async () => {
     const ana = await somebody(platform);
     const totp = new TOTP({ secret: fieldOf((await platform.call('POST', '/api/totp', { as: ana })).body, 'segredo') });
     await platform.call('POST', '/api/totp/confirmar', { as: ana, json: { codigo: totp.generate() } });
@@ -111,7 +111,7 @@ describePlatform('operator commands', (platform) => {
     expect(await owed.execute(), 'the member gets a mail about it').toHaveLength(1);
   });
 
-  it('the member command prints no session token or password hash and writes no log entry', async () => {
+  it('the command member prints neither session tokens nor the password hash, and writes no log entry', async () => {
     const ana = await somebody(platform);
     const said = await admin('member', ana.email);
     const row = await platform.db.selectFrom('users').selectAll().where('id', '=', ana.id).executeTakeFirstOrThrow();
@@ -120,7 +120,7 @@ describePlatform('operator commands', (platform) => {
     expect(await logOf(ana)).toEqual([]);
   });
 
-  it('an unknown command fails with the list of commands, an unknown member with "No member has"', async () => {
+  it('an unknown command fails with a list of all commands, and an unknown member fails with "No member has"', async () => {
     await expect(admin('toString', 'x')).rejects.toThrow('make-moderator');
     for (const who of ['ninguem@brasa.example', '@ninguem', 'x', "' or 1 = 1"])
       await expect(admin('member', who), who).rejects.toThrow('No member has');
@@ -149,7 +149,7 @@ describePlatform(
     const database = () => (platform.databaseUrl === undefined ? undefined : { DATABASE_URL: platform.databaseUrl });
     const ofRunning = () => ({ PLATFORM_PORT: new URL(platform.url).port, ...database() });
 
-    it('npm run admin executes its command in the running platform, which publishes the access event', async () => {
+    it('npm run admin runs its command in the running platform, which publishes the access event', async () => {
       const ana = await platform.member();
       expect(await run(['end-sessions', ana.email], ofRunning())).toMatchObject({ code: 0 });
       expect(platform.eventsOn('access')).toHaveLength(1);
@@ -157,14 +157,14 @@ describePlatform(
       expect(refused).toEqual({ code: 1, output: 'No member has ninguem@brasa.example.\n' });
     });
 
-    it('without a running platform, npm run admin uses DATABASE_URL or says that no platform answers', async () => {
+    it('if no platform is running, npm run admin connects to DATABASE_URL or says that no platform answers', async () => {
       const ana = await platform.member({ email_confirmed_at: new Date() });
       const done = await run(['make-moderator', ana.email], { PLATFORM_PORT: String(await freePort()), ...database() });
       if (platform.databaseUrl === undefined) expect(done.output).toContain('does not answer on PLATFORM_PORT');
       else expect(done).toEqual({ code: 0, output: `${ana.email} moderates now.\n` });
     });
 
-    it('a mail queued by npm run admin is sent even if its MEDIA_SECRET differs (needs PostgreSQL)', async ({
+    it('a mail queued by npm run admin is sent even if the platform has another MEDIA_SECRET (needs PostgreSQL)', async ({
       skip,
     }) => {
       skip(platform.databaseUrl === undefined);
@@ -186,7 +186,7 @@ describePlatform(
       expect(incomplete.output).toContain('Usage');
     });
 
-    it('POST /internal/admin answers 404 unless the token was made for that path', async () => {
+    it('POST /internal/admin answers 404 if the token was not made for that path', async () => {
       const ana = await platform.member();
       const json = { command: 'verify', who: ana.email };
       const tokens = ['', 'Bearer x', `Bearer ${internalToken(SECRET, '/internal/backup')}`];

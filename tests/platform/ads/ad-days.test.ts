@@ -60,7 +60,7 @@ describePlatform('the figures of an ad per day', (platform) => {
       ]),
     );
 
-  it('a running ad has a day for each day from its first to today, with zeros where nothing was counted', async () => {
+  it('a running ad has figures for each day from its first day to today, with zeros for days without views', async () => {
     const { owner, id } = await highlight(2);
     const [bia, eva] = [await platform.member(), await platform.member()];
     await recordAdViews(platform.db, bia.id, [id, id], noon(inDays(-2)));
@@ -78,7 +78,7 @@ describePlatform('the figures of an ad per day', (platform) => {
     expect(sum(figures.days)).toMatchObject({ reach: figures.reach, views: figures.views, clicks: figures.clicks });
   });
 
-  it('a member who clicks before the first view counts as reached on the day of the click, once', async () => {
+  it('a member who clicks an ad before seeing it counts as reached on the day of the click only', async () => {
     const { owner, id } = await highlight(1);
     const bia = await platform.member();
     await recordAdClick(platform.db, bia.id, id, noon(inDays(-1)));
@@ -89,7 +89,7 @@ describePlatform('the figures of an ad per day', (platform) => {
     ]);
   });
 
-  it('a view in the last millisecond of a São Paulo day and one at midnight count on two days', async () => {
+  it('a view one millisecond before midnight in São Paulo and a view at midnight count on different days', async () => {
     const { owner, id } = await highlight(3);
     const midnight = saoPauloMidnight(inDays(-1));
     const [bia, eva] = [await platform.member(), await platform.member()];
@@ -103,7 +103,7 @@ describePlatform('the figures of an ad per day', (platform) => {
     ]);
   });
 
-  it('a view after the last day of an ad that the schedule has not ended yet counts nowhere', async () => {
+  it("a view or click after an ad's last day is not counted, even if the scheduler has not ended the ad yet", async () => {
     const { owner, id } = await highlight(10);
     await see(await platform.member(), id);
     await platform.call('POST', `/api/anuncios/${id}/click`, { as: await platform.member() });
@@ -112,7 +112,7 @@ describePlatform('the figures of an ad per day', (platform) => {
     expect([days.length, days.at(-1)?.date]).toEqual([10, inDays(-1)]);
   });
 
-  it('twenty concurrent views and clicks of ten members are counted once each on their day', async () => {
+  it('twenty concurrent requests (a view and a click by each of ten members) count ten views and ten clicks', async () => {
     const { owner, id } = await highlight(0);
     const viewers = await Promise.all(Array.from({ length: 10 }, () => platform.member()));
     await Promise.all(
@@ -121,7 +121,7 @@ describePlatform('the figures of an ad per day', (platform) => {
     expect(await daysOf(owner, id)).toEqual([{ ...none, date: today(), reach: 10, views: 10, clicks: 10 }]);
   });
 
-  it('the reactions and follows of a boost count on their day, and go when they are taken back', async () => {
+  it('reactions and follows caused by a boosted post count on their day; removing a reaction subtracts it', async () => {
     const { owner, id, postId } = await boost(1);
     const [bia, eva] = [await platform.member(), await platform.member()];
     await see(bia, id);
@@ -143,7 +143,7 @@ describePlatform('the figures of an ad per day', (platform) => {
     expect(sum(figures.days)).toMatchObject({ reactions: figures.reactions, follows: figures.follows });
   });
 
-  it('a reaction between the last day of a boost and the run that ends it counts on the last day', async () => {
+  it("a reaction after a boost's last day, but before the scheduler ends the boost, counts on the last day", async () => {
     const { owner, id, postId } = await boost(0);
     const bia = await platform.member();
     await see(bia, id);
@@ -161,7 +161,7 @@ describePlatform('the figures of an ad per day', (platform) => {
     expect(figures.days).toHaveLength(10);
   });
 
-  it('an ad that its owner ended early has its days up to that day, and they cost what did not come back', async () => {
+  it('an ad that its owner ended early has figures up to that day, and their cost is the price minus the refund', async () => {
     const { owner, id } = await highlight(2);
     await platform.call('DELETE', `/api/anuncios/${id}`, { as: owner });
     await platform.db
@@ -178,7 +178,7 @@ describePlatform('the figures of an ad per day', (platform) => {
     });
   });
 
-  it('an ad of ninety days that is over has ninety days, which cost all of its price', async () => {
+  it('an ad that ran for ninety days has figures for ninety days, and their costs add up to its full price', async () => {
     const owner = await platform.member();
     const id = await runningHighlight(platform, owner, { endDate: inDays(89) });
     await ageAd(platform, id, 90);
@@ -189,7 +189,7 @@ describePlatform('the figures of an ad per day', (platform) => {
     expect(sum(days)).toMatchObject({ cost: 90_000 });
   });
 
-  it('an ad that begins tomorrow has no day yet, also after its owner ended it', async () => {
+  it('an ad that begins tomorrow has no figures per day, even after its owner has ended it', async () => {
     const owner = await platform.member();
     const id = await runningHighlight(platform, owner, { startDate: inDays(1), endDate: inDays(3) });
     expect(await daysOf(owner, id)).toEqual([]);
@@ -197,7 +197,7 @@ describePlatform('the figures of an ad per day', (platform) => {
     expect(await daysOf(owner, id)).toEqual([]);
   });
 
-  it('an ad from before the figures per day has only the days since then, and names the first of them', async () => {
+  it('an ad older than the figures per day has figures since daysFrom only, the day on which counting began', async () => {
     const { owner, id } = await highlight(3);
     await platform.db
       .updateTable('ads')
@@ -218,7 +218,7 @@ describePlatform('the figures of an ad per day', (platform) => {
     expect(await daysOf(owner, id)).toEqual([]);
   });
 
-  it("another member, a visitor and an unknown id get no ad's days", async () => {
+  it('reading the figures of an ad answers 404 to other members and for an unknown id, and 401 to a visitor', async () => {
     const { owner, id } = await highlight(0);
     const path = `/api/anuncios/user/ads/${id}`;
     expect((await platform.call('GET', path, { as: await platform.member() })).status).toBe(404);
@@ -227,7 +227,7 @@ describePlatform('the figures of an ad per day', (platform) => {
     expect((await platform.call('GET', '/api/anuncios/user/ads/nada', { as: owner })).status).toBe(404);
   });
 
-  it('a data export contains the days with figures, and an erased account leaves none', async () => {
+  it("a data export contains an ad's figures per day, and erasing the ad's owner deletes them", async () => {
     const { owner, id } = await highlight(0);
     const viewer = await platform.member();
     await see(viewer, id);

@@ -130,13 +130,13 @@ describe('the link of a business ad', () => {
       'https://[::ffff:8.8.8.8]/',
     ],
     ...['https://ação.com.br/é?q=1#x', 'https://example.com:8443', 'https://homelan.com', 'https://test.com'],
-  ])('a business ad accepts a link to a public site: %s', (link) => {
+  ])('a business ad accepts a link to the public site %s', (link) => {
     expect(problemsOf(link)).toEqual([]);
   });
 });
 
 describePlatform('an ad stored before private links were refused', (platform) => {
-  it('a click on an ad whose stored link points into a private network answers 404', async () => {
+  it('a click on an ad answers 404 if the stored link of the ad points into a private network', async () => {
     const [viewer, owner] = [await platform.member({ preferences: 'MULHER' }), await platform.member()];
     await topUp(platform, owner, 10_000);
     const form = new FormData();

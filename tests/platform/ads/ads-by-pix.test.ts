@@ -57,7 +57,7 @@ describePlatform('ads paid by Pix', (platform) => {
 
   const priceOf = { business: 4_500, profile: 3_000, post: 3_000 } as const;
 
-  it.each(kinds)('a %s ad is made by a Pix of what the wallet lacks, and only once it is paid', async (kind) => {
+  it.each(kinds)('the Pix for a %s ad is for the amount the wallet lacks; paying it creates the ad', async (kind) => {
     const { ana, postId } = await setUp(1_000);
     const price = priceOf[kind];
     const pix = await begin(ana, kind, postId);
@@ -80,7 +80,7 @@ describePlatform('ads paid by Pix', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('another method than CARD and PIX is refused, and no method is a card', async () => {
+  it('the payment method BOLETO is refused for an ad, and an ad payment without a method is a card payment', async () => {
     const { ana, postId } = await setUp();
     for (const kind of kinds)
       expect(await create(ana, kind, postId, { desMethod: 'BOLETO' })).toMatchObject({
@@ -92,7 +92,7 @@ describePlatform('ads paid by Pix', (platform) => {
     expect((await see(ana, card.paymentIntentId)).status).toBe(404);
   });
 
-  it('one idempotency key opens one Pix, and is refused for a card payment of the same ad', async () => {
+  it('two requests with one idempotency key open one Pix, and a card payment with that key answers 409', async () => {
     const { ana, postId } = await setUp();
     const headers = { 'idempotency-key': v4() };
     const [one, two] = await Promise.all([1, 2].map(() => create(ana, 'post', postId, {}, headers)));
@@ -103,7 +103,7 @@ describePlatform('ads paid by Pix', (platform) => {
     });
   });
 
-  it.each(kinds)('a late Pix for a %s ad stays in the wallet, and the member is told once', async (kind) => {
+  it.each(kinds)('a Pix for a %s ad paid after it expired stays in the wallet, with one notification', async (kind) => {
     const { ana, postId } = await setUp();
     const pix = await begin(ana, kind, postId);
     await pix.act('expire');
@@ -121,7 +121,7 @@ describePlatform('ads paid by Pix', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('a boost paid twice, by Pix in one tab and by card in another, is made once and the rest stays', async () => {
+  it('a boost paid both by Pix and by card is created once, and the other payments stay in the wallet', async () => {
     const { ana, postId } = await setUp();
     const pix = await begin(ana, 'post', postId);
     const card = opened.parse((await create(ana, 'post', postId, { desMethod: 'CARD' })).body);
@@ -134,7 +134,7 @@ describePlatform('ads paid by Pix', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('a post deleted while its boost is paid by Pix leaves the money in the wallet', async () => {
+  it('if a post is deleted after its boost was paid by Pix, the money stays in the wallet', async () => {
     const { ana, postId } = await setUp();
     const pix = await begin(ana, 'post', postId);
     await pix.act('pay');
@@ -144,7 +144,7 @@ describePlatform('ads paid by Pix', (platform) => {
     expect(await balance(platform, ana)).toBe(3_000);
   });
 
-  it("a boost whose wallet share was spent meanwhile is not made, and the Pix's money stays in the wallet", async () => {
+  it("if the wallet's share of a boost is spent before the Pix is paid, no boost starts and the Pix is credited", async () => {
     const { ana, postId } = await setUp(1_000);
     const pix = await begin(ana, 'post', postId);
     expect((await publishProfile(platform, ana)).status).toBe(201);

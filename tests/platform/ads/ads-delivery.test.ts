@@ -47,7 +47,7 @@ describePlatform('ad delivery', (platform) => {
     }
   });
 
-  it('a business ad is delivered in the feed but not in Discover, with the matched categories', async () => {
+  it('a business ad is delivered in the feed, with the preferences it shares with the viewer, and not in Discover', async () => {
     const viewer = await platform.member({ preferences: 'TRANS,MULHER' });
     const id = await businessAd(await platform.member());
     expect(await shownTo(viewer, id, 'DISCOVER')).toBe(false);
@@ -55,7 +55,7 @@ describePlatform('ad delivery', (platform) => {
     expect(ad).toMatchObject({ left: 3, matched: ['MULHER', 'TRANS'] });
   });
 
-  it('an ad is delivered to viewers with a matching preference or with none', async () => {
+  it('an ad is delivered to viewers who share a preference with its targets or have no preferences', async () => {
     const id = await runningHighlight(platform, await platform.member(), { desTargetType: ['TRANS', 'HOMEM'] });
     expect(await shownTo(await platform.member({ preferences: 'MULHER' }), id, 'FEED')).toBe(false);
     expect(await shownTo(await platform.member({ preferences: 'MULHER,HOMEM' }), id, 'FEED')).toBe(true);
@@ -70,7 +70,7 @@ describePlatform('ad delivery', (platform) => {
     expect(await shownTo(viewer, id, 'DISCOVER', '&genero=HOMEM')).toBe(false);
   });
 
-  it('an ad is never delivered to its owner, across a block, or to a member who muted the owner', async () => {
+  it('an ad is not delivered to its owner, to members with a block in either direction, or to muters of the owner', async () => {
     const owner = await platform.member();
     const id = await runningHighlight(platform, owner, { desHighlightType: 'TUDO' });
     const [blocker, blocked, muter] = [await platform.member(), await platform.member(), await platform.member()];
@@ -98,7 +98,7 @@ describePlatform('ad delivery', (platform) => {
     expect(await shownTo(viewer, finished, 'FEED')).toBe(false);
   });
 
-  it('a viewer sees an ad at most three times a day, and again the next day', async () => {
+  it('a viewer sees an ad at most three times a day, and sees it again the next day', async () => {
     const viewer = await platform.member();
     const id = await runningHighlight(platform, await platform.member(), { endDate: inDays(5) });
     expect(await see(viewer, id, id)).toMatchObject({ status: 200, body: { counted: 2 } });
@@ -117,7 +117,7 @@ describePlatform('ad delivery', (platform) => {
     expect(await countsOf(id)).toEqual({ reach: 1, views: 4, clicks: 0 });
   });
 
-  it('concurrent views by six members count six; views of unknown, finished or own ads do not count', async () => {
+  it('concurrent views by six members count as six; views of unknown, finished or own ads do not count', async () => {
     const owner = await platform.member();
     const id = await runningHighlight(platform, owner);
     const viewers = await Promise.all(Array.from({ length: 6 }, () => platform.member()));
@@ -129,7 +129,7 @@ describePlatform('ad delivery', (platform) => {
     expect(await countsOf(id)).toEqual({ reach: 6, views: 6, clicks: 0 });
   });
 
-  it("a click redirects to the ad's stored link and counts once; forged click URLs answer 404", async () => {
+  it('clicking an ad redirects to its stored link and counts once per viewer; forged click URLs answer 404', async () => {
     const owner = await platform.member();
     const viewer = await platform.member();
     const id = await businessAd(owner);
@@ -155,7 +155,7 @@ describePlatform('ad delivery', (platform) => {
     expect(await countsOf(id)).toEqual({ reach: 1, views: 0, clicks: 1 });
   });
 
-  it('clicks on a highlight count once per viewer, and not for its owner', async () => {
+  it("concurrent clicks on a highlight count once for each viewer, and the owner's click does not count", async () => {
     const owner = await platform.member();
     const id = await runningHighlight(platform, owner);
     const viewer = await platform.member();

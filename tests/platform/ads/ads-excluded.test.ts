@@ -71,9 +71,9 @@ describePlatform('ads of excluded or indebted members', (platform) => {
   it.each([
     ['banned', (member: Member) => judge(member, 'BAN')],
     ['suspended', (member: Member) => judge(member, 'SUSPEND')],
-    ['refused for age', refuseAge],
+    ['rejected by an age check', refuseAge],
     ['deleting their account', leave],
-  ])('ads end when their owner is %s, and the days not begun are refunded to the wallet', async (_why, exclude) => {
+  ])('ads end when their owner is %s, and the days that have not begun are refunded', async (_why, exclude) => {
     const { member, adId } = await advertiser();
     await exclude(member);
     expect(await bookProblems(platform)).toEqual([]);
@@ -86,7 +86,7 @@ describePlatform('ads of excluded or indebted members', (platform) => {
   });
 
   it.each(['PENDING', 'SUCCEEDED'] as const)(
-    'ads end when a dispute (%s) takes spent money, and the refunded days pay the debt first',
+    'ads end when a %s dispute takes their money back, and the refund of unstarted days pays the debt first',
     async (status) => {
       const { member, paymentIntentId, adId } = await advertiser();
       bank.goBack(paymentIntentId, { kind: 'DISPUTE', centavos: PRICE_CENTAVOS, status, reference: null });
@@ -99,7 +99,7 @@ describePlatform('ads of excluded or indebted members', (platform) => {
     },
   );
 
-  it('ads continue when a refund at the provider takes no more than the wallet contains', async () => {
+  it('ads keep running after a refund by the provider that the wallet balance covers', async () => {
     const { member, paymentIntentId, adId } = await advertiser();
     const entries = [
       { account: wallet(member.id), centavos: 5_000 },
@@ -116,7 +116,7 @@ describePlatform('ads of excluded or indebted members', (platform) => {
   });
 
   it.skipIf(platform.kind !== 'postgres')(
-    'a dispute also ends an ad that is bought with its money concurrently (needs PostgreSQL)',
+    'a dispute also ends an ad that its owner is buying concurrently with the disputed money (needs PostgreSQL)',
     async () => {
       const { member, paymentIntentId } = await advertiser();
       const asked = { memberId: member.id, purpose: 'TOP_UP', centavos: PRICE_CENTAVOS } as const;

@@ -18,7 +18,7 @@ describePlatform('ads paid by card', (platform) => {
     platform.call('POST', '/api/payment/ads/confirm-my-profile-payment', { as, json: { ...form, paymentIntentId } });
   const adsOf = ({ id }: Member) => platform.db.selectFrom('ads').selectAll().where('owner_id', '=', id).execute();
 
-  it("an ad paid by card costs the form's price and is created only after the payment", async () => {
+  it('an ad paid by card costs the price of its days and is created only after the payment', async () => {
     const ana = await platform.member();
     const form = profileForm({ endDate: inDays(2) });
     const intent = await open(ana, form);
@@ -33,7 +33,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('an ad uses the wallet balance first, and the card pays the rest but at least R$ 5,00', async () => {
+  it('for an ad the wallet pays first and the card pays the rest, but the card pays R$ 5,00 or more', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 2_490);
     const form = profileForm({ endDate: inDays(2) });
@@ -55,7 +55,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('an ad whose wallet share was spent meanwhile is not created, and the card payment is credited', async () => {
+  it("if the wallet's share of an ad is spent before the card pays, no ad is created and the payment is credited", async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 900);
     const rest = await open(ana);
@@ -73,7 +73,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await adsOf(ana)).toHaveLength(1);
   });
 
-  it("an ad's card payment also settles the member's debt, and the ad is created", async () => {
+  it("the card payment for an ad covers the ad's price plus the member's debt, and then creates the ad", async () => {
     const ana = await platform.member();
     await platform.db.transaction().execute((tx) =>
       record(tx, {
@@ -93,7 +93,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it('one idempotency key returns the same ad payment although the wallet has changed in between', async () => {
+  it('repeating an idempotency key returns the same ad payment even if the wallet balance has changed', async () => {
     const ana = await platform.member();
     const headers = { 'idempotency-key': v4() };
     const one = await open(ana, profileForm(), headers);
@@ -104,7 +104,7 @@ describePlatform('ads paid by card', (platform) => {
   const heard = async (as: Member) => JSON.stringify((await platform.call('GET', '/api/notificacoes', { as })).body);
   const inAnHour = () => new Date(Date.now() + 3_600_000);
 
-  it('an ad payment that becomes an ad sends AD_APPROVED and at no time WALLET_CREDITED', async () => {
+  it('an ad payment from which an ad is created sends AD_APPROVED and never WALLET_CREDITED', async () => {
     const ana = await platform.member();
     const intent = await open(ana);
     await payByCard(platform.url, intent);
@@ -124,7 +124,7 @@ describePlatform('ads paid by card', (platform) => {
     expect((await platform.call('GET', '/api/notificacoes/total', { as: ana })).body).toMatchObject({ unread: 1 });
   });
 
-  it('a payment without its ad for an hour sends one WALLET_CREDITED, which a later ad removes', async () => {
+  it('an ad payment without an ad after an hour sends one WALLET_CREDITED, which creating the ad later removes', async () => {
     const ana = await platform.member();
     const intent = await open(ana);
     await payByCard(platform.url, intent);
@@ -137,7 +137,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await heard(ana)).not.toContain('WALLET_CREDITED');
   });
 
-  it('WALLET_CREDITED is sent despite 105 switched-off ones before it, and for an eight-day-old intent', async () => {
+  it("105 members' notices switched off before it do not stop a WALLET_CREDITED, nor does an intent 8 days old", async () => {
     const [ana, bia, eva] = [await platform.member(), await platform.member(), await platform.member()];
     await platform.db
       .insertInto('notification_switches')
@@ -221,7 +221,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await platform.db.selectFrom('media').select('id').where('owner_id', '=', ana.id).execute()).toEqual([]);
   });
 
-  it('eight concurrent confirmations of one payment create one ad, and a later one returns it', async () => {
+  it('eight concurrent confirmations of one payment create one ad, and a later confirmation returns that ad', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 50_000);
     const intent = await open(ana);
@@ -248,7 +248,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await adsOf(ana)).toEqual([]);
   });
 
-  it("an ad is not created with another member's payment, a top-up payment or an unknown one", async () => {
+  it("confirming an ad with another member's payment, a top-up payment or an unknown payment answers 404", async () => {
     const ana = await platform.member();
     const bruno = await platform.member();
     const anas = await open(ana);
@@ -265,7 +265,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await adsOf(ana)).toEqual([]);
   });
 
-  it('an ad payment for a past first day answers PAID_INTO_WALLET and stays in the wallet', async () => {
+  it('confirming a paid ad whose first day is in the past answers PAID_INTO_WALLET and creates no ad', async () => {
     const ana = await platform.member();
     const intent = await open(ana);
     await payByCard(platform.url, intent);
@@ -283,7 +283,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it("a payment below the ad's price answers PAID_INTO_WALLET and stays in the wallet", async () => {
+  it('confirming an ad that costs more than was paid answers PAID_INTO_WALLET and creates no ad', async () => {
     const ana = await platform.member();
     const cheap = await open(ana);
     await payByCard(platform.url, cheap);
@@ -300,7 +300,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await balance(platform, ana)).toBe(1_000);
   });
 
-  it('opening an ad payment needs a session and a valid form', async () => {
+  it('opening an ad payment answers 401 to a visitor and 400 for a form without a target group', async () => {
     const ana = await platform.member();
     const path = '/api/payment/ads/create-my-profile-intent';
     expect((await platform.call('POST', path, { json: profileForm() })).status).toBe(401);

@@ -65,7 +65,7 @@ describe.runIf(hasPostgres())(`adsFor() with 10,000 running ads (SEED=${SEED}) (
     ['who has reached the daily limit for 60 % of the ads', 4],
   ])('delivery to a member %s', (_who, member) => {
     it.each(placements)(
-      'adsFor() fills a page for %s in one statement that reads under 600 blocks',
+      'adsFor() fills a page for the placement %s in one statement that reads fewer than 600 disk blocks',
       async (placement) => {
         const viewer = await id(1, member);
         await expectFew(viewer, { placement, gender: null });
@@ -73,11 +73,11 @@ describe.runIf(hasPostgres())(`adsFor() with 10,000 running ads (SEED=${SEED}) (
     );
   });
 
-  it('adsFor() with a gender filter fills a page in one statement that reads under 600 blocks', async () => {
+  it('adsFor() with a gender filter fills a page in one statement that reads fewer than 600 disk blocks', async () => {
     await expectFew(await id(1, 1), { placement: 'DISCOVER', gender: 'TRANS' });
   });
 
-  it('adsFor() leaves out ads for other targets, of blocked or muted owners and at the daily limit', async () => {
+  it("adsFor() omits ads with other targets, of blocked or muted owners, and at the viewer's daily limit", async () => {
     const [wanting, blocking, sated] = await Promise.all([id(1, 2), id(1, 3), id(1, 4)]);
     const feedOf = async (viewer: string) => {
       const ads = await adsFor(db, viewer, { placement: 'FEED', gender: null, limit: LIMIT });
@@ -98,7 +98,7 @@ const DRAWS = 1_500;
 describe.runIf(hasPostgres())(`adsFor() with ${FEW} running ads (SEED=${SEED}) (needs PostgreSQL)`, () => {
   const { db, id } = populated('fair_ads', [seeded, members(FEW + 4), running(FEW)]);
 
-  it('adsFor() picks every ad between a fifth and twice its fair share of times', async () => {
+  it('adsFor() picks every ad at least a fifth and at most twice as often as an even distribution would', async () => {
     const viewer = await id(1, 1);
     const times = new Map<string, number>();
     await db.connection().execute(async (one) => {

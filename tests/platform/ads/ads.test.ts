@@ -48,7 +48,7 @@ describePlatform('ads', (platform) => {
     return rows.map(({ kind, detail }) => `${kind} ${detail ?? ''}`);
   };
 
-  it('the price of an ad is the daily price times its days, first and last day included', async () => {
+  it('the price of an ad is the price per day times the number of days, counting the first and the last day', async () => {
     const ana = await platform.member();
     const week = { startDate: today(), endDate: inDays(6) };
     expect(await price(ana, { type: 'ad', ...week })).toMatchObject({
@@ -62,7 +62,7 @@ describePlatform('ads', (platform) => {
     expect(await Promise.all(each)).toEqual(['R$ 8,00', 'R$ 10,00', 'R$ 15,00']);
   });
 
-  it('the price of an ad is refused without a session, without dates, for the past or over 90 days', async () => {
+  it("asking an ad's price fails without a session, without dates, for past days or for more than 90 days", async () => {
     const ana = await platform.member();
     expect((await price(null, { type: 'ad', startDate: today(), endDate: today() })).status).toBe(401);
     const refused = async (query: Record<string, string>) => {
@@ -83,7 +83,7 @@ describePlatform('ads', (platform) => {
     expect(await refused({ startDate: '2026-02-30', endDate: inDays(1) })).toEqual(['Informe a data de início.']);
   });
 
-  it('a business ad is published with re-encoded images, paid from the wallet and listed for its owner', async () => {
+  it("a published business ad has re-encoded images, is paid from the wallet and is in its owner's list", async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 10_000);
     const answer = await publishBusiness(platform, ana, { endDate: inDays(1), totalValue: 'R$ 0,01' }, 2);
@@ -107,7 +107,7 @@ describePlatform('ads', (platform) => {
     expect(await notices(ana)).toEqual(['AD_APPROVED Velas artesanais']);
   });
 
-  it("a business ad accepts its owner's earlier uploads only, and the media sweep keeps them", async () => {
+  it("a business ad accepts files that its owner uploaded earlier, not other members', and the sweep keeps them", async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 10_000);
     const upload = new FormData();
@@ -190,7 +190,7 @@ describePlatform('ads', (platform) => {
     expect(answer).toMatchObject({ status: 201, body: { desTargetType: ['HOMEM', 'TRANS'] } });
   });
 
-  it('an ad that the wallet cannot pay answers INSUFFICIENT_BALANCE and leaves no ad or media', async () => {
+  it('publishing an ad without enough money answers INSUFFICIENT_BALANCE and stores neither ad nor media', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 1_499);
     const answer = await publishBusiness(platform, ana);
@@ -200,14 +200,14 @@ describePlatform('ads', (platform) => {
     expect(await platform.db.selectFrom('media').select('id').where('owner_id', '=', ana.id).execute()).toEqual([]);
   });
 
-  it("an ad costs the server's price even if the form sends a lower total", async () => {
+  it('an ad costs the price computed by the server even if the form sends a lower total', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 5_000);
     expect((await publishProfile(platform, ana, { totalValue: 'R$ 0,01', endDate: inDays(2) })).status).toBe(201);
     expect(await balance(platform, ana)).toBe(2_000);
   });
 
-  it('one idempotency key publishes one ad, and answers 409 with another form', async () => {
+  it('repeating an idempotency key publishes one ad, and the key with a different form answers 409', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 1_000);
     const headers = { 'idempotency-key': v4() };
@@ -223,7 +223,7 @@ describePlatform('ads', (platform) => {
     expect((await publishProfile(platform, ana, { desHighlightType: 'DESCOBRIR' }, headers)).status).toBe(409);
   });
 
-  it('16 overlapping requests with one idempotency key all answer 201 with the one ad they pay for', async () => {
+  it('16 overlapping requests with one idempotency key all answer 201 with the same ad, which is paid once', async () => {
     const ana = await platform.member();
     for (let round = 0; round < 10; round += 1) {
       await topUp(platform, ana, 1_000);
@@ -239,7 +239,7 @@ describePlatform('ads', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it('200 concurrent requests with money for one ad create one ad, one debit and 199 refusals', async () => {
+  it('of 200 concurrent requests with money for one ad, one creates and pays an ad and 199 answer 402', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 1_999);
     const answers = await Promise.all(Array.from({ length: 200 }, () => publishProfile(platform, ana)));
@@ -251,7 +251,7 @@ describePlatform('ads', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('ads are listed page by page, and only their owner can list or finish them', async () => {
+  it("the list of ads has pages and contains only the member's own ads; finishing another's ad answers 404", async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 10_000);
     const made: string[] = [];
@@ -271,7 +271,7 @@ describePlatform('ads', (platform) => {
     expect((await platform.call('DELETE', `/api/anuncios/${made[0] ?? ''}`)).status).toBe(401);
   });
 
-  it('three concurrent requests to finish an ad refund the days not begun once', async () => {
+  it('three concurrent requests to finish an ad refund the days that have not begun a single time', async () => {
     const ana = await platform.member();
     const id = await runningHighlight(platform, ana, { endDate: inDays(9) });
     await ageAd(platform, id, 3);
@@ -287,14 +287,14 @@ describePlatform('ads', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('finishing an ad before its first day refunds all of it', async () => {
+  it('finishing an ad before its first day refunds its full price', async () => {
     const ana = await platform.member();
     const id = await runningHighlight(platform, ana, { startDate: inDays(2), endDate: inDays(4) });
     await platform.call('DELETE', `/api/anuncios/${id}`, { as: ana });
     expect(await balance(platform, ana)).toBe(200_000);
   });
 
-  it('an ad ends after its last day in São Paulo, once, even if endDueAds runs days late', async () => {
+  it('an ad ends once, after its last day in São Paulo, even if endDueAds runs several days late', async () => {
     const ana = await platform.member();
     const id = await runningHighlight(platform, ana, { endDate: inDays(1) });
     const state = async () =>
@@ -321,7 +321,7 @@ describePlatform('ads', (platform) => {
     ['is suspended', { locked_until: new Date(`${inDays(3)}T12:00:00Z`) }],
     ['is banned', { locked_until: new Date('9999-12-31T00:00:00.000Z') }],
     ['is found to be under age', { age_refused: true }],
-  ])('endDueAds ends an ad and refunds the days not begun after its owner %s', async (_how, out) => {
+  ])('endDueAds ends an ad and refunds the days that have not begun after its owner %s', async (_how, out) => {
     const ana = await platform.member();
     const id = await runningHighlight(platform, ana, { endDate: inDays(9) });
     await ageAd(platform, id, 2);
@@ -387,7 +387,7 @@ describePlatform(
       });
     });
 
-    it('a refused ad is refunded once, shows the reason and cannot be approved afterwards', async () => {
+    it("a refused ad is refunded once, shows the moderator's reason and can no longer be approved", async () => {
       const ana = await platform.member();
       await topUp(platform, ana, 1_000);
       const id = fieldOf((await publishProfile(platform, ana)).body, 'idAnuncio');
@@ -403,7 +403,7 @@ describePlatform(
       expect(await bookProblems(platform)).toEqual([]);
     });
 
-    it('an ad finished by its owner before the review is refunded in full', async () => {
+    it('an ad that its owner finishes before the review is refunded in full', async () => {
       const ana = await platform.member();
       await topUp(platform, ana, 1_000);
       const id = fieldOf((await publishProfile(platform, ana)).body, 'idAnuncio');

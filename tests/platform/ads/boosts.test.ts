@@ -48,7 +48,7 @@ describePlatform('boosted posts', (platform) => {
       json: { ...boostForm(postId, more), paymentIntentId },
     });
 
-  it('total-value of a post is the days times IMPULSO, with the reach as a range of two digits', async () => {
+  it('total-value for a boost returns the days times the price of IMPULSO, and an estimated range of the reach', async () => {
     const [ana] = [await platform.member(), await platform.member({ preferences: 'TRANS' })];
     const days = `startDate=${inDays(0)}&endDate=${inDays(2)}`;
     const ask = (more: string) =>
@@ -65,7 +65,7 @@ describePlatform('boosted posts', (platform) => {
     expect((await ask('&desTargetType=GATO')).status).toBe(400);
   });
 
-  it('a boost paid from the wallet costs ten reais a day, and is in /payments, the CSV and the list of ads', async () => {
+  it('a boost paid from the wallet costs R$ 10,00 a day, and is in the payment history, its CSV and the ad list', async () => {
     const { ana, postId } = await setUp();
     const answer = await publishBoost(platform, ana, postId, { endDate: inDays(2), valPrice: 3_000 });
     expect(answer).toMatchObject({
@@ -84,7 +84,7 @@ describePlatform('boosted posts', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('a price that differs from the one shown answers PRICE_CHANGED and takes nothing, also by card', async () => {
+  it('a boost whose price differs from the one shown answers PRICE_CHANGED and takes no money from wallet or card', async () => {
     const { ana, postId } = await setUp();
     const changed = { status: 400, body: { code: 'PRICE_CHANGED' } };
     expect(await publishBoost(platform, ana, postId, { valPrice: 900 })).toMatchObject(changed);
@@ -93,7 +93,7 @@ describePlatform('boosted posts', (platform) => {
     expect(await balance(platform, ana)).toBe(10_000);
   });
 
-  it('a price that rises between the card payment and its confirmation leaves the money in the wallet', async () => {
+  it("if the price rises between a boost's card payment and its confirmation, the money stays in the wallet", async () => {
     const { ana, postId } = await setUp(0);
     const intent = await openIntent(ana, postId);
     await payByCard(platform.url, intent);
@@ -111,7 +111,7 @@ describePlatform('boosted posts', (platform) => {
     expect(await balance(platform, ana)).toBe(1_000);
   });
 
-  it("another member's post, a hidden one, a private one and one in a community cannot be boosted", async () => {
+  it("boosting another member's, a hidden, a private member's or a community post is refused and takes no money", async () => {
     const { ana, postId } = await setUp();
     const [bia, eva] = [await platform.member(), await platform.member({ is_private: true })];
     await topUp(platform, bia, 5_000);
@@ -130,7 +130,7 @@ describePlatform('boosted posts', (platform) => {
     expect([await balance(platform, ana), await balance(platform, bia)]).toEqual([10_000, 5_000]);
   });
 
-  it('one idempotency key buys one boost, also when it is repeated after the post was deleted', async () => {
+  it('requests with one idempotency key buy one boost, and the key still works after the post was deleted', async () => {
     const { ana, postId } = await setUp(1_000);
     const headers = { 'idempotency-key': v4() };
     const all = await Promise.all([1, 2, 3].map(() => publishBoost(platform, ana, postId, {}, headers)));
@@ -141,7 +141,7 @@ describePlatform('boosted posts', (platform) => {
     expect((await publishBoost(platform, ana, postId, { endDate: inDays(1) }, headers)).status).toBe(409);
   });
 
-  it('twenty tabs that buy the same boost at once pay once, and the others learn that it is running', async () => {
+  it('of twenty concurrent purchases of one boost, one pays and the others answer that the boost is running', async () => {
     const { ana, postId } = await setUp(50_000);
     const all = await Promise.all(Array.from({ length: 20 }, () => publishBoost(platform, ana, postId)));
     expect(all.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -152,7 +152,7 @@ describePlatform('boosted posts', (platform) => {
     expect(await balance(platform, ana)).toBe(49_000);
   });
 
-  it('two tabs that pay the same boost by card get one boost, and the second payment stays in the wallet', async () => {
+  it('if two tabs pay the same boost by card, one boost starts and the second payment stays in the wallet', async () => {
     const { ana, postId } = await setUp(0);
     const [one, two] = [await openIntent(ana, postId), await openIntent(ana, postId)];
     await payByCard(platform.url, one);
@@ -164,7 +164,7 @@ describePlatform('boosted posts', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('a card pays the part that the wallet lacks, and eight concurrent confirmations create one boost', async () => {
+  it('a card pays the part of a boost that the wallet lacks; eight concurrent confirmations create one boost', async () => {
     const { ana, postId } = await setUp(2_490);
     const days = { endDate: inDays(2) };
     const intent = await openIntent(ana, postId, days);
@@ -176,7 +176,7 @@ describePlatform('boosted posts', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it('a post deleted while its boost is paid by card leaves the money in the wallet', async () => {
+  it('if a post is deleted after its boost was paid by card, the money stays in the wallet', async () => {
     const { ana, postId } = await setUp(0);
     const intent = await openIntent(ana, postId);
     await payByCard(platform.url, intent);
@@ -187,7 +187,7 @@ describePlatform('boosted posts', (platform) => {
     expect(await balance(platform, ana)).toBe(1_000);
   });
 
-  it('a boost is delivered in the feed as its very post, and only there', async () => {
+  it('a boost delivers the original post in the feed of the target group, and in no other placement', async () => {
     const { ana, postId } = await setUp();
     const id = fieldOf((await publishBoost(platform, ana, postId)).body, 'idAnuncio');
     const [viewer, other] = [
@@ -203,7 +203,7 @@ describePlatform('boosted posts', (platform) => {
     }
   });
 
-  it('a boost is never delivered to its author, across a block or to a member who muted the author', async () => {
+  it('a boost is not delivered to its author, to members with a block in either direction, or to muters', async () => {
     const { ana, postId } = await setUp();
     const id = fieldOf((await publishBoost(platform, ana, postId)).body, 'idAnuncio');
     const [blocker, blocked, muter] = [await platform.member(), await platform.member(), await platform.member()];
@@ -214,7 +214,7 @@ describePlatform('boosted posts', (platform) => {
       expect((await shownTo(viewer)).map(({ idAnuncio }) => idAnuncio)).not.toContain(id);
   });
 
-  it('a boost counts reach, and reactions and follows of members who had seen it, up to its end', async () => {
+  it('a boost counts its viewers, and the reactions and follows they make after the view and before its end', async () => {
     const { ana, postId, id } = await running();
     const [seer, early, stranger] = [await platform.member(), await platform.member(), await platform.member()];
     const react = (as: Member) =>
@@ -238,7 +238,7 @@ describePlatform('boosted posts', (platform) => {
     expect(await figures()).toEqual({ reach: 2, reactions: 0, follows: 1 });
   });
 
-  it('finishing a boost early gives the days not begun back, once', async () => {
+  it('three concurrent requests to finish a boost refund the days that have not begun a single time', async () => {
     const { ana, id } = await running();
     const end = () => platform.call('DELETE', `/api/anuncios/${id}`, { as: ana });
     for (const answer of await Promise.all([end(), end(), end()]))
@@ -255,16 +255,16 @@ describePlatform('boosted posts', (platform) => {
       const caseId = await reportedCase(await platform.member(), 'POST', postId);
       return await decide(await platform.member({ role: 'MODERATOR' }), [caseId], 'TAKE_DOWN');
     },
-    'gets a private author': ({ ana }) =>
+    'has an author who becomes private': ({ ana }) =>
       platform.call('POST', '/api/alterarDadosUsuario', { as: ana, json: { isPrivate: true } }),
-    'gets a banned author': async ({ ana }) => {
+    'has an author who is banned': async ({ ana }) => {
       const caseId = await reportedCase(await platform.member(), 'PROFILE', ana.id);
       return await decide(await platform.member({ role: 'MODERATOR' }), [caseId], 'BAN');
     },
   };
 
   it.each(Object.entries(hiding))(
-    'a boost whose post %s ends at once, is not shown, and gives the days not begun back once',
+    'a boost whose post %s ends immediately and refunds the days that have not begun once',
     async (_how, hide) => {
       const { ana, postId, id } = await running();
       const viewer = await platform.member();
@@ -278,7 +278,7 @@ describePlatform('boosted posts', (platform) => {
     },
   );
 
-  it('a boost whose post became private unnoticed is shown to no follower, and ends at the next run of the schedule', async () => {
+  it("a boost whose author became private by SQL is not shown to followers, and the scheduler's next run ends it", async () => {
     const { ana, id } = await running();
     const follower = await platform.member();
     await platform.follow(follower, ana);
@@ -296,7 +296,7 @@ describePlatform(
   (platform) => {
     const { caseOf, decide } = desk(platform);
 
-    it('a refused boost gives everything back, and its post and the files of the post stay', async () => {
+    it('a refused boost is refunded in full, and its post stays readable', async () => {
       const [ana, helena] = [await platform.member(), await platform.member({ role: 'MODERATOR' })];
       await topUp(platform, ana, 1_000);
       const postId = await platform.post(ana, { text: 'Minha exposição abre hoje' });
@@ -333,7 +333,7 @@ describePlatform(
 describePlatform(
   'a boost bought while its post is deleted (needs PostgreSQL)',
   (platform) => {
-    it('a deletion that arrives while the boost is bought waits, and gives the days not begun back', async () => {
+    it('deleting a post during the purchase of its boost waits for the purchase, then refunds the unstarted days', async () => {
       const ana = await platform.member();
       await topUp(platform, ana, 10_000);
       const postId = await platform.post(ana);

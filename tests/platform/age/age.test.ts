@@ -100,7 +100,7 @@ describePlatform(
       expect((await start(bia)).status, 'a verified member starts no check').toBe(403);
     });
 
-    it('a member without a verified age can still manage sessions, password, address and second factors', async () => {
+    it('a member without a verified age can still manage sessions, password, e-mail address and second factors', async () => {
       const bia = await platform.member({ password_hash: await hashPassword('ventania-azul-77') });
       const ask = async (method: string, path: string, json?: object) =>
         await platform.call(method, path, { as: bia, json });
@@ -125,7 +125,7 @@ describePlatform(
       expect(await read(bia)).toMatchObject({ status: 403, body: { code: 'AGE_ASSURANCE_REQUIRED' } });
     });
 
-    it('an age check stores only the member, result, method, reference and expiry', async () => {
+    it('an age check stores only the member, its result, method, reference and expiry', async () => {
       const columns = Object.keys(
         await platform.db
           .selectFrom('age_assurances')
@@ -136,7 +136,7 @@ describePlatform(
       expect(columns.sort()).toEqual(['expires_at', 'method', 'reference', 'result', 'user_id']);
     });
 
-    it('a member with a rejected age cannot read or show posts until an appeal verifies the age', async () => {
+    it('a member whose age was rejected cannot read posts or show their own until an appeal verifies the age', async () => {
       const caio = await adult();
       const own = await platform.post(caio);
       const seen = async () => (await platform.call('GET', `/api/post/${own}`, { as: ana })).status;
@@ -160,7 +160,7 @@ describePlatform(
       expect((await platform.call('POST', '/api/idade/recurso', { as: caio })).status).toBe(403);
     });
 
-    it('a rejected member gets three new checks and three appeals in 24 hours; outages do not count', async () => {
+    it('a rejected member has three new checks and three appeals in 24 hours; a provider outage uses up none', async () => {
       const gil = await platform.member();
       const refused = () => give(gil, 'REJECTED');
       const review = () => platform.call('POST', '/api/idade/recurso', { as: gil });
@@ -190,7 +190,7 @@ describePlatform(
       expect((await start(gil)).status).toBe(201);
     });
 
-    it('restarting an unfinished age check counts as a try, both before and after a rejection', async () => {
+    it('restarting an unfinished age check counts as another check, both before and after a rejection', async () => {
       for (const wasRefused of [false, true]) {
         const ivo = await platform.member();
         if (wasRefused) {
@@ -211,7 +211,7 @@ describePlatform(
       }
     });
 
-    it('a rejected member can appeal after abandoning another check, but not while a check is pending', async () => {
+    it('a rejected member can appeal after leaving another check unfinished, but not while the check is pending', async () => {
       const caio = await platform.member();
       const canAppeal = async () => (await platform.call('GET', '/api/idade', { as: caio })).body;
       const review = async () => (await platform.call('POST', '/api/idade/recurso', { as: caio })).status;
@@ -242,7 +242,7 @@ describePlatform(
       expect(await canAppeal()).toMatchObject({ desState: 'PENDING', podeRecorrer: false });
     });
 
-    it('concurrent starts of an age check answer 201 or 409 and keep one open check', async () => {
+    it('concurrent starts of an age check answer 201 or 409 and leave one open check', async () => {
       const ivo = await platform.member();
       const all = await Promise.all([1, 2, 3, 4].map(() => start(ivo)));
       for (const { status } of all) expect([201, 409]).toContain(status);
@@ -251,7 +251,7 @@ describePlatform(
       expect(await referenceOf(ivo)).toBe(reference);
     });
 
-    it("an erased owner's community passes to a moderator with a verified age, not to other moderators", async () => {
+    it("an erased owner's community passes to a moderator with a verified age, not to one without", async () => {
       const { db } = platform;
       const owner = await adult();
       const moderators: Member[] = [];
@@ -283,7 +283,7 @@ describePlatform(
       expect(told).not.toContain('segredo');
     });
 
-    it('reading stops when the age verification expires, and the next job run publishes an access event', async () => {
+    it('a member stops reading when the age verification expires, and the next job run publishes an access event', async () => {
       const dani = await platform.member();
       await give(dani, 'VERIFIED', -1);
       expect([await stateOf(dani), (await read(dani)).status]).toEqual(['EXPIRED', 403]);
@@ -297,7 +297,7 @@ describePlatform(
       expect(await stateOf(dani)).toBe('PENDING');
     });
 
-    it('the periodic check fetches the result of an age check whose callback was lost', async () => {
+    it('the periodic job fetches the result of an age check whose callback was lost', async () => {
       const eva = await platform.member();
       sandbox().connect(undefined);
       await choose((await begun(eva)).url, 'adult');
@@ -306,7 +306,7 @@ describePlatform(
       sandbox().connect(`${platform.url}/api/idade/retorno`);
     });
 
-    it('starting an age check answers 503 while the provider is down and keeps the earlier result', async () => {
+    it('starting an age check while the provider is down answers 503 and keeps the earlier result', async () => {
       const fabio = await platform.member();
       const reference = await give(fabio, 'REJECTED');
       sandbox().setAway(true);
@@ -343,7 +343,7 @@ describePlatform(
         await untouched(member);
       });
 
-      it('a repeated age callback answers 409, even after the verification has expired', async () => {
+      it('a repeated age callback answers 409, even after the age verification has expired', async () => {
         const { member, reference } = await newcomer();
         expect((await tell(verified(reference))).status).toBe(200);
         expect((await tell(verified(reference))).status).toBe(409);
@@ -381,7 +381,7 @@ describePlatform(
     });
 
     describe('file URLs under age assurance', () => {
-      it('a file URL is bound to one member and stops working when their age verification expires', async () => {
+      it("a file URL belongs to one member and stops working when that member's age verification expires", async () => {
         const gil = await adult();
         const file = await platform.media.ingest(streamOf(await picture()), { ownerId: ana.id });
         await platform.media.attach(platform.db, { postId, ownerId: ana.id, items: [{ idFile: file.id, alt: '' }] });
@@ -409,7 +409,7 @@ describePlatform(
 );
 
 describePlatform('age without a provider', (platform) => {
-  it('without an age provider visitors can read posts and the verification routes are closed', async () => {
+  it('without an age provider visitors can read posts, and the age verification routes answer 403 or 404', async () => {
     const ana = await platform.member();
     const { body } = await platform.call('GET', '/api/idade', { as: ana });
     expect(body).toMatchObject({ required: false, desState: 'UNVERIFIED' });

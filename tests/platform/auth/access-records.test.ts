@@ -37,7 +37,7 @@ describePlatform('access records', (platform) => {
       from generate_series(1, ${count}::int) n`.execute(platform.db);
   };
 
-  it('a sign-in stores an access record with member, time and address only; a failed sign-in stores none', async () => {
+  it('a sign-in stores an access record with only member, time and IP address, and a failed sign-in stores none', async () => {
     const ana = await somebody();
     expect((await signIn(ana.email, '203.0.113.7', 'errada')).status).toBe(401);
     expect(await recordsOf(ana), 'a failed sign-in leaves no record').toEqual([]);
@@ -55,7 +55,7 @@ describePlatform('access records', (platform) => {
     }
   });
 
-  it('an active session is recorded once per hour and public IP, and never for a loopback address', async () => {
+  it('an active session gets one access record per hour and public IP address, and none for a loopback address', async () => {
     const ana = await somebody();
     const use = async (headers: Record<string, string>) => {
       await rest(ana);
@@ -78,7 +78,7 @@ describePlatform('access records', (platform) => {
     await expect.poll(() => addressesOf(ana)).toEqual(['203.0.113.8', '203.0.113.9', '203.0.113.8']);
   });
 
-  it('forgetExpired deletes all 2,300 access records older than six months and keeps younger ones', async () => {
+  it('forgetExpired() deletes all 2,300 access records older than six months and keeps younger records', async () => {
     const ana = await somebody();
     await aged(ana, '6 months', 1, 2_300);
     await aged(ana, '6 months', -60);
@@ -90,7 +90,7 @@ describePlatform('access records', (platform) => {
     );
   });
 
-  it('forgetExpired deletes expired access records even if deleting an expired session fails', async () => {
+  it('forgetExpired() deletes expired access records even if deleting an expired session fails', async () => {
     const ana = await somebody();
     await aged(ana, '6 months', 1);
     const session = platform.db
@@ -120,7 +120,7 @@ describePlatform('access records', (platform) => {
     expect(jsonIn(files, 'acessos.json')).toHaveLength(1);
   });
 
-  it("an erased account's access records stay for six months under a user row without its e-mail address", async () => {
+  it("the access records of an erased account stay for six months, without the member's e-mail address", async () => {
     const ana = await somebody();
     const { body } = await signIn(ana.email, '203.0.113.12');
     await aged(ana, '6 months', 1);

@@ -21,7 +21,7 @@ const add = (platform: TestPlatform, as: Member, passkey: unknown, nome: string)
 describePlatform('passkeys', (platform) => {
   const somebody = () => platform.member({ email_confirmed_at: new Date() });
 
-  it('a passkey is added once, only by the member who began its registration and only from this origin', async () => {
+  it("a passkey is added once, only by the member who began the registration and only from the site's origin", async () => {
     const [ana, bia] = [await somebody(), await somebody()];
     const refused = { status: 400, body: { code: 'INVALID_PASSKEY' } };
     expect(await add(platform, bia, await begin(platform, ana), 'Dela')).toMatchObject(refused);
@@ -76,7 +76,7 @@ describePlatform('passkeys', (platform) => {
     },
   );
 
-  it('a member gets at most 10 passkeys, even if 13 registrations were begun before the limit', async () => {
+  it('a member gets at most 10 passkeys, even if 13 registrations were begun before the limit was reached', async () => {
     const ana = await somebody();
     const begun = [];
     for (let number = 0; number < 13; number += 1) begun.push(await begin(platform, ana));

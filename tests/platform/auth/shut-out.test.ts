@@ -52,7 +52,7 @@ describePlatform('suspended or banned member', (platform) => {
   const stateOf = async (as: Member) => privacy.parse((await platform.call('GET', '/api/privacidade', { as })).body);
 
   it.each(['BAN', 'SUSPEND'] as const)(
-    'a banned or suspended member can request and download their data export (%s)',
+    'a banned or suspended member can request and download a data export (%s)',
     async (how) => {
       const duda = await newcomer();
       await platform.post(duda, { text: 'palavras minhas' });
@@ -120,7 +120,7 @@ describePlatform('suspended or banned member', (platform) => {
     expect((await platform.call('DELETE', '/api/privacidade/exclusao', { as: leaving })).status).toBe(401);
   });
 
-  it('a banned member who requests the deletion three times gets a single mail with a link', async () => {
+  it('a banned member who requests the deletion three times gets a single mail with a cancel link', async () => {
     const { access } = await shutOut(await newcomer());
     const begin = () => platform.call('POST', '/api/privacidade/exclusao', { as: access, json: {} });
     const [first, ...others] = [...(await Promise.all([begin(), begin()])), await begin()];
@@ -133,7 +133,7 @@ describePlatform('suspended or banned member', (platform) => {
     expect(links).toEqual([{ purpose: 'KEEP_ACCOUNT' }]);
   });
 
-  it('cancelling and requesting a deletion repeatedly sends one mail an hour, whose link works', async () => {
+  it('repeatedly requesting and cancelling a deletion sends one mail an hour, and its link works', async () => {
     const duda = await newcomer();
     const { access } = await shutOut(duda);
     const mails = async () => (await mailsIn(platform.dataDir)).filter((mail) => mail.includes(`To: ${duda.email}`));
@@ -167,7 +167,7 @@ describePlatform('suspended or banned member', (platform) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it("a banned member's access is recorded with the IP address, and a new device causes a mail", async () => {
+  it("a banned member's access is recorded with the IP address, and access on a new device sends a mail", async () => {
     const duda = await platform.member({
       password_hash: await hashPassword(PASSWORD),
       email_confirmed_at: new Date(),
@@ -193,7 +193,7 @@ describePlatform('suspended or banned member', (platform) => {
     await expect.poll(addresses).toContain('203.0.113.32');
   });
 
-  it("signing out revokes the banned member's access token that was used, and no other token", async () => {
+  it('signing out voids the access token that a banned member used, and no other token', async () => {
     const duda = await newcomer();
     const { access } = await shutOut(duda);
     const other = await accessOf(duda);
@@ -232,7 +232,7 @@ describePlatform('suspended or banned member', (platform) => {
     expect((await platform.call('POST', `${path}/refund`, { as: stranger })).status).toBe(404);
   });
 
-  it('a suspended member can read each moderation decision about them and appeal against it', async () => {
+  it('a suspended member can read each moderation decision about their content and appeal against it', async () => {
     const duda = await newcomer();
     const warned = await reportedCase(bia, 'POST', await platform.post(duda));
     await decide(helena, [warned], 'WARN');
@@ -249,7 +249,7 @@ describePlatform('suspended or banned member', (platform) => {
     expect(appealed.body).toMatchObject({ desAppeal: 'OPEN' });
   });
 
-  it('a suspended member can end a VIP subscription and is not charged for it after the suspension', async () => {
+  it('a suspended member can end a VIP subscription, which then charges nothing after the suspension', async () => {
     const { world, buy, paidUntil, renewAll, balances } = vipWorld(platform);
     const { ana: duda, owner, id } = await world(50_000);
     const password_hash = await hashPassword(PASSWORD);
@@ -268,7 +268,7 @@ describePlatform('suspended or banned member', (platform) => {
     expect(await balances(duda, owner)).toEqual(paid);
   });
 
-  it('an access token is void after it expires, the sanction ends or the password changes', async () => {
+  it('an access token is invalid after it expires, after the sanction ends and after the password changes', async () => {
     const ways = {
       over: ({ id }: Member) => sql`update auth_challenges set expires_at = now() where user_id = ${id}`,
       served: ({ id }: Member) => sql`update users set locked_until = now() where id = ${id}`,

@@ -24,7 +24,7 @@ describePlatform('sign-in tries at the same moment', (platform) => {
     for (const each of ends) if (each.table === 'sign_in_tries') await deleteOver(platform.db, each);
   };
 
-  it('of forty concurrent tries ten are allowed, and the refused tries are not counted', async () => {
+  it('of forty concurrent sign-in tries ten are allowed, and the refused tries are not counted', async () => {
     const buckets = bucketsOf(MAX);
     const all = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => takeTry(platform.db, buckets)));
     const refused = all.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []));
@@ -34,7 +34,7 @@ describePlatform('sign-in tries at the same moment', (platform) => {
     expect(rows).toEqual([{ counted: MAX }]);
   });
 
-  it('counting, uncounting and deleting tries concurrently ends without a deadlock', async () => {
+  it('counting, subtracting and deleting sign-in tries concurrently causes no deadlock', async () => {
     const buckets = bucketsOf(10 * AT_ONCE, 'others');
     const some = kinds.map((_, at) => [...buckets.slice(at), ...buckets.slice(0, at)].slice(0, 3));
     await Promise.all(
@@ -50,7 +50,7 @@ describePlatform('sign-in tries at the same moment', (platform) => {
     expect(rows).toEqual([]);
   });
 
-  it('the counted tries of a bucket are deleted a day after the last one, or when all are given back', async () => {
+  it('the counted tries of a bucket are deleted a day after the last try, or when all tries are subtracted', async () => {
     const tried = async (bucket: string, ...hoursAgo: number[]) => {
       const tries = hoursAgo.map((hours) => new Date(Date.now() - hours * 3_600_000));
       await platform.db.insertInto('sign_in_tries').values({ bucket, tries }).execute();

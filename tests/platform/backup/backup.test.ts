@@ -77,7 +77,7 @@ describe.each(usualKinds)('a backup of a running platform (%s)', (kind) => {
     ...(platform.databaseUrl === undefined ? {} : { DATABASE_URL: platform.databaseUrl }),
   });
 
-  it('a backup made during uploads restores every stored file and a ledger without problems', async () => {
+  it('a backup made while files are uploaded restores every stored file and a ledger without problems', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     await platform.post(ana, { text: 'Quebra\nde linha, "aspas" e \\barras' });
     await platform.comment(bia, await platform.post(ana), 'Até amanhã');
@@ -124,7 +124,7 @@ describe.each(usualKinds)('a backup of a running platform (%s)', (kind) => {
     }
   });
 
-  it('a backup fails if a file marked as stored is missing, and ignores a missing file not so marked', async () => {
+  it('a backup fails if a file with `stored` true is missing, and ignores a missing file with `stored` false', async () => {
     const upload = new FormData();
     upload.set('file', new Blob([Uint8Array.from(await picture())]));
     const { body } = await platform.call('POST', '/api/media', { as: await platform.member(), form: upload });
@@ -143,7 +143,7 @@ describe.each(usualKinds)('a backup of a running platform (%s)', (kind) => {
     await platform.db.updateTable('media').set({ stored: true }).where('id', '=', id).execute();
   });
 
-  it('restoring the backup of an idle platform gives the same rows and files, but no sessions', async () => {
+  it('restoring the backup of an idle platform restores the same rows and files, but no sessions', async () => {
     expect(await run('backup', ['--to', file], settings())).toMatchObject({ code: 0 });
     const before = await everything(platform.db);
     const place = await emptyPlace();
@@ -181,7 +181,7 @@ describe.each(usualKinds)('a backup of a running platform (%s)', (kind) => {
     }
   });
 
-  it('POST /internal/backup answers 404 without the token for that path', async () => {
+  it('POST /internal/backup answers 404 without a token made for that path', async () => {
     expect((await platform.call('POST', '/internal/backup')).status).toBe(404);
     const guess = { authorization: `Bearer ${'x'.repeat(43)}` };
     expect((await platform.call('POST', '/internal/backup', { headers: guess })).status).toBe(404);

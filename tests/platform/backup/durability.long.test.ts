@@ -48,7 +48,7 @@ describe.each(databaseKinds)('a platform in its own process (%s)', (kind) => {
     return fieldOf(await response.json(), 'idPost');
   }
 
-  it('a platform killed during writes keeps every acknowledged post and starts again', async () => {
+  it('a platform killed during writes keeps every post it has acknowledged, and can start again', async () => {
     const first = await startPlatformProcess(dataDir, databaseUrl);
     const headers = await signIn(first.url);
     const acknowledged: string[] = [];
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('a platform in its own process (%s)', (kind) => {
     expect(await second.end('SIGTERM')).toBe(0);
   });
 
-  it('a platform that is stopped during a slow upload does not wait for it and exits with code 0', async () => {
+  it('stopping a platform does not wait for a slow upload, and the process exits with code 0', async () => {
     const platform = await startPlatformProcess(dataDir, databaseUrl);
     const { authorization } = await signIn(platform.url);
     const head = [
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('a platform in its own process (%s)', (kind) => {
     expect(await platform.end('SIGTERM')).toBe(0);
   });
 
-  it('a platform that is stopped during writes keeps every post that it has acknowledged', async () => {
+  it('a platform stopped during writes keeps every post that it has acknowledged', async () => {
     const platform = await startPlatformProcess(dataDir, databaseUrl);
     const headers = await signIn(platform.url);
     const posts = Array.from({ length: 10 }, (_, count) => publish(platform.url, headers, `${count}`));
@@ -124,7 +124,7 @@ describe('a data folder', () => {
     await removeFolder(dataDir);
   });
 
-  it('a data folder in use refuses a second process, but accepts it after the first was killed', async () => {
+  it('a data folder in use refuses a second process, and accepts it after the first process was killed', async () => {
     const first = await startPlatformProcess(dataDir);
     await expect(createDatabase({ dataDir })).rejects.toThrow(/is in use by another Brasa/);
     await first.end('SIGKILL');

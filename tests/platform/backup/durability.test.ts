@@ -9,7 +9,7 @@ import { createPostgresDatabase, dropPostgresDatabase } from '../../support/post
 import { removeFolder } from '../../support/remove-folder.ts';
 import { copyPglite } from '../../support/templates.ts';
 
-it('opening a second database in a data folder fails until the first one is closed', async () => {
+it('opening a second database in the same data folder fails until the first database is closed', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'brasa-lock-'));
   onTestFinished(() => removeFolder(dataDir));
   copyPglite(dataDir);
@@ -22,7 +22,7 @@ it('opening a second database in a data folder fails until the first one is clos
 });
 
 describe.runIf(databaseKinds.includes('postgres'))('migrations (needs PostgreSQL)', () => {
-  it('each migration runs once when three processes start at the same time', async () => {
+  it('if three processes start at the same time, each migration runs once', async () => {
     const name = `test_migrate_${process.pid}`;
     const databaseUrl = await createPostgresDatabase(inject('postgresUrl') ?? '', name);
     const databases = await Promise.all([1, 2, 3].map(() => createDatabase({ databaseUrl, dataDir: tmpdir() })));

@@ -86,7 +86,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
     };
   }
 
-  it('a restore repeats the erasures, bans and revocations made since the backup, and ends all sessions', async () => {
+  it('a restore repeats the erasures, bans and revocations that followed the backup, and ends all sessions', async () => {
     const [ana, duda, edu, gil] = [await newcomer(), await newcomer(), await newcomer(), await newcomer()];
     const [fabi, leaving, bia] = [await newcomer(), await newcomer(), await platform.member()];
     const helena = await platform.member({ role: 'MODERATOR' });
@@ -200,7 +200,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
     }
   });
 
-  it("after a restore, only moderation decisions that are still active lock a member's account", async () => {
+  it('after a restore, an account is locked only by moderation decisions that have not been undone', async () => {
     const [ana, bia, duda, edu] = [await newcomer(), await newcomer(), await newcomer(), await newcomer()];
     const reporter = await platform.member();
     const helena = await platform.member({ role: 'MODERATOR' });
@@ -266,7 +266,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
     }
   });
 
-  it('a restore repeats the deletion of an account that only the overwritten database has recorded', async () => {
+  it('a restore repeats the deletion of an account that is recorded only in the database it overwrites', async () => {
     const ana = await platform.member();
     await platform.finalActs.work();
     await pipeline(backup(platform.db, platform.media.store), createWriteStream(file));
@@ -297,7 +297,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
     }
   });
 
-  it('a restore refuses an incomplete or damaged file of acts unless the option partialActs is set', async () => {
+  it('a restore refuses an incomplete or damaged file of final acts unless partialActs is set', async () => {
     const ana = await newcomer();
     await platform.db.updateTable('users').set({ password_hash: 'none' }).where('id', '=', ana.id).execute();
     await platform.finalActs.work();
@@ -380,7 +380,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
     expect(told?.acts.map(({ id }) => id)).toEqual([first, second, third, fourth]);
   });
 
-  it("with two platforms on one database, each platform's file of acts contains every act once", async () => {
+  it('if two platforms use one database, the final-acts file of each platform contains every act once', async () => {
     const paths = [await mkdtemp(join(folder, 'one-')), await mkdtemp(join(folder, 'other-'))].map(finalActsPath);
     const both = paths.map((path) => createFinalActs({ db: platform.db, path, logger: pino({ level: 'silent' }) }));
     const copied = async () => {
@@ -411,7 +411,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
     }
   });
 
-  it('a newly created file of acts contains every act of the database, including earlier acts', async () => {
+  it('a new final-acts file contains every act in the database, also acts recorded before the file was created', async () => {
     const ana = await newcomer();
     await platform.db.updateTable('users').set({ password_hash: 'none' }).where('id', '=', ana.id).execute();
     await platform.finalActs.work();
@@ -422,7 +422,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
     expect(told.sort()).toEqual(noted.map(({ id }) => id).sort());
   });
 
-  it('a restore that fails leaves the existing database unchanged', async () => {
+  it('a restore that fails leaves the current database unchanged', async () => {
     await pipeline(backup(platform.db, platform.media.store), createWriteStream(file));
     const place = await elsewhere();
     try {
@@ -448,7 +448,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
   });
 
   it.each(['../outside.webp', '/tmp/outside.webp', 'a/../../outside.webp', '..'])(
-    'openArchive() rejects an archive with a file outside its folder (%s)',
+    'openArchive() rejects an archive with a file path outside its folder (%s)',
     async (media) => {
       async function* climbing() {
         yield headerOf({ media, bytes: 1 });

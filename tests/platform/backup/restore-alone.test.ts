@@ -51,7 +51,7 @@ describe.each(databaseKinds)('exclusive access during a restore (%s)', (kind) =>
     expect(done).toBeDefined();
   }
 
-  it('a platform cannot start while a restore runs, and can start after it', async () => {
+  it('a platform cannot start while a restore runs, and can start after the restore', async () => {
     await meanwhile(async () => {
       await expect(place.start()).rejects.toThrow(kind === 'pglite' ? /in use/ : /being restored/);
     });
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('exclusive access during a restore (%s)', (kind) =>
   });
 
   it.runIf(kind === 'postgres')(
-    'a migration waits for the advisory lock that a restore holds (needs PostgreSQL)',
+    'a migration waits for the advisory lock that a restore has taken (needs PostgreSQL)',
     async () => {
       const client = new pg.Client({ connectionString: place.databaseUrl });
       await meanwhile(async () => {
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('exclusive access during a restore (%s)', (kind) =>
   );
 
   it.runIf(kind === 'postgres')(
-    'a restore is refused through a pooler that shares a session between clients (needs PostgreSQL)',
+    'a restore is refused through a connection pooler that shares sessions between clients (needs PostgreSQL)',
     async () => {
       const pool = new pg.Pool({ connectionString: place.databaseUrl });
       await place.untilFree();
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('exclusive access during a restore (%s)', (kind) =>
   );
 
   it.runIf(kind === 'postgres')(
-    'a restore is refused while an idle platform is connected to the database (needs PostgreSQL)',
+    'a restore is refused while a platform is connected to the database, even if it is idle (needs PostgreSQL)',
     async () => {
       await place.untilFree();
       const running = await place.start();

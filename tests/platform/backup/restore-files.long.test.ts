@@ -76,7 +76,7 @@ describe.each(usualKinds)('files of a restore (%s)', (kind) => {
     return await place.files();
   };
 
-  it('a restore that fails while copying files deletes the copied files and keeps the existing files', async () => {
+  it('a restore that fails while copying files deletes the copied files and keeps the earlier files', async () => {
     let puts = 0;
     const broken = {
       ...place.store,
@@ -91,7 +91,7 @@ describe.each(usualKinds)('files of a restore (%s)', (kind) => {
     expect(await place.files()).toEqual(keys[earlier]);
   });
 
-  it('the next start deletes replaced files that could not be deleted during the restore', async () => {
+  it('files replaced by a restore that could not be deleted then are deleted at the next start', async () => {
     const store = { ...place.store, delete: () => Promise.reject(new Error('the store is away')) };
     await place.untilFree();
     const done = await place.restore(pathOf(later), { store });
@@ -100,7 +100,7 @@ describe.each(usualKinds)('files of a restore (%s)', (kind) => {
     expect(await startsAndTidies()).toEqual(keys[later]);
   });
 
-  it('a file that cannot be deleted does not stop the restore, and its deletion is retried', async () => {
+  it('a file that cannot be deleted does not stop the restore, and deleting it is retried', async () => {
     const before = await place.open();
     const [stuck, other] = ['0', 'f'].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000.webp`);
     await noteStrays(before.db, [stuck ?? '', other ?? '']);
@@ -130,14 +130,14 @@ describe.each(usualKinds)('files of a restore (%s)', (kind) => {
     expect(await membersIn()).toBe(1);
   });
 
-  it('a restore that was killed restores all files when it is run again', async () => {
+  it('running a killed restore again restores all files', async () => {
     await killedAt('rename', keys[later].length);
     await place.untilFree();
     await place.restore(pathOf(later));
     expect(await place.files()).toEqual(keys[later]);
   });
 
-  it('the next start deletes the replaced files of a restore that was killed after writing the rows', async () => {
+  it('if a restore was killed after writing the rows, the next start deletes the replaced files', async () => {
     await killedAt('rm', 1);
     expect((await place.files()).length).toBeGreaterThan(keys[later].length);
     expect(await startsAndTidies()).toEqual(keys[later]);

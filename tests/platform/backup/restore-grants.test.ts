@@ -59,7 +59,7 @@ describe.runIf(databaseKinds.includes('postgres'))('restore into a database with
     await removeFolder(folder);
   });
 
-  it("a restore leaves the privileges of the platform's role unchanged", async () => {
+  it("a restore does not change the privileges of the platform's database role", async () => {
     await asOwner(
       `create role ${role} login password 'senha'`,
       `grant usage on schema public to ${role}`,
@@ -91,7 +91,7 @@ describe.runIf(databaseKinds.includes('postgres'))('restore into a database with
     }
   });
 
-  it('a restore by a role that does not own the tables is refused before it copies any file', async () => {
+  it('a restore by a role that does not own the tables is refused before any file is copied', async () => {
     const put = vi.fn((...given: Parameters<typeof place.store.put>) => place.store.put(...given));
     await place.untilFree();
     const database = await as(role);
@@ -99,7 +99,7 @@ describe.runIf(databaseKinds.includes('postgres'))('restore into a database with
     expect(put).not.toHaveBeenCalled();
   });
 
-  it('a restore by the superuser or by the owner leaves the owner of the tables unchanged', async () => {
+  it("a restore by the superuser or the tables' owner does not change the owner of the tables", async () => {
     const ownersOf = async () => {
       const database = await place.open();
       const { db } = database;

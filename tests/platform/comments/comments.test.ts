@@ -10,7 +10,7 @@ describePlatform('comments', (platform) => {
     return { ana, bia, post: await platform.post(ana) };
   }
 
-  it('a new comment is trimmed, stored, counted and published as an event', async () => {
+  it('a new comment is trimmed, stored and counted, and an event is published', async () => {
     const { bia, post } = await scene();
     platform.events.length = 0;
     const json = { content: '  Que foto! 🔥 ', idCommentParent: null };
@@ -39,7 +39,7 @@ describePlatform('comments', (platform) => {
     ]);
   });
 
-  it('comments come newest first, replies oldest first, and a reply to a reply joins the same thread', async () => {
+  it('comments come newest first and replies oldest first; a reply to a reply joins the same thread', async () => {
     const { ana, bia, post } = await scene();
     const first = await platform.comment(ana, post, 'primeiro');
     const second = await platform.comment(bia, post, 'segundo');
@@ -95,7 +95,7 @@ describePlatform('comments', (platform) => {
     }
   });
 
-  it("a comment hidden by the post's author stays in the list without its text until the author shows it", async () => {
+  it("a comment that the post's author hides stays in the list without its text until the author shows it", async () => {
     const { ana, bia, post } = await scene();
     const comment = await platform.comment(bia, post, 'feio');
     await platform.comment(bia, post, 'resposta', comment);
@@ -128,7 +128,7 @@ describePlatform('comments', (platform) => {
     });
   });
 
-  it('only its author can delete a comment, which lowers the count and removes its notification', async () => {
+  it('a comment can be deleted by its author only, which lowers the count and removes its notification', async () => {
     const { ana, bia, post } = await scene();
     const [thread, reply] = [await platform.comment(bia, post, 'um'), await platform.comment(bia, post, 'outro')];
     const path = `/api/comment/${post}/${thread}`;
@@ -147,7 +147,7 @@ describePlatform('comments', (platform) => {
     expect(await notices(ana)).toBe(0);
   });
 
-  it('a deleted comment that has replies stays without text and author until its last reply is deleted', async () => {
+  it('a deleted comment with replies stays without text and author until its last reply is deleted', async () => {
     const { ana, bia, post } = await scene();
     const caio = await platform.member({ name: 'Caio' });
     const thread = await platform.comment(bia, post, 'apague-me');
@@ -187,7 +187,7 @@ describePlatform('comments', (platform) => {
     expect(await counts(post)).toEqual([0, {}]);
   });
 
-  it('concurrent deletes, replies, hides and shows leave correct comment and reply counts', async () => {
+  it('concurrent deletions, replies, hiding and showing leave correct counts of comments and replies', async () => {
     const { ana, bia, post } = await scene();
     for (let round = 0; round < 8; round += 1) {
       const thread = await platform.comment(bia, post, 'um');
@@ -216,7 +216,7 @@ describePlatform('comments', (platform) => {
     expect(await counts(post)).toEqual([rows.length, tally]);
   });
 
-  it('each change of a comment publishes one event; the event of a hidden comment has no text', async () => {
+  it('each change of a comment publishes one event, and the event of a hidden comment contains no text', async () => {
     const { ana, bia, post } = await scene();
     const thread = await platform.comment(bia, post, 'um');
     const reply = await platform.comment(ana, post, 'dois', thread);
@@ -245,7 +245,7 @@ describePlatform('comments', (platform) => {
     ]);
   });
 
-  it('a comment event contains the same revisions as reads after the event', async () => {
+  it('the event of a comment contains the same revisions as reads made after the event', async () => {
     const { ana, bia, post } = await scene();
     const revision = async () => {
       const { body } = await platform.call('GET', `/api/post/${post}`, { as: ana });
@@ -293,7 +293,7 @@ describePlatform('comments', (platform) => {
     return rows.length;
   }
 
-  it('the legacy comment list has its own field names, includes replies and refuses invalid paging', async () => {
+  it('the legacy comment list uses its own field names, contains replies and refuses invalid paging', async () => {
     const { ana, bia, post } = await scene();
     const first = await platform.comment(bia, post, 'um');
     await platform.comment(ana, post, 'dois', first);
@@ -331,7 +331,7 @@ describePlatform('comments', (platform) => {
     expect(Array.isArray(body) ? body.at(-1) : null).toMatchObject({ replies: { total: 15 } });
   });
 
-  it('comments of members who are suspended, age-rejected or leaving do not count for other readers', async () => {
+  it('comments of suspended, age-rejected and leaving members are not counted for other readers', async () => {
     const { ana, bia, post } = await scene();
     const thread = await platform.comment(ana, post);
     await platform.comment(bia, post, 'oi', thread);
@@ -403,7 +403,7 @@ describePlatform('comments', (platform) => {
     expect(platform.eventsOn(`post:${post}`)).toHaveLength(1);
   });
 
-  it('an idempotency key with other content answers 409; another member can use the same key', async () => {
+  it('an idempotency key with another text answers 409, and another member can use the same key', async () => {
     const { ana, bia, post } = await scene();
     const headers = { 'idempotency-key': v4() };
     await platform.call('POST', `/api/comment/${post}`, { as: bia, json: { content: 'um' }, headers });
@@ -422,7 +422,7 @@ describePlatform('comments', (platform) => {
     ).toMatchObject({ status: 400 });
   });
 
-  it('after a comment was refused and not stored, its idempotency key can be used again', async () => {
+  it('the idempotency key of a refused comment can be used again', async () => {
     const { bia, post } = await scene();
     const headers = { 'idempotency-key': v4() };
     const missing = { content: 'oi', idCommentParent: v4() };

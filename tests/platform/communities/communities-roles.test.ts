@@ -221,7 +221,7 @@ describePlatform('a VIP community', (platform) => {
   }
 
   const expectedCalls = calls.map((call) => ({ ...call, expected: withRoles(call.answers) }));
-  it.each(expectedCalls)('in a VIP community, "$name" answers $expected', async ({ make, answers }) => {
+  it.each(expectedCalls)('in a VIP community, the call "$name" answers $expected', async ({ make, answers }) => {
     const seen: number[] = [];
     for (const role of roles) {
       const [method, path, options] = make(await scene());
@@ -233,7 +233,7 @@ describePlatform('a VIP community', (platform) => {
     expect(seen.join(' ')).toBe(answers);
   });
 
-  it('people outside a VIP community can read its name, price and member count, but not rules or owner', async () => {
+  it('people who are not members of a VIP community see its name, price and member count, not rules or owner', async () => {
     const { community } = await scene();
     for (const role of ['stranger', 'removed', 'pending', 'expired'] as const) {
       const { body } = await platform.call('GET', `/api/comunidades/${community}`, { as: person(role) });
@@ -253,7 +253,7 @@ describePlatform('a VIP community', (platform) => {
     expect(body).toMatchObject({ membership: null });
   });
 
-  it("people outside a VIP community find its posts neither in the feed nor in a profile's feed", async () => {
+  it('people who are not members of a VIP community see its posts neither in the feed nor in a profile', async () => {
     const { post, community } = await scene();
     const owner = person('owner');
     const mine = await platform.post(owner);

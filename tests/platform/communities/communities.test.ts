@@ -74,7 +74,7 @@ describePlatform('communities', (platform) => {
     });
   });
 
-  it('two concurrent requests with the same idempotency key create one community', async () => {
+  it('two concurrent requests with the same idempotency key create a single community', async () => {
     const ana = await professional();
     const headers = { 'idempotency-key': v4() };
     const make = () => platform.call('POST', '/api/comunidades', { as: ana, json: given, headers });
@@ -156,7 +156,7 @@ describePlatform('communities', (platform) => {
     expect(await answer(ana, id, caio, true)).toMatchObject({ status: 404 });
   });
 
-  it("a join request notifies owner and moderators; the answer's notification does not say who answered", async () => {
+  it('a join request sends events to owner and moderators; the notification of the answer names no actor', async () => {
     const [ana, bia, caio] = [await professional(), await platform.member(), await platform.member()];
     const id = await found(ana);
     await accept(bia, id, (await invite(ana, id)).token);
@@ -174,7 +174,7 @@ describePlatform('communities', (platform) => {
     expect(told).toEqual([{ recipient_id: caio.id, kind: 'COMMUNITY_ANSWER', actor_count: 0, detail: 'aprovado' }]);
   });
 
-  it('answering or withdrawing a join request removes its notification for owner and moderators', async () => {
+  it('answering or withdrawing a join request removes it from the notification of owner and moderators', async () => {
     const [ana, bia] = [await professional(), await platform.member()];
     const [asking, waiting] = [await platform.member(), await platform.member()];
     const id = await found(ana);
@@ -212,7 +212,7 @@ describePlatform('communities', (platform) => {
     }
   });
 
-  it('a community is hidden from members its owner has blocked, and a block hides its members mutually', async () => {
+  it('a community is hidden from members blocked by its owner; two members with a block do not list each other', async () => {
     const [ana, bia, caio, duda] = [
       await professional(),
       ...(await Promise.all([1, 2, 3].map(() => platform.member()))),
@@ -242,7 +242,7 @@ describePlatform('communities', (platform) => {
     }
   });
 
-  it('two concurrent approvals of one join request add a single member', async () => {
+  it('two concurrent approvals of one join request add one member and answer 200', async () => {
     const [ana, bia] = [await professional(), await platform.member()];
     const id = await found(ana);
     await ask(bia, id);
@@ -253,7 +253,7 @@ describePlatform('communities', (platform) => {
     });
   });
 
-  it("an invite works until it is revoked; the community's owner can read its link, members cannot", async () => {
+  it('an invite works until it is revoked, and only the owner can read its link', async () => {
     const [ana, bia, caio] = [await professional(), await platform.member(), await platform.member()];
     const id = await found(ana);
     const { id: inviteId, token } = await invite(ana, id);
@@ -268,7 +268,7 @@ describePlatform('communities', (platform) => {
     expect(await accept(caio, id, token)).toMatchObject({ status: 400, body: { code: 'INVALID_INVITE' } });
   });
 
-  it('an invite that is stored only as a hash still works, but its link is not shown', async () => {
+  it('an invite stored only as a hash by an older release still works, but its link is not shown', async () => {
     const [ana, bia] = [await professional(), await platform.member()];
     const id = await found(ana);
     const token = 'um-token-de-antes';
@@ -281,7 +281,7 @@ describePlatform('communities', (platform) => {
     expect((await accept(bia, id, token)).status).toBe(200);
   });
 
-  it('an invite is refused for another community and after it has expired', async () => {
+  it('accepting an invite answers INVALID_INVITE for another community and after the invite has expired', async () => {
     const [ana, bia] = [await professional(), await platform.member()];
     const [one, other] = [await found(ana), await found(ana)];
     const { id, token } = await invite(ana, one, 1);
@@ -294,7 +294,7 @@ describePlatform('communities', (platform) => {
     expect(await accept(bia, one, token)).toMatchObject({ status: 400, body: { code: 'INVALID_INVITE' } });
   });
 
-  it('a member who was removed from a community cannot rejoin by invite, but can ask to join', async () => {
+  it('a member removed from a community cannot rejoin by invite, but can request to join', async () => {
     const [ana, bia] = [await professional(), await platform.member()];
     const id = await found(ana);
     const { token } = await invite(ana, id);
@@ -310,7 +310,7 @@ describePlatform('communities', (platform) => {
     expect(await ask(bia, id)).toMatchObject({ status: 200, body: { membership: { status: 'PENDING' } } });
   });
 
-  it('a removed member can rejoin by invite only after one of their join requests was approved', async () => {
+  it('a member removed from a community can rejoin by invite only after a join request was approved', async () => {
     const [ana, bia] = [await professional(), await platform.member()];
     const id = await found(ana);
     const { token } = await invite(ana, id);
@@ -352,7 +352,7 @@ describePlatform('communities', (platform) => {
     expect(await leave()).toMatchObject({ status: 200, body: { membership: null, members: { total: 2 } } });
   });
 
-  it("a community's moderators can remove ordinary members, but neither other moderators nor the owner", async () => {
+  it('a moderator of a community can remove ordinary members, but neither moderators nor the owner', async () => {
     const [ana, bia, caio, duda] = [
       await professional(),
       ...(await Promise.all([1, 2, 3].map(() => platform.member()))),
@@ -373,7 +373,7 @@ describePlatform('communities', (platform) => {
     expect(await remove(ana, caio)).toMatchObject({ status: 200, body: { members: { total: 2 } } });
   });
 
-  it("the pages of a community's member list return owner, moderators and members in that order", async () => {
+  it('the member list of a community returns the owner, then moderators, then members, over all its pages', async () => {
     const ana = await professional();
     const id = await found(ana);
     const { token } = await invite(ana, id);
@@ -397,7 +397,7 @@ describePlatform('communities', (platform) => {
     expect(seen).toEqual([ana.id, ...[2, 4, 3, 1, 0].map((index) => (joined[index] ?? ana).id)]);
   });
 
-  it('community search matches word beginnings, ignoring accents, and lists the largest first', async () => {
+  it('community search matches the beginnings of words, ignores accents and lists the largest community first', async () => {
     const ana = await professional();
     const bia = await professional();
     const unique = `Zíngaro${ana.id.slice(-4)}`;
@@ -420,7 +420,7 @@ describePlatform('communities', (platform) => {
     expect(next).toMatchObject({ communities: [{ idCommunity: small }], paging: { hasMore: false } });
   });
 
-  it('communities that a member has joined or asked to join are listed as their own and not in Discover', async () => {
+  it("communities that a member has joined or asked to join are in the member's own list and not in Discover", async () => {
     const [ana, bia] = [await professional(), await platform.member()];
     const [first, second] = [await found(ana), await found(ana)];
     await ask(bia, first);
@@ -435,7 +435,7 @@ describePlatform('communities', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'a post in a community is refused if its author is removed concurrently (needs PostgreSQL)',
+    'a community post is refused if its author is removed concurrently (needs PostgreSQL)',
     async () => {
       const [ana, bia] = [await platform.member(), await platform.member()];
       const id = await platform.community(ana, [bia]);
@@ -473,7 +473,7 @@ describePlatform('communities', (platform) => {
     expect(await total()).toBe(0);
   });
 
-  it('after 1,000 random concurrent changes the member and request counts equal the number of rows', async () => {
+  it('after 1,000 random concurrent changes, the counters of members and requests equal the number of rows', async () => {
     const random = seeded('communities');
     const ana = await professional();
     const id = await found(ana);

@@ -38,7 +38,7 @@ describePlatform('ownership offers of communities', (platform) => {
     return { ana, bia, caio, id };
   }
 
-  it('only owner and recipient see an ownership offer, and the owner stays until it is accepted', async () => {
+  it('only the owner and the recipient see an ownership offer, and the owner does not change before acceptance', async () => {
     const { ana, bia, caio, id } = await offered();
     const made = { idFrom: ana.id, idTo: bia.id, subscribers: { total: 0 } };
     expect(await seenBy(ana, id)).toMatchObject({ idOwner: ana.id, membership: { role: 'OWNER' }, offer: made });
@@ -62,7 +62,7 @@ describePlatform('ownership offers of communities', (platform) => {
     expect([await toldOf(ana), await toldOf(bia)]).toEqual([['aceita'], []]);
   });
 
-  it('repeating a pending ownership offer sends no notification; another offer answers OFFER_PENDING', async () => {
+  it('repeating a pending ownership offer sends no notification; an offer to another member answers OFFER_PENDING', async () => {
     const { ana, bia, caio, id } = await offered();
     expect((await offer(platform, id, ana, bia)).status).toBe(200);
     expect(await toldOf(bia)).toEqual([null]);
@@ -81,7 +81,7 @@ describePlatform('ownership offers of communities', (platform) => {
     expect(await ownerOf(id)).toBe(ana.id);
   });
 
-  it('withdrawing an unread ownership offer removes its notification and sends no new one', async () => {
+  it('withdrawing an unread ownership offer removes its notification and sends no new notification', async () => {
     const { ana, bia, id } = await offered();
     for (let again = 0; again < 3; again++) {
       expect((await withdraw(id, ana)).status).toBe(200);
@@ -91,7 +91,7 @@ describePlatform('ownership offers of communities', (platform) => {
     }
   });
 
-  it('only the owner can offer a community, only to PROFISSIONAL members; setting the role OWNER fails', async () => {
+  it('only the owner can offer a community, and only to its PROFISSIONAL members; setting the role OWNER fails', async () => {
     const { ana, bia, caio, id } = await offered();
     await withdraw(id, ana);
     const free = await platform.member();
@@ -110,7 +110,7 @@ describePlatform('ownership offers of communities', (platform) => {
     expect(given).toMatchObject({ status: 400, body: { code: 'OFFER_NEEDED' } });
   });
 
-  it("the member list shows only to the community's owner which members can receive an ownership offer", async () => {
+  it('the member list shows only to the owner which members can receive an ownership offer', async () => {
     const [ana, bia, free] = [await professional(), await professional(), await platform.member()];
     const id = await platform.community(ana, [bia, free]);
     const list = z.object({ members: z.array(z.object({ idUser: z.string(), mayOwn: z.boolean().nullable() })) });
@@ -122,7 +122,7 @@ describePlatform('ownership offers of communities', (platform) => {
     expect(await mayOwn(bia)).toEqual([null, null, null]);
   });
 
-  it('a recipient who became FREE cannot accept an ownership offer; the offer stays valid', async () => {
+  it('accepting an ownership offer answers 403 while the recipient is FREE, and succeeds after that', async () => {
     const { bia, id } = await offered();
     await set(bia, { profile_type: 'FREE' });
     expect((await answerOffer(platform, id, bia)).status).toBe(403);
@@ -130,7 +130,7 @@ describePlatform('ownership offers of communities', (platform) => {
     expect((await answerOffer(platform, id, bia)).status).toBe(200);
   });
 
-  it('an ownership offer expires after 14 days, with a notification for the owner and events for both', async () => {
+  it('an ownership offer expires after 14 days, which notifies the owner and sends an event to both members', async () => {
     const [{ ana, bia, id }, later] = [await offered(), await offered()];
     const offers = platform.db.updateTable('community_offers');
     const shift = async (of: string, days: number) => {
@@ -161,7 +161,7 @@ describePlatform('ownership offers of communities', (platform) => {
     expect((await answerOffer(platform, later.id, later.bia)).status).toBe(200);
   });
 
-  it("an ownership offer ends when the recipient's VIP membership ends, and both members get an event", async () => {
+  it("an ownership offer ends when its recipient's VIP membership ends, and both members get an event", async () => {
     const isOver = (member: Member, id: string) =>
       platform
         .eventsOn(`user:${member.id}`)
@@ -270,7 +270,7 @@ describePlatform('ownership offers of communities', (platform) => {
     });
   });
 
-  it("an erased owner's community passes to the longest-serving moderator not banned or age-rejected", async () => {
+  it("an erased owner's community passes to the longest-serving moderator who is neither banned nor age-rejected", async () => {
     const { ana, bia, caio, id } = await offered();
     const [banned, young] = [await professional({ locked_until: new Date('2100-01-01') }), await professional()];
     await set(young, { age_refused: true });
@@ -293,7 +293,7 @@ describePlatform('ownership offers of communities', (platform) => {
     expect((await answerOffer(platform, id, bia)).status).toBe(404);
   });
 
-  it("an erased owner's community is closed if no moderator can take over, and members lose access", async () => {
+  it("an erased owner's community is closed and its members lose access if no moderator can take it over", async () => {
     const { ana, bia, caio, id } = await offered();
     await set(ana, { deletes_at: new Date(0) });
     await platform.erasure.work();
@@ -306,7 +306,7 @@ describePlatform('ownership offers of communities', (platform) => {
     }
   });
 
-  it('a new price ends the ownership offer of a VIP community; other edits do not', async () => {
+  it('changing the price of a VIP community ends its ownership offer, and changing the name does not', async () => {
     const [ana, bia] = [await professional(), await professional()];
     const id = await platform.community(ana, [bia], 'VIP');
     const { valPrice: price } = z.object({ valPrice: z.int() }).parse(await seenBy(ana, id));
@@ -323,7 +323,7 @@ describePlatform('ownership offers of communities', (platform) => {
     expect(await toldOf(bia)).toEqual([]);
   });
 
-  it('the offer of a VIP community states its subscribers, and later renewals pay the new owner', async () => {
+  it('the ownership offer of a VIP community states the number of subscribers; later renewals pay the new owner', async () => {
     const { owner, ana, id } = await vip.world(50_000);
     const [bia, caio] = [await professional(), await professional()];
     for (const each of [bia, caio]) {
@@ -344,7 +344,7 @@ describePlatform('ownership offers of communities', (platform) => {
   });
 
   it.skipIf(platform.kind !== 'postgres')(
-    'accepting an ownership offer that is withdrawn concurrently answers 404 (needs PostgreSQL)',
+    'accepting an ownership offer answers 404 if the offer is withdrawn concurrently (needs PostgreSQL)',
     async () => {
       const { ana, bia, id } = await offered();
       const release = await lockRow(platform, 'communities', { id }, 'no key update');
@@ -359,7 +359,7 @@ describePlatform('ownership offers of communities', (platform) => {
   );
 
   it.skipIf(platform.kind !== 'postgres')(
-    'a recipient who is blocked while accepting an offer does not get the community (needs PostgreSQL)',
+    'a recipient blocked while accepting an ownership offer does not become the owner (needs PostgreSQL)',
     async () => {
       const { ana, bia, id } = await offered();
       const release = await lockRow(platform, 'users', { id: bia.id }, 'no key update');

@@ -63,7 +63,7 @@ describePlatform('type of a profile', (platform) => {
     expect(await state(bruno)).toMatchObject({ comunidadesCuidadas: 1 });
   });
 
-  it('ten requests at once to become PROFISSIONAL all answer 200 and publish one event', async () => {
+  it('ten concurrent requests to become PROFISSIONAL all answer 200 and publish a single event', async () => {
     const bruno = await platform.member({ profile_type: 'FREE' });
     const answers = await Promise.all(Array.from({ length: 10 }, () => become(bruno, 'PROFISSIONAL')));
     expect(answers.map(({ status, body }) => [status, fieldOf(body, 'perfil')])).toEqual(
@@ -96,7 +96,7 @@ describePlatform('type of a profile', (platform) => {
     expect((await offer(platform, id, ana, bia)).status).toBe(403);
   });
 
-  it('an owner with paying subscribers cannot become FREE until those communities are closed', async () => {
+  it('an owner of a community with subscribers cannot become FREE until that community is closed', async () => {
     const ana = await professional();
     const mesa = await community(ana, 'VIP', 'Mesa');
     await community(ana, 'VIP', 'Vazia');
@@ -121,7 +121,7 @@ describePlatform('type of a profile', (platform) => {
     expect(await become(ana, 'FREE')).toMatchObject({ status: 200, body: { perfil: 'FREE', comunidadesPagas: [] } });
   });
 
-  it('an owner who has handed over their paid community can become FREE', async () => {
+  it('an owner can become FREE after handing over the community that has subscribers', async () => {
     const ana = await professional();
     const mesa = await community(ana, 'VIP', 'Mesa');
     const bia = await subscriber(mesa);
@@ -142,7 +142,7 @@ describePlatform('type of a profile', (platform) => {
     expect((await buy(bia, mesa)).status).toBe(200);
   });
 
-  it("of a first subscription and the owner's concurrent change to FREE, only one succeeds", async () => {
+  it("of the first subscription to a community and its owner's concurrent change to FREE, only one succeeds", async () => {
     for (let round = 0; round < 12; round += 1) {
       const [ana, bia] = [await professional(), await professional()];
       const mesa = await community(ana, 'VIP');
@@ -157,7 +157,7 @@ describePlatform('type of a profile', (platform) => {
     }
   });
 
-  it('of accepting a paid community and a concurrent change to FREE, only one succeeds', async () => {
+  it('of accepting a community with subscribers and a concurrent change to FREE, only one succeeds', async () => {
     for (let round = 0; round < 12; round += 1) {
       const ana = await professional();
       const mesa = await community(ana, 'VIP');
@@ -171,7 +171,7 @@ describePlatform('type of a profile', (platform) => {
   });
 
   it.skipIf(platform.kind !== 'postgres')(
-    'changing to FREE answers HAS_SUBSCRIBERS while the member accepts a paid community (needs PostgreSQL)',
+    'changing to FREE answers HAS_SUBSCRIBERS while an offered paid community is being accepted (needs PostgreSQL)',
     async () => {
       const [ana, bia, caio] = [await professional(), await professional(), await professional()];
       const mesa = await community(ana, 'VIP');
@@ -206,7 +206,7 @@ describePlatform('type of a profile', (platform) => {
     await expect.poll(count, { interval: 10 }).toBe(1);
   }
 
-  it('becoming FREE lets a paid VIP month run to its end, and ends an overdue VIP month immediately', async () => {
+  it('becoming FREE keeps a paid VIP membership until its month ends, and ends an overdue membership immediately', async () => {
     const owner = await professional();
     const [mesa, roda] = [await community(owner, 'VIP', 'Mesa'), await community(owner, 'VIP', 'Roda')];
     const bia = await subscriber(mesa);
@@ -232,7 +232,7 @@ describePlatform('type of a profile', (platform) => {
     expect(await membership(bia, mesa)).toMatchObject({ membership: { status: 'ACTIVE' } });
   });
 
-  it('a FREE member stays in private communities and can leave them', async () => {
+  it('a member who became FREE stays in private communities and can leave them', async () => {
     const [ana, bia] = [await professional(), await professional()];
     const id = await community(ana, 'PRIVADA');
     await call('POST', `/api/comunidades/${id}/membership`, { as: bia });
@@ -242,7 +242,7 @@ describePlatform('type of a profile', (platform) => {
     expect((await call('DELETE', `/api/comunidades/${id}/membership`, { as: bia })).status).toBe(200);
   });
 
-  it('the communities of a leaving owner go to a PROFISSIONAL moderator, not to a FREE one', async () => {
+  it('the communities of a deleted owner go to a PROFISSIONAL moderator, not to a FREE moderator', async () => {
     const [ana, bia, caio] = [await professional(), await professional(), await professional()];
     const id = await community(ana, 'PRIVADA');
     for (const moderator of [bia, caio]) {
@@ -264,7 +264,7 @@ describePlatform('type of a profile', (platform) => {
     return (await query.where('community_id', '=', communityId).execute())[0];
   };
 
-  it('subscribing to or resuming a VIP community answers 403 to a FREE member and charges nothing', async () => {
+  it('a FREE member who subscribes to a VIP community or resumes a subscription gets 403 and pays nothing', async () => {
     const owner = await professional();
     const [mesa, roda] = [await community(owner, 'VIP', 'Mesa'), await community(owner, 'VIP', 'Roda')];
     const bia = await subscriber(mesa);
@@ -276,7 +276,7 @@ describePlatform('type of a profile', (platform) => {
     expect(await balanceOf(platform.db, wallet(bia.id))).toBe(50_000 - PRICE_CENTAVOS);
   });
 
-  it('a member who became FREE is not charged for a renewal, and the VIP membership expires', async () => {
+  it('a renewal charges nothing to a member who became FREE, and the VIP membership expires', async () => {
     const mesa = await community(await professional(), 'VIP');
     const bia = await subscriber(mesa);
     await platform.db.updateTable('users').set({ profile_type: 'FREE' }).where('id', '=', bia.id).execute();
@@ -288,7 +288,7 @@ describePlatform('type of a profile', (platform) => {
   });
 
   it.skipIf(platform.kind !== 'postgres')(
-    'a member who becomes FREE while paying a VIP month pays for that month only (needs PostgreSQL)',
+    'a member who becomes FREE while a VIP month is being paid pays that month and no later one (needs PostgreSQL)',
     async () => {
       const mesa = await community(await professional(), 'VIP');
       const bia = await professional();

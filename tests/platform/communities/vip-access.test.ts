@@ -28,7 +28,7 @@ describePlatform('access to a VIP community', (platform) => {
     return bia;
   }
 
-  it('a block by the owner removes and notifies a paying member and refunds the unstarted days once', async () => {
+  it('a block by the owner removes and notifies a paying member and refunds the unstarted days a single time', async () => {
     const { owner, ana, id } = await world(START_CENTAVOS);
     await buy(ana, id);
     const back = await daysLeft(ana, id);
@@ -40,7 +40,7 @@ describePlatform('access to a VIP community', (platform) => {
     expect(await statusOf(owner, id)).toBe('ACTIVE');
   });
 
-  it('a block by an owner removes the member from all communities of that owner, and from no others', async () => {
+  it('a block by an owner removes the member from all communities of that owner, and from no other community', async () => {
     const { owner, ana, id } = await world(START_CENTAVOS);
     await buy(ana, id);
     const json = { desKind: 'VIP', desName: 'Roda VIP', valPrice: PRICE_CENTAVOS };
@@ -63,7 +63,7 @@ describePlatform('access to a VIP community', (platform) => {
     expect([await stateOf(ana, id), ...(await balances(ana))]).toEqual(['ACTIVE', START_CENTAVOS - PRICE_CENTAVOS]);
   });
 
-  it('handing a community over to an owner who has blocked a member removes that member with a refund', async () => {
+  it('handing a community over to a member who has blocked a paying member removes and refunds that member', async () => {
     const { owner, ana: next, id } = await world(START_CENTAVOS);
     await buy(next, id);
     const [bia, caio] = [await another(id), await another(id)];
@@ -79,7 +79,7 @@ describePlatform('access to a VIP community', (platform) => {
   });
 
   it.skipIf(platform.kind !== 'postgres')(
-    'a member blocked by the owner during the purchase is removed and refunded (needs PostgreSQL)',
+    'a member whom the owner blocks during the purchase is removed and refunded (needs PostgreSQL)',
     async () => {
       const { owner, ana, id } = await world(START_CENTAVOS);
       const letPay = await lockRow(platform, 'ledger_accounts', { owner_id: ana.id, kind: 'WALLET' });
@@ -95,7 +95,7 @@ describePlatform('access to a VIP community', (platform) => {
     },
   );
 
-  it('a member whom the next owner blocks during the handover is removed, whichever commits first', async () => {
+  it('a member whom the next owner blocks during the handover is removed, even if the handover commits first', async () => {
     const { owner, ana: next, id } = await world(START_CENTAVOS);
     await buy(next, id);
     const bia = await another(id);
@@ -132,7 +132,7 @@ describePlatform('access to a VIP community', (platform) => {
       return /\/media\/[^"]+/.exec(JSON.stringify(body))?.[0] ?? '';
     };
 
-    it('after a ban of the owner, paying members read posts and pictures until their month ends', async () => {
+    it('after a ban of the owner, paying members can read posts and pictures until their paid month ends', async () => {
       const { owner, ana, id } = await world(START_CENTAVOS);
       await buy(ana, id);
       const open = await platform.post(owner);
@@ -152,7 +152,7 @@ describePlatform('access to a VIP community', (platform) => {
       expect((await call('GET', address)).status).toBe(404);
     });
 
-    it('while the owner is suspended or leaving, only paying members without a block can read the posts', async () => {
+    it('while the owner is suspended or being deleted, posts are readable to paying members who did not block the owner', async () => {
       const { owner, ana, id } = await world(START_CENTAVOS);
       await buy(ana, id);
       const [bia, helper] = [await another(id), await platform.member()];
@@ -173,7 +173,7 @@ describePlatform('access to a VIP community', (platform) => {
       }
     });
 
-    it('an age rejection of the owner ends memberships, refunds unstarted days and hides the posts', async () => {
+    it('an age rejection of the owner ends memberships, refunds the unstarted days and hides the posts', async () => {
       const { owner, ana, id } = await world(START_CENTAVOS);
       await buy(ana, id);
       const post = await published(owner, id);

@@ -36,7 +36,7 @@ describePlatform('VIP community after a handover', (platform) => {
     return { first, next, ana, id, back, fromFirst: Math.floor((EARNED * back) / PRICE_CENTAVOS) };
   }
 
-  it('removing a member after a handover refunds from the wallet of the owner who earned the month', async () => {
+  it('removing a member after a handover refunds from the wallet of the owner who earned that month', async () => {
     const { first, next, ana, id, back, fromFirst } = await handedOver();
     const path = `/api/comunidades/${id}/members/${ana.id}`;
     expect((await platform.call('DELETE', path, { as: next })).status).toBe(200);
@@ -65,14 +65,14 @@ describePlatform('VIP community after a handover', (platform) => {
     const put = (out: Member, id: string, as: Member) =>
       platform.call('DELETE', `/api/comunidades/${id}/members/${out.id}`, { as });
 
-    it('removing a member notifies only the former owner, whose earnings pay the refund', async () => {
+    it('removing a member after a handover notifies only the former owner, whose earnings pay the refund', async () => {
       const { first, next, ana, id, fromFirst } = await handedOver();
       await put(ana, id, next);
       expect(await debits(first)).toEqual([`${formatBRL(fromFirst)} de Mesa VIP, que saíram dos seus ganhos`]);
       expect(await debits(next)).toEqual([]);
     });
 
-    it('the notice to a former owner states which part of the refund the owner had spent and now owes', async () => {
+    it('the notice to a former owner states the part of the refund that was already spent and is now owed', async () => {
       const { first, next, ana, id, fromFirst } = await handedOver();
       await empty(first);
       await put(ana, id, next);
@@ -81,7 +81,7 @@ describePlatform('VIP community after a handover', (platform) => {
       expect(await owed(first)).toBe(fromFirst);
     });
 
-    it('the owner who removes a member is notified only if the refund leaves the owner in debt', async () => {
+    it('an owner who removes a member is notified only if the refund puts the owner in debt', async () => {
       const [rich, poor] = [await world(50_000), await world(50_000)];
       for (const { ana, id } of [rich, poor]) await buy(ana, id);
       await empty(poor.owner);
@@ -96,7 +96,7 @@ describePlatform('VIP community after a handover', (platform) => {
       ]);
     });
 
-    it('a removal of a paying member by a moderator notifies the owner about the refund', async () => {
+    it("a moderator's removal of a paying member notifies the owner about the refund", async () => {
       const { owner, ana, id } = await world(50_000);
       await buy(ana, id);
       const helper = await platform.member({ profile_type: 'PROFISSIONAL' });
@@ -107,7 +107,7 @@ describePlatform('VIP community after a handover', (platform) => {
       expect(await debits(owner)).toEqual([`${formatBRL(taken)} de Mesa VIP, que saíram dos seus ganhos`]);
     });
 
-    it('closing a community sends the former owner one notice with the sum of the refunds', async () => {
+    it('closing a community after a handover sends the former owner one notice with the sum of the refunds', async () => {
       const { owner: first, ana, id } = await world(50_000);
       const [bia, next] = [
         await platform.member({ profile_type: 'PROFISSIONAL' }),
@@ -122,7 +122,7 @@ describePlatform('VIP community after a handover', (platform) => {
       expect(await debits(first)).toEqual([`${formatBRL(taken)} de Mesa VIP, que saíram dos seus ganhos`]);
     });
 
-    it('notifications of the kind WALLET_DEBITED cannot be switched off', async () => {
+    it('WALLET_DEBITED notifications cannot be switched off', async () => {
       const { first, next, ana, id } = await handedOver();
       const preferences = [{ desType: 'WALLET_DEBITED', enabled: false }];
       const off = await platform.call('PUT', '/api/notificacoes/preferencias', { as: first, json: { preferences } });
@@ -132,7 +132,7 @@ describePlatform('VIP community after a handover', (platform) => {
     });
   });
 
-  it('a former owner who is demoted loses the membership and can return by paying', async () => {
+  it('a former owner demoted to MEMBER loses the membership and can return by paying', async () => {
     const { first, next, id } = await handedOver();
     const demote = () =>
       platform.call('PATCH', `/api/comunidades/${id}/members/${first.id}`, { as: next, json: { role: 'MEMBER' } });
@@ -148,7 +148,7 @@ describePlatform('VIP community after a handover', (platform) => {
     expect(await buy(first, id)).toMatchObject({ membership: { status: 'ACTIVE' } });
   });
 
-  it('a paying member who is demoted from moderator keeps the membership', async () => {
+  it('a paying member who is demoted from moderator to member keeps the membership', async () => {
     const { next, ana, id } = await handedOver();
     for (const role of ['MODERATOR', 'MEMBER']) {
       const json = { role };

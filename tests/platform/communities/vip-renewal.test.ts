@@ -66,7 +66,7 @@ describePlatform('renewal of a VIP month', (platform) => {
       },
     );
 
-    it('if age assurance is required, a renewal charges a member only after their age is verified', async () => {
+    it("if age assurance is required, a renewal charges a member only after the member's age is verified", async () => {
       const { owner, ana, id } = await world(50_000);
       await buy(ana, id);
       const [due] = await mine(ana, until);
@@ -123,7 +123,7 @@ describePlatform('renewal of a VIP month', (platform) => {
     it.each([
       ['by the scheduler', byItself],
       ['by the member', byHand],
-    ])('a month that is paid within the grace period starts on its due day: paid %s', async (_how, pay) => {
+    ])('a month paid within the grace period starts on its due day: paid %s', async (_how, pay) => {
       const { each, end, start } = await lateSince(0);
       await pay(each, new Date(end.getTime() + 6 * DAY_MS));
       const { ends } = await platform.db.transaction().execute((tx) => monthAfter(tx, start, 1, end));
@@ -156,7 +156,7 @@ describePlatform('renewal of a VIP month', (platform) => {
   describe.skipIf(platform.kind !== 'postgres')(
     'purchase and renewal during a lock on the owner (needs PostgreSQL)',
     () => {
-      it('buying and renewing a VIP month do not wait for a row lock on the owner', async () => {
+      it("buying and renewing a VIP month do not wait for a row lock on the community's owner", async () => {
         const { owner, ana, id } = await world(50_000);
         const release = await lockRow(platform, 'users', { id: owner.id }, 'no key update');
         try {

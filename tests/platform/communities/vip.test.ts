@@ -29,7 +29,7 @@ describePlatform('VIP community', (platform) => {
     renewAll,
   } = vipWorld(platform);
 
-  it("buying a month makes the buyer a member and pays the owner the price minus the platform's fee", async () => {
+  it('buying a month of a VIP community makes the buyer a member and pays the owner the price minus the fee', async () => {
     const { owner, ana, id } = await world(5_000);
     const fees = await balanceOf(platform.db, vipFees);
     const joined = await buy(ana, id);
@@ -46,14 +46,14 @@ describePlatform('VIP community', (platform) => {
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 
-  it('eight concurrent purchases by one member charge a single month', async () => {
+  it('eight concurrent purchases of a VIP month by one member charge a single month', async () => {
     const { owner, ana, id } = await world(50_000);
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(ana, id)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
     expect(await balances(ana, owner)).toEqual([48_010, 1_592]);
   });
 
-  it('buying without enough money answers INSUFFICIENT_BALANCE and charges nothing', async () => {
+  it('buying a VIP month without enough money answers INSUFFICIENT_BALANCE and charges nothing', async () => {
     const { owner, ana, id } = await world(PRICE_CENTAVOS - 1);
     const { status, body } = await ask(ana, id);
     expect([status, body]).toMatchObject([402, { isInsufficientBalance: true, code: 'INSUFFICIENT_BALANCE' }]);
@@ -61,7 +61,7 @@ describePlatform('VIP community', (platform) => {
     expect(await statusOf(ana, id)).toBeUndefined();
   });
 
-  it('buying a month at a price that has changed answers PRICE_CHANGED and charges nothing', async () => {
+  it('buying a VIP month at a price that has changed answers PRICE_CHANGED and charges nothing', async () => {
     const { owner, ana, id } = await world(50_000);
     await platform.db.updateTable('communities').set({ price_cents: 2_500 }).where('id', '=', id).execute();
     expect(await ask(ana, id)).toMatchObject({ status: 400, body: { code: 'PRICE_CHANGED' } });
@@ -86,7 +86,7 @@ describePlatform('VIP community', (platform) => {
     expect(await balances(bia)).toEqual([50_000]);
   });
 
-  it('buying a month of a community that is not VIP answers 400 and charges nothing', async () => {
+  it('buying a month of a private community answers 400 and charges nothing', async () => {
     const owner = await platform.member({ profile_type: 'PROFISSIONAL' });
     const ana = await platform.member();
     await topUp(platform, ana, 50_000);
@@ -99,7 +99,7 @@ describePlatform('VIP community', (platform) => {
     expect(await balanceOf(platform.db, wallet(ana.id))).toBe(50_000);
   });
 
-  it('a month is renewed at its end, and four concurrent renewals charge it once', async () => {
+  it('a VIP month is renewed when it ends, and four concurrent renewals charge it once', async () => {
     const { owner, ana, id } = await world(5_000);
     await buy(ana, id);
     const end = await paidUntil(ana, id);
@@ -116,7 +116,7 @@ describePlatform('VIP community', (platform) => {
     expect(await notices(ana)).toEqual([expect.stringMatching(/^foi renovada até \d+ de \S+ por R\$ 19,90$/)]);
   });
 
-  it('a notice about a VIP month contains the name of the community until the owner is erased', async () => {
+  it("a notice about a VIP month contains the community's name until the owner's account is erased", async () => {
     const { owner, ana, id } = await world(PRICE_CENTAVOS);
     await buy(ana, id);
     expect((await platform.call('DELETE', `/api/comunidades/${id}`, { as: owner })).status).toBe(204);
@@ -132,7 +132,7 @@ describePlatform('VIP community', (platform) => {
     expect(await told()).not.toContain('Mesa VIP');
   });
 
-  it('paying an overdue month after a price cut charges the lower price; later months the agreed price', async () => {
+  it('paying an overdue month after a price cut charges the lower price, and the agreed price applies after that', async () => {
     const { ana, id } = await world(PRICE_CENTAVOS);
     await buy(ana, id);
     await renewAll(await paidUntil(ana, id));
@@ -146,7 +146,7 @@ describePlatform('VIP community', (platform) => {
     expect(await community(ana, id)).toMatchObject({ membership: { valPrice: PRICE_CENTAVOS } });
   });
 
-  it('a renewal charges the agreed price after a price rise, and the lower price after a price cut', async () => {
+  it('a renewal charges the agreed price if the price has risen, and the lower price if it has fallen', async () => {
     const { owner, ana, id } = await world(50_000);
     await buy(ana, id);
     const price = (cents: number) =>
@@ -159,7 +159,7 @@ describePlatform('VIP community', (platform) => {
     expect(await balances(ana, owner)).toEqual([50_000 - 2 * PRICE_CENTAVOS - 1_000, 2 * 1_592 + 800]);
   });
 
-  it('a member without money is PAST_DUE for seven days and notified once, then EXPIRED', async () => {
+  it('a member who cannot pay the renewal is PAST_DUE for seven days with one notification, then EXPIRED', async () => {
     const { ana, id } = await world(PRICE_CENTAVOS);
     await buy(ana, id);
     const end = await paidUntil(ana, id);
@@ -175,7 +175,7 @@ describePlatform('VIP community', (platform) => {
     expect(await buy(ana, id)).toMatchObject({ membership: { status: 'ACTIVE' } });
   });
 
-  it('isSold is true only while an overdue month can be paid', async () => {
+  it('isSold of an overdue membership is true only while the member can pay the month', async () => {
     const { owner, ana, id } = await world(PRICE_CENTAVOS);
     const isSold = async () => (await community(ana, id)).membership?.isSold;
     await buy(ana, id);
@@ -196,7 +196,7 @@ describePlatform('VIP community', (platform) => {
     expect(await isSold()).toBe(true);
   });
 
-  it('paying within the grace period, by the scheduler or the member, makes a membership ACTIVE again', async () => {
+  it('a renewal or a purchase within the grace period makes an overdue membership ACTIVE again', async () => {
     const { ana, id } = await world(PRICE_CENTAVOS);
     await buy(ana, id);
     const end = await paidUntil(ana, id);
@@ -218,7 +218,7 @@ describePlatform('VIP community', (platform) => {
     expect(await balanceOf(platform.db, wallet(ana.id))).toBe(0);
   });
 
-  it('a cancelled subscription gives access until the month ends, and can be resumed before that', async () => {
+  it('a cancelled subscription gives access until its month ends, and can be resumed until then', async () => {
     const { owner, ana, id } = await world(50_000);
     await buy(ana, id);
     const end = await paidUntil(ana, id);
@@ -239,7 +239,7 @@ describePlatform('VIP community', (platform) => {
     expect((await cancel()).status).toBe(400);
   });
 
-  it('cancelling while a month is overdue ends the membership immediately', async () => {
+  it('cancelling a subscription while its month is overdue ends the membership immediately', async () => {
     const { ana, id } = await world(PRICE_CENTAVOS);
     await buy(ana, id);
     await renewAll(await paidUntil(ana, id));
@@ -252,7 +252,7 @@ describePlatform('VIP community', (platform) => {
     });
   });
 
-  it('after 75 days without a running platform, one renewal charges one month that starts on that day', async () => {
+  it('75 days after a month ended, one renewal charges a single month that starts on the day of the renewal', async () => {
     const { owner, ana, id } = await world(50_000);
     await buy(ana, id);
     const late = new Date((await paidUntil(ana, id)).getTime() + 75 * DAY_MS);
@@ -265,7 +265,7 @@ describePlatform('VIP community', (platform) => {
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 
-  it('a renewal charges neither the owner of a community nor the members of a closed community', async () => {
+  it('a renewal charges neither a member who became the owner nor a member of a closed community', async () => {
     const { owner, ana, id } = await world(50_000);
     await buy(ana, id);
     const end = await paidUntil(ana, id);
@@ -305,7 +305,7 @@ describePlatform('VIP community', (platform) => {
     expect(await balances(ana)).toEqual([50_000 - PRICE_CENTAVOS + back]);
   });
 
-  it('earnings are released day by day, once for each begun day, and always leave enough for a refund', async () => {
+  it('earnings are paid to the owner once for each begun day, and the rest always covers a refund', async () => {
     const { owner, ana, id } = await world(50_000);
     await buy(ana, id);
     const [start, end] = [Date.now(), await paidUntil(ana, id)];
@@ -332,7 +332,7 @@ describePlatform('VIP community', (platform) => {
     ).toEqual([]);
   });
 
-  it('a refund of spent earnings leaves a debt of the owner, which later earnings pay', async () => {
+  it("refunding earnings that the owner has spent leaves a debt, which the owner's later earnings pay", async () => {
     const { owner, ana, id } = await world(50_000);
     const bia = await platform.member({ profile_type: 'PROFISSIONAL' });
     await topUp(platform, bia, 50_000);
@@ -395,7 +395,7 @@ describePlatform('VIP community', (platform) => {
       };
     };
 
-    it('taking down a VIP community refunds and notifies its members and ends the renewals', async () => {
+    it('taking down a VIP community refunds and notifies its members and stops the renewals', async () => {
       const { owner, ana, id } = await world(50_000);
       const bia = await platform.member({ profile_type: 'PROFISSIONAL' });
       await topUp(platform, bia, 50_000);
@@ -410,7 +410,7 @@ describePlatform('VIP community', (platform) => {
       expect([...(await mine(ana, until)), ...(await mine(bia, until))]).toEqual([]);
     });
 
-    it('after undoing a takedown the owner is still a member, and a former member can buy a new month', async () => {
+    it('after a takedown is undone the owner is still a member, and a former member can buy a new month', async () => {
       const { owner, ana, id } = await world(50_000);
       await buy(ana, id);
       const back = await daysLeft(ana, id);

@@ -130,7 +130,7 @@ describePlatform('conversations', (platform) => {
     expect(await chat.unread(bia)).toEqual({ messages: 1, requests: 0 });
   });
 
-  it('a message resent with its client id is stored once; the id answers 409 in another conversation', async () => {
+  it('resending a message with its client id stores it once; in another conversation the id answers 409', async () => {
     const { ana, bia, conversation } = await chat.friends();
     const idClient = v4();
     const send = () => chat.send(ana, conversation, 'uma vez', idClient);
@@ -142,7 +142,7 @@ describePlatform('conversations', (platform) => {
     expect(await chat.send(ana, other, 'outra', idClient)).toMatchObject({ status: 409 });
   });
 
-  it('twenty concurrent senders get gap-free sequence numbers in the order in which each of them sends', async () => {
+  it("messages of twenty concurrent senders get gap-free sequence numbers in each sender's own order", async () => {
     const random = seeded('conversation senders');
     const { ana, bia, conversation } = await chat.friends();
     await Promise.all(
@@ -171,7 +171,7 @@ describePlatform('conversations', (platform) => {
     expect(await chat.unread(ana)).toEqual({ messages: 100 - fromAna, requests: 0 });
   });
 
-  it('message history is paged in both directions, oldest first, and refuses invalid paging', async () => {
+  it('message history has pages in both directions, oldest message first, and refuses invalid cursors', async () => {
     const { ana, conversation } = await chat.friends();
     for (let number = 1; number <= 7; number += 1) await chat.send(ana, conversation, `m${number}`);
     const seqs = async (query: string) => {
@@ -192,7 +192,7 @@ describePlatform('conversations', (platform) => {
     }
   });
 
-  it('conversations are listed in pages, those with the newest activity first', async () => {
+  it('conversations are listed in pages, the newest activity first', async () => {
     const ana = await platform.member();
     const opened: string[] = [];
     for (let number = 0; number < 5; number += 1) {
@@ -210,7 +210,7 @@ describePlatform('conversations', (platform) => {
     expect(seen).toEqual(opened);
   });
 
-  it('marking as read ignores lower and unknown sequence numbers, and sends the other member an event', async () => {
+  it('marking as read ignores older and unknown sequence numbers, and sends an event to the other member', async () => {
     const { ana, bia, conversation } = await chat.friends();
     for (let number = 1; number <= 4; number += 1) await chat.send(ana, conversation, `m${number}`);
     platform.events.length = 0;
@@ -223,7 +223,7 @@ describePlatform('conversations', (platform) => {
     expect(await chat.unread(bia)).toEqual({ messages: 0, requests: 0 });
   });
 
-  it('a delivery receipt covers several conversations, and is ignored from people outside them', async () => {
+  it('one delivery receipt covers several conversations, and is ignored for conversations of other members', async () => {
     const { ana, bia, conversation } = await chat.friends();
     await chat.send(ana, conversation, 'um');
     const json = {
@@ -239,7 +239,7 @@ describePlatform('conversations', (platform) => {
     expect(await chat.see(ana, conversation)).toMatchObject({ body: { peerDeliveredSeq: 1, peerReadSeq: 0 } });
   });
 
-  it('read receipts and typing are shown only while both members share theirs', async () => {
+  it('read receipts and the typing state are shown only while both members share theirs', async () => {
     const { ana, bia, conversation } = await chat.friends();
     await chat.send(ana, conversation, 'leu?');
     await chat.read(bia, conversation, 1);
@@ -268,7 +268,7 @@ describePlatform('conversations', (platform) => {
     }
   });
 
-  it('muting, deleting a message and clearing a conversation affect only the member who does it', async () => {
+  it('muting, deleting a message and clearing a conversation affect only the member who does them', async () => {
     const { ana, bia, conversation } = await chat.friends();
     await chat.send(ana, conversation, 'um');
     const { body } = await chat.send(ana, conversation, 'dois');
@@ -308,7 +308,7 @@ describePlatform('conversations', (platform) => {
     expect(await platform.call('POST', path, { as: ana, json })).toMatchObject({ status });
   });
 
-  it('a picture can be sent in one message, only by its owner, and the media sweep keeps it', async () => {
+  it('a picture can be sent in one message only and by its owner only, and the media sweep keeps it', async () => {
     const { ana, bia, conversation } = await chat.friends();
     const idFile = await chat.picture(ana);
     const send = (as: Member) =>
@@ -332,7 +332,7 @@ describePlatform('conversations', (platform) => {
 describePlatform('message requests', (platform) => {
   const chat = talkOn(platform);
 
-  it('a message request is in a separate list until it is accepted, and sends one notification', async () => {
+  it('a message request is listed separately until it is accepted, and sends a single notification', async () => {
     const { ana, bia, conversation } = await chat.request();
     await chat.send(ana, conversation, 'Tudo bem?');
     expect((await chat.list(bia)).conversas).toEqual([]);
@@ -352,7 +352,7 @@ describePlatform('message requests', (platform) => {
     expect((await chat.list(ana)).conversas).toMatchObject([{ awaitingAnswer: false }]);
   });
 
-  it('a message from a followed member is not a message request; replying to a request accepts it', async () => {
+  it('a message from a followed member is not a request, and replying to a message request accepts it', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     await platform.follow(bia, ana);
     await chat.send(ana, await chat.open(ana, bia), 'oi');
@@ -363,7 +363,7 @@ describePlatform('message requests', (platform) => {
     expect((await chat.list(asked.bia)).conversas).toMatchObject([{ desRequest: 'ACCEPTED' }]);
   });
 
-  it('a message request allows five messages; after a refusal a message gets the same error as the sixth', async () => {
+  it('a sixth message in a request and a message after a refusal get the same error', async () => {
     const { ana, bia, conversation } = await chat.request();
     for (let number = 2; number <= 5; number += 1) {
       expect(await chat.send(ana, conversation, `${number}`)).toMatchObject({ status: 201 });
@@ -395,7 +395,7 @@ describePlatform('message requests', (platform) => {
   );
 
   it.runIf(platform.kind === 'postgres')(
-    'accepting or refusing a message request works during a concurrent message (needs PostgreSQL)',
+    'accepting or refusing a message request works while a message is sent concurrently (needs PostgreSQL)',
     async () => {
       for (const [given, kept] of Object.entries({ ACCEPT: 'ACCEPTED', REFUSE: 'REFUSED' })) {
         const { ana, bia, conversation } = await chat.request();
@@ -432,7 +432,7 @@ describePlatform('message requests', (platform) => {
     expect(await chat.answer(bia, conversation, 'MAYBE')).toMatchObject({ status: 400 });
   });
 
-  it('refusing a message request with a block ends the conversation for both members', async () => {
+  it('refusing a message request with a block closes the conversation for both members', async () => {
     const { ana, bia, conversation } = await chat.request();
     expect(await chat.answer(bia, conversation, 'REFUSE_AND_BLOCK')).toMatchObject({ status: 200 });
     // The block publishes an `access` event for each of the two members. The gateways then check the subscriptions of

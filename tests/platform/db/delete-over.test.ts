@@ -17,7 +17,7 @@ describePlatform('expired rows', (platform) => {
     },
   );
 
-  it('deleteOver deletes all 2,300 expired rows and keeps the others', async () => {
+  it('deleteOver() deletes all 2,300 expired rows and keeps the others', async () => {
     const ana = await platform.member();
     const add = async (count: number, age: string) =>
       await sql`
@@ -33,7 +33,7 @@ describePlatform('expired rows', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'deleteOver skips a locked row without waiting, and deletes it when called again (needs PostgreSQL)',
+    'deleteOver() skips a locked row without waiting, and the next call deletes it (needs PostgreSQL)',
     async () => {
       const ana = await platform.member();
       const session = { user_id: ana.id };

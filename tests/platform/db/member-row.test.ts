@@ -29,7 +29,7 @@ describePlatform('changes of a member whose row is locked', (platform) => {
     'change of a member during a FOR KEY SHARE lock (needs PostgreSQL)',
     () => {
       it.each(changes)(
-        'a member %s while their row has a FOR KEY SHARE lock, without waiting for it',
+        'a member %s without waiting while another transaction has a FOR KEY SHARE lock on their row',
         async (_what, change) => {
           const [ana, helena] = [await platform.member(), await platform.member({ role: 'MODERATOR' })];
           const id = await reportedCase(await platform.member(), 'PROFILE', ana.id);

@@ -24,7 +24,7 @@ const run = promisify(execFile);
 describe('the list of migrations', () => {
   const folder = 'bff/platform/db/migrations';
 
-  it('the list of migrations equals the files of the folder, both under Vitest and in a Node process', async () => {
+  it('the list of migrations equals the files in the folder, both under Vitest and in a plain Node process', async () => {
     const inFolder = (await readdir(folder)).filter((file) => file !== 'index.ts').map((file) => file.slice(0, -3));
     expect(migrations.map((migration) => migration.name)).toEqual(inFolder.sort());
     const print = `const { migrations } = await import('./${folder}/index.ts'); console.log(JSON.stringify(migrations));`;
@@ -38,7 +38,7 @@ describe('the list of migrations', () => {
     expect(migrations.filter((migration) => !built.includes(`/${migration.name}.ts`))).toEqual([]);
   });
 
-  it('each migration number occurs once', () => {
+  it('no two migrations have the same number', () => {
     const numbers = migrations.map((migration) => migration.name.slice(0, 3));
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
     expect(await migrate(db)).toEqual([]);
   });
 
-  it("migration 030 pays a member's debt from their wallet balance", async () => {
+  it('migration 030 pays the debt of a member from the balance of their wallet', async () => {
     const { db } = database;
     await migrate(
       db,
@@ -140,7 +140,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
     expect((await checkLedger(db)).problems).toEqual([]);
   });
 
-  it("migration 054 moves the demo world's card money to BANK and leaves real payments at PROVIDER", async () => {
+  it("migration 054 moves the demo world's card money to BANK, and leaves real payments at PROVIDER", async () => {
     const { db } = database;
     await migrate(
       db,
@@ -209,7 +209,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
     ]);
   });
 
-  it('migration 083 restores the media ids of a case whose evidence an older release erased', async () => {
+  it('migration 083 restores the media ids of cases whose evidence an older release erased', async () => {
     const { db } = database;
     await migrate(
       db,
@@ -233,7 +233,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
     expect(known.map(({ media_ids: ids }) => [...ids].sort())).toEqual([files, files]);
   });
 
-  it('migration 109 lets the figures per day of an older ad begin tomorrow, and those of a later ad with the ad', async () => {
+  it('migration 109 starts the figures per day of existing ads tomorrow, and those of new ads on their first day', async () => {
     const { db } = database;
     await migrate(
       db,
@@ -261,7 +261,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
     expect(await db.selectFrom('ad_days').selectAll().execute()).toEqual([]);
   });
 
-  it('migrate() refuses the schema of a newer release and changes nothing', async () => {
+  it('migrate() rejects for the schema of a newer release and changes nothing', async () => {
     const { db } = database;
     await migrate(db);
     await db.insertInto('migrations').values({ name: '999-from-the-future' }).execute();
@@ -270,7 +270,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
     expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
   });
 
-  it('a failing migration rolls back all of its statements', async () => {
+  it('a migration that fails rolls back all of its statements', async () => {
     const { db } = database;
     await migrate(db);
     const broken = { name: '998-broken', sql: 'drop table post_views;\nselect nothing from nowhere;' };
@@ -288,7 +288,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
   });
 
   it.runIf(kind === 'postgres')(
-    'a migration that waits for a long query does not block later queries (needs PostgreSQL)',
+    'a migration waiting for a long query does not block queries that start later (needs PostgreSQL)',
     async () => {
       const { db } = database;
       await migrate(db);

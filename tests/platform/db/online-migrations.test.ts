@@ -58,7 +58,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
       expect(rows).toHaveLength(ROWS);
     });
 
-    it('workedThrough() finds each kind of statement that reads, changes or rewrites a whole table', async () => {
+    it('workedThrough() finds all kinds of statements that read, change or rewrite a whole table', async () => {
       await migrate(database.db, earlier);
       await fillLargeTables(client, ROWS);
       const kinds: Record<string, string[]> = {
@@ -96,7 +96,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
     };
     const known = [...migrations, noted, filled];
 
-    it('a backfill that is interrupted keeps its finished batches and continues at the next start', async () => {
+    it('an interrupted backfill keeps its finished batches and continues after them at the next start', async () => {
       const { db } = database;
       await migrate(db, [...migrations, noted]);
       await fillLargeTables(client, 2_500);

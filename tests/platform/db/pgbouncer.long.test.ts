@@ -74,7 +74,7 @@ describe.skipIf(server === null || !hasPgBouncer)('platform behind PgBouncer (ne
   };
   const settings = { jit: 'off', workers: '0', statement: '30s', idle: '30s' };
 
-  it('with pool_mode = session, each connection keeps its settings after a migration and a reconnect', async () => {
+  it('with pool_mode = session, each connection has its settings after a migration and after a reconnect', async () => {
     pooler = await startPgBouncer(directUrl, 'session');
     const db = await open();
     await migrate(db);
@@ -102,7 +102,7 @@ describe.skipIf(server === null || !hasPgBouncer)('platform behind PgBouncer (ne
     await platform.close();
   });
 
-  it('with pool_mode = transaction, a start fails, names the wrong setting and leaves no advisory lock', async () => {
+  it('with pool_mode = transaction, a start fails, names pool_mode and leaves no advisory lock', async () => {
     pooler = await startPgBouncer(directUrl, 'transaction');
     const said = /pool_mode = session .* server_reset_query = DISCARD ALL, .* the address of PostgreSQL itself/;
     await expect(start()).rejects.toThrow(said);

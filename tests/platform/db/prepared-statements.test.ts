@@ -21,7 +21,7 @@ describe.runIf(server !== null)('prepared statements (needs PostgreSQL)', () => 
     await dropPostgresDatabase(server ?? '', name);
   });
 
-  it('each connection has jit off, no parallel workers and a timeout of 30 s, before and after a migration', async () => {
+  it('each connection has jit off, no parallel workers and a 30 s timeout, before and after a migration', async () => {
     const settings = async () => {
       const { rows } = await sql`
         select current_setting('jit') as jit, current_setting('max_parallel_workers_per_gather') as workers,
@@ -33,7 +33,7 @@ describe.runIf(server !== null)('prepared statements (needs PostgreSQL)', () => 
     expect(await settings()).toEqual([{ jit: 'off', workers: '0', timeout: '30s' }]);
   });
 
-  it('a statement used seven times on a connection is prepared; a statement used twice is not', async () => {
+  it('a statement that a connection runs seven times is prepared, and a statement run twice is not', async () => {
     await database.db.connection().execute(async (db) => {
       const often = async (word: string) =>
         (await sql<{ said: string }>`select upper(${word}::text) as said`.execute(db)).rows[0]?.said;
@@ -52,7 +52,7 @@ describe.runIf(server !== null)('prepared statements (needs PostgreSQL)', () => 
     });
   });
 
-  it('after its result type changed, a prepared statement works, but fails once in a transaction', async () => {
+  it('a prepared statement whose result type changed works outside a transaction, and fails once inside one', async () => {
     await sql`create table things (id int, name text)`.execute(database.db);
     await sql`insert into things values (1, '7')`.execute(database.db);
     const change = (type: string) =>

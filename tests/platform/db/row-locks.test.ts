@@ -115,7 +115,7 @@ describePlatform('row locks that many members take (bff/platform/db/LOCKS.md)', 
     ];
 
     it.each([...ofAll, ...ofPair])(
-      '%s waits for the transaction of a reaction that has begun',
+      '%s waits for the transaction of a reaction that has already begun',
       async (_what, prepare) => {
         const change = await prepare();
         const release = await lockRow(platform, 'posts', { id: post }, 'no key update');
@@ -132,7 +132,7 @@ describePlatform('row locks that many members take (bff/platform/db/LOCKS.md)', 
     );
 
     it.each(ofAll.filter(([what]) => what !== 'an erasure'))(
-      '%s takes effect before reactions that begin later',
+      '%s takes effect before reactions that begin after it',
       async (what, prepare) => {
         const change = await prepare();
         const elsewhere = await platform.post(ana);

@@ -82,7 +82,7 @@ describeOnEachDatabase('transact()', (platform) => {
     expect([begun, await counter.value()]).toEqual([0, 0]);
   });
 
-  it('transact() publishes no events when the commit itself fails', async () => {
+  it('transact() publishes no events if the commit itself fails', async () => {
     const failing = transact(platform.db, async (tx) => {
       tx.publish('test:uncommitted', {});
       await sql`create temp table twice (id int unique deferrable initially deferred)`.execute(tx);
@@ -93,7 +93,7 @@ describeOnEachDatabase('transact()', (platform) => {
   });
 
   it.each(['40001', '40P01'] as const)(
-    'transact() retries after error %s, drops the events of failed tries and counts the retries',
+    'transact() retries after error %s, drops the events of the failed tries and counts the retries',
     async (code) => {
       const counter = await makeCounter(platform);
       const before = await retries(platform);
@@ -114,7 +114,7 @@ describeOnEachDatabase('transact()', (platform) => {
     },
   );
 
-  it('transact() writes notifications once, before the commit, also after a retry; none after a rollback', async () => {
+  it('transact() writes notifications once, before the commit and even after a retry, but not after a rollback', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const told = async (db: Kysely<DB>) => {
       const rows = db.selectFrom('notifications').select('kind').where('recipient_id', '=', ana.id);
@@ -144,7 +144,7 @@ describeOnEachDatabase('transact()', (platform) => {
     expect(counts()).toEqual([{ type: 'notifications', sequence: 1, unread: 1 }]);
   });
 
-  it('transact() throws the error after five failed tries', async () => {
+  it('transact() throws the error after five tries have failed', async () => {
     const before = await retries(platform);
     let tries = 0;
 
@@ -170,7 +170,7 @@ describeOnEachDatabase('transact()', (platform) => {
     expect(tries).toBe(1);
   });
 
-  it('a nested transact() joins the outer transaction: both roll back together and publish together', async () => {
+  it('a nested transact() joins the outer transaction: both commit or roll back together', async () => {
     const counter = await makeCounter(platform);
     const nested = (topic: string, isUndone: boolean) =>
       transact(platform.db, async (outer) => {
@@ -189,7 +189,7 @@ describeOnEachDatabase('transact()', (platform) => {
     expect([await counter.value(), platform.eventsOn('test:nested').length]).toEqual([2, 1]);
   });
 
-  it('a retryable error in a nested transact() runs the outermost transact() again', async () => {
+  it('a retryable error in a nested transact() makes the outermost transact() run again', async () => {
     const counter = await makeCounter(platform);
     const tries = { outer: 0, inner: 0 };
     await transact(platform.db, async (outer) => {
@@ -204,12 +204,12 @@ describeOnEachDatabase('transact()', (platform) => {
     expect(await counter.value()).toBe(1);
   });
 
-  it('transact() throws in a transaction that another function began', async () => {
+  it('transact() throws inside a transaction that was not begun by transact()', async () => {
     const joining = platform.db.transaction().execute((tx) => transact(tx, () => Promise.resolve()));
     await expect(joining).rejects.toThrow('cannot be joined');
   });
 
-  it('when an event or deferred work fails, transact() stays committed and publishes the other events', async () => {
+  it('if an event or deferred work throws, transact() stays committed and publishes the other events', async () => {
     const counter = await makeCounter(platform);
     vi.spyOn(platform.bus, 'publish').mockImplementationOnce(() => {
       throw new Error('a listener');
@@ -248,7 +248,7 @@ describeOnEachDatabase('transact()', (platform) => {
       expect((await retries(platform)) - before).toBeGreaterThan(0);
     });
 
-    it('transact() locks the notification rows of two members in a fixed order, so no retry is needed', async () => {
+    it('transact() locks the notification rows of two members in a fixed order, so that no retry is needed', async () => {
       const people = [await platform.member(), await platform.member(), await platform.member()];
       const [ana, bia, caio] = people.map(({ id }) => id).sort();
       if (ana === undefined || bia === undefined || caio === undefined) throw new Error('no members');
@@ -276,7 +276,7 @@ describeOnEachDatabase('transact()', (platform) => {
       expect(await states.execute()).toEqual([{ last_seq: 3 }, { last_seq: 3 }]);
     });
 
-    it('transact() retries after a serialization failure, and the retry reads the other commit', async () => {
+    it("after a serialization failure transact() retries, and the retry reads the other transaction's commit", async () => {
       const counter = await makeCounter(platform);
       let tries = 0;
       await transact(platform.db, async (tx) => {

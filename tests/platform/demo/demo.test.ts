@@ -25,7 +25,7 @@ const world = buildWorld(DAY);
 const comments = world.posts.flatMap((post) => post.comments.map((comment) => ({ ...comment, post })));
 
 describe('the demo world', () => {
-  it('the demo world has its fixed numbers of members, posts and communities', () => {
+  it('the demo world has a fixed number of members, posts and communities', () => {
     expect(world.members).toHaveLength(24);
     expect(world.posts).toHaveLength(120);
     expect(comments.length).toBeGreaterThanOrEqual(400);
@@ -33,11 +33,11 @@ describe('the demo world', () => {
     expect(world.circles.map(({ community }) => community.kind).sort()).toEqual(['PRIVADA', 'PRIVADA', 'VIP', 'VIP']);
   });
 
-  it('buildWorld() returns an identical demo world for the same day', () => {
+  it('buildWorld() returns the same demo world each time it is called for the same day', () => {
     expect(buildWorld(DAY)).toEqual(world);
   });
 
-  it('the demo world has the same texts and media ids for another day', () => {
+  it('the demo worlds of two days have the same texts and media ids', () => {
     const later = buildWorld('2027-02-01');
     expect(later.posts.map(({ text }) => text)).toEqual(world.posts.map(({ text }) => text));
     expect(later.exhibits.map(({ id }) => id)).toEqual(world.exhibits.map(({ id }) => id));
@@ -57,7 +57,7 @@ describe('the demo world', () => {
     expect(new Set(world.members.map(({ person }) => person.gender))).toEqual(new Set(['HOMEM', 'MULHER', 'TRANS']));
   });
 
-  it('demo posts are at most three weeks old, and each comment is newer than the post or comment it answers', () => {
+  it('demo posts are at most three weeks old, and each comment is newer than its post or the comment it answers', () => {
     const earliest = MIDNIGHT - 21 * 86_400_000;
     for (const { at } of world.posts) {
       expect(at).toBeGreaterThanOrEqual(earliest);
@@ -85,7 +85,7 @@ describe('the demo world', () => {
     }
   });
 
-  it('private demo members have open follow requests, and only followers saw their posts', () => {
+  it('private demo members have pending follow requests, and only their followers have viewed their posts', () => {
     const closed = world.members.filter(({ person }) => person.isPrivate);
     expect(closed.length).toBeGreaterThanOrEqual(2);
     for (const { id } of closed) {
@@ -137,7 +137,7 @@ describeOnEachDatabase('seeding an empty database', (platform) => {
   const seed = (fill?: typeof unpainted) => seedIn(platform, fill);
   const sizes = () => sizesIn(platform);
 
-  it('a demo seeding that fails to draw pictures leaves the database empty; the next seeding fills it', async () => {
+  it('a demo seeding that fails while drawing pictures leaves the database empty, and the next one fills it', async () => {
     await expect(seed(() => Promise.reject(new Error('the disk is full')))).rejects.toThrow('the disk is full');
     expect(await sizes()).toEqual(tables.map(() => 0));
     await expect(seed(() => Promise.resolve(new Map<string, never>()))).rejects.toThrow();
@@ -271,14 +271,14 @@ describeOnEachDatabase('a seeded database', (platform) => {
     expect(rows).toEqual([]);
   });
 
-  it('only PROFISSIONAL members have seeded VIP memberships that renew', async () => {
+  it('only PROFISSIONAL demo members have VIP memberships that renew', async () => {
     const { rows } = await sql<{ profile_type: string }>`
       select distinct u.profile_type from vip_subscriptions v join community_members m using (community_id, user_id)
       join users u on u.id = v.user_id where m.status <> 'CANCELS_AT_END'`.execute(platform.db);
     expect(rows).toEqual([{ profile_type: 'PROFISSIONAL' }]);
   });
 
-  it('the seeded VIP memberships have every state and match their payments; no payment offers a refund', async () => {
+  it('the seeded VIP memberships have every status and match their payments, and no payment is refundable', async () => {
     const { rows } = await sql<{ status: string; is_right: boolean }>`
       select m.status, (
         select count(*) from ledger_transactions t where t.key like 'vip:' || v.id || ':%' and t.kind = 'VIP'
@@ -299,7 +299,7 @@ describeOnEachDatabase('a seeded database', (platform) => {
     expect(await Promise.all(offered), 'no payment of the demo world offers a refund').toEqual(paid.map(() => null));
   });
 
-  it('the figures per day of a seeded ad add up to its totals, on days on which it ran', async () => {
+  it('the figures per day of a seeded ad add up to its totals and lie on days on which the ad ran', async () => {
     const { rows } = await sql<{ days: number; is_right: boolean }>`
       select count(*)::int as days, sum(d.reach) = a.reach and sum(d.view_count) = a.view_count
         and sum(d.click_count) = a.click_count and min(d.day) >= a.start_day
@@ -308,7 +308,7 @@ describeOnEachDatabase('a seeded database', (platform) => {
     expect(rows).toEqual([5, 5, 3, 1].map((days) => ({ days, is_right: true })));
   });
 
-  it('the seeded ads have every state, and the reach of each equals the number of its viewers', async () => {
+  it('the seeded ads have every state, and the reach of each ad equals the number of its viewers', async () => {
     const { rows: ads } = await sql<{ email: string; state: string; kind: string; is_right: boolean; files: number }>`
       select u.email, a.state, a.kind,
         a.reach = (select count(*) from ad_viewers v where v.ad_id = a.id) and a.click_count <= a.view_count as is_right,

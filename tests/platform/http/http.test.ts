@@ -58,14 +58,14 @@ describePlatform('answers of the platform', (platform) => {
     },
   );
 
-  it('deep nesting and __proto__ keys answer 400 in a body and are ignored in a query string', async () => {
+  it('deeply nested JSON and __proto__ keys answer 400 in a body, and are ignored in a query string', async () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     expect((await raw(platform, '/api/token', json, deep)).status).toBe(400);
     expect((await raw(platform, '/api/token', json, '{"__proto__":{"email":"a","password":"b"}}')).status).toBe(400);
     expect((await platform.call('GET', '/api/feed-v2?__proto__[cursorSize]=3&constructor=x')).status).toBe(200);
   });
 
-  it('a NUL character in a body or a path answers 400', async () => {
+  it('a NUL character in a body or in a path answers 400', async () => {
     const protocol = { protocol: 'BR\u0000', secret: 'x' };
     expect(await platform.call('POST', '/api/denuncias/protocolo', { json: protocol })).toMatchObject({
       status: 400,
@@ -90,14 +90,14 @@ describePlatform('answers of the platform', (platform) => {
     }
   });
 
-  it('the body of a failed request contains only error, code and field', async () => {
+  it('the body of a refused request contains only the fields error, code and field', async () => {
     const { body } = await platform.call('POST', '/api/token', { json: {} });
     expect(Object.keys(body instanceof Object ? body : {})).toEqual(['error', 'code', 'field']);
     const unknown = await platform.call('GET', '/api/nothing');
     expect(Object.keys(unknown.body instanceof Object ? unknown.body : {})).toEqual(['error', 'code']);
   });
 
-  it('a response returns a valid x-request-id of the request and replaces an invalid one', async () => {
+  it("a response has the request's x-request-id if that is valid, and a new id otherwise", async () => {
     const given = await platform.call('GET', '/api/feed-v2', { headers: { 'x-request-id': 'abc-123' } });
     expect(given.headers.get('x-request-id')).toBe('abc-123');
     expect(platform.logged).toContain('"requestId":"abc-123"');
@@ -138,7 +138,7 @@ describePlatform('logs and metrics', (platform) => {
     }
   });
 
-  it('metrics count requests by route pattern, not by path, and include the balances of the ledger', async () => {
+  it('metrics count requests by route pattern and not by path, and include the balances of the ledger', async () => {
     await platform.call('GET', '/api/post/0190b3c4-0000-7000-8000-00000000beef');
     const text = await (await fetch(`${platform.url}/metrics`)).text();
     expect(text).toMatch(
@@ -152,7 +152,7 @@ describePlatform('logs and metrics', (platform) => {
     expect(text).toMatch(/^brasa_mail_oldest_seconds \d+$/m);
   });
 
-  it('metrics show the length of each queue and contain every metric that the dashboard uses', async () => {
+  it('metrics include the length of each queue and every metric that the dashboard uses', async () => {
     const depth = async (queue: string) => {
       const text = await (await fetch(`${platform.url}/metrics`)).text();
       return Number(new RegExp(`^brasa_queue_depth\\{queue="${queue}"\\} (\\d+)$`, 'm').exec(text)?.[1]);

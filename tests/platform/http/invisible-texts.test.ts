@@ -11,7 +11,7 @@ const refusal = z.object({
 });
 
 describePlatform('texts of invisible characters', (platform) => {
-  it('texts of invisible characters are refused as empty in posts, comments, messages, names and ads', async () => {
+  it('texts of invisible characters only are refused as empty in posts, comments, messages, names and ads', async () => {
     const [ana, bia] = [await platform.member({ profile_type: 'PROFISSIONAL' }), await platform.member()];
     await platform.follow(ana, bia);
     await platform.follow(bia, ana);
@@ -50,7 +50,7 @@ describePlatform('texts of invisible characters', (platform) => {
     expect(fieldOf(body, 'desName')).toBe('Clube odairc');
   });
 
-  it('a comment with a visible character keeps its invisible characters', async () => {
+  it('a comment with visible and invisible characters keeps its invisible characters', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);
     for (const text of visible) {

@@ -16,7 +16,7 @@ describe.each(usualKinds)('mail queue after a crash (%s)', (kind) => {
     await own.remove();
   });
 
-  it('a mail that was committed to the queue but not sent when the process was killed is sent at the next start', async () => {
+  it('if the process is killed between commit and sending, the mail is sent at the next start', async () => {
     const start = () => startPlatformProcess(own.dataDir, own.databaseUrl, {}, { failPoints: {} });
     const first = await start();
     // Holds the request at the commit, its fourth SQL statement from the `delete`. The statements before it delete the

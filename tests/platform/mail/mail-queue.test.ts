@@ -61,7 +61,7 @@ describe.each(usualKinds)('mail queue (%s)', (kind) => {
     };
   }
 
-  it('a queued mail is encrypted in the database, and its row is deleted once it is sent', async () => {
+  it('a queued mail is encrypted in the database, and its row is deleted after the mail was sent', async () => {
     await withSome(1, async ({ row, queueOf }) => {
       const content = Buffer.from((await row())?.content ?? []);
       expect(content.length).toBeGreaterThan(link.length);
@@ -73,7 +73,7 @@ describe.each(usualKinds)('mail queue (%s)', (kind) => {
     });
   });
 
-  it('a mail is sent right after its commit, and a queued mail whose link has expired is never sent', async () => {
+  it('a mail is sent directly after its commit, but not if its link has already expired', async () => {
     await withSome(1, async ({ all, write, sendAtOnce, dueNow, queueOf }) => {
       await dueNow({ ends_at: ago(1_000) });
       const begun = sendAtOnce();
@@ -88,7 +88,7 @@ describe.each(usualKinds)('mail queue (%s)', (kind) => {
     });
   });
 
-  it('two platforms send 24 queued mails once each, five at a time per platform', async () => {
+  it('two platforms send each of 24 queued mails once, at most five at a time per platform', async () => {
     await withSome(24, async ({ all, queueOf }) => {
       const sent: string[] = [];
       const underWay = [0, 0];
@@ -113,7 +113,7 @@ describe.each(usualKinds)('mail queue (%s)', (kind) => {
     });
   });
 
-  it('a mail that the server is slow to accept does not delay the other queued mails', async () => {
+  it('a mail that the mail server is slow to accept does not delay the other queued mails', async () => {
     await withSome(8, async ({ all, queueOf }) => {
       const server = new EventEmitter();
       const answer = once(server, 'answer').then(() => undefined);
@@ -125,7 +125,7 @@ describe.each(usualKinds)('mail queue (%s)', (kind) => {
     });
   });
 
-  it('a mail that fails is retried after 1, then 2 minutes, and deleted once its deadline has passed', async () => {
+  it('a mail that fails is retried after 1 and then 2 minutes, and is deleted after its deadline', async () => {
     await withSome(1, async ({ row, dueNow, queueOf }) => {
       const failing = queueOf(() => Promise.reject(new Error('no')));
       const minutes = async () => ((await row())?.due_at.getTime() ?? 0) / 60_000 - Date.now() / 60_000;
@@ -147,7 +147,7 @@ describe.each(usualKinds)('mail queue (%s)', (kind) => {
     });
   });
 
-  it('a mail with a new code replaces only the queued mail with a code for the same purpose', async () => {
+  it('a mail with a new code replaces only the queued mail with the earlier code for the same purpose', async () => {
     await withSome(1, async ({ write, queueOf }) => {
       for (const [text, codeFor] of [
         ['first', 'RESET'],
@@ -161,7 +161,7 @@ describe.each(usualKinds)('mail queue (%s)', (kind) => {
     });
   });
 
-  it('a failed mail whose link expires before the next retry is not sent again', async () => {
+  it('a mail that failed is not sent again if its link expires before the next retry', async () => {
     await withSome(0, async ({ row, write, dueNow, queueOf }) => {
       const endsAt = new Date(Date.now() + 30_000);
       await write({ endsAt });

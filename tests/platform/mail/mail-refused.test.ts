@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-it("a mail that the server refuses is logged with the SMTP response, but without the recipient's address", async () => {
+it("a mail that the mail server refuses is logged with the SMTP response, but without the recipient's address", async () => {
   const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Brasa <a@brasa.example>', outboxDir: '' });
   let logged = '';
   const logger = createLogger('info', { write: (line: string) => (logged += line) });
@@ -40,7 +40,7 @@ it("a mail that the server refuses is logged with the SMTP response, but without
   expect(logged).not.toContain('exemplo.example');
 });
 
-it('the mailer throws NoSuchMailbox for response 550 5.1.1 and another error for a full mailbox', async () => {
+it('the mailer throws NoSuchMailbox for the response 550 5.1.1, and another error if the mailbox is full', async () => {
   const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Brasa <a@brasa.example>', outboxDir: '' });
   const send = (to: string) =>
     mailer.send({ to, subject: 'Oi', text: 'Oi', html: 'Oi' }).catch((error: unknown) => error);
@@ -51,7 +51,7 @@ it('the mailer throws NoSuchMailbox for response 550 5.1.1 and another error for
   mailer.close();
 });
 
-it('sending a mail fails after the time limit even if a slow server keeps sending response lines', async () => {
+it('sending a mail fails after a time limit even if the mail server slowly keeps sending response lines', async () => {
   const connection = new EventEmitter();
   const closed = once(connection, 'close');
   const slow = createServer((socket) => {

@@ -35,7 +35,7 @@ describePlatform('GET /media/:key', (platform) => {
     expect((await get()).response.headers.get('content-type')).toBe('video/mp4');
   });
 
-  it('a media response may be cached privately until its URL expires', async () => {
+  it('a media response allows private caching until its URL expires', async () => {
     const cacheControl = (await fetch(imageUrl)).headers.get('cache-control') ?? '';
     const [, seconds] = /^private, max-age=(\d+), immutable$/.exec(cacheControl) ?? [];
     const expires = Number(new URL(imageUrl).searchParams.get('e'));
@@ -102,7 +102,7 @@ describePlatform('GET /media/:key', (platform) => {
     expect((await get({ range: 'bytes=0-9' }, 'HEAD')).response.headers.get('content-length')).toBe('10');
   });
 
-  it('a media URL with a forged, foreign or missing signature answers 403', async () => {
+  it('a media URL without a signature, or with a wrong signature or that of another file, answers 403', async () => {
     const { pathname, searchParams } = new URL(videoUrl);
     const [e, s] = [searchParams.get('e') ?? '', searchParams.get('s') ?? ''];
     const bad = [
@@ -123,7 +123,7 @@ describePlatform('GET /media/:key', (platform) => {
     expect(body).toMatchObject({ code: 'NOT_ALLOWED' });
   });
 
-  it('a path that is no media key answers 400, 403 or 404', async () => {
+  it('a path below /media that is not a media key answers 400, 403 or 404', async () => {
     const statuses = await Promise.all(
       ['/media/..%2f..%2fmedia-secret', '/media/%2e%2e%2fstore', '/media/x', '/media/%00', '/media/%ff', '/media/'].map(
         rawStatus,
@@ -132,7 +132,7 @@ describePlatform('GET /media/:key', (platform) => {
     for (const status of statuses) expect([400, 403, 404]).toContain(status);
   });
 
-  it('the URL of a discarded file answers 404 before it expires', async () => {
+  it('the URL of a discarded file answers 404 although it has not expired', async () => {
     const owner = await platform.member();
     const row = await platform.media.ingest(streamOf(await picture({ width: 40, height: 30 })), { ownerId: owner.id });
     const path = platform.media.toWire(row).sources[0]?.url ?? '';
@@ -141,7 +141,7 @@ describePlatform('GET /media/:key', (platform) => {
     expect((await platform.call('GET', path)).status).toBe(404);
   });
 
-  it("the URL of a withheld file or of a suspended owner's file answers 404 before it expires", async () => {
+  it("the URL of a withheld file or of a suspended owner's file answers 404 although it has not expired", async () => {
     const { id: ownerId } = await platform.member();
     const row = await platform.media.ingest(streamOf(await picture({ width: 40, height: 30 })), { ownerId });
     const url = platform.url + (platform.media.toWire(row).sources[0]?.url ?? '');
@@ -158,7 +158,7 @@ describePlatform('GET /media/:key', (platform) => {
     expect(await status()).toBe(404);
   });
 
-  it('a file is still served completely after 20 aborted downloads', async () => {
+  it('after 20 aborted downloads, a file is still served completely', async () => {
     for (let round = 0; round < 20; round += 1) {
       const controller = new AbortController();
       const response = await fetch(videoUrl, { signal: controller.signal });

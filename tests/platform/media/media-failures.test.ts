@@ -48,7 +48,7 @@ async function fileThatFailsAfter(sent: number, then = Promise.resolve()) {
 }
 
 describe('GET /media/:key when the file store fails', () => {
-  it('a failure of the store before the first byte answers 503 without cache headers and is logged', async () => {
+  it('if the file store fails before the first byte, the response is 503 without cache headers, and it is logged', async () => {
     const { url, told } = await fileThatFailsAfter(0);
     const answer = await fetch(url);
     expect(answer.status).toBe(503);
@@ -58,7 +58,7 @@ describe('GET /media/:key when the file store fails', () => {
     expect(told.join('')).toContain('the bucket is gone');
   });
 
-  it('a failure of the store in the middle of a file aborts the response and is logged', async () => {
+  it('if the file store fails in the middle of a file, the response is aborted and the failure is logged', async () => {
     const { url, told } = await fileThatFailsAfter(100_000);
     const answer = await fetch(url);
     expect(answer.status).toBe(200);
@@ -66,7 +66,7 @@ describe('GET /media/:key when the file store fails', () => {
     await expect.poll(() => told.join('')).toContain('the bucket is gone');
   });
 
-  it('a failure of the store after the client has disconnected is not logged', async () => {
+  it('if the file store fails after the client has disconnected, nothing is logged', async () => {
     let resolve: () => void = () => undefined;
     const promise = new Promise<void>((done) => (resolve = done));
     const { url, told, server } = await fileThatFailsAfter(100_000, promise);

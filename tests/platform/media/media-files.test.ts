@@ -48,7 +48,7 @@ describePlatform('media files of posts', (world) => {
     return row.files;
   }
 
-  it('a post shows its files in the requested order, each with its alt text', async () => {
+  it('a post shows its files in the order of the request, each with its alt text', async () => {
     const postId = await world.post(member);
     const ids = [await upload(), await upload(), await upload()].reverse();
     await attach(postId, ids);
@@ -57,7 +57,7 @@ describePlatform('media files of posts', (world) => {
     expect(shown[0]?.sources[0]?.url).toMatch(/^\/media\/[\w-]+\.webp\?e=\d+&s=[\w-]+$/);
   });
 
-  it("attaching another owner's, a used or an unknown file to a post fails and attaches no file", async () => {
+  it("attaching an unknown file, another owner's or an already attached file fails and attaches no file", async () => {
     const postId = await world.post(member);
     const [mine, used] = [await upload(), await upload()];
     const others = await upload((await world.member()).id);
@@ -69,7 +69,7 @@ describePlatform('media files of posts', (world) => {
     await attach(postId, [mine]);
   });
 
-  it('a post with the same file id twice, also in upper case, or with more than 10 files is refused', async () => {
+  it('a post is refused if it has one file id twice, also in another letter case, or more than 10 files', async () => {
     const postId = await world.post(member);
     const id = await upload();
     await expect(attach(postId, [id, id.toUpperCase()])).rejects.toMatchObject({ code: 'INVALID_INPUT' });
@@ -88,7 +88,7 @@ describePlatform('media files of posts', (world) => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it("discard() deletes only the owner's files, and only those without a post", async () => {
+  it('discard() deletes only files that the member owns and that belong to no post', async () => {
     const [id, used] = [await upload(), await upload()];
     await attach(await world.post(member), [used]);
     expect(await world.media.discard((await world.member()).id, [id])).toBe(0);
@@ -117,7 +117,7 @@ describePlatform('media files of posts', (world) => {
     },
   );
 
-  it('release() deletes the files of a deleted post; after a crash the sweep deletes them', async () => {
+  it('release() deletes the files of a deleted post, and the sweep deletes files that release() never reached', async () => {
     const [released, forgotten] = [await world.post(member), await world.post(member)];
     const ids = [await upload(), await upload()];
     await attach(released, ids.slice(0, 1));
@@ -131,7 +131,7 @@ describePlatform('media files of posts', (world) => {
     expect(await filesOf(forgotten)).toEqual([]);
   });
 
-  it('the sweep deletes unpublished files that are a day old, and keeps an old avatar', async () => {
+  it('the sweep deletes unpublished files that are a day old, and keeps an avatar of any age', async () => {
     const [young, old] = [await upload(), await upload()];
     const avatar = await world.media.ingest(streamOf(await picture({ width: 40, height: 40 })), {
       ownerId: member.id,
@@ -156,7 +156,7 @@ describePlatform('media files of posts', (world) => {
     expect(await filesNamed(id)).toEqual([]);
   });
 
-  it("an upload beyond the member's limit of unpublished bytes fails until one of the files is published", async () => {
+  it("an upload beyond the member's limit of unpublished bytes fails until one of the earlier files is published", async () => {
     const { store, signer } = world.media;
     const bytes = await picture({ width: 40, height: 30 });
     const owner = await world.member();
@@ -190,7 +190,7 @@ describePlatform('media files of posts', (world) => {
     expect(await files()).toEqual(before);
   });
 
-  it('the sweep deletes the work folder of a killed server after its lease, not that of a running server', async () => {
+  it('the sweep deletes the work folder of a killed process after its lease, and keeps that of a running process', async () => {
     const workDirectory = join(world.dataDir, 'media', 'work');
     const killed = createWorkspace(workDirectory);
     const living = createWorkspace(workDirectory);

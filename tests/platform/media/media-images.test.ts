@@ -23,7 +23,7 @@ describe('uploaded picture', () => {
     return Buffer.concat(await object.read(0, object.size - 1).toArray());
   }
 
-  it('a picture is stored as WebP in three widths, narrowest first, with a thumbhash', async () => {
+  it('a picture is stored as WebP in three widths, the narrowest first, with a thumbhash', async () => {
     const row = await upload(await picture({ width: 2_400, height: 1_200 }));
     expect(row).toMatchObject({ kind: 'image', width: 2_400, height: 1_200, mime_type: 'image/webp', duration: null });
     expect(row.variants.map(({ width }) => width)).toEqual([480, 960, 1_600]);
@@ -42,13 +42,13 @@ describe('uploaded picture', () => {
     expect(tiny.variants.map(({ width }) => width)).toEqual([20]);
   });
 
-  it('a picture of 300 × 20,000 pixels is stored narrower than its original', async () => {
+  it('the stored variants of a picture of 300 × 20,000 pixels are narrower than 300 pixels', async () => {
     const row = await upload(await picture({ width: 300, height: 20_000, format: 'png' }));
     expect(row).toMatchObject({ width: 300, height: 20_000 });
     expect(row.variants.at(-1)?.width).toBeLessThan(300);
   });
 
-  it('a picture with EXIF orientation 6 is stored upright', async () => {
+  it('a picture whose EXIF orientation is 6 is stored upright', async () => {
     const row = await upload(await picture({ width: 640, height: 480, orientation: 6 }));
     expect(row).toMatchObject({ width: 480, height: 640 });
     const { data, info } = await sharp(await stored(row.variants[0]?.key ?? ''))
@@ -72,7 +72,7 @@ describe('uploaded picture', () => {
     }
   });
 
-  it('a script appended to a picture is not stored', async () => {
+  it('a script appended to the bytes of a picture is not in the stored files', async () => {
     const polyglot = Buffer.concat([await picture(), Buffer.from('<script>alert(1)</script>PK\x03\x04')]);
     const row = await upload(polyglot);
     for (const { key } of row.variants) expect((await stored(key)).includes('<script>')).toBe(false);
@@ -140,7 +140,7 @@ describe('uploaded picture', () => {
     await expect(upload(await pixelBomb())).rejects.toMatchObject({ code: 'TOO_MANY_PIXELS' });
   });
 
-  it('a picture of 80 MB is refused with FILE_TOO_LARGE; a picture that is one byte smaller is accepted', async () => {
+  it('a picture of 80 MB is refused with FILE_TOO_LARGE, and a picture one byte smaller is accepted', async () => {
     const bytes = await picture();
     await expect(upload(bytes, { imageBytes: bytes.length })).rejects.toMatchObject({ code: 'FILE_TOO_LARGE' });
     await upload(bytes, { imageBytes: bytes.length + 1 });

@@ -56,7 +56,7 @@ describe('readMultipart()', () => {
     return httpRequest({ port, host: '127.0.0.1', method: 'POST', headers }).on('error', () => undefined);
   }
 
-  it('readMultipart() returns the files in their order and the text fields', async () => {
+  it('readMultipart() returns the files of a form in their order, and its text fields', async () => {
     const { client, outcome } = await listen();
     client.end(
       `${part('file', 'one')}--b${CRLF}content-disposition: form-data; name="text"${CRLF}${CRLF}olá${CRLF}${part('file', 'two')}--b--`,
@@ -64,7 +64,7 @@ describe('readMultipart()', () => {
     expect(await outcome).toEqual({ files: ['one', 'two'], text: 'olá' });
   });
 
-  it('when a part of a form fails, the files of the earlier parts are discarded', async () => {
+  it('if a later part of a form is refused, readMultipart() discards the files of the earlier parts', async () => {
     const made: string[] = [];
     const { client, outcome, discarded } = await listen({
       async onFile(stream) {
@@ -80,14 +80,14 @@ describe('readMultipart()', () => {
     expect(discarded).toEqual(['one', 'two']);
   });
 
-  it('readMultipart() rejects with the error of the file that was refused', async () => {
+  it('readMultipart() rejects with the error with which a file was refused', async () => {
     const reason = new ApiError(400, 'UNSUPPORTED_FILE', 'não');
     const { client, outcome } = await listen({ onFile: () => Promise.reject(reason) });
     client.end(`${part('file', 'one')}--b--`);
     expect(await outcome).toBe(reason);
   });
 
-  it('a text field that is longer than its limit answers 400', async () => {
+  it('a text field of a form that is longer than its limit answers 400', async () => {
     const { client, outcome } = await listen();
     client.end(`--b${CRLF}content-disposition: form-data; name="text"${CRLF}${CRLF}${'x'.repeat(11)}${CRLF}--b--`);
     expect(await outcome).toMatchObject({ status: 400, field: 'text' });

@@ -34,7 +34,7 @@ describe("hashing of a video's stills", () => {
   }
 
   it.runIf(FFMPEG !== '')(
-    'a re-encoded copy of a video on the hash list is refused even with another poster (needs ffmpeg)',
+    'a re-encoded copy of a video is refused if the hash list has stills of the video (needs ffmpeg)',
     async () => {
       const hashVideo = await createVideoHasher(FFMPEG);
       const { hashes } = await upload(VIDEO, { hashVideo });
@@ -88,7 +88,7 @@ describe("hashing of a video's stills", () => {
     },
   );
 
-  it('a video whose stills cannot be decoded is refused with BROKEN_FILE and leaves no file', async () => {
+  it('a video is refused with BROKEN_FILE and leaves no file if ffmpeg returns no stills', async () => {
     const program = join(world.directory, 'blind');
     await writeFile(program, '#!/bin/sh\n[ "$1" = -version ]\n');
     await chmod(program, 0o755);

@@ -122,7 +122,7 @@ describe.each(stores)('media store in a %s', (_kind, openStore) => {
   );
 });
 
-it('a bucket that cannot be reached answers 503, and put() keeps the source file', async () => {
+it('if the bucket cannot be reached, open() and put() reject with 503, and put() keeps the source file', async () => {
   const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: join(directory, 'away') });
   const { port } = await server.run();
   const store = await createS3Store({ ...keys, bucket: 'brasa', endpoint: `http://127.0.0.1:${port}` });
@@ -141,7 +141,7 @@ function sha(bytes: Buffer | null) {
   return bytes && createHash('sha256').update(bytes).digest('hex');
 }
 
-it('a bucket that stops sending times out before or during a response; a slow reader does not', async () => {
+it('a read times out if the bucket stops sending, before or during the response, but not if the reader is slow', async () => {
   const key = `${v7()}.mp4`;
   const bytes = randomBytes(3_000_000);
   const silent = new Set<'HEAD' | 'GET' | 'middle'>();
@@ -181,7 +181,7 @@ it('a bucket that stops sending times out before or during a response; a slow re
   }
 });
 
-it('reading a file rejects if the bucket sends fewer bytes than the size of the file', async () => {
+it('reading a file rejects if the bucket sends fewer bytes than the stated size', async () => {
   const key = `${v7()}.mp4`;
   const bytes = randomBytes(1_000);
   let given = bytes;

@@ -9,7 +9,7 @@ import { filesUnder, MP4_FIXTURE, picture, streamOf } from '../../support/media.
 import { describePlatform } from '../../support/platform.ts';
 
 describe('createSlots()', () => {
-  it('createSlots() runs the job of the member with the fewest running jobs, alternating among equals', async () => {
+  it('createSlots() gives a free slot to the client with the fewest running jobs, and equal clients take turns', async () => {
     const slots = createSlots(2, 60_000);
     const begun: string[] = [];
     const ends: (() => void)[] = [];
@@ -29,7 +29,7 @@ describe('createSlots()', () => {
     expect(slots.waiting()).toBe(0);
   });
 
-  it('a job that fails frees its slot for the next job', async () => {
+  it('a job that fails frees its slot for the next job in the queue', async () => {
     const slots = createSlots(1, 60_000);
     const failing = slots.run({ client: 'a' }, () => Promise.reject(new Error('broken')));
     const next = slots.run({ client: 'b' }, () => Promise.resolve('done'));
@@ -80,7 +80,7 @@ describe('upload whose client no longer waits', () => {
     await letGo();
   });
 
-  it('an upload whose client disconnects while it is queued leaves the queue, and no file or row remains', async () => {
+  it('an upload whose client disconnects while the upload is queued leaves the queue, and no file or row remains', async () => {
     const { media, letGo } = await occupied();
     const [before, files] = [await rows(), await world.files()];
     const gone = new AbortController();
@@ -95,7 +95,7 @@ describe('upload whose client no longer waits', () => {
     await letGo();
   });
 
-  it('an upload whose client disconnects during the hashing is not stored', async () => {
+  it('an upload whose client disconnects while its picture is being hashed is not stored', async () => {
     const gone = new AbortController();
     const hashVideo = () => {
       gone.abort(new Error('the connection is closed'));
@@ -109,7 +109,7 @@ describe('upload whose client no longer waits', () => {
     expect([await rows(), await world.files()]).toEqual([before, files]);
   });
 
-  it('an upload whose client disconnects while its storing begins is rejected and leaves no file', async () => {
+  it('an upload whose client disconnects when storing has just begun is rejected and leaves no file', async () => {
     const gone = new AbortController();
     const media = world.media();
     const files = await world.files();

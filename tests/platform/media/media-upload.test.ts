@@ -81,7 +81,7 @@ describePlatform('POST /api/media', (platform) => {
     }
   });
 
-  it('an upload is validated by its content and not by its file name', async () => {
+  it('an upload is validated by its content, not by its file name', async () => {
     expect((await upload({ file: small }, 'x.svg')).status).toBe(201);
     expect((await upload({ file: small }, '../../etc/passwd.html')).status).toBe(201);
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -94,7 +94,7 @@ describePlatform('POST /api/media', (platform) => {
     expect((await platform.call('DELETE', `/api/media/${id}`)).status).toBe(401);
   });
 
-  it('DELETE /api/media/:id succeeds once and only for the owner', async () => {
+  it('DELETE /api/media/:id succeeds once, and only for the owner of the file', async () => {
     const id = fieldOf((await upload({ file: small })).body, 'idFile');
     const remove = (as: Member) => platform.call('DELETE', `/api/media/${id}`, { as });
     expect((await remove(await platform.member())).status).toBe(404);
@@ -160,7 +160,7 @@ describePlatform('POST /api/media', (platform) => {
     ['with an empty boundary', 'multipart/form-data; boundary='],
     ['with a boundary of 5,000 characters', `multipart/form-data; boundary=${'b'.repeat(5_000)}`],
     ['multipart, but no form', 'multipart/mixed; boundary=x'],
-  ])('an upload whose content type is %s answers 400 or 415', async (_what, type) => {
+  ])('an upload with the content type %s answers 400 or 415', async (_what, type) => {
     const { status } = await send(Buffer.concat([Buffer.from(partHead('file')), small, Buffer.from(end)]), { type });
     expect([400, 415]).toContain(status);
   });
@@ -191,7 +191,7 @@ describePlatform('POST /api/media', (platform) => {
     await expect.poll(stored).toEqual(before);
   });
 
-  it('an unsupported file is refused before its whole body has arrived', async () => {
+  it('an unsupported file is refused before the whole body of the upload has arrived', async () => {
     const answer = await new Promise<string>((resolve, reject) => {
       const { hostname, port } = new URL(platform.url);
       const socket = connect(Number(port), hostname);
@@ -215,14 +215,14 @@ describePlatform('POST /api/media', (platform) => {
     await expect.poll(stored).toEqual(before);
   });
 
-  it('a client that sends 20 MB receives the error of an upload that was refused early', async () => {
+  it('a client that goes on sending 20 MB still receives the error of an upload that was refused early', async () => {
     const html = Buffer.concat([Buffer.from('<!doctype html>'), Buffer.alloc(20_000_000, 'x')]);
     for (let round = 0; round < 5; round += 1) {
       expect((await upload({ file: html })).body).toMatchObject({ code: 'UNSUPPORTED_FILE' });
     }
   });
 
-  it('an upload that arrives in small pieces with pauses answers 201', async () => {
+  it('an upload that arrives in pieces of 50 bytes with pauses answers 201', async () => {
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const client = httpRequest(`${platform.url}/api/media`, {
         method: 'POST',
@@ -271,7 +271,7 @@ describePlatform('POST /api/media', (platform) => {
     expect(fieldOf(body, 'postFile')).toMatch(/^\/media\//);
   });
 
-  it('a post with one invalid file among valid files is refused, and no file is kept', async () => {
+  it('a post with an invalid file among valid files is refused, and no file is kept', async () => {
     const data = new FormData();
     data.append('desContent', 'três');
     for (const bytes of [small, Buffer.from('<svg/>'), small])

@@ -67,7 +67,7 @@ describe('uploaded video', () => {
     await expect(upload(webm.subarray(0, webm.length / 3))).rejects.toMatchObject({ code: 'BROKEN_FILE' });
   });
 
-  it('an MP4 file with nothing but its header is refused with BROKEN_FILE', async () => {
+  it('an MP4 file with no content after its file type header is refused with BROKEN_FILE', async () => {
     const head = Buffer.from('\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41', 'latin1');
     await expect(upload(head)).rejects.toMatchObject({ code: 'BROKEN_FILE' });
     await expect(upload(Buffer.concat([head, Buffer.alloc(50_000, 0x41)]))).rejects.toMatchObject({
@@ -99,7 +99,7 @@ describe('uploaded video', () => {
     },
   );
 
-  it('a video is refused from a size of videoBytes on; the limit imageBytes does not apply to videos', async () => {
+  it('a video is refused if it has videoBytes or more; the limit imageBytes does not apply to videos', async () => {
     const bytes = await readFile(MP4_FIXTURE);
     await expect(upload(bytes, { videoBytes: bytes.length })).rejects.toMatchObject({ code: 'FILE_TOO_LARGE' });
     await upload(bytes, { imageBytes: 10, videoBytes: bytes.length + 1 });

@@ -37,7 +37,7 @@ describe('uploaded video', () => {
     expect(await input.computeDuration()).toBeCloseTo(2, 1);
   });
 
-  it('a stored MP4 file has its index (moov) before its data (mdat)', async () => {
+  it('a stored MP4 file has its index (moov) before its media data (mdat)', async () => {
     const file = await stored((await upload(await video())).variants[0]?.key);
     expect(file.indexOf('moov')).toBeLessThan(file.indexOf('mdat'));
   });
@@ -48,7 +48,7 @@ describe('uploaded video', () => {
     expect(row.duration).toBeCloseTo(2, 1);
   });
 
-  it("remux() returns the duration of a sound track longer than the picture, and the last frame's time", async () => {
+  it('remux() returns the duration of the sound if it outlasts the picture, and the time of the last frame', async () => {
     const [input, output] = [join(world.directory, 'longer.mp4'), join(world.directory, 'clean.mp4')];
     await writeFile(input, await video({ seconds: 2, soundSeconds: 3.5 }));
     const { duration, firstPicture, lastPicture } = await remux({ input, output, maxSeconds: 300, maxPixels: 50_000 });
@@ -58,13 +58,13 @@ describe('uploaded video', () => {
     expect(lastPicture).toBeLessThan(2);
   });
 
-  it('a WebM whose subtitles outlast the picture is accepted; truncated it is refused with BROKEN_FILE', async () => {
+  it('a WebM video whose subtitles outlast the picture is accepted, and a truncated copy gets BROKEN_FILE', async () => {
     const bytes = await webmPromising(12);
     expect((await upload(bytes)).duration).toBeCloseTo(2, 1);
     await expect(upload(bytes.subarray(0, bytes.length - 900))).rejects.toMatchObject({ code: 'BROKEN_FILE' });
   });
 
-  it('a stored video keeps the rotation that the camera wrote', async () => {
+  it('a stored video keeps the rotation written by the camera', async () => {
     const row = await upload(await video({ rotation: 90 }));
     const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(await stored(row.variants[0]?.key)) });
     expect(await (await input.getPrimaryVideoTrack())?.getRotation()).toBe(90);
@@ -83,7 +83,7 @@ describe('uploaded video', () => {
     expect(file.includes('<script>')).toBe(false);
   });
 
-  it('a video whose poster is not a picture is refused, and no file is kept', async () => {
+  it('a video is refused if its poster is not a picture, and no file is kept', async () => {
     const media = world.media();
     const before = await world.files();
     const file = await media.stage(streamOf(await readFile(MP4_FIXTURE)));

@@ -4,7 +4,7 @@ import { isSamePicture, perceptualHashOf } from '../../../bff/platform/media/per
 import { exhibits, expectToKnowCopies, pixelsOf } from '../../support/perceptual-hash.ts';
 
 describe('perceptual hash', () => {
-  it('the perceptual hash of each fifth picture matches its small, compressed, cropped and grey copies and no other picture', async () => {
+  it('the hash of each fifth picture matches its small, compressed, cropped and grey copies, and no other picture', async () => {
     await expectToKnowCopies(exhibits.filter((_exhibit, index) => index % 5 === 0));
   });
 
@@ -13,7 +13,7 @@ describe('perceptual hash', () => {
     expect(await perceptualHashOf(await pixelsOf(blank))).toBeNull();
   });
 
-  it('isSamePicture() returns true for hashes without colours that differ in at most 8 bits', () => {
+  it('isSamePicture() returns true for two hashes without colours only if they differ in at most 8 bits', () => {
     expect(isSamePicture('00000000000000ff', '00000000000000ff')).toBe(true);
     expect(isSamePicture('0000000000000000', '00000000000000ff')).toBe(true);
     expect(isSamePicture('0000000000000000', '00000000000001ff')).toBe(false);

@@ -65,7 +65,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     return found;
   }
 
-  it('twelve concurrent writes to the audit log extend one unbroken chain', async () => {
+  it('twelve concurrent writes to the audit log leave one unbroken hash chain', async () => {
     const before = (await checkAudit(platform.db)).head?.seq ?? 0;
     await Promise.all(Array.from({ length: 12 }, (_, nth) => line(`TOGETHER_${nth}`)));
     const { head, problems: found } = await checkAudit(platform.db);
@@ -100,7 +100,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     expect(await problems()).toEqual([]);
   });
 
-  it('the audit watch logs the hash of the last entry, and an error after an entry was changed', async () => {
+  it('the audit watch logs the hash of the last entry, and logs an error after an entry was changed', async () => {
     await line('LAST');
     let logged = '';
     const logger = createLogger('info', { write: (text: string) => void (logged += text) });
@@ -119,7 +119,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     expect(await problems()).toEqual([]);
   });
 
-  it('checkAudit in small pages finds the same problems and lets other queries run in between', async () => {
+  it('checkAudit finds the same problems when it reads small pages, and other queries run between the pages', async () => {
     for (const action of ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE']) await line(action);
     const whole = await checkAudit(platform.db);
     for (const page of [1, 2, whole.entries]) expect(await checkAudit(platform.db, { page })).toEqual(whole);
@@ -130,7 +130,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     await proof;
   });
 
-  it('the audit watch checks only new entries for a day, then the whole audit log again', async () => {
+  it('for a day the audit watch checks only new entries, then it checks the whole audit log again', async () => {
     const logger = createLogger('silent');
     let now = Date.now();
     let read = 0;
@@ -163,7 +163,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     expect(await look(HOUR_MS)).toBe(1);
   });
 
-  it('checkAudit with an earlier head of the log reports that later entries were cut off', async () => {
+  it('checkAudit reports that entries were cut off if it is given an earlier head of the audit log', async () => {
     for (const action of ['KEPT', 'CUT']) await line(action);
     const since = await checkAudit(platform.db);
     const cut = sql`
@@ -174,7 +174,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     expect((await checkAudit(platform.db, { since })).problems).toEqual([]);
   });
 
-  it('at the start the audit watch reports that entries were cut off, and keeps the recorded head', async () => {
+  it('when entries were cut off, a new audit watch reports it and keeps the head recorded in the data folder', async () => {
     for (const action of ['KEPT', 'CUT']) await line(action);
     const path = auditHeadPath(await mkdtemp(join(tmpdir(), 'brasa-head-')));
     const noting = (db: Kysely<DB>) => createAuditHead({ secret, db, path, logger: createLogger('silent') });
@@ -207,7 +207,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     expect(await readAuditHead(auditHeadPath(platform.dataDir))).toEqual((await checkAudit(platform.db)).head);
   });
 
-  it("a restore voids the recorded audit head only if it was made with the platform's secret", async () => {
+  it("a restore makes the recorded audit head invalid only if it was made with the platform's own secret", async () => {
     await line('BEFORE_RESTORE');
     const path = auditHeadPath(await mkdtemp(join(tmpdir(), 'brasa-head-')));
     const lost = { seq: 1_000_000, hash: 'a'.repeat(64) };
@@ -229,7 +229,7 @@ describeOnEachDatabase('the audit log', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'npm run audit:check compares the log with the head recorded in the file (needs PostgreSQL)',
+    'npm run audit:check compares the audit log with the head recorded in the data folder (needs PostgreSQL)',
     async () => {
       await line('CHECKED');
       const { head } = await checkAudit(platform.db);
@@ -247,7 +247,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     },
   );
 
-  it('reading messages, claiming a case, releasing it and exporting each write an audit entry', async () => {
+  it('reading reported messages, claiming or releasing a case, and exports each write an audit entry', async () => {
     const [ana, caio] = [await platform.member(), await platform.member()];
     await platform.follow(caio, ana);
     const { body } = await platform.call('POST', '/api/conversas', { as: caio, json: { idUser: ana.id } });
@@ -287,7 +287,7 @@ describeOnEachDatabase('the audit log', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'the database role of SECURITY.md runs the platform but cannot change the audit log (needs PostgreSQL)',
+    'with the database role of SECURITY.md the platform runs, but cannot change the audit log (needs PostgreSQL)',
     async () => {
       const page = await readFile('bff/SECURITY.md', 'utf8');
       const role = `brasa_app_${randomUUID().replaceAll('-', '')}`;

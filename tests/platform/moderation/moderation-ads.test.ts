@@ -63,7 +63,7 @@ describePlatform(
       expect(await told(ana)).toMatchObject({ kind: 'AD_APPROVED', target_id: ad });
     });
 
-    it("a refused ad is refunded in full, shows the moderator's reason and can be appealed", async () => {
+    it("a refused ad is refunded in full, shows the moderator's reason, and its advertiser can appeal", async () => {
       const before = await balance(platform, ana);
       const ad = await waiting();
       const { id } = await caseOf(ad);
@@ -100,7 +100,7 @@ describePlatform(
       expect(await balance(platform, ana)).toBe(before);
     });
 
-    it('an ad whose advertiser is banned during the review leaves the queue and is fully refunded', async () => {
+    it('an ad whose advertiser is banned before the review leaves the queue and is refunded in full', async () => {
       const bruno = await platform.member();
       await topUp(platform, bruno, 10_000);
       const ad = fieldOf((await publishProfile(platform, bruno, { endDate: inDays(2) })).body, 'idAnuncio');
@@ -116,7 +116,7 @@ describePlatform(
       expect(await bookProblems(platform)).toEqual([]);
     });
 
-    it('refusing and withdrawing an ad concurrently keeps the ledger balanced', async () => {
+    it('refusing an ad while its advertiser withdraws it leaves the ledger balanced', async () => {
       const ad = await waiting();
       const { id } = await caseOf(ad);
       await Promise.all([
@@ -141,7 +141,7 @@ describePlatform(
 describePlatform('reported ads', (platform) => {
   const { reportedCase, report, decide, restore, told, notice } = desk(platform);
 
-  it('taking down an ad stops it and refunds the unstarted days; undoing the takedown moves no money', async () => {
+  it('taking down a running ad stops it and refunds the unstarted days; undoing the takedown moves no money', async () => {
     const [helena, ivo] = [await platform.member({ role: 'MODERATOR' }), await platform.member({ role: 'MODERATOR' })];
     const [sol, bia] = [await platform.member(), await platform.member({ preferences: 'MULHER' })];
     const ad = await runningHighlight(platform, sol, { endDate: inDays(4) });

@@ -32,7 +32,7 @@ describePlatform('decision about several cases with the same content', (platform
   };
 
   it.each(['SUSPEND', 'BAN'])(
-    'a %s decided for several cases is recorded once per author, and undoing it in one case is enough',
+    'a %s decided for several cases is recorded once per author, and undoing one of the cases lifts it',
     async (kind) => {
       const [duda, edu] = [await platform.member(), await platform.member()];
       const { cases, ids } = await casesOf(duda, edu, duda, duda);
@@ -57,7 +57,7 @@ describePlatform('decision about several cases with the same content', (platform
   );
 
   it.runIf(platform.kind === 'postgres')(
-    'two batch decisions about the same authors wait for each other without a deadlock (needs PostgreSQL)',
+    'of two batch decisions about the same authors, one waits for the other without a deadlock (needs PostgreSQL)',
     async () => {
       const [duda, edu] = [await platform.member(), await platform.member()];
       const [one, other] = [await casesOf(duda, edu), await casesOf(edu, duda)];
@@ -124,7 +124,7 @@ describePlatform('decision about several cases with the same content', (platform
   );
 
   it.runIf(platform.kind === 'postgres')(
-    'a report by a member who is banned concurrently waits for the ban and answers 404 (needs PostgreSQL)',
+    'a report by a member who is being banned waits for the ban and answers 404 (needs PostgreSQL)',
     async () => {
       const [duda, edu] = [await platform.member(), await platform.member()];
       const { cases, ids } = await casesOf(edu, duda);

@@ -14,7 +14,7 @@ describe('moderation deadlines', () => {
     expect(endOfBusinessDay(new Date(from), 7).toISOString()).toBe(new Date(`${day}T23:59:59.999-03:00`).toISOString());
   });
 
-  it('dueAt() returns a deadline of two hours for INTIMATE_WITHOUT_CONSENT, even on Christmas Day', () => {
+  it('dueAt() returns a deadline of two hours for a report of INTIMATE_WITHOUT_CONSENT, even on Christmas Day', () => {
     const at = new Date('2025-12-25T03:00:00Z');
     expect(dueAt('INTIMATE_WITHOUT_CONSENT', at).toISOString()).toBe('2025-12-25T05:00:00.000Z');
   });

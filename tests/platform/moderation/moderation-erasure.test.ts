@@ -119,7 +119,7 @@ describePlatform('erasure of content taken down by moderation', (platform) => {
   );
 
   it.each(['community', 'ad'])(
-    'erasing evidence deletes the file of content that its owner deleted before the decision: %s',
+    'erasing evidence deletes the file of a reported %s that its owner deleted before the decision',
     async (kind) => {
       const thing = await made[kind]?.();
       if (!thing) throw new Error(kind);
@@ -132,7 +132,7 @@ describePlatform('erasure of content taken down by moderation', (platform) => {
     },
   );
 
-  it('erasing evidence clears comments, replies and messages for good, even if the decision is undone', async () => {
+  it('erasing evidence clears the text of comments, replies and messages, and undoing the decision keeps them hidden', async () => {
     const post = await platform.post(bia);
     const comment = await platform.comment(ana, post, 'palavras de antes');
     const answer = await platform.comment(ana, post, 'uma resposta', comment);
@@ -160,7 +160,7 @@ describePlatform('erasure of content taken down by moderation', (platform) => {
     expect(down).not.toBeNull();
   });
 
-  it('content whose evidence an older release erased can be restored until it is erased as well', async () => {
+  it('a comment whose evidence an older release erased can be restored until its text is erased as well', async () => {
     const [thing, post] = [await made.message?.(), await platform.post(bia)];
     const comments = [await platform.comment(ana, post, 'de antes'), await platform.comment(ana, post, 'engano')];
     const [kept = '', undone = ''] = comments;
@@ -183,7 +183,7 @@ describePlatform('erasure of content taken down by moderation', (platform) => {
   });
 
   it.each(['message', 'community', 'ad'] as const)(
-    'erasing evidence deletes the file of content whose case, from an older release, lists no file: %s',
+    'erasing evidence deletes the file of a %s even if an older release recorded no file in the case',
     async (kind) => {
       const thing = await made[kind]?.();
       if (!thing) throw new Error(kind);
@@ -224,7 +224,7 @@ describePlatform('erasure of content taken down by moderation', (platform) => {
     },
   );
 
-  it('erasing evidence keeps a file that was restored, and a file that another case still needs', async () => {
+  it('erasing evidence keeps a file that was restored, and a file that is evidence in another case', async () => {
     const back = await made.message?.();
     const held = await made.message?.();
     if (!back || !held) throw new Error('message');

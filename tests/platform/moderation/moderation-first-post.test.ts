@@ -27,7 +27,7 @@ describePlatform(
       bia = await platform.member();
     });
 
-    it('a post under review answers 404 to other members and is not in their feeds and search', async () => {
+    it('a first post under review answers 404 to other members and is not in their feeds and search', async () => {
       const duda = await platform.member();
       await platform.call('POST', `/api/user-v2/${duda.id}/follow`, { as: bia });
       const post = await publish(duda, 'Acabei de chegar zzyx');
@@ -55,7 +55,7 @@ describePlatform(
       expect(JSON.stringify((await platform.call('GET', '/api/feed-v2', { as: duda })).body)).toContain(post.id);
     });
 
-    it("approving a first post publishes it, and the author's later posts are published immediately", async () => {
+    it("approving a first post publishes it, and the author's next posts are published without review", async () => {
       const duda = await platform.member();
       const [first, second] = [await publish(duda, 'Oi, gente'), await publish(duda, 'Oi de novo')];
       expect(second.status).toBe('EM_ANALISE');
@@ -83,7 +83,7 @@ describePlatform(
       expect(await status(`/api/post/${post}`, bia)).toBe(200);
     });
 
-    it("a community's post count rises when a post is approved, not before, and not for a withdrawn post", async () => {
+    it("a community's post count rises when a first post is approved, and not for a post under review or withdrawn", async () => {
       const duda = await platform.member();
       const community = await platform.community(bia, [duda]);
       const count = async () => (await platform.call('GET', `/api/comunidades/${community}/`, { as: bia })).body;
@@ -99,7 +99,7 @@ describePlatform(
       expect(await status(`/api/post/${post}`, bia)).toBe(200);
     });
 
-    it('a moderator can load the picture of a post under review, and no feed contains the picture', async () => {
+    it('a moderator can load the picture of a post under review, and no feed contains the post', async () => {
       const duda = await platform.member();
       const file = await platform.media.ingest(streamOf(await picture({ width: 40, height: 30 })), {
         ownerId: duda.id,
@@ -124,7 +124,7 @@ describePlatform(
     const { caseOf, decide } = desk(platform);
     const publish = published(platform);
 
-    it("a member's second post is reviewed although the first was approved", async () => {
+    it("a second post is reviewed although the author's first post was approved", async () => {
       const [helena, duda] = [await platform.member({ role: 'MODERATOR' }), await platform.member()];
       const first = await publish(duda, 'Um');
       await decide(helena, [(await caseOf(first.id)).id], 'DISMISS');

@@ -99,7 +99,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     expect((await upload(await platform.member(), await paintedPng('two', 'kites'))).status).toBe(201);
   });
 
-  it('a picture that was uploaded before it was listed cannot be published after that', async () => {
+  it('a picture uploaded before it was put on the hash list cannot be published afterwards', async () => {
     const picture = await paintedPng('race', 'kites');
     const caio = await platform.member();
     const before = fieldOf((await upload(caio, picture)).body, 'idFile');
@@ -107,7 +107,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     expect((await published(caio, before)).status).toBe(400);
   });
 
-  it('an upload whose picture is listed while it is being stored is refused and opens a case', async () => {
+  it('an upload is refused and opens a case if its picture is put on the hash list while it is being stored', async () => {
     const picture = await paintedPng('storing', 'coffee');
     const caio = await platform.member();
     const { store } = platform.media;
@@ -123,7 +123,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     expect((await hits()).filter(({ author }) => fieldOf(author, 'idUser') === caio.id)).toHaveLength(1);
   });
 
-  it('author and reporter can neither list nor unlist a picture; a granted appeal unlists the picture', async () => {
+  it("neither author nor reporter can list or unlist a picture; granting the author's appeal unlists it", async () => {
     const picture = await paintedPng('undone', 'kites');
     const [ana, gil] = [await platform.member({ role: 'MODERATOR' }), await platform.member({ role: 'MODERATOR' })];
     const post = fieldOf((await published(ana, fieldOf((await upload(ana, picture)).body, 'idFile'))).body, 'idPost');
@@ -151,7 +151,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     expect((await upload(await platform.member(), picture)).status).toBe(201);
   });
 
-  it('a picture listed by several decisions stays listed until all of them are undone', async () => {
+  it('a picture listed by several decisions stays on the hash list until all of them are undone', async () => {
     const picture = await paintedPng('twice', 'coffee');
     const [ana, caio] = [await platform.member(), await platform.member()];
     const cases: string[] = [];
@@ -176,7 +176,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     }
   });
 
-  it('listing a picture opens a case for each published copy, with the deadline of the reason', async () => {
+  it('putting a picture on the hash list opens a case for each published copy, due by the report reason', async () => {
     const picture = await paintedPng('everywhere', 'beach');
     const { db } = platform;
     const [caio, dora] = [await platform.member(), await platform.member()];
@@ -236,7 +236,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     expect((await decide(helena, [id], 'TAKE_DOWN')).status).toBe(200);
   });
 
-  it('undoing a decision keeps a picture withheld while another case lists the picture', async () => {
+  it('undoing a decision keeps a picture withheld while a decision in another case lists it', async () => {
     const picture = await paintedPng('kept away', 'kites');
     const author = await platform.member();
     const file = fieldOf((await upload(author, picture)).body, 'idFile');
@@ -260,7 +260,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     expect(await isWithheld()).toBe(false);
   });
 
-  it('any moderator can unlist a picture, and listing and unlisting are logged', async () => {
+  it('any moderator can unlist a picture, and the moderation log contains each listing and unlisting', async () => {
     const picture = await paintedPng('off', 'coffee');
     const id = await listed(picture);
     expect((await list(ivo, id, 'DELETE')).body).toMatchObject({ listed: false });
@@ -294,7 +294,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     return { one, other, isListed };
   };
 
-  it('the author of a picture cannot unlist it through the case of another upload', async () => {
+  it("the author of a listed picture cannot unlist it through a case about somebody else's copy", async () => {
     const picture = await paintedPng('own', 'kites');
     const gil = await platform.member({ role: 'MODERATOR' });
     const file = fieldOf((await upload(gil, picture)).body, 'idFile');
@@ -311,7 +311,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     expect((await upload(caio, picture)).status).toBe(201);
   });
 
-  it('a picture listed by an older release stays listed when a newer listing is undone', async () => {
+  it('a picture listed by an older release stays listed when a newer decision that lists it is undone', async () => {
     const picture = await paintedPng('renewal', 'coffee');
     const { one, other, isListed } = await twoTakenDown(picture);
     await list(helena, one);
@@ -323,7 +323,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'listing a picture does not wait for a locked case of a published copy (needs PostgreSQL)',
+    'putting a picture on the hash list does not wait for a locked case of a published copy (needs PostgreSQL)',
     async () => {
       const picture = await paintedPng('busy', 'kites');
       const { one } = await twoTakenDown(picture, 'UNDERAGE');
@@ -370,7 +370,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
   );
 });
 
-it('readFileHashList() reads a list, finds similar hashes and reports the line of an invalid hash', async () => {
+it('readFileHashList() reads a hash list, finds similar hashes and reports the line of an invalid hash', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'brasa-list-'));
   onTestFinished(() => removeFolder(folder));
   const path = join(folder, 'list.txt');

@@ -32,7 +32,7 @@ describePlatform('decision against a member', (platform) => {
   });
 
   describe('suspended or banned member', () => {
-    it("a suspension ends the member's session immediately and hides profile, posts and comments", async () => {
+    it("a suspension ends the member's sessions immediately and hides the member's profile, posts and comments", async () => {
       const duda = await platform.member({ name: 'Duda Locatelli', nickname: 'dudalocatelli' });
       const post = await platform.post(duda);
       const elsewhere = await platform.post(ana);
@@ -54,7 +54,7 @@ describePlatform('decision against a member', (platform) => {
       expect(await openSession(platform.db, duda.id, 'none')).toBeNull();
     });
 
-    it('after a suspension the profile is visible again, but content that was taken down stays hidden', async () => {
+    it('after a suspension has ended the profile is visible, but the post that was taken down stays hidden', async () => {
       const duda = await platform.member();
       const [post, other] = [await platform.post(duda), await platform.post(duda)];
       const id = await reportedCase(bia, 'POST', post);
@@ -84,7 +84,7 @@ describePlatform('decision against a member', (platform) => {
     const ask = (acesso: string, desText = 'Sou eu mesmo.') =>
       platform.call('POST', '/api/bloqueio/recurso', { json: { acesso, desText } });
 
-    it('signing in as a banned member answers ACCOUNT_LOCKED, but only for the right password', async () => {
+    it('signing in as a banned member answers ACCOUNT_LOCKED only if the password is right', async () => {
       const { logIn } = await banned();
       expect(await logIn('outra senha qualquer')).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
       const refused = await logIn();
@@ -120,7 +120,7 @@ describePlatform('decision against a member', (platform) => {
       expect((await read(access)).status).toBe(404);
     });
 
-    it('an expired, foreign or invented access token can neither read a ban nor appeal it', async () => {
+    it('an expired, unknown or unrelated access token answers 404 for reading a ban and for an appeal', async () => {
       const { logIn } = await banned();
       const access = fieldOf((await logIn()).body, 'acesso');
       const other = await makeChallenge(platform.db, 'SECOND_STEP', { userId: ana.id });
@@ -133,7 +133,7 @@ describePlatform('decision against a member', (platform) => {
     it.each([
       ['the longer one first', [9, 3]],
       ['the shorter one first', [3, 9]],
-    ])('overlapping suspensions lock an account until the last active suspension ends (%s)', async (_order, days) => {
+    ])('two overlapping suspensions lock an account until the last active one ends (%s)', async (_order, days) => {
       const duda = await platform.member();
       const until = days.map((day) => new Date(Date.now() + day * 86_400_000));
       const cases: string[] = [];
@@ -155,7 +155,7 @@ describePlatform('decision against a member', (platform) => {
       expect(await lockOf()).toEqual({ ends: null, by: null });
     });
 
-    it('a member with a ban and a suspension can appeal both, and can sign in after both are undone', async () => {
+    it('a member with both a ban and a suspension can appeal both, and can sign in after both are undone', async () => {
       const { id, logIn } = await signedUp();
       const cases = [
         await reportedCase(bia, 'PROFILE', id),
@@ -181,7 +181,7 @@ describePlatform('decision against a member', (platform) => {
       expect((await logIn()).status).toBe(200);
     });
 
-    it('a suspension without an end, with a past end or for more than a year answers 400', async () => {
+    it('suspending a member without an end, until a past date or for more than a year answers 400', async () => {
       const id = await reportedCase(bia, 'POST', await platform.post(ana));
       expect((await decide(helena, [id], 'SUSPEND')).status).toBe(400);
       expect((await decide(helena, [id], 'SUSPEND', { datUntil: '2020-01-01T00:00:00Z' })).status).toBe(400);
@@ -197,7 +197,7 @@ describePlatform('decision against a member', (platform) => {
       return notifications.find(({ desType }) => desType === 'MODERATION');
     };
 
-    it('only a moderator who did not decide can answer an appeal; granting it restores the post', async () => {
+    it('an appeal is answered only by a moderator who did not take the decision; granting it restores the post', async () => {
       const duda = await platform.member();
       const post = await platform.post(duda, { text: 'um texto discutível' });
       await decide(helena, [await reportedCase(bia, 'POST', post)], 'TAKE_DOWN');
@@ -236,7 +236,7 @@ describePlatform('decision against a member', (platform) => {
       });
     });
 
-    it("GET /api/avisos lists decisions against the member, newest first, with each appeal's state", async () => {
+    it('GET /api/avisos lists the decisions against the member, newest first, with the state of each appeal', async () => {
       const duda = await platform.member();
       const texts = ['primeiro', 'segundo', 'terceiro'];
       for (const [nth, text] of texts.entries()) {
@@ -258,7 +258,7 @@ describePlatform('decision against a member', (platform) => {
       expect((await list(duda, '')).avisos.at(-1)).toMatchObject({ desAppeal: 'OPEN' });
     });
 
-    it('undoing a decision grants its open appeal and removes the appeal from the queue', async () => {
+    it("undoing a decision grants the author's open appeal and removes the appeal from the queue", async () => {
       const duda = await platform.member();
       const id = await reportedCase(bia, 'POST', await platform.post(duda));
       await decide(helena, [id], 'TAKE_DOWN');
@@ -279,7 +279,7 @@ describePlatform('decision against a member', (platform) => {
     });
 
     it.runIf(platform.kind === 'postgres')(
-      'answering an appeal waits while its decision is being undone, then answers 403 (needs PostgreSQL)',
+      'answering an appeal while its decision is being undone waits, then answers 403 (needs PostgreSQL)',
       async () => {
         const duda = await platform.member();
         const id = await reportedCase(bia, 'POST', await platform.post(duda));
@@ -303,7 +303,7 @@ describePlatform('decision against a member', (platform) => {
     );
 
     it.runIf(platform.kind === 'postgres')(
-      'appealing while the decision is being undone waits, then answers 403 (needs PostgreSQL)',
+      'appealing against a decision that is being undone waits, then answers 403 (needs PostgreSQL)',
       async () => {
         const duda = await platform.member();
         const id = await reportedCase(bia, 'POST', await platform.post(duda));
@@ -326,7 +326,7 @@ describePlatform('decision against a member', (platform) => {
       },
     );
 
-    it("undoing a ban shows the member's profile and post again", async () => {
+    it("undoing a ban makes the member's profile and post visible again", async () => {
       const duda = await platform.member();
       const post = await platform.post(duda);
       const id = await reportedCase(bia, 'POST', post);
@@ -336,7 +336,7 @@ describePlatform('decision against a member', (platform) => {
       expect(await status(`/api/post/${post}`, bia)).toBe(200);
     });
 
-    it("the notification of a reporter about the outcome does not contain the moderator's id", async () => {
+    it("the notification that tells a reporter the outcome does not contain the moderator's id", async () => {
       const reporter = await platform.member();
       const id = await reportedCase(reporter, 'POST', await platform.post(ana));
       await decide(helena, [id], 'DISMISS');

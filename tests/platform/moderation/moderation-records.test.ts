@@ -38,7 +38,7 @@ describePlatform('moderation records', (platform) => {
     return { body, address: platform.url + (/"url":"(\/media\/[^"]+)"/.exec(JSON.stringify(body))?.[1] ?? '/none') };
   };
 
-  it('eraseOldEvidence() erases text, files and report texts of a case 180 days after its decision', async () => {
+  it('eraseOldEvidence() erases the text, files and report texts of a case 180 days after its decision', async () => {
     const ana = await platform.member();
     const id = await reportedCase(bia, 'POST', await pictured(ana), { desText: 'Reconheço a pessoa.' });
     await decide(helena, [id], 'TAKE_DOWN');
@@ -56,7 +56,7 @@ describePlatform('moderation records', (platform) => {
     expect(JSON.stringify(body)).toContain('Regra da casa.');
   });
 
-  it('when erasing a case fails, eraseOldEvidence() erases the others and retries it in the next run', async () => {
+  it('if one case cannot be erased, eraseOldEvidence() erases the other cases and retries it in the next run', async () => {
     const ana = await platform.member();
     const cases: string[] = [];
     for (const days of [201, 200]) {

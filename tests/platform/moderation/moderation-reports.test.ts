@@ -31,7 +31,7 @@ describePlatform('reports by members', (platform) => {
   const casesOf = async (targetId: string) =>
     (await platform.db.selectFrom('moderation_cases').select('id').where('target_id', '=', targetId).execute()).length;
 
-  it('a second report with another text joins the same case, which counts and notifies the reporter once', async () => {
+  it("a member's second report with another text joins the open case, and the reporter is notified once", async () => {
     const post = await platform.post(ana);
     const first = await report(bia, 'POST', post);
     expect(first.status).toBe(201);
@@ -49,7 +49,7 @@ describePlatform('reports by members', (platform) => {
     expect(await answers()).toBe(before + 1);
   });
 
-  it("a second report with a more serious reason keeps the first row and shortens the case's deadline", async () => {
+  it('a second report with a more serious reason keeps the first report and brings the deadline forward', async () => {
     const post = await platform.post(ana);
     const id = await reportedCase(bia, 'POST', post);
     await report(bia, 'POST', post, { desReason: 'UNDERAGE' });
@@ -61,7 +61,7 @@ describePlatform('reports by members', (platform) => {
     expect((await log.execute()).map(({ action }) => action)).toEqual(['REPORTED', 'REPORTED']);
   });
 
-  it('reporting again after a decision opens a new case with its own deadline and log', async () => {
+  it('reporting content again after a decision opens a new case with its own deadline and log', async () => {
     const post = await platform.post(ana);
     const id = await reportedCase(bia, 'POST', post);
     await decide(helena, [id], 'DISMISS');
@@ -75,7 +75,7 @@ describePlatform('reports by members', (platform) => {
     expect((await log.execute()).map(({ action }) => action)).toEqual(['REPORTED']);
   });
 
-  it('a report of content that was taken down joins its case, and opens a new case only after a restore', async () => {
+  it('a report of taken-down content joins the decided case; after a restore a report opens a new case', async () => {
     const post = await platform.post(ana);
     const id = await reportedCase(bia, 'POST', post);
     await decide(helena, [id], 'TAKE_DOWN');
@@ -102,7 +102,7 @@ describePlatform('reports by members', (platform) => {
     expect((await report(ema, 'POST', post)).status, 'a blocked member without an earlier report gets 404').toBe(404);
   });
 
-  it('repeated reports of removed content store one row per distinct report text and a single log entry', async () => {
+  it('repeated reports of taken-down content store each distinct text once and add a single log entry', async () => {
     const post = await platform.post(ana);
     const id = await reportedCase(bia, 'POST', post);
     await decide(helena, [id], 'TAKE_DOWN');
@@ -140,7 +140,7 @@ describePlatform('reports by members', (platform) => {
     },
   );
 
-  it("a member's 11th report text in a case answers 429, and reports of other members stay visible", async () => {
+  it("a member's eleventh text in a case answers 429, and moderators still see the reports of other members", async () => {
     const gil = await platform.member();
     const post = await platform.post(ana);
     const id = await reportedCase(gil, 'POST', post);
@@ -168,7 +168,7 @@ describePlatform('reports by members', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'a report sent while its case is being decided opens a new case (needs PostgreSQL)',
+    'a report sent while the open case is being decided opens a new case (needs PostgreSQL)',
     async () => {
       const post = await platform.post(ana);
       const id = await reportedCase(bia, 'POST', post);
@@ -186,7 +186,7 @@ describePlatform('reports by members', (platform) => {
     },
   );
 
-  it('a member can report content of a member whom they block, but not of a member who blocks them', async () => {
+  it('a member can report content of members they block, but not content of members who block them', async () => {
     const [gil, ema] = [await platform.member(), await platform.member()];
     const community = await platform.community(ana, [gil, bia]);
     const [post, inside] = [await platform.post(gil), await platform.post(gil, { community })];
@@ -222,7 +222,7 @@ describePlatform('reports without an account', (platform) => {
   const ask = (protocol: string, secret: string) =>
     platform.call('POST', '/api/denuncias/protocolo', { json: { protocol, secret } });
 
-  it('a report without an account gets a protocol number, whose status can be read only with its secret', async () => {
+  it('a report without an account gets a protocol number, and its status can be read only with its secret', async () => {
     const post = await platform.post(ana);
     const { status: code, body } = await file({
       desReason: 'INTIMATE_WITHOUT_CONSENT',
@@ -243,7 +243,7 @@ describePlatform('reports without an account', (platform) => {
     expect(await status(`/api/post/${post}`, bia)).toBe(404);
   });
 
-  it('a report whose link matches no content opens a case with its text as evidence', async () => {
+  it('a report without an account whose link matches no content opens a case with the text as evidence', async () => {
     const { body } = await file({ desReason: 'OTHER', desLink: 'não sei o link', desText: 'Apareço em um vídeo.' });
     const { body: queue } = await platform.call('GET', '/api/moderacao/casos?alvo=OTHER', { as: helena });
     expect(queue).toMatchObject({
@@ -252,7 +252,7 @@ describePlatform('reports without an account', (platform) => {
     expect(fieldOf(body, 'protocol')).toMatch(/^BR-[2-9A-Z]{5}-[2-9A-Z]{5}$/);
   });
 
-  it('a report without a link or without a text answers 400', async () => {
+  it('a report without an account answers 400 if its link or its text is missing', async () => {
     expect((await file({ desReason: 'OTHER', desLink: '', desText: 'x' })).status).toBe(400);
     expect((await file({ desReason: 'OTHER', desLink: 'x', desText: ' ' })).status).toBe(400);
   });
@@ -274,7 +274,7 @@ describePlatform('reports without an account', (platform) => {
     ['DISMISS', 'NOT_FOUND', 'Procuramos pelo nome e não há vídeo assim.'],
     ['TAKE_DOWN', 'REMOVED', 'O vídeo foi retirado.'],
   ])(
-    'the decision %s on a report without a link needs an answer, which the protocol status then shows',
+    'deciding %s on a report without a link needs an answer for the reporter, which the status then shows',
     async (kind, outcome, text) => {
       const { id, protocol, secret } = await words();
       expect((await decide(helena, [id], kind, { desText: '' })).status).toBe(400);
@@ -288,7 +288,7 @@ describePlatform('reports without an account', (platform) => {
     },
   );
 
-  it('the protocol status hides the text to the author, and shows GONE after the author deleted the post', async () => {
+  it('a reporter without an account does not see the text to the author, and sees GONE for a deleted post', async () => {
     const post = await platform.post(ana);
     const { body } = await file({ desReason: 'OTHER', desLink: `/post/${post}`, desText: 'Sou eu.' });
     await platform.call('DELETE', `/api/post/${post}/delete`, { as: ana });
@@ -297,7 +297,7 @@ describePlatform('reports without an account', (platform) => {
     expect(told).toMatchObject({ desOutcome: 'GONE', desAnswer: null });
   });
 
-  it('a dismissed report of content that is no longer visible is answered with GONE', async () => {
+  it('dismissing a report of content that is no longer visible tells the reporter GONE', async () => {
     const [gil, duda] = [await platform.member(), await platform.member()];
     const post = await platform.post(ana);
     const [comment, theirs] = [await platform.comment(gil, post), await platform.post(duda)];
@@ -344,7 +344,7 @@ describePlatform('reports without an account', (platform) => {
     },
   );
 
-  it('a report with a contact address causes one mail, which is sent after the case is decided', async () => {
+  it('a report with a contact address sends one mail, and only after the case is decided', async () => {
     const to = `quem-${crypto.randomUUID()}@exemplo.example`;
     const mails = async () => (await mailsIn(platform.dataDir)).filter((mail) => mail.includes(`To: ${to}`));
     const { id, protocol } = await words(` ${to} `);

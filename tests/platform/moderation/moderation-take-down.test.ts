@@ -18,7 +18,7 @@ describePlatform('content taken down by moderation', (platform) => {
     ivo = await platform.member({ role: 'MODERATOR', name: 'Ivo' });
   });
 
-  it('after a takedown a post and its media answer 404, also to the author; a restore shows them again', async () => {
+  it('after a takedown a post and its media answer 404 even to the author, and a restore shows them again', async () => {
     const media = await platform.media.ingest(streamOf(await picture({ width: 40, height: 30 })), {
       ownerId: ana.id,
     });
@@ -47,7 +47,7 @@ describePlatform('content taken down by moderation', (platform) => {
     expect((await fetch(url)).status).toBe(200);
   });
 
-  it('a reported post that its author deletes is kept as evidence until the case is decided', async () => {
+  it('a reported post that its author deletes is kept as evidence until its case is decided', async () => {
     const media = await platform.media.ingest(streamOf(await picture({ width: 30, height: 30 })), {
       ownerId: ana.id,
     });
@@ -68,7 +68,7 @@ describePlatform('content taken down by moderation', (platform) => {
     expect((await fetch(platform.url + evidence)).status).toBe(404);
   });
 
-  it('a case lists the earlier decisions about its author and counts only active ones as strikes', async () => {
+  it('a case lists all earlier decisions about its author, and counts only active sanctions as strikes', async () => {
     const dora = await platform.member();
     const decided = async (decision: string) => {
       const id = await reportedCase(bia, 'POST', await platform.post(dora));
@@ -116,7 +116,7 @@ describePlatform('content taken down by moderation', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'a reply that is written while its comment is being taken down is hidden, too (needs PostgreSQL)',
+    'a reply written while its comment is being taken down is hidden with the comment (needs PostgreSQL)',
     async () => {
       const { db } = platform;
       for (const [table, key] of [
@@ -141,7 +141,7 @@ describePlatform('content taken down by moderation', (platform) => {
     },
   );
 
-  it('after a takedown a message is hidden from both members; its case shows the message before it', async () => {
+  it('a case about a message shows the message before it; after a takedown neither member sees the message', async () => {
     const { body } = await platform.call('POST', '/api/conversas', { as: caio, json: { idUser: ana.id } });
     const conversation = fieldOf(body, 'idConversation');
     const send = async (content: string) =>
@@ -179,7 +179,7 @@ describePlatform('content taken down by moderation', (platform) => {
     expect(body).toMatchObject({ members: { total: 3 }, membership: { role: 'MEMBER', status: 'ACTIVE' } });
   });
 
-  it('taking down a profile replaces name and nickname; a restore returns them if still free', async () => {
+  it('taking down a profile replaces its name and nickname, and a restore returns them if still free', async () => {
     const named = async (name: string, nickname: string) => {
       const member = await platform.member({ name, nickname });
       const id = await reportedCase(bia, 'PROFILE', member.id);
@@ -211,7 +211,7 @@ describePlatform('content taken down by moderation', (platform) => {
     });
   });
 
-  it('a bio that two decisions took down returns only after both are undone', async () => {
+  it('a bio taken down by two decisions is shown again only after both are undone', async () => {
     const duda = await platform.member({ bio: 'me chame lá fora' });
     const first = await reportedCase(bia, 'PROFILE', duda.id);
     await decide(helena, [first], 'TAKE_DOWN');
@@ -229,7 +229,7 @@ describePlatform('content taken down by moderation', (platform) => {
     ['the reply first', [1, 0]],
     ['the comment first', [0, 1]],
   ])(
-    'a reply is visible again only after both the reply and its comment are restored (%s)',
+    'a reply is visible again only after the takedowns of the reply and its comment are undone (%s)',
     async (_order, restored) => {
       for (const decided of [
         [0, 1],
@@ -253,7 +253,7 @@ describePlatform('content taken down by moderation', (platform) => {
     },
   );
 
-  it('taking down a profile clears its bio, and a restore brings the bio back', async () => {
+  it('taking down a profile empties its bio, and a restore brings the bio back', async () => {
     const duda = await platform.member({ bio: 'me chame em outro site' });
     const id = await reportedCase(bia, 'PROFILE', duda.id);
     await decide(helena, [id], 'TAKE_DOWN');

@@ -63,20 +63,20 @@ describePlatform('moderation', (platform) => {
       }
     });
 
-    it('six identical concurrent reports count as one report', async () => {
+    it('six concurrent reports with the same content count as one report', async () => {
       const post = await platform.post(ana);
       await Promise.all(Array.from({ length: 6 }, () => report(bia, 'POST', post)));
       expect((await caseOf(post)).report_count).toBe(1);
     });
 
-    it('a report needs a session, a known reason and content of another member', async () => {
+    it("reporting fails without a session, with an unknown reason and for the member's own content", async () => {
       const post = await platform.post(ana);
       expect((await platform.call('POST', '/api/denuncias', { json: {} })).status).toBe(401);
       expect((await report(bia, 'POST', post, { desReason: 'TEDIO' })).status).toBe(400);
       expect((await report(ana, 'POST', post)).status).toBe(403);
     });
 
-    it("a report of INTIMATE_WITHOUT_CONSENT shortens an open case's deadline to two hours", async () => {
+    it('a report of INTIMATE_WITHOUT_CONSENT brings the deadline of an open case forward to two hours', async () => {
       const post = await platform.post(ana);
       await report(bia, 'POST', post);
       const slow = (await caseOf(post)).due_at.getTime();
@@ -157,7 +157,7 @@ describePlatform('moderation', (platform) => {
       expect(decisions).toHaveLength(1);
     });
 
-    it('a request decides several cases with the same content, or no case if the content of one differs', async () => {
+    it('one request decides several cases with the same content, or none of them if a content differs', async () => {
       const spam = 'Compre seguidores em oferta imperdível';
       const ids = [];
       for (const by of [ana, caio]) ids.push(await reportedCase(bia, 'POST', await platform.post(by, { text: spam })));
@@ -176,7 +176,7 @@ describePlatform('moderation', (platform) => {
       await expect(sql`truncate moderation_log cascade`.execute(platform.db)).rejects.toThrow(/append-only/);
     });
 
-    it('the moderation log lists each decision with its moderator, and exports CSV and JSON lines', async () => {
+    it('the moderation log lists each decision with its moderator, and can be exported as CSV and JSON lines', async () => {
       const id = await reportedCase(bia, 'POST', await platform.post(ana));
       await decide(helena, [id], 'WARN', { desText: '=HYPERLINK("x")' });
       const { body: page } = await platform.call('GET', '/api/moderacao/registro?cursorSize=1', { as: helena });
@@ -198,7 +198,7 @@ describePlatform('moderation', (platform) => {
       expect(csv).not.toMatch(/,"=/);
     });
 
-    it('a decision that cannot be logged is rolled back', async () => {
+    it('a decision whose log entry cannot be written is rolled back', async () => {
       const post = await platform.post(ana);
       const id = await reportedCase(bia, 'POST', post);
       await sql`alter table moderation_log add constraint full_up check (action <> 'TAKE_DOWN') not valid`.execute(

@@ -34,7 +34,7 @@ describe.each(usualKinds)('mail that answers a report without an account (%s)', 
   const start = () => startPlatformProcess(own.dataDir, own.databaseUrl, {}, { failPoints: {} });
   const mails = async () => (await mailsIn(own.dataDir)).filter((mail) => mail.includes(`To: ${to}`));
 
-  it('the answer is mailed once at the next start if the process was killed between decision and mail', async () => {
+  it('if the process is killed between decision and mail, the next start mails the answer once', async () => {
     const first = await start();
     const call = async (method: string, path: string, json?: object, headers = {}) => {
       const sent = { authorization: `Bearer ${helena.token}`, 'content-type': 'application/json', ...headers };
@@ -70,7 +70,7 @@ describe.each(usualKinds)('mail that answers a report without an account (%s)', 
   });
 });
 
-it('stopping the platform waits for the answer that is being mailed, and starts no other mail', async () => {
+it('stopping the platform waits for the answer being mailed, and no further mail is started', async () => {
   let recipients = 0;
   const slow = createServer((socket) => {
     socket.write('220 mail.example\r\n');

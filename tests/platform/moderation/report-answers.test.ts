@@ -48,7 +48,7 @@ describeOnEachDatabase('mails that answer reports', (platform) => {
     return createReportAnswers({ db: platform.db, logger, mailer: { send }, statusPage: 'http://localhost/x' });
   }
 
-  it('an answer that cannot be mailed is retried with growing delays, at most 10 times', async () => {
+  it('an answer that cannot be mailed is retried with growing delays, at most ten times', async () => {
     const { own, dueNow } = await owed();
     let tries = 0;
     const failing = answering(() => Promise.reject(new Error(`no. ${(tries += 1)}`)));
@@ -68,7 +68,7 @@ describeOnEachDatabase('mails that answer reports', (platform) => {
     expect(await own()).toMatchObject({ answer_due_at: null, answered_at: null, contact: to });
   });
 
-  it('two platforms that run at the same time mail an answer once', async () => {
+  it('two platforms that run concurrently mail an answer once', async () => {
     const { own } = await owed();
     const sent: Mail[] = [];
     let finish = () => {};
@@ -88,7 +88,7 @@ describeOnEachDatabase('mails that answer reports', (platform) => {
     expect(await own()).toMatchObject({ answer_due_at: null });
   });
 
-  it('an answer that is mailed again keeps its Message-ID; another answer has a different Message-ID', async () => {
+  it('mailing an answer again uses the same Message-ID, and another answer has another Message-ID', async () => {
     const idOf = (mail: string | undefined) => /^Message-ID: (<report-\S+@brasa\.example>)/im.exec(mail ?? '')?.[1];
     const ids = async () => (await mailsIn(platform.dataDir)).filter((mail) => mail.includes(`To: ${to}`)).map(idOf);
     const before = (await ids()).length;

@@ -65,7 +65,7 @@ describe.each(usualKinds)('search for listed pictures that are already published
     (await db.selectFrom('known_hashes').select('searched_to').where('hash', '=', hash).executeTakeFirstOrThrow())
       .searched_to;
 
-  it('searchSome() searches in batches from the newest file, and continues there after a restart', async () => {
+  it('searchSome() searches batches of files from the newest one on, and continues there after a restart', async () => {
     const posts: string[] = [];
     for (let nth = 1; nth <= 9; nth += 1) posts.push(await publish(nth, nth % 2 ? PICTURE : NOTHING_LIKE_IT));
     const [first, third, fifth, seventh, ninth] = posts.filter((_, index) => index % 2 === 0);
@@ -87,7 +87,7 @@ describe.each(usualKinds)('search for listed pictures that are already published
     expect(await found()).toEqual([first, third, fifth, seventh, ninth]);
   });
 
-  it('one search looks for two listed hashes after the search for the second has reached the position of the first', async () => {
+  it('when a second hash is listed, the search for it joins that for the first at the same position', async () => {
     for (let nth = 1; nth <= 9; nth += 1) await publish(nth, nth === 1 ? OTHER : PICTURE);
     await list(PICTURE);
     await searchSome(db, 4);
@@ -100,14 +100,14 @@ describe.each(usualKinds)('search for listed pictures that are already published
     expect(await found()).toHaveLength(9);
   });
 
-  it('searchSome() discards a listed picture that is uploaded but not yet published', async () => {
+  it('searchSome() discards an uploaded copy of a listed picture that is not yet published', async () => {
     await upload(1, PICTURE, null);
     await list(PICTURE);
     while (await searchSome(db));
     expect(await db.selectFrom('media').select('stored').execute()).toEqual([{ stored: false }]);
   });
 
-  it('a failed batch of searchSome() opens no case and is searched again', async () => {
+  it('a failed batch of searchSome() opens no case, and the next call searches it again', async () => {
     const [one, two] = [await publish(1, PICTURE), await publish(2, PICTURE)];
     await list(PICTURE);
     await sql`alter table moderation_log add constraint fails check (action <> 'HASH_FOUND') not valid`.execute(db);

@@ -8,7 +8,7 @@ import { lockRow, untilWaiting } from '../../support/locked-row.ts';
 import { describePlatform, type Member, type TestPlatform } from '../../support/platform.ts';
 
 describePlatform('creation of notifications', (platform) => {
-  it('reactions of several members to one post on one day make a single unread notification', async () => {
+  it('reactions of several members to one post on one day create a single unread notification', async () => {
     const [ana, ...others] = await people(platform, 4);
     const post = await platform.post(ana);
     for (const other of others) await fire(platform, 'POST', other, post);
@@ -22,7 +22,7 @@ describePlatform('creation of notifications', (platform) => {
     ]);
   });
 
-  it('fifty reactions and comments at once count each member once and get consecutive sequence numbers', async () => {
+  it('fifty concurrent reactions and comments count each member once and get consecutive sequence numbers', async () => {
     const [ana, ...others] = await people(platform, 51);
     const post = await platform.post(ana);
     await Promise.all(others.map((other) => fire(platform, 'POST', other, post)));
@@ -46,7 +46,7 @@ describePlatform('creation of notifications', (platform) => {
     expect(await rowsOf(platform, ana)).toEqual([]);
   });
 
-  it('removing a reaction lowers the actor count, and removing the last one deletes the notification', async () => {
+  it('removing a reaction lowers the count of members in its notification; removing the last one deletes it', async () => {
     const [ana, bia, caio] = await people(platform, 3);
     const post = await platform.post(ana);
     await fire(platform, 'POST', bia, post);
@@ -59,7 +59,7 @@ describePlatform('creation of notifications', (platform) => {
     expect(await unreadOf(platform, ana)).toBe(0);
   });
 
-  it("a reply notifies the thread's author and the answered member, and a comment the post's author", async () => {
+  it("a reply notifies the authors of the thread and of the answered comment; a comment notifies the post's author", async () => {
     const [ana, bia, caio, davi] = await people(platform, 4);
     const post = await platform.post(ana);
     const thread = await platform.comment(bia, post);
@@ -71,7 +71,7 @@ describePlatform('creation of notifications', (platform) => {
     expect((await rowsOf(platform, caio)).map(({ kind, actor_count }) => [kind, actor_count])).toEqual([['REPLY', 1]]);
   });
 
-  it('hiding a comment deletes its notifications; deleting the post deletes those of all its comments', async () => {
+  it('hiding a comment deletes its notifications, and deleting a post deletes those of all its comments', async () => {
     const [ana, bia, caio] = await people(platform, 3);
     const post = await platform.post(ana);
     const first = await platform.comment(bia, post);
@@ -89,7 +89,7 @@ describePlatform('creation of notifications', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'hiding two comments at once deletes the notifications of both without a deadlock (needs PostgreSQL)',
+    'two comments hidden concurrently delete both their notifications without a deadlock (needs PostgreSQL)',
     async () => {
       const [ana, bia, caio] = await people(platform, 3);
       const hide = async (as: Member, by: Member) => {
@@ -111,7 +111,7 @@ describePlatform('creation of notifications', (platform) => {
     },
   );
 
-  it('no notification is created for a kind that is switched off or a post that the recipient cannot see', async () => {
+  it('no notification is created if its kind is switched off or the recipient cannot see the post', async () => {
     const [ana, bia] = await people(platform, 2);
     await platform.db.insertInto('notification_switches').values({ user_id: ana.id, kind: 'REACTION' }).execute();
     const post = await platform.post(ana);
@@ -127,7 +127,7 @@ describePlatform('creation of notifications', (platform) => {
 });
 
 describePlatform('notifications', (platform) => {
-  it('GET /api/notificacoes lists notifications in pages, last changed first, with actors and excerpt', async () => {
+  it('GET /api/notificacoes lists notifications in pages, the last changed first, with actors and excerpt', async () => {
     const [ana, bia, caio] = await people(platform, 3);
     const post = await platform.post(ana, { text: 'um dia de sol' });
     const other = await platform.post(ana);
@@ -180,7 +180,7 @@ describePlatform('notifications', (platform) => {
     expect(await since(3)).toMatchObject({ body: { notifications: [], hasMore: false } });
   });
 
-  it('marking notifications as read again changes nothing; a new actor makes a notification unread again', async () => {
+  it('marking read notifications as read changes nothing, and a new actor makes a notification unread again', async () => {
     const [ana, bia, caio] = await people(platform, 3);
     const post = await platform.post(ana);
     await fire(platform, 'POST', bia, post);
@@ -208,7 +208,7 @@ describePlatform('notifications', (platform) => {
     });
   });
 
-  it("another member's notification answers 404, and a visitor gets 401 on each route", async () => {
+  it("another member's notification answers 404, and each notification route answers 401 to a visitor", async () => {
     const [ana, bia] = await people(platform, 2);
     await fire(platform, 'POST', bia, await platform.post(ana));
     const id = idOf((await platform.call('GET', '/api/notificacoes', { as: ana })).body, 0);
@@ -252,7 +252,7 @@ describePlatform('notifications', (platform) => {
     expect([await rowsOf(platform, ana), await unreadOf(platform, ana)]).toEqual([[], 0]);
   });
 
-  it('a block removes the notifications about the blocked member and prevents new ones', async () => {
+  it('a block removes the notifications about the blocked member and prevents new notifications', async () => {
     const [ana, bia, caio] = await people(platform, 3);
     const post = await platform.post(ana);
     await fire(platform, 'POST', bia, post);
@@ -288,7 +288,7 @@ describePlatform('notifications', (platform) => {
     },
   );
 
-  it('notifications of a kind can be switched off, but those of MODERATION cannot', async () => {
+  it('each kind of notification can be switched off, except MODERATION', async () => {
     const [ana, bia] = await people(platform, 2);
     const put = (json: unknown) => platform.call('PUT', '/api/notificacoes/preferencias', { as: ana, json });
     const off = { preferences: [{ desType: 'REACTION', enabled: false }] };
@@ -303,7 +303,7 @@ describePlatform('notifications', (platform) => {
     expect(await put({ preferences: [{ desType: 'ANYTHING', enabled: false }] })).toMatchObject({ status: 400 });
   });
 
-  it('with 5,000 rows, the query of the notification list uses its index', async () => {
+  it('the query of the notification list uses its index in a table with 5,000 rows', async () => {
     const [ana] = await people(platform, 1);
     await sql`insert into notifications (id, recipient_id, kind, target_id, day, seq)
       select gen_random_uuid(), ${ana.id}, 'FOLLOW', gen_random_uuid(), '2026-01-01', n from generate_series(1, 5000) n`.execute(

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { describePlatform } from '../../support/platform.ts';
 
 describePlatform('access events and hidden members', (platform) => {
-  it('signing out publishes one session access event, and signing out again publishes no event', async () => {
+  it('signing out publishes one access event of the session, and signing out again publishes none', async () => {
     const ana = await platform.member();
     await platform.call('DELETE', '/api/token', { as: ana });
     await platform.call('DELETE', '/api/token', { as: ana });
     expect(platform.eventsOn('access')).toEqual([{ topic: 'access', payload: { type: 'session', idUser: ana.id } }]);
   });
 
-  it('removing a follower, unfollowing and going private publish an access event; following does not', async () => {
+  it('removing a follower, unfollowing and becoming private publish an access event, and following does not', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const told = platform.eventsOn('access').length;
     const news = () => platform.eventsOn('access').slice(told);
@@ -33,7 +33,7 @@ describePlatform('access events and hidden members', (platform) => {
     ]);
   });
 
-  it('GET /hidden-ids lists members with a block in either direction, and answers 401 without a session', async () => {
+  it('GET /hidden-ids lists the members with a block in either direction, and answers 401 to a visitor', async () => {
     const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     await platform.db
       .insertInto('blocks')

@@ -242,7 +242,7 @@ describePlatform('access rights by kind of person', (platform) => {
     }
   });
 
-  it('an unknown id in a body answers 404, and a malformed one 400', async () => {
+  it('an unknown id in a request body answers 404, and a malformed id answers 400', async () => {
     const as = person('author');
     const { post } = await scene('public');
     const bodies: [string, string, (id: string) => unknown][] = [
@@ -266,7 +266,7 @@ describePlatform('access rights by kind of person', (platform) => {
     expect(await platform.call('POST', '/api/post', { as, form })).toMatchObject({ status: 404 });
   });
 
-  it('a comment answers 404 under another post than its own', async () => {
+  it('a comment answers 404 under the path of another post', async () => {
     const [one, other] = [await scene('public'), await scene('public')];
     const as = person('author');
     expect(await platform.call('GET', `/api/comment/${other.post}/${one.comment}/replies`, { as })).toMatchObject({

@@ -27,7 +27,7 @@ interface Made {
 
 describePlatform(`visibility of every read compared with a model (SEED=${SEED} RUNS=${RUNS})`, (platform) => {
   it(
-    'each read returns to each member and to a visitor exactly the rows that the model allows',
+    'each read returns exactly the rows that the model allows, for each member and for a visitor',
     { timeout: Math.max(TEST_TIMEOUT_MS, RUNS * 5_000) },
     async () => {
       console.log(`visibility: SEED=${SEED} RUNS=${RUNS}`);

@@ -15,7 +15,7 @@ describePlatform('visibility between members', (platform) => {
     return feed.parse(body).posts.map(({ idPost }) => idPost);
   }
 
-  it('a block hides posts, profile and feed of two members from each other, and from no other member', async () => {
+  it('a block hides the posts, profiles and feeds of two members from each other, and from nobody else', async () => {
     const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     await platform.block(ana, bia);
 
@@ -56,7 +56,7 @@ describePlatform('visibility between members', (platform) => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   });
 
-  it("a blocked member's comments are hidden from the member who blocks, and visible to others", async () => {
+  it('comments of a blocked member are hidden from the member who blocks, and visible to other members', async () => {
     const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     const post = await platform.post(caio);
     const said = await platform.comment(bia, post);
@@ -81,7 +81,7 @@ describePlatform('visibility between members', (platform) => {
     expect(answer.status).toBe(404);
   });
 
-  it('the comment count of a post equals the listed comments, for each viewer and direction of a block', async () => {
+  it('the comment count of a post equals the number of listed comments for each viewer, also across a block', async () => {
     const random = seeded('shown comments');
     const [author, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     const [duda, eva] = [await platform.member(), await platform.member()];
@@ -112,7 +112,7 @@ describePlatform('visibility between members', (platform) => {
     }
   });
 
-  it('across a block, a reply in a thread is hidden, causes no notification and cannot be answered', async () => {
+  it('a reply to a blocked member is hidden from the member who blocks, who cannot answer and is not notified', async () => {
     const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     const post = await platform.post(ana);
     const said = await platform.comment(bia, post);
@@ -127,7 +127,7 @@ describePlatform('visibility between members', (platform) => {
     expect(JSON.stringify(body)).not.toContain('concordo');
   });
 
-  it('the total of reactions is the same for each viewer, even with a block between members', async () => {
+  it('the reaction count of a post is the same for each viewer, even if a block separates two members', async () => {
     const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     const post = await platform.post(caio);
     await platform.block(ana, bia);
@@ -139,7 +139,7 @@ describePlatform('visibility between members', (platform) => {
     }
   });
 
-  it('a block hides posts inside a community', async () => {
+  it('a block also hides the posts that both members write in a community', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const community = await platform.community(ana, [bia]);
     const post = await platform.post(bia, { community });
@@ -189,7 +189,7 @@ describePlatform('visibility between members', (platform) => {
     }
   });
 
-  it('the members of a community see the posts of a private member in it', async () => {
+  it('the members of a community see the posts that a private member writes in that community', async () => {
     const ana = await platform.member();
     const bia = await platform.member({ is_private: true });
     const community = await platform.community(ana, [bia]);

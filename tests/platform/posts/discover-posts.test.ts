@@ -16,7 +16,7 @@ describeOnEachDatabase('post search', (platform) => {
   }
   const search = async (as: Member, text: string) => (await ask(as, { search: text })).ids;
 
-  it('post search matches word beginnings, ignoring accents, case and signs, and sorts the newest first', async () => {
+  it('post search matches beginnings of words, ignores accents, case and punctuation, and sorts newest first', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const older = await platform.post(bia, { text: 'Pôr do sol em Xaxim, na PRAÇA' });
     const newer = await platform.post(bia, { text: 'A praça de Xaxim à noite #luar' });
@@ -31,25 +31,25 @@ describeOnEachDatabase('post search', (platform) => {
   });
 
   it.each([
-    ['/', 'Alpha/Beta', ['alpha', 'beta', 'alpha/beta', 'Alpha Beta']],
-    ['.', 'foto.png', ['foto', 'png', 'foto.png']],
+    ['a slash', 'Alpha/Beta', ['alpha', 'beta', 'alpha/beta', 'Alpha Beta']],
+    ['a full stop', 'foto.png', ['foto', 'png', 'foto.png']],
     ['a URL', 'https://example.com/guia-de-fogo?x=lenha#cinza', ['example', 'guia', 'fogo', 'lenha', 'cinza']],
-    ['@', 'escreva a contato@exemplo.example', ['contato', 'exemplo', 'contato@exemplo.example']],
-    ['-', 'bem-te-vi', ['bem', 'vi', 'bem-te-vi', 'te']],
-    ['_', 'arquivo_final', ['arquivo', 'final']],
+    ['an e-mail address', 'escreva a contato@exemplo.example', ['contato', 'exemplo', 'contato@exemplo.example']],
+    ['hyphens', 'bem-te-vi', ['bem', 'vi', 'bem-te-vi', 'te']],
+    ['an underscore', 'arquivo_final', ['arquivo', 'final']],
     ['an apostrophe', "copo d’água, d'ouro", ['agua', 'ouro']],
     ['typographic signs', '“Brasas”…vivas—sempre•aqui', ['brasas', 'vivas', 'sempre', 'aqui']],
     ['emoji', '🔥fagulha🏳️‍🌈arco', ['fagulha', 'arco']],
     ['U+00AD and U+200B within a word', 'fo\u00adguei\u200bra', ['fogueira']],
-    ['numbers', 'R$25,50 em 3/5', ['25', '50', '3 5']],
+    ['numbers with signs', 'R$25,50 em 3/5', ['25', '50', '3 5']],
     ['other alphabets', 'हिन्दी/العربية・日本', ['हिन्दी', 'العربية', '日本']],
-  ])('post search splits words correctly at or with: %s', async (_sign, text, typed) => {
+  ])('post search finds each word of a post that contains %s', async (_sign, text, typed) => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const post = await platform.post(bia, { text });
     for (const words of typed) expect(await search(ana, words), words).toContain(post);
   });
 
-  it('community search finds words between punctuation in a name, also after a rename', async () => {
+  it("community search finds words between punctuation marks in the community's name, also after a rename", async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const id = await platform.community(bia, [], 'PRIVADA');
     const found = async (filter: string) => {
@@ -67,14 +67,14 @@ describeOnEachDatabase('post search', (platform) => {
     expect(await found(`leitura ${'x'.repeat(300)}`)).toBe(false);
   });
 
-  it('a search text of 500 characters is shortened and still finds the post', async () => {
+  it('a search text of 500 characters is cut to a maximum length and still finds the post', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana, { text: 'z'.repeat(81) });
     for (const length of [80, 81, 500]) expect(await search(ana, 'z'.repeat(length))).toEqual([post]);
     expect(await search(ana, '🔥'.repeat(81))).toEqual([]);
   });
 
-  it('post search omits deleted and community posts, and those of private, blocked or muted members', async () => {
+  it('post search omits deleted posts, community posts and posts of private, blocked or muted members', async () => {
     const ana = await platform.member();
     const [open, followedOne, closed, blocked, blocking, muted] = [
       await platform.member(),
@@ -128,7 +128,7 @@ describeOnEachDatabase('post search', (platform) => {
     expect(seen).toEqual(wanted);
   });
 
-  it("post search is refused without a session, with an unknown category or with another search's cursor", async () => {
+  it("post search answers an error without a session, for an unknown category and for another search's cursor", async () => {
     const ana = await platform.member();
     await platform.post(await platform.member(), { text: 'catavento' });
     expect((await platform.call('GET', '/api/feed-v2/discover')).status).toBe(401);

@@ -40,7 +40,7 @@ describeOnEachDatabase('the feed', (platform) => {
 
   const feed = (as: Member | null, query = '') => ask(platform, names, `/api/feed-v2${query}`, as);
 
-  it('the feed shows followed authors and own communities first, then all others, newest first', async () => {
+  it('the feed shows followed members, the viewer and own communities first, then all others, newest first', async () => {
     const [me, friend, stranger] = [await platform.member(), await platform.member(), await platform.member()];
     const community = await platform.community(stranger, [me]);
     await platform.follow(me, friend);
@@ -94,7 +94,7 @@ describeOnEachDatabase('the feed', (platform) => {
     expect((await feed(me, `?cursorSize=2&cursorAfter=${first.cursorAfter}`)).texts).toEqual(['b', 'a']);
   });
 
-  it('cursorBefore returns newer followed posts, newest first, and hasMore true if more are left', async () => {
+  it('the feed with cursorBefore returns newer posts of followed members, and hasMore if there are still more', async () => {
     const [me, friend, stranger] = [await platform.member(), await platform.member(), await platform.member()];
     await platform.follow(me, friend);
     await post(friend, 'old');
@@ -118,7 +118,7 @@ describeOnEachDatabase('the feed', (platform) => {
     });
   });
 
-  it('the feed of a visitor returns newer posts for cursorBefore', async () => {
+  it('the feed of a visitor returns newer posts if cursorBefore is given', async () => {
     const stranger = await platform.member();
     await post(stranger, 'old');
     const first = await feed(null);
@@ -144,7 +144,7 @@ describeOnEachDatabase('the feed', (platform) => {
     });
   });
 
-  it('the feed leaves out deleted posts, and contains community posts only for active members', async () => {
+  it('the feed omits deleted posts, and shows community posts only to members with a current membership', async () => {
     const [owner, member, other] = [await platform.member(), await platform.member(), await platform.member()];
     const vip = await platform.community(owner, [member], 'VIP');
     const gone = await post(owner, 'deleted');
@@ -190,7 +190,7 @@ describeOnEachDatabase('the feed', (platform) => {
     }
   });
 
-  it("the feed refuses other feeds' cursors, malformed or two cursors and page sizes outside 1 to 50", async () => {
+  it("the feed answers an error for two cursors, a malformed cursor, another feed's cursor and a size outside 1 to 50", async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     await post(ana, 'a');
     await post(bia, 'b');
@@ -215,7 +215,7 @@ describeOnEachDatabase('the feed', (platform) => {
     }
   });
 
-  it('a post in the feed has exactly the fields that a post card needs; a single post has no cursor', async () => {
+  it('a post in the feed has exactly the fields of a post card, and a post read by its id has no cursor', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const id = await post(ana, 'texto');
     await platform.call('POST', `/api/post/${id}/reaction`, { as: bia, json: { desType: 'FIRE' } });

@@ -18,7 +18,7 @@ function publish(
 }
 
 describePlatform('POST /api/post', (platform) => {
-  it('a visitor can read a published post as it was written, without leading and trailing white space', async () => {
+  it('a visitor can read a published post without the white space around its text', async () => {
     const ana = await platform.member();
     const made = await publish(platform, ana, {
       desContent: ' Bom dia ☀️\n<b>gente</b> ',
@@ -72,7 +72,7 @@ describePlatform('POST /api/post', (platform) => {
     expect(await platform.db.selectFrom('posts').select('id').where('author_id', '=', ana.id).execute()).toEqual([]);
   });
 
-  it('an idempotency key publishes one post; with other content it answers IDEMPOTENCY_CONFLICT', async () => {
+  it('repeating an idempotency key publishes one post; with other content it answers IDEMPOTENCY_CONFLICT', async () => {
     const ana = await platform.member();
     const key = { 'idempotency-key': v4() };
     const send = () => publish(platform, ana, { desContent: 'uma vez' }, key);
@@ -106,7 +106,7 @@ describePlatform('deleting a post', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres').each(['by its author', 'by the deletion of its account'])(
-    'a deletion of a post %s locks the community row before the post row (needs PostgreSQL)',
+    'deleting a post %s locks the community row before the post row (needs PostgreSQL)',
     async (how) => {
       const ana = await platform.member({ profile_type: 'PROFISSIONAL' });
       const community = await platform.community(await platform.member({ profile_type: 'PROFISSIONAL' }), [ana]);
@@ -131,7 +131,7 @@ describePlatform('deleting a post', (platform) => {
     },
   );
 
-  it('a deleted post and its comments answer 404 to reads, reactions and new comments', async () => {
+  it('reads, reactions and new comments answer 404 after the post was deleted', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const post = await platform.post(ana);
     const comment = await platform.comment(bia, post);
@@ -165,7 +165,7 @@ describePlatform('deleting a post', (platform) => {
 });
 
 describePlatform('POST /api/post/visible', (platform) => {
-  it('POST /api/post/visible returns only the posts that exist and that the viewer may see', async () => {
+  it('POST /api/post/visible returns only the posts that exist and are visible to the viewer', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const [open, gone] = [await platform.post(ana), await platform.post(ana)];
     const inside = await platform.post(ana, { community: await platform.community(ana) });
@@ -195,7 +195,7 @@ describePlatform('views of posts', (platform) => {
     return platform.call('POST', '/api/post/views', { as, json: { idPosts, ...more } });
   }
 
-  it('a view counts once per viewer, post and day', async () => {
+  it('views of a post count once per viewer and day', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const posts = [await platform.post(ana), await platform.post(ana)];
     const visitor = anonymous();
@@ -223,7 +223,7 @@ describePlatform('views of posts', (platform) => {
     expect(await platform.call('POST', '/api/post/view', { json })).toMatchObject({ status: 404 });
   });
 
-  it("recording a visitor's view without a valid anonymous id answers 400", async () => {
+  it('recording a view without a session and without a valid anonymous id answers 400', async () => {
     const post = await platform.post(await platform.member());
     for (const anonUserId of [undefined, null, '', 'anon_', 'bia', `anon_${v4()}x`, 7]) {
       expect(await see([post], null, { anonUserId })).toMatchObject({ status: 400, body: { field: 'anonUserId' } });

@@ -6,7 +6,7 @@ import { describePlatform } from '../../support/platform.ts';
 
 describePlatform('erasing a member whose comment gets a reply concurrently', (platform) => {
   it.runIf(platform.kind === 'postgres')(
-    "a reply written while the comment's author is erased stays and is counted (needs PostgreSQL)",
+    'a reply written while the author of the comment is being erased stays and is counted (needs PostgreSQL)',
     async () => {
       const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
       const post = await platform.post(bia);
@@ -68,7 +68,7 @@ describePlatform('a removed comment that stays for its replies', (platform) => {
     return rows[0];
   }
 
-  it('a removed comment is deleted after the author of its last reply is erased', async () => {
+  it('a comment without text that stayed for its replies is deleted after the author of its last reply is erased', async () => {
     const { post, answers } = await emptied(2);
     const [first, second] = answers.map(({ by }) => by.id);
     await erase(first ?? '');
@@ -77,7 +77,7 @@ describePlatform('a removed comment that stays for its replies', (platform) => {
     expect(await counts(post)).toEqual({ counted: 0, stored: 0 });
   });
 
-  it('a removed comment is deleted when its last two replies are deleted and erased concurrently', async () => {
+  it('a comment that stayed for its replies is deleted if its last two replies are removed concurrently', async () => {
     const { post, answers } = await emptied(2);
     const [first, second] = answers;
     const [deleted] = await Promise.all([

@@ -47,7 +47,7 @@ describePlatform('data exports', (platform) => {
       .execute();
   }
 
-  it('two workers create each export once and send one mail about it', async () => {
+  it('two workers create each data export once and send one mail about it', async () => {
     const members = await Promise.all(Array.from({ length: 6 }, () => platform.member()));
     for (const member of members) await asks(member);
     const { store, names } = await storeOf();
@@ -67,7 +67,7 @@ describePlatform('data exports', (platform) => {
     ]);
   });
 
-  it("an export is created again, and its old file deleted, only after its worker's claim has expired", async () => {
+  it('an export is created again and its old file deleted, but only after the claim of its worker has expired', async () => {
     const ana = await platform.member();
     const [claim, { store, names }] = [uuidv7(), await storeOf()];
     await asks(ana, { state: 'RUNNING', claim, ends: '30 seconds' });
@@ -88,7 +88,7 @@ describePlatform('data exports', (platform) => {
     expect(await names()).not.toContain(claim);
   });
 
-  it('an export fails after its third interrupted attempt, and can be requested again', async () => {
+  it('an export fails after three interrupted attempts, and can be requested again', async () => {
     const ana = await platform.member();
     await asks(ana, { state: 'RUNNING', ends: '-1 second' });
     await platform.db.updateTable('exports').set({ attempts: 3 }).where('user_id', '=', ana.id).execute();
@@ -100,7 +100,7 @@ describePlatform('data exports', (platform) => {
     expect(await exports.of(ana.id)).toMatchObject({ state: 'READY', attempts: 1 });
   });
 
-  it('a READY export without a claim, as an older release stored it, is created again', async () => {
+  it('a READY export without a claim, as stored by an older release, is created again', async () => {
     const ana = await platform.member();
     await asks(ana, { state: 'READY' });
     const { exports } = await worker((await storeOf()).store);
@@ -109,7 +109,7 @@ describePlatform('data exports', (platform) => {
     expect(own && (await exports.open(own))).toMatchObject({ size: own?.bytes });
   });
 
-  it('an export that is deleted while it is being created leaves no file and sends no mail', async () => {
+  it('an export deleted while it is being created leaves no file and sends no mail', async () => {
     const ana = await platform.member();
     await asks(ana);
     const { store, names } = await storeOf((plain) => ({
@@ -123,7 +123,7 @@ describePlatform('data exports', (platform) => {
     expect([await names(), mails.includes(ana.id)]).toEqual(['', false]);
   });
 
-  it('an expired export stays listed until the store has deleted its file', async () => {
+  it('an expired export is listed until its file has been deleted from the store', async () => {
     const ana = await platform.member();
     await asks(ana);
     let isAway = false;

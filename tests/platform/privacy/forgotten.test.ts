@@ -34,7 +34,7 @@ describePlatform('deletion of old data', (platform) => {
     return id;
   };
 
-  it('an author can delete a post in a community that the author left or was removed from', async () => {
+  it('an author can delete their post in a community after leaving it or being removed from it', async () => {
     const [ana, bia] = [await platform.member({ profile_type: 'PROFISSIONAL' }), await platform.member()];
     for (const isPutOut of [true, false]) {
       const community = await platform.community(ana, [bia]);
@@ -61,7 +61,7 @@ describePlatform('deletion of old data', (platform) => {
     }
   });
 
-  it('a post deleted over 90 days ago is purged with its comments and files, unless moderation needs it', async () => {
+  it('a post deleted over 90 days ago is purged with comments and files, unless it is moderation evidence', async () => {
     const [ana, moderator] = [await platform.member(), await platform.member({ role: 'MODERATOR' })];
     const file = await platform.media.ingest(streamOf(await picture()), { ownerId: ana.id });
     const [old, young] = [await deletedPost(ana, 91), await deletedPost(ana, 89)];
@@ -92,7 +92,7 @@ describePlatform('deletion of old data', (platform) => {
     expect(await there('media', file.id)).toBe(false);
   });
 
-  it('when purging a post fails, purgeDeletedPosts() purges the other posts and retries that post', async () => {
+  it('if one post cannot be purged, purgeDeletedPosts() purges the other posts and retries it in the next run', async () => {
     const ana = await platform.member();
     const [stuck, next] = [await deletedPost(ana, 92), await deletedPost(ana, 91)];
     const release = await refuseChange(platform.db, 'posts', 'delete', stuck.post);
@@ -103,7 +103,7 @@ describePlatform('deletion of old data', (platform) => {
     expect(await there('posts', stuck.post)).toBe(false);
   });
 
-  it("an erased member's customer is deleted at the payment provider; after an outage this is retried", async () => {
+  it("an erased member's customer is deleted at the payment provider, and this is retried after an outage", async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 1_000);
     const { payments } = platform;
@@ -152,7 +152,7 @@ describePlatform('deletion of old data', (platform) => {
     await expect(bank.createIntent(wanted)).rejects.toThrow();
   });
 
-  it('the payment history shows the current name of the community for which a payment was made', async () => {
+  it('the payment history shows the current name of the community that was paid for', async () => {
     const [ana, bia] = [await platform.member(), await platform.member({ profile_type: 'PROFISSIONAL' })];
     const community = await platform.community(bia, [], 'VIP');
     const entries = [

@@ -50,7 +50,7 @@ describePlatform('personal data', (platform) => {
   };
   const rows = async (query: ReturnType<typeof sql>) => (await query.execute(platform.db)).rows;
 
-  it('each table and column of the database has an entry in the personal-data map', async () => {
+  it('the personal-data map has an entry for each table and column of the database', async () => {
     const { rows: there } = await sql<{ at: string; type: string }>`
       select table_name || '.' || column_name as at, udt_name as type from information_schema.columns
       where table_schema = 'public'`.execute(platform.db);
@@ -69,7 +69,7 @@ describePlatform('personal data', (platform) => {
     ).toEqual([]);
   });
 
-  it("each column that erasure uses to find a member's rows has an index", async () => {
+  it("each column by which the erasure finds a member's rows has an index", async () => {
     const { rows: first } = await sql<{ at: string }>`
       select c.relname || '.' || a.attname as at from pg_index i join pg_class c on c.oid = i.indrelid
       join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]`.execute(platform.db);
@@ -77,7 +77,7 @@ describePlatform('personal data', (platform) => {
     expect(sought.filter((column) => !first.some(({ at }) => at === column))).toEqual([]);
   });
 
-  it('erasing a member keeps only what the personal-data map lists, and less after the retention period', async () => {
+  it('erasing a member keeps only the data in the personal-data map, and less after the retention period', async () => {
     const secret = `segredo${v4().slice(0, 8)}`;
     const { ana, bia, files, decision } = await everythingOf(platform, secret);
     const before = await columnsWith(platform, ana.id);
@@ -114,7 +114,7 @@ describePlatform('personal data', (platform) => {
     expect(await rows(sql`select id from moderation_decisions where id = ${decision}`)).toHaveLength(1);
   });
 
-  it("undoing a moderation decision about an erased member's content does not bring the content back", async () => {
+  it('undoing a moderation decision about content of an erased member does not bring the content back', async () => {
     const secret = `segredo${v4().slice(0, 8)}`;
     const { ana, moderator, case: idCase } = await everythingOf(platform, secret);
     const community = await platform.community(ana);
@@ -143,7 +143,7 @@ describePlatform('personal data', (platform) => {
     expect(await rows(sql`select 1 from communities where id = ${community} and closed_at is null`)).toEqual([]);
   });
 
-  it('a data export contains each text that the map assigns to it, and no other text', async () => {
+  it('a data export contains each text that the personal-data map assigns to it, and no other text', async () => {
     const secret = `segredo${v4().slice(0, 8)}`;
     const { ana } = await everythingOf(platform, secret);
     await platform.exports.work();
@@ -161,7 +161,7 @@ describePlatform('personal data', (platform) => {
     }
   });
 
-  it('the query for each file of the export selects every column that the map assigns to the file', () => {
+  it('the query of each file in the export selects every column that the personal-data map assigns to it', () => {
     for (const { name, rows: query } of parts) {
       const { sql: asked } = query(sql`me`).compile(platform.db);
       for (const { column, at } of copied.filter(({ file }) => file === name))
@@ -169,7 +169,7 @@ describePlatform('personal data', (platform) => {
     }
   });
 
-  it('a member can be erased in every state of a handed-over community and of its picture', async () => {
+  it("a member can be erased in each state of the handover of a community and of the community's picture", async () => {
     const [ana, bia] = [await platform.member(), await platform.member({ profile_type: 'PROFISSIONAL' })];
     const upload = async ({ id: ownerId }: Member) =>
       (await platform.media.ingest(streamOf(await picture()), { ownerId, purpose: 'cover' })).id;
@@ -230,7 +230,7 @@ describePlatform('personal data', (platform) => {
 });
 
 describe('personal-data map', () => {
-  it('a data export contains no column that the map calls secret', () => {
+  it('a data export contains no column that the personal-data map marks as secret', () => {
     for (const [table, { copied: files = {}, notCopied = {} }] of map) {
       const shown = Object.values(files).flat();
       for (const column of notCopied.secret ?? []) expect(shown, `${table}.${column}`).not.toContain(column);

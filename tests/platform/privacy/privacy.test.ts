@@ -44,7 +44,7 @@ describePlatform('privacy', (platform) => {
   const row = async ({ id }: Member) =>
     await platform.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  it('requesting the deletion hides the account immediately; signing in within seven days can cancel it', async () => {
+  it('requesting the deletion of an account hides it immediately, and signing in within seven days can cancel it', async () => {
     const [ana, bia] = [await newcomer(), await newcomer()];
     const post = await platform.post(ana);
     expect(await status(`/api/post/${post}`, bia)).toBe(200);
@@ -63,7 +63,7 @@ describePlatform('privacy', (platform) => {
     expect((await row(ana)).deletes_at).toBeNull();
   });
 
-  it('the mail about a deletion contains a link that cancels it once, without a password', async () => {
+  it('the mail about a requested deletion contains a link that cancels it once, without a password', async () => {
     const [ana, bia] = [await newcomer({ email_confirmed_at: new Date() }), await newcomer()];
     const post = await platform.post(ana);
     await ask(ana, 'exclusao');
@@ -86,7 +86,7 @@ describePlatform('privacy', (platform) => {
     ).toBe(400);
   });
 
-  it('without a recent proof of identity, an export or deletion request answers STEP_UP_REQUIRED', async () => {
+  it('requesting an export or a deletion answers STEP_UP_REQUIRED without a recent proof of identity', async () => {
     const ana = await newcomer();
     await provedAgo(platform, ana, 16);
     for (const what of ['exportacao', 'exclusao']) {
@@ -122,7 +122,7 @@ describePlatform('privacy', (platform) => {
     expect(await balance(platform, ana)).toBe(8_000);
   });
 
-  it("erasure leaves a member's data only in the ledger and moderation, even if it is interrupted", async () => {
+  it("an erased member's data remains only in the ledger and in moderation, even if the erasure was interrupted", async () => {
     const secret = `segredo${v4().slice(0, 8)}`;
     const ana = await newcomer({
       name: `Ana ${secret}`,
@@ -294,7 +294,7 @@ describePlatform('privacy', (platform) => {
     expect(JSON.stringify(shown.body)).toContain(inherited.pictureId);
   });
 
-  it('when a file cannot be deleted, the sweep deletes the other files and later retries that file', async () => {
+  it('if one file cannot be deleted, the sweep deletes the other files and retries that file later', async () => {
     const ana = await newcomer();
     const upload = async () => (await platform.media.ingest(streamOf(await picture()), { ownerId: ana.id })).id;
     const [stuck, other] = [await upload(), await upload()];
@@ -318,7 +318,7 @@ describePlatform('privacy', (platform) => {
     expect(await platform.db.selectFrom('media').where('id', '=', stuck).select('id').execute()).toEqual([]);
   });
 
-  it('when the erasure of an account fails, the next account is erased, and the failed one is retried', async () => {
+  it('if one account cannot be erased, the next account is erased, and the first is retried', async () => {
     const [ana, bia] = [await newcomer(), await newcomer()];
     for (const who of [ana, bia]) {
       await ask(who, 'exclusao');
@@ -341,7 +341,7 @@ describePlatform('privacy', (platform) => {
     expect(await nickname(ana)).toBe(`excluida-${ana.id}`);
   });
 
-  it('an account that another platform has claimed for erasure is skipped until the claim expires', async () => {
+  it('an account claimed for erasure by another platform is skipped until the claim expires', async () => {
     const [ana, bia] = [await newcomer(), await newcomer()];
     for (const member of [ana, bia]) await graceIsOver(member);
     const claimed = { user_id: ana.id, claim: v4(), claimed_until: new Date(Date.now() + 60_000) };
@@ -359,7 +359,7 @@ describePlatform('privacy', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'an erasure claims the account before it waits for the lock, and releases only its own claim (needs PostgreSQL)',
+    'an erasure claims the account before it waits for the lock and releases no other claim (needs PostgreSQL)',
     async () => {
       const ana = await newcomer();
       await graceIsOver(ana);
@@ -376,7 +376,7 @@ describePlatform('privacy', (platform) => {
     },
   );
 
-  it('an expired erasure claim of a platform that crashed is deleted in the next run', async () => {
+  it('the expired erasure claim of a crashed platform is deleted in the next run', async () => {
     const { id: user_id } = await newcomer();
     const over = { user_id, claim: v4(), claimed_until: new Date(0) };
     await platform.db.insertInto('erasures').values(over).execute();
@@ -385,7 +385,7 @@ describePlatform('privacy', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'erasure locks the account row before the rows of the cases about it (needs PostgreSQL)',
+    'an erasure locks the account row before the rows of the cases about it (needs PostgreSQL)',
     async () => {
       const [ana, bia] = [await newcomer(), await newcomer()];
       await reportedCase(bia, 'PROFILE', ana.id);
@@ -403,7 +403,7 @@ describePlatform('privacy', (platform) => {
     },
   );
 
-  it('a data export is created once, announced by mail and served to its owner only', async () => {
+  it('a data export is created once, announced by mail, and can be downloaded by its owner only', async () => {
     const [ana, bia] = [await newcomer(), await newcomer()];
     const post = await platform.post(ana, { text: 'para a cópia' });
     const file = await platform.media.ingest(streamOf(await picture()), { ownerId: ana.id });

@@ -66,7 +66,7 @@ describe.runIf(hasRedis)(
       }
     }
 
-    it('every acknowledged message reaches every member once, in one order and without gaps', async () => {
+    it('every acknowledged message reaches each member once, in the same order and without gaps', async () => {
       let isOver = false;
       const speaking = talks.flatMap((talk) => talk.members.map((member) => speak(talk, member, () => isOver)));
       await bringDisasters(
@@ -96,7 +96,7 @@ describe.runIf(hasRedis)(
       expect(total).toBeGreaterThan(PAIRS * 20);
     });
 
-    it('the unread count of each member equals the number of messages from the other', async () => {
+    it("each member's unread count equals the number of messages sent by the other member", async () => {
       for (const { conversationId, members } of talks) {
         for (const { id, token } of members) {
           const data = await ask(

@@ -35,7 +35,7 @@ describe.runIf(hasRedis)(
       await cluster.stop();
     });
 
-    it('during a rolling restart no request fails, and each WebSocket receives every message', async () => {
+    it('during a rolling restart no request fails, and each WebSocket client receives every message', async () => {
       let isOver = false;
       const failures: unknown[] = [];
       const stored: Said[] = [];

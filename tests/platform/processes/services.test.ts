@@ -44,7 +44,7 @@ describe('createServices()', () => {
     ]);
   });
 
-  it('services stop even if they have not started', async () => {
+  it('stop() stops services that have not been started', async () => {
     const { services, calls } = three();
     await services.stop();
     expect(calls).toEqual(['stop third', 'stop second', 'stop first']);
@@ -57,20 +57,20 @@ describe('createServices()', () => {
     expect(calls.toSorted()).toEqual(['stop first', 'stop second', 'stop third']);
   });
 
-  it('all services stop when one of them fails to start, and start() throws its error', async () => {
+  it('if one service fails to start, all services are stopped and start() throws its error', async () => {
     const { services, calls } = three('start second');
     await expect(services.start('')).rejects.toThrow('start second failed');
     expect(calls).toEqual(['start first', 'start second', 'stop third', 'stop second', 'stop first']);
   });
 
-  it('the other services stop when one of them fails to stop, and the error is logged', async () => {
+  it('if one service fails to stop, the other services are stopped and the error is logged', async () => {
     const { services, calls, logged } = three('stop second');
     await expect(services.stop()).rejects.toThrow('stop second failed');
     expect(calls).toEqual(['stop third', 'stop second', 'stop first']);
     expect(logged).toEqual([expect.stringContaining('"service":"second"')]);
   });
 
-  it('start() throws the error of the service that failed to start even if another fails to stop', async () => {
+  it('if a service fails to start and another fails to stop, start() throws the error of the start', async () => {
     const { services } = three('start first', 'stop first');
     await expect(services.start('')).rejects.toThrow('start first failed');
   });
@@ -84,7 +84,7 @@ describe('a platform that cannot be built', () => {
   });
   afterAll(() => removeFolder(dataDir));
 
-  it('a platform that fails to start releases its data folder, so the next one can start', async () => {
+  it('a platform that fails to start releases its data folder, so that the next platform can start', async () => {
     const mailFrom = 'Brasa <a@brasa.example>';
     const hashListFile = join(dataDir, 'no such list');
     const config: PlatformConfig = { port: 0, dataDir, demo: false, mailFrom, logLevel: 'silent', hashListFile };

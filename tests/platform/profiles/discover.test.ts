@@ -15,7 +15,7 @@ describeOnEachDatabase('people search', (platform) => {
     return people.parse(body).map(({ idUser }) => idUser);
   }
 
-  it('people search ranks matches in the nickname first, then the name, another word, part of a word', async () => {
+  it('people search ranks matches in the nickname first, then at the start of the name, of a later word, then within a word', async () => {
     const ana = await platform.member();
     const part = await platform.member({ name: 'Rui Azevedo', nickname: 'xizequinha' });
     const word = await platform.member({ name: 'Lia Zequi', nickname: 'lia' });
@@ -37,7 +37,7 @@ describeOnEachDatabase('people search', (platform) => {
     expect(await find(ana, 'l_o')).toEqual([odd.id]);
   });
 
-  it('people search matches one or two letters at word beginnings only', async () => {
+  it('people search for one or two letters matches beginnings of words only', async () => {
     const ana = await platform.member();
     const nickname = await platform.member({ name: 'Tia', nickname: 'wqarela' });
     const word = await platform.member({ name: 'Tom Wqana', nickname: 'tomtom' });
@@ -53,7 +53,7 @@ describeOnEachDatabase('people search', (platform) => {
     expect(await find(ana, 'segredo-unico')).toEqual([]);
   });
 
-  it('people search leaves out the searcher and members with a block in either direction', async () => {
+  it('people search omits the searching member and members with a block in either direction', async () => {
     const [ana, bia, caio] = [
       await platform.member({ name: 'Kuarup um' }),
       await platform.member({ name: 'Kuarup dois' }),
@@ -88,7 +88,7 @@ describeOnEachDatabase('people search', (platform) => {
     expect((await platform.call('GET', '/api/similar-profiles')).status).toBe(401);
   });
 
-  it('suggestions list friends of friends first, and no followed, blocked, muted or dismissed members', async () => {
+  it('suggestions list friends of friends first, and omit followed, blocked, muted and dismissed members', async () => {
     const ana = await platform.member({ preferences: 'MULHER' });
     const [followed, shared, muted, blocked, dismissed, newcomer] = [
       await platform.member(),

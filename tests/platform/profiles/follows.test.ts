@@ -18,7 +18,7 @@ describePlatform('follows', (platform) => {
     people.parse((await platform.call('GET', `/api/user-v2/${name}?cursorSize=50${query}`, { as })).body);
   const idsIn = async (as: Member, name: string) => (await list(as, name)).usuarios.map(({ idUser }) => idUser);
 
-  it('following or unfollowing a member twice changes the counts of both profiles once', async () => {
+  it('following or unfollowing a member twice changes the counts of the two profiles a single time', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const first = await follow(ana, bia);
     const second = await follow(ana, bia);
@@ -33,7 +33,7 @@ describePlatform('follows', (platform) => {
     expect(await unfollow(ana, bia)).toMatchObject({ status: 200, body: { followState: 'NONE', followers: 0 } });
   });
 
-  it('a follow request to a private member counts only after it is accepted', async () => {
+  it('a follow request to a private member counts as a follower only after it is accepted', async () => {
     const [ana, bia] = [await platform.member(), await platform.member({ is_private: true })];
     expect(await follow(ana, bia)).toMatchObject({ body: { followState: 'REQUESTED', followers: 0 } });
     expect(await idsIn(bia, 'follow-requests')).toEqual([ana.id]);
@@ -46,7 +46,7 @@ describePlatform('follows', (platform) => {
     expect(await idsIn(bia, 'followers')).toEqual([ana.id]);
   });
 
-  it('a refused follow request leaves no follow and can be sent again', async () => {
+  it('a refused follow request creates no follow and can be sent again', async () => {
     const [ana, bia] = [await platform.member(), await platform.member({ is_private: true })];
     await follow(ana, bia);
     const no = () => platform.call('DELETE', `/api/user-v2/follow-requests/${ana.id}`, { as: bia });
@@ -66,7 +66,7 @@ describePlatform('follows', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'a follow request that is withdrawn while the profile becomes public leaves no follow (needs PostgreSQL)',
+    'a follow request withdrawn while the profile becomes public does not create a follow (needs PostgreSQL)',
     async () => {
       const [ana, bia] = [await platform.member(), await platform.member({ is_private: true })];
       await follow(ana, bia);
@@ -82,7 +82,7 @@ describePlatform('follows', (platform) => {
     },
   );
 
-  it('removing a follower ends the follow, and sends the follower a relation event and no notification', async () => {
+  it('removing a follower ends the follow and sends the follower an event, but no notification', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     await follow(ana, bia);
     platform.events.length = 0;
@@ -92,7 +92,7 @@ describePlatform('follows', (platform) => {
     expect(toAna.map(({ payload }) => payload)).toEqual([{ type: 'relation', idUser: bia.id }]);
   });
 
-  it('a follow or follow request notifies the followed member; unfollowing removes the notification', async () => {
+  it('a follow or follow request notifies the followed member, and unfollowing removes the notification', async () => {
     const [ana, bia, caio] = [
       await platform.member(),
       await platform.member(),
@@ -109,7 +109,7 @@ describePlatform('follows', (platform) => {
     expect([...(await toldTo(bia)), ...(await toldTo(caio))]).toEqual([]);
   });
 
-  it('a block ends the follows in both directions, and unblocking does not restore them', async () => {
+  it('a block ends the follows between both members, and unblocking does not restore them', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     await follow(ana, bia);
     await follow(bia, ana);
@@ -135,7 +135,7 @@ describePlatform('follows', (platform) => {
     expect(platform.events.map(({ topic }) => topic)).toEqual([`user:${ana.id}`, `user:${ana.id}`]);
   });
 
-  it('the muted flag is shown to the muting member only', async () => {
+  it('whether a member is muted is shown to the muting member only', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     expect(await platform.call('POST', `/api/user-v2/${bia.id}/mute`, { as: ana })).toMatchObject({
       status: 200,
@@ -147,7 +147,7 @@ describePlatform('follows', (platform) => {
     });
   });
 
-  it('following, blocking and muting fail for oneself, for an unknown member and without a session', async () => {
+  it('following, blocking and muting answer errors for oneself, an unknown member and without a session', async () => {
     const ana = await platform.member();
     const nobody = '01a1fbbd-9a95-72ea-a447-c346ad56f785';
     for (const [as, id, status] of [

@@ -101,7 +101,7 @@ describe.runIf(hasPostgres())('queries about people with 30,000 members and 100,
     expect(pagesOf(plan), plan).toBeLessThan(20_000);
   });
 
-  it('a query about a member with 20,000 followers does not read the rows of all these follows', async () => {
+  it('a query about a member with 20,000 followers does not read the rows of all 20,000 follows', async () => {
     for (const statement of celebrities) await sql.raw(statement).execute(db);
     await expect.poll(isVacuumed, { interval: 500 }).toBe(true);
     const known = await Promise.all([20, 21, 22, 23, 24].map((n) => id(1, n)));
@@ -141,7 +141,7 @@ describe.runIf(hasPostgres())('queries about people with 30,000 members and 100,
   );
 
   it.each(['mc', 'c4c', '123', 'membro 123', '29 numero', '@m0'])(
-    'the result pages of a search for "%s" are, together, the complete sorted result',
+    'the pages of a search for "%s" together equal the complete sorted result',
     async (text) => {
       const listed = await allCalled(text);
       expect(listed.length).toBeGreaterThan(20);

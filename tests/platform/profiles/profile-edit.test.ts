@@ -25,7 +25,7 @@ describePlatform('profile edits', (platform) => {
     expect(await edit(ana, {})).toMatchObject({ body: { status: true } });
   });
 
-  it('changing the birth date is refused and changes no other field', async () => {
+  it('an edit that changes the birth date is refused and changes no other field either', async () => {
     const ana = await platform.member({ birth_date: '1990-05-01' });
     expect(await edit(ana, { nascimento: '01/05/1990' })).toMatchObject({ body: { status: true } });
     expect(await edit(ana, { nascimento: '02/05/1990', nome: 'Outra' })).toMatchObject({
@@ -38,7 +38,7 @@ describePlatform('profile edits', (platform) => {
     });
   });
 
-  it('of five members who request the same nickname concurrently, one gets it and four an error', async () => {
+  it('of five members who concurrently request the same nickname, one gets it and four get an error', async () => {
     const members = await Promise.all(Array.from({ length: 5 }, () => platform.member()));
     const name = `Único${members[0]?.id ?? ''}`;
     const answers = await Promise.all(
@@ -51,7 +51,7 @@ describePlatform('profile edits', (platform) => {
     ).toHaveLength(4);
   });
 
-  it('invalid profile fields are refused with the name of the field', async () => {
+  it('an edit with an invalid field is refused with the name of that field', async () => {
     const ana = await platform.member();
     for (const [json, field] of [
       [{ nome: ' ' }, 'nome'],
@@ -66,7 +66,7 @@ describePlatform('profile edits', (platform) => {
     expect(await edit(null, { nome: 'Ana' })).toMatchObject({ status: 401 });
   });
 
-  it("a member's own upload can become avatar or cover; replacing the avatar deletes the old file", async () => {
+  it("a member's own upload can become the avatar or cover, and a new avatar deletes the old avatar's file", async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const upload = async (as: Member) => {
       const form = new FormData();

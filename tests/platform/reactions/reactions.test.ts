@@ -5,7 +5,7 @@ import { describePlatform, fieldOf } from '../../support/platform.ts';
 import { seeded } from '../../support/seed.ts';
 
 describePlatform('reactions', (platform) => {
-  it('sending a reaction twice counts once', async () => {
+  it('a member who sends a reaction twice is counted once', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);
 
@@ -16,7 +16,7 @@ describePlatform('reactions', (platform) => {
     expect(second).toMatchObject({ status: 200, body: { reactions: { reacted: true, total: 1 } } });
   });
 
-  it('removing a reaction twice lowers the count once', async () => {
+  it('removing a reaction twice lowers the count by one', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);
     await platform.call('POST', `/api/post/${post}/reaction`, { as: ana, json: { desType: 'FIRE' } });
@@ -50,7 +50,7 @@ describePlatform('reactions', (platform) => {
     },
   );
 
-  it('concurrent reactions and removals by fifty members are all counted', async () => {
+  it('concurrent reactions and removals by fifty members leave the correct count', async () => {
     const members = await Promise.all(Array.from({ length: 50 }, () => platform.member()));
     const [author] = members;
     if (!author) throw new Error('no members');
@@ -112,7 +112,7 @@ describePlatform('reactions', (platform) => {
     expect(counted.reaction_count).toBe(await rowsOf('comment_reactions', 'comment_id', comment));
   });
 
-  it('twenty concurrent reactions of one member count once', async () => {
+  it('twenty concurrent reactions of one member to a post count as one', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);
     const comment = await platform.comment(ana, post);
@@ -130,7 +130,7 @@ describePlatform('reactions', (platform) => {
     }
   });
 
-  it("a post and its comments show the viewer's own reaction", async () => {
+  it('a post and its comments show whether the viewer has reacted', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const post = await platform.post(ana);
     const comment = await platform.comment(ana, post);
@@ -151,7 +151,7 @@ describePlatform('reactions', (platform) => {
     }
   });
 
-  it('a reaction publishes an event only if it changes the total', async () => {
+  it('sending or removing a reaction publishes an event only if the count changes', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);
     const comment = await platform.comment(ana, post);
@@ -170,7 +170,7 @@ describePlatform('reactions', (platform) => {
     ]);
   });
 
-  it("each change of a post's reactions increases the revision in answers and events", async () => {
+  it("each change of a post's reactions raises the revision in answers and events", async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const post = await platform.post(ana);
     const comment = await platform.comment(ana, post);
@@ -203,7 +203,7 @@ describePlatform('reactions', (platform) => {
     }
   });
 
-  it('a reaction of a type other than FIRE answers INVALID_INPUT', async () => {
+  it('a reaction with another type than FIRE answers INVALID_INPUT', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);
     for (const json of [{ desType: 'LIKE' }, {}, { desType: null }, { desType: ['FIRE'] }]) {
@@ -212,7 +212,7 @@ describePlatform('reactions', (platform) => {
     }
   });
 
-  it('a reaction to a comment under another post answers NOT_FOUND', async () => {
+  it('a reaction to a comment under the path of another post answers NOT_FOUND', async () => {
     const ana = await platform.member();
     const [post, other] = [await platform.post(ana), await platform.post(ana)];
     const comment = await platform.comment(ana, post);

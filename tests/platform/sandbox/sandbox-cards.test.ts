@@ -74,7 +74,7 @@ const rows = Object.entries(paid).flatMap(([brand, numbers]) =>
 );
 
 describe('table of test cards', () => {
-  it("the sandbox's table of test cards contains exactly the numbers that Stripe publishes for card forms", () => {
+  it('the sandbox has exactly the test card numbers that Stripe publishes for card forms', () => {
     const published = [...rows.map(([, number]) => number), ...refused.map(([number]) => number)];
     const all = [...published, ...asked.map(([number]) => number), ...disputed];
     expect(testCards.map(({ number }) => number).sort()).toEqual(all.sort());
@@ -133,7 +133,7 @@ describePlatform('card payments in the sandbox', (platform) => {
   );
 
   it.each(asked)(
-    'a payment with the test card %s waits for the bank; after approval the result is: %s',
+    "a payment with the test card %s waits for the cardholder's approval; then the result is: %s",
     async (number, then) => {
       const as = await payer();
       const intent = await open(as);

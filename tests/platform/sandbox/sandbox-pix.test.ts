@@ -31,7 +31,7 @@ describe('Pix in the payment sandbox', () => {
     },
   );
 
-  it('a Pix that is paid succeeds with the fee for Pix, and no bank can pay it again', async () => {
+  it('a paid Pix succeeds with the fee of Pix, and cannot be paid again', async () => {
     const before = await balance();
     const pix = await createPix(sandbox.stripe);
     expect(await actOnPix(sandbox.url, pix, 'pay')).toBe(200);
@@ -52,7 +52,7 @@ describe('Pix in the payment sandbox', () => {
     await eventually(() => expect(told(pix.id, 'payment_intent.succeeded')).toHaveLength(2));
   });
 
-  it('an expired Pix code cannot be paid at the bank, but a Pix that arrives late succeeds', async () => {
+  it('an expired Pix cannot be paid at the bank, but a payment that arrives late makes it succeed', async () => {
     const pix = await createPix(sandbox.stripe);
     await actOnPix(sandbox.url, pix, 'expire');
     expect(await actOnPix(sandbox.url, pix, 'pay')).toBe(400);
@@ -66,7 +66,7 @@ describe('Pix in the payment sandbox', () => {
     expect(told(pix.id, 'payment_intent.payment_failed')).toHaveLength(1);
   });
 
-  it('a return by MED (Pix chargeback) takes the amount back, until the return is refused', async () => {
+  it('a return by MED (Pix chargeback) takes the amount back, and refusing the return gives it back again', async () => {
     const pix = await createPix(sandbox.stripe);
     await actOnPix(sandbox.url, pix, 'pay');
     const before = await balance();
@@ -90,7 +90,7 @@ describe('Pix in the payment sandbox', () => {
     await expect(createPix(sandbox.stripe, 5_000, seconds)).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  it('a Pix cannot be paid by card, and its test page and acts answer 404 for a wrong secret', async () => {
+  it('a Pix cannot be paid by card, and its test page and test actions answer 404 for a wrong secret', async () => {
     const pix = await createPix(sandbox.stripe);
     await expect(
       sandbox.stripe.paymentIntents.confirm(pix.id, { payment_method: 'pm_card_visa' }),
@@ -99,7 +99,7 @@ describe('Pix in the payment sandbox', () => {
     expect((await fetch(`${sandbox.url}/sandbox/pix/${pix.id}?client_secret=x`)).status).toBe(404);
   });
 
-  it('the test page of a Pix offers its acts and shows the state of the Pix after each act', async () => {
+  it('the test page of a Pix offers its test actions and shows the state of the Pix after each action', async () => {
     const { next_action: next } = await createPix(sandbox.stripe, 12_345);
     const page = sandbox.url + (next?.pix_display_qr_code?.hosted_instructions_url ?? '');
     expect(await (await fetch(page)).text()).toMatch(/R\$\s123,45 · esperando o pagamento/);

@@ -87,7 +87,7 @@ describe('payment sandbox called by the Stripe SDK', () => {
     expect(after).toMatchObject({ status: 'requires_payment_method', last_payment_error: null });
   });
 
-  it("a card's owner can approve or reject a payment, and the bank can decline an approved one", async () => {
+  it('a payment can be approved or rejected by the cardholder, and declined by the bank after the approval', async () => {
     const [yes, no, refused] = [await open(), await open(), await open()];
     for (const intent of [yes, no]) await payByCard(url(), intent, ASKS_OWNER);
     await payByCard(url(), refused, '4000008400001629');
@@ -106,7 +106,7 @@ describe('payment sandbox called by the Stripe SDK', () => {
     });
   });
 
-  it('the sandbox accepts the names of test cards, such as pm_card_visa', async () => {
+  it("the sandbox accepts Stripe's names of test cards, such as pm_card_visa", async () => {
     const { paymentIntentId } = await open();
     const declined = stripe.paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_chargeDeclined' });
     await expect(declined).rejects.toMatchObject({ type: 'StripeCardError', code: 'card_declined', statusCode: 402 });
@@ -114,7 +114,7 @@ describe('payment sandbox called by the Stripe SDK', () => {
     expect(paid).toMatchObject({ status: 'succeeded', amount_received: 5_000, metadata: { a: 'b' } });
   });
 
-  it('a repeated idempotency key gets the first answer, also after a restart; another request gets 400', async () => {
+  it('a repeated idempotency key gets the first answer, even after a restart; with another amount it answers 400', async () => {
     const key = { idempotencyKey: 'one' };
     const first = await stripe.paymentIntents.create({ amount: 900, currency: 'brl' }, key);
     await sandbox.close();
@@ -126,7 +126,7 @@ describe('payment sandbox called by the Stripe SDK', () => {
     await expect(other).rejects.toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 });
   });
 
-  it('a request that is retried because its answer was lost creates a single intent', async () => {
+  it('a creation that the SDK retries because its answer was lost creates a single intent', async () => {
     sandbox.setFaults({ loseAnswers: 0.5 });
     const made = await Promise.allSettled(
       Array.from({ length: 20 }, (_, count) => stripe.paymentIntents.create({ amount: 500 + count, currency: 'brl' })),
@@ -172,7 +172,7 @@ describe('payment sandbox called by the Stripe SDK', () => {
     });
   });
 
-  it('an open intent can be cancelled, and a paid intent cannot', async () => {
+  it('an open intent can be cancelled, and cancelling a paid intent is an error', async () => {
     const [open1, paid] = [await open(), await open()];
     await payByCard(url(), paid);
     expect(await stripe.paymentIntents.cancel(open1.paymentIntentId)).toMatchObject({ status: 'canceled' });
@@ -182,7 +182,7 @@ describe('payment sandbox called by the Stripe SDK', () => {
     expect(await payByCard(url(), open1)).toMatchObject({ status: 400 });
   });
 
-  it('a payment can be refunded in parts, up to the amount paid', async () => {
+  it('a payment can be refunded in parts, up to its amount and no further', async () => {
     const intent = await open();
     const refund = (amount?: number) => stripe.refunds.create({ payment_intent: intent.paymentIntentId, amount });
     await expect(refund()).rejects.toMatchObject({ statusCode: 400 });
@@ -193,7 +193,7 @@ describe('payment sandbox called by the Stripe SDK', () => {
     await expect(refund()).rejects.toMatchObject({ code: 'charge_already_refunded' });
   });
 
-  it('events are signed as Stripe signs them and sent again until the receiver answers 200', async () => {
+  it("events have Stripe's signature and are sent again until the receiver answers 200", async () => {
     const events = await receive(500, 500, 200);
     const intent = await open();
     await eventually(() => expect(events).toHaveLength(3));
@@ -205,7 +205,7 @@ describe('payment sandbox called by the Stripe SDK', () => {
     expect(paid.sort()).toEqual(['charge.succeeded', 'payment_intent.succeeded']);
   });
 
-  it('a restarted sandbox still has its payments, keys and undelivered events', async () => {
+  it('after a restart the sandbox still has its payments, keys and undelivered events', async () => {
     const intent = await open();
     await payByCard(url(), intent);
     const { webhookSecret, secretKey } = sandbox;
@@ -233,7 +233,7 @@ describe('payment sandbox called by the Stripe SDK', () => {
     expect((await stripe.events.list()).data).toHaveLength(1);
   });
 
-  it('the sandbox reads a journal of an older release, without cards, fees and evidence', async () => {
+  it('the sandbox reads the journal of an older release, which has no cards, fees and evidence', async () => {
     await sandbox.close();
     const own = { metadata: {}, created: 1_790_000_000 };
     const paid = { ...own, id: 'pi_old', secret: 'pi_old_secret_x', amount: 900, currency: 'brl', customer: null };
@@ -279,7 +279,7 @@ describe('payment sandbox called by the Stripe SDK', () => {
     expect(await stripe.refunds.create({ payment_intent: 'pi_old' })).toMatchObject({ amount: 800 });
   });
 
-  it('the sandbox drops and duplicates events when its faults are set to that', async () => {
+  it('the sandbox drops and duplicates events if its fault settings say so', async () => {
     const events = await receive(200);
     sandbox.setFaults({ drop: 1 });
     await open();

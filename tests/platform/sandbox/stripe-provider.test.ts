@@ -41,7 +41,7 @@ describe('createStripeProvider()', () => {
     return { ...made, paymentIntentId: made.id, clientSecret: made.clientSecret ?? '' };
   }
 
-  it("creating an intent twice with the same id returns the same intent, with the platform's reference", async () => {
+  it("creating an intent twice with the same id returns the same intent, which has the platform's reference", async () => {
     const [id, memberId] = [uuidv7(), uuidv7()];
     const customer = await provider.createCustomer(memberId, 'key');
     expect(await provider.createCustomer(memberId, 'key')).toBe(customer);
@@ -72,7 +72,7 @@ describe('createStripeProvider()', () => {
     expect(await provider.findIntent(intent.id)).toMatchObject({ status: 'SUCCEEDED' });
   });
 
-  it('findIntent() returns a declined card with its charge, and cancelIntent() returns the final status', async () => {
+  it('findIntent() returns the charge of a declined card, and cancelIntent() returns the final status', async () => {
     const intent = await opened();
     await payByCard(url(), intent, DECLINED);
     expect((await provider.findIntent(intent.id))?.decline).toMatchObject({ id: /^ch_/, code: 'generic_decline' });
@@ -84,7 +84,7 @@ describe('createStripeProvider()', () => {
     expect(await provider.cancelIntent(paid.id)).toMatchObject({ status: 'SUCCEEDED' });
   });
 
-  it('a refund is made once per id, never beyond the payment, and listed by findReturns()', async () => {
+  it('refund() refunds once per id and never more than the payment, and findReturns() lists the refund', async () => {
     const intent = await opened();
     await payByCard(url(), intent);
     const [refund] = [{ id: uuidv7(), providerId: intent.id, centavos: 3_000 }];
@@ -104,7 +104,7 @@ describe('createStripeProvider()', () => {
     expect(await provider.findReturns(intent.id)).toHaveLength(101);
   });
 
-  it('findReturns() lists nothing for an unknown payment, and refunding an unknown payment fails', async () => {
+  it('findReturns() lists nothing for an unknown payment, and refund() rejects for it', async () => {
     expect(await provider.findReturns('pi_nobody')).toEqual([]);
     const refund = provider.refund({ id: uuidv7(), providerId: 'pi_nobody', centavos: 500 });
     await expect(refund).rejects.toThrow(RefundRefused);
@@ -128,7 +128,7 @@ describe('createStripeProvider()', () => {
     // in the second belongs to no intent of the platform.
     ['charge.succeeded', { object: 'charge', payment_intent: 'pi_1' }, null],
     ['refund.created', { object: 'refund', payment_intent: null }, null],
-  ])('readEvent() returns the affected intent of %s and rejects a wrong signature', (type, object, returned) => {
+  ])('readEvent() returns the intent of a %s event and rejects a wrong signature', (type, object, returned) => {
     const body = JSON.stringify({ id: 'evt_1', object: 'event', type, created: 1_700_000_000, data: { object } });
     const header = (secret: string) => Stripe.webhooks.generateTestHeaderString({ payload: body, secret });
     expect(provider.readEvent(Buffer.from(body), header(sandbox.webhookSecret))).toMatchObject({
@@ -140,7 +140,7 @@ describe('createStripeProvider()', () => {
     expect(() => provider.readEvent(Buffer.from(body), undefined)).toThrow(UntrustedEvent);
   });
 
-  it("findReturns() lists a bank's inquiry only after the bank has escalated it", async () => {
+  it("findReturns() lists a bank's inquiry only after the bank has escalated it to a dispute", async () => {
     const intent = await opened();
     await payByCard(url(), intent, '4000000000001976');
     expect(await provider.findReturns(intent.id)).toEqual([]);

@@ -12,7 +12,7 @@ function logged(error: unknown) {
   return lines.join('');
 }
 
-it("a logged error contains its cause, but no detail of the database that quotes members' data", () => {
+it('a logged error contains its cause, but no database detail that quotes data of members', () => {
   const refusal = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED', detail: 'Key (email)=(ana@' });
   const text = logged(unavailable(refusal));
   const { err } = line.parse(JSON.parse(text));
@@ -21,7 +21,7 @@ it("a logged error contains its cause, but no detail of the database that quotes
   expect(text).not.toContain('ana@');
 });
 
-it('logging an error that is its own cause ends after five messages', () => {
+it('logging an error whose cause is the error itself stops after five messages', () => {
   const error = new Error('round');
   error.cause = error;
   expect(logged(error).match(/"message":"round"/g)).toHaveLength(5);

@@ -56,7 +56,7 @@ describePlatform('debts of members', (platform) => {
     ['REFUND', vipFees],
     ['DISPUTE', provider],
   ] as const)(
-    "a movement %s into the wallet pays the member's debt first, and repeating it changes nothing",
+    "a %s movement into the wallet pays the member's debt first, and repeating the movement changes nothing",
     async (kind, from) => {
       const memberId = uuidv7();
       await owe(memberId, 3_000);
@@ -76,7 +76,7 @@ describePlatform('debts of members', (platform) => {
     },
   );
 
-  it('the money of a refused ad pays the debt of its owner', async () => {
+  it('the refund of a refused ad pays the debt of its owner first', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 1_000);
     const adId = fieldOf((await publishProfile(platform, ana)).body, 'idAnuncio');
@@ -87,7 +87,7 @@ describePlatform('debts of members', (platform) => {
     expect([await balance(platform, ana), await owed(ana.id)]).toEqual([0, 500]);
   });
 
-  it('200 concurrent payments and disputes settle debts without deadlock and keep the ledger correct', async () => {
+  it('200 concurrent payments and disputes settle debts without a deadlock and leave the ledger correct', async () => {
     const random = seeded('debts');
     const members: [string, ...string[]] = [uuidv7(), uuidv7(), uuidv7()];
     const pay = (from: string, to: string, price: number) =>

@@ -43,7 +43,7 @@ describePlatform('repeating a card payment with its idempotency key', (platform)
     return data.filter(({ metadata, status }) => metadata.member === id && status !== 'canceled').map(({ id }) => id);
   }
 
-  it('a repeated idempotency key returns the same intent even after the provider has forgotten the key', async () => {
+  it('a repeated idempotency key returns the same intent even after the provider has deleted the key', async () => {
     const [ana, key] = [await platform.member(), v4()];
     const first = await begun(ana, key);
     await later();
@@ -55,7 +55,7 @@ describePlatform('repeating a card payment with its idempotency key', (platform)
     expect(await begun(ana, key)).toEqual(first);
   });
 
-  it('an idempotency key whose intent was canceled answers PAYMENT_FAILED and opens no new intent', async () => {
+  it('repeating the idempotency key of a canceled intent answers PAYMENT_FAILED and opens no new intent', async () => {
     const [ana, key] = [await platform.member(), v4()];
     const { paymentIntentId } = await begun(ana, key);
     await desk.stripe.paymentIntents.cancel(paymentIntentId);
@@ -64,7 +64,7 @@ describePlatform('repeating a card payment with its idempotency key', (platform)
     expect(await alive(ana)).toEqual([]);
   });
 
-  it('after a lost answer, repeating the key returns the intent that the provider reports meanwhile', async () => {
+  it('if the provider reports the first intent while its request is repeated, the repeat returns that intent', async () => {
     const [{ id: memberId, ...rest }, idempotencyKey] = [await platform.member(), v4()];
     const ana = { id: memberId, ...rest };
     const { provider } = platform.payments;

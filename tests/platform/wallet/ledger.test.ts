@@ -38,7 +38,7 @@ function holdForAd(memberId: string, adId: string, centavos: number): Movement {
 }
 
 describeOnEachDatabase('the ledger', (platform) => {
-  it('a top-up and the hold of an ad change the balances of wallet and ad by their amounts', async () => {
+  it('a top-up raises the wallet balance, and the hold of an ad moves its price from the wallet to the ad', async () => {
     const [member, ad] = [uuidv7(), uuidv7()];
     expect(await balanceOf(platform.db, wallet(member))).toBe(0);
     await write(platform, topUp(member, 5_000));
@@ -49,7 +49,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 
-  it('record() writes a movement once per key and reports a repeated key', async () => {
+  it('record() writes a movement once per key, and reports when a key is repeated', async () => {
     const member = uuidv7();
     const movement = topUp(member, 700);
     const first = await write(platform, movement);
@@ -58,7 +58,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await balanceOf(platform.db, wallet(member))).toBe(700);
   });
 
-  it('record() throws for a key that was used for another movement', async () => {
+  it('record() throws if the key was used for a different movement', async () => {
     const [member, other] = [uuidv7(), uuidv7()];
     const { key } = topUp(member, 700);
     await write(platform, topUp(member, 700, key));
@@ -81,7 +81,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await balanceOf(platform.db, wallet(member))).toBe(900);
   });
 
-  it('record() refuses to take more than the wallet contains, after which the transaction can continue', async () => {
+  it('record() refuses to take more than the wallet contains, and the transaction can continue after that', async () => {
     const member = uuidv7();
     await write(platform, topUp(member, 1_000));
     const went = await platform.db.transaction().execute(async (tx) => {
@@ -99,7 +99,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await balanceOf(platform.db, wallet(member))).toBe(0);
   });
 
-  it("record() refuses to take more from an ad's hold than it contains", async () => {
+  it('record() refuses to take more from the hold of an ad than it contains', async () => {
     const [member, ad] = [uuidv7(), uuidv7()];
     await write(platform, topUp(member, 5_000));
     await write(platform, holdForAd(member, ad, 1_500));
@@ -118,7 +118,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await balanceOf(platform.db, adHold(ad))).toBe(0);
   });
 
-  it('repeating the key of a movement that emptied the wallet succeeds', async () => {
+  it('repeating the movement that emptied a wallet returns isRepeat instead of an insufficient balance', async () => {
     const member = uuidv7();
     await write(platform, topUp(member, 1_000));
     const movement = holdForAd(member, uuidv7(), 1_000);
@@ -126,7 +126,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await write(platform, movement)).toMatchObject({ isRepeat: true });
   });
 
-  it('200 concurrent movements with money for one write one and refuse 199', async () => {
+  it('of 200 concurrent movements from a wallet with money for one, one is written and 199 are refused', async () => {
     const member = uuidv7();
     await write(platform, topUp(member, 1_500));
     const outcomes = await Promise.allSettled(
@@ -138,7 +138,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await balanceOf(platform.db, wallet(member))).toBe(0);
   });
 
-  it('300 concurrent movements over the same accounts in random order do not deadlock', async () => {
+  it('300 concurrent movements between the same accounts in random order do not deadlock', async () => {
     const random = seeded('ledger');
     const members: [string, ...string[]] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
     await Promise.all(members.map((member) => write(platform, topUp(member, 100_000))));
@@ -213,7 +213,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 
-  it('the database refuses a negative wallet balance even if record() is bypassed', async () => {
+  it('the database refuses a negative wallet balance even if the SQL does not go through record()', async () => {
     const member = uuidv7();
     await write(platform, topUp(member, 100));
     const taking = platform.db.transaction().execute(async (tx) => {
@@ -228,7 +228,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await balanceOf(platform.db, wallet(member))).toBe(100);
   });
 
-  it('checkLedger reports changed balances and entries', async () => {
+  it('checkLedger reports balances and entries that were changed by SQL', async () => {
     const member = uuidv7();
     const { id } = await write(platform, topUp(member, 4_000));
     const lie = platform.db.transaction().execute(async (tx) => {

@@ -62,7 +62,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     return provider;
   }
 
-  it('reconcile() books each refund and dispute that was made at the provider exactly once', async () => {
+  it('reconcile() books each refund and dispute made at the provider exactly once', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     await desk.stripe.refunds.create({ payment_intent: await paid(ana), amount: 1_500 });
     await paid(bia, DISPUTED);
@@ -71,7 +71,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     expect([await balance(platform, ana), await balance(platform, bia)]).toEqual([3_500, 0]);
   });
 
-  it('reconcile() credits the wallet again when a refund that had succeeded fails later', async () => {
+  it('reconcile() credits the wallet again when a refund that had succeeded later fails', async () => {
     const ana = await platform.member();
     const paymentIntentId = await paid(ana, REFUNDS_FAIL_LATER);
     await desk.stripe.refunds.create({ payment_intent: paymentIntentId });
@@ -86,7 +86,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     expect(await balance(platform, ana)).toBe(5_000);
   });
 
-  it('reconcile() credits a payment whose row is missing, as after a restore, to its member once', async () => {
+  it('reconcile() credits a payment whose row is missing after a restore once, to the member who paid', async () => {
     const ana = await platform.member();
     const paymentIntentId = await pay(ana);
     await forget(paymentIntentId);
@@ -98,7 +98,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it('reconcile() logs a payment whose member does not exist and credits nothing', async () => {
+  it('reconcile() logs a payment whose member does not exist, and credits nothing', async () => {
     const ana = await platform.member();
     const paymentIntentId = await pay(ana);
     await forget(paymentIntentId);
@@ -110,7 +110,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     expect(platform.logged).toContain(paymentIntentId);
   });
 
-  it('the event backfill starts at its stored position, but not more than 30 days ago', async () => {
+  it('the event backfill starts at its stored position, but at most 30 days back', async () => {
     const asked: Date[] = [];
     const provider: PaymentProvider = {
       ...provided(),
@@ -130,7 +130,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     expect(ages.map(Math.floor)).toEqual([0, 3, expect.toSatisfy((days: number) => days >= 29 && days <= 30)]);
   });
 
-  it('a refund of a payment that the provider does not know fails and returns the money to the wallet', async () => {
+  it('refunding a payment that the provider does not know fails, and the money stays in the wallet', async () => {
     const ana = await platform.member();
     const providerId = await paid(ana);
     const rename = (from: string, to: string) =>
@@ -169,7 +169,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     },
   );
 
-  it('lookBack() stops when three payments and the balance fail, and asks for all payments the next time', async () => {
+  it('backfillEvents() stops if three payments and the balance fail; the next run checks all payments', async () => {
     const members: Member[] = [];
     const payments: string[] = [];
     for (let nth = 0; nth < 4; nth += 1) {
@@ -203,7 +203,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     expect(await balances()).toEqual([0, 0, 0, 0]);
   });
 
-  it('retryRefunds() tries all 130 pending refunds although each one fails', async () => {
+  it('retryRefunds() tries all 130 pending refunds even if each of them fails', async () => {
     const bank = createBank();
     const ana = await platform.member();
     const intentId = uuidv7();
@@ -240,7 +240,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     await platform.db.deleteFrom('payment_refunds').where('intent_id', '=', intentId).execute();
   });
 
-  it('reconcile() stores the id of every event that the provider lists', async () => {
+  it('reconcile() stores the id of every event listed by the provider', async () => {
     const ana = await platform.member();
     const paymentIntentId = await pay(ana);
     await reconcile(platform.payments);
@@ -284,7 +284,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     expect(await balanceOf(platform.db, bank)).toBe(-7_000);
   });
 
-  it("lookBack() books the provider's costs from before its first run", async () => {
+  it("backfillEvents() also books the provider's fees and payouts from before its first run", async () => {
     const past = createBank();
     past.costs.push({ id: 'txn_past', kind: 'PAYOUT', centavos: 300, at: daysAgo(400) });
     await sql`update payment_look_back set asked_until = now(), costs_until = null`.execute(platform.db);
@@ -293,7 +293,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     expect(await balanceOf(platform.db, bank)).toBe(before - 300);
   });
 
-  it('lookBack() checks 250 already booked costs with fewer than ten queries', async () => {
+  it('backfillEvents() checks 250 fees and payouts that are already booked with fewer than ten queries', async () => {
     const busy = createBank();
     const at = new Date();
     for (let n = 0; n < 250; n += 1) busy.costs.push({ id: `txn_many_${n}`, kind: 'PAYOUT', centavos: 1, at });
@@ -308,7 +308,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     expect(queries).toBeLessThan(10);
   });
 
-  it('lookBack() resumes at the point at which the provider became unavailable', async () => {
+  it('after an outage of the provider, backfillEvents() resumes where the provider became unavailable', async () => {
     const past = createBank();
     for (const days of [150, 1]) {
       past.costs.push({ id: `txn_${days}_days`, kind: 'PAYOUT', centavos: 100, at: daysAgo(days) });

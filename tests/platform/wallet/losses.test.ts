@@ -77,7 +77,7 @@ describePlatform('debts of erased members', (platform) => {
     expect([await story.owed(), await story.lost()]).toEqual([0, 2_000]);
   });
 
-  it('a dispute opened after the erasure is booked as a loss after the bank has decided it', async () => {
+  it('a dispute opened after the member was erased is booked as a loss only after the bank has decided it', async () => {
     const story = await payment(PAID);
     await story.erase();
     const id = story.dispute('PENDING');
@@ -90,7 +90,7 @@ describePlatform('debts of erased members', (platform) => {
     expect([await story.owed(), await story.lost()]).toEqual([0, PAID]);
   });
 
-  it('a dispute won after the erasure reverses the loss, and only the rest goes to the wallet', async () => {
+  it('winning a dispute after the member was erased reverses the loss and credits the rest to the wallet', async () => {
     const story = await payment(2_000);
     const id = story.dispute('SUCCEEDED');
     await story.hear();
@@ -104,7 +104,7 @@ describePlatform('debts of erased members', (platform) => {
     expect(await kept.execute(), 'an erased member gets no notification').toEqual([]);
   });
 
-  it("a loss that cannot be booked does not stop the booking of another member's loss", async () => {
+  it('if the loss of one member cannot be booked, the loss of another member is still booked', async () => {
     const [first, second] = [await payment(PAID), await payment(PAID)];
     for (const story of [first, second]) {
       story.dispute('SUCCEEDED');

@@ -51,7 +51,7 @@ describe.each(usualKinds)('gateway killed during deals (%s)', { timeout: ROUNDS_
     await own.remove();
   }, ROUNDS_TIMEOUT_MS);
 
-  it("a purchase cut off by a gateway's kill and retried through the other gateway is made and paid once", async () => {
+  it('a purchase interrupted by killing its gateway and repeated through the other gateway is paid once', async () => {
     const random = seeded('killed gateways');
     const members: OwnMember[] = [];
     const communityId = randomUUID();

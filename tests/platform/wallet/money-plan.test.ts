@@ -106,7 +106,7 @@ describe.runIf(hasPostgres())(
       ['between two days', { from: day(40), to: day(39) }],
       ['of a kind between two days', { kind: 'AD', from: day(40), to: day(39) }],
     ] as const)(
-      'payments %s are read through an index, on the first page and on a deep one',
+      'payments %s are read through an index, on the first page and on a deep page',
       async (_title, filter) => {
         await expectIndexes(() => paymentsOf(db, ana, filter, first));
         await expectIndexes(() => paymentsOf(db, ana, filter, deep()));
@@ -115,15 +115,15 @@ describe.runIf(hasPostgres())(
 
     it('paymentOf() reads one payment through an index', () => expectIndexes(() => paymentOf(db, ana, someEntry)));
 
-    it('tellUnspentCredits() finds recent payments for ads that created no ad through an index', () =>
+    it('tellUnspentCredits() finds recent ad payments from which no ad was created through an index', () =>
       expectIndexes(() => tellUnspentCredits({ db, logger: createLogger('silent') })));
 
-    it("adsOf() reads a member's ads through an index, on the first page and on a deep one", async () => {
+    it("adsOf() reads a member's ads through an index, on the first page and on a deep page", async () => {
       await expectIndexes(() => adsOf(db, ana, first));
       await expectIndexes(() => adsOf(db, ana, deep()));
     });
 
-    it('createInvariants() reads the accounts at most once in five minutes', async () => {
+    it('createInvariants() reads the ledger accounts at most once in five minutes', async () => {
       let time = 0;
       const invariants = createInvariants(db, () => time);
       const reads = async (call: () => Promise<unknown>) => (await statementsOf(call)).length;
@@ -135,7 +135,7 @@ describe.runIf(hasPostgres())(
       expect(await reads(invariants)).toBe(1);
     });
 
-    it('createInvariants() reads the accounts again after a failed read', async () => {
+    it('createInvariants() reads the ledger accounts again immediately after a failed read', async () => {
       await db.transaction().execute(async (tx) => {
         const invariants = createInvariants(tx);
         await sql`savepoint before`.execute(tx);

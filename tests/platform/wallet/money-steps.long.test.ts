@@ -176,7 +176,7 @@ describe.each(usualKinds)('platform killed during a deal (%s)', { timeout: STEPS
     },
   );
 
-  it('a VIP renewal cut off by a kill is paid and extended or neither, and happens once in the end', async () => {
+  it('a VIP renewal interrupted by a kill is both paid and extended or neither, and is made once in the end', async () => {
     const renewing = members.slice(0, RENEWING);
     await own.use(async (db) => {
       const began = new Date(Date.now() - 31 * DAY_MS);

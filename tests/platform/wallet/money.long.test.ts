@@ -48,7 +48,7 @@ describe.each(databaseKinds)('card payments under failures (%s)', (kind) => {
   }
 
   it(
-    `${payments} card payments credit exactly the succeeded payments despite ${kills} kills and network faults`,
+    `${payments} card payments credit exactly the payments that succeeded, despite ${kills} kills and network faults`,
     { timeout: TEST_TIMEOUT_MS + PAYMENTS * 400 },
     async () => {
       console.log(`seed ${seed}`);

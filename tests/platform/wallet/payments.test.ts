@@ -67,7 +67,7 @@ async function listed(platform: TestPlatform, as: Member, query = '') {
 }
 
 describePlatform('GET /api/payments', (platform) => {
-  it('the payment history lists all movements, and card payments that credited nothing, newest first', async () => {
+  it('the payment history lists all movements and the card payments that credited nothing, newest first', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 5_000);
     await intent(platform, ana, 'CANCELED');
@@ -87,7 +87,7 @@ describePlatform('GET /api/payments', (platform) => {
     ]);
   });
 
-  it('the amounts of the payment history add up to the top-ups minus the price of the ad', async () => {
+  it('the amounts in the payment history add up to the top-ups minus the price of the ad', async () => {
     const ana = await platform.member();
     for (const centavos of [5_000, 700, 1_200]) await topUp(platform, ana, centavos);
     await ad(platform, ana, 1_500, 'um');
@@ -95,7 +95,7 @@ describePlatform('GET /api/payments', (platform) => {
     expect(sum).toBe(5_400);
   });
 
-  it('the pages of the payment history contain each payment once', async () => {
+  it('the pages of the payment history together contain each payment once', async () => {
     const ana = await platform.member();
     for (let index = 0; index < 7; index++) {
       await topUp(platform, ana, 500 + index);
@@ -137,7 +137,7 @@ describePlatform('GET /api/payments', (platform) => {
     },
   );
 
-  it("another member's payment answers 404, another member's cursor 400, and a visitor gets 401", async () => {
+  it('a payment of another member answers 404, a cursor of another member 400, and a visitor gets 401', async () => {
     const [ana, bruno] = [await platform.member(), await platform.member()];
     await topUp(platform, ana, 5_000);
     const open = await intent(platform, ana, 'OPEN');
@@ -155,7 +155,7 @@ describePlatform('GET /api/payments', (platform) => {
     }
   });
 
-  it('the CSV of payments has a BOM, semicolons and escaped formulas, for a Brazilian spreadsheet', async () => {
+  it('the CSV of payments is made for Brazilian spreadsheets: a BOM, semicolons and escaped formulas', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 123_456);
     await ad(platform, ana, 1_500, '=SOMA(A1); "oferta"');
@@ -174,7 +174,7 @@ describePlatform('GET /api/payments', (platform) => {
     expect(end).toBe('');
   });
 
-  it('the CSV of payments contains all 1,001 rows, whether fetched with a session or a download ticket', async () => {
+  it('the CSV contains all 1,001 payments, whether it is fetched with a session or with a download ticket', async () => {
     const ana = await platform.member();
     const rows = Array.from({ length: 1_001 }, () => ({
       id: uuidv7(),

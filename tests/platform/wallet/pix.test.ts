@@ -30,7 +30,7 @@ async function untilBalance(platform: TestPlatform, as: Member, balanceCentavos:
 }
 
 describePlatform('top-up by Pix', (platform) => {
-  it('a new Pix is open and has a code for its amount that is valid for half an hour', async () => {
+  it('a new Pix has the status WAITING and a code for its amount that is valid for half an hour', async () => {
     const ana = await platform.member();
     const before = Date.now();
     const pix = await open(platform, ana, 12_345);
@@ -42,7 +42,7 @@ describePlatform('top-up by Pix', (platform) => {
     expect(await see(platform, ana, pix)).toMatchObject({ status: 200, body: { ...pix, desStatus: 'WAITING' } });
   });
 
-  it('a paid Pix is credited and notified once, and confirming it again changes nothing', async () => {
+  it('a paid Pix is credited and notified once, and confirming it again credits nothing', async () => {
     const ana = await platform.member();
     const pix = await open(platform, ana, 700);
     const confirm = () =>
@@ -84,7 +84,7 @@ describePlatform('top-up by Pix', (platform) => {
     expect((await notices(platform, ana)).match(/WALLET_CREDITED/g)).toHaveLength(1);
   });
 
-  it('a Pix whose code expired is EXPIRED, has no code and does not count as a refused card', async () => {
+  it('an expired Pix has the status EXPIRED and no code, and does not count as a declined card', async () => {
     const ana = await platform.member();
     const key = { 'idempotency-key': v4() };
     const pix = await open(platform, ana, 5_000, key);
@@ -105,7 +105,7 @@ describePlatform('top-up by Pix', (platform) => {
     expect((await open(platform, ana)).paymentIntentId).not.toBe(pix.paymentIntentId);
   });
 
-  it('a Pix paid after its expiry and the new Pix that replaced it are both credited and notified', async () => {
+  it('an expired Pix that is paid late and the new Pix that replaced it are both credited', async () => {
     const ana = await platform.member();
     const first = await open(platform, ana);
     await actOnOpened(platform.url, first, 'expire');
@@ -122,7 +122,7 @@ describePlatform('top-up by Pix', (platform) => {
     expect(await notices(platform, ana)).toMatch(/R\$\s50,00, de um Pix pago depois de o código expirar/);
   });
 
-  it('an idempotency key opens a single Pix, and is refused for a card payment', async () => {
+  it('an idempotency key opens a single Pix, and a card payment with that key answers 409', async () => {
     const ana = await platform.member();
     const headers = { 'idempotency-key': v4() };
     const [first, second] = await Promise.all([open(platform, ana, 900, headers), open(platform, ana, 900, headers)]);
@@ -156,7 +156,7 @@ describePlatform('top-up by Pix', (platform) => {
     expect(await see(platform, ana, opened)).toMatchObject({ status: 404 });
   });
 
-  it('a return by MED (Pix chargeback) takes unspent money back, until the return is refused', async () => {
+  it('a return by MED (Pix chargeback) takes unspent money from the wallet; refusing the return credits it again', async () => {
     const ana = await platform.member();
     const pix = await open(platform, ana);
     await actOnOpened(platform.url, pix, 'pay');
@@ -169,7 +169,7 @@ describePlatform('top-up by Pix', (platform) => {
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 
-  it('a return by MED (Pix chargeback) ends the ad that was bought; the begun day becomes a debt', async () => {
+  it('a return by MED (Pix chargeback) ends the ad bought with the money; its begun day becomes a debt', async () => {
     const ana = await platform.member();
     const pix = await open(platform, ana);
     await actOnOpened(platform.url, pix, 'pay');
@@ -191,7 +191,7 @@ describePlatform('top-up by Pix', (platform) => {
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 
-  it('a refund of a Pix that a member requests goes back by Pix, and its texts say so', async () => {
+  it("a Pix refunded at the member's request goes back by Pix, as the notification and the CSV say", async () => {
     const ana = await platform.member();
     const pix = await open(platform, ana);
     await actOnOpened(platform.url, pix, 'pay');
@@ -218,7 +218,7 @@ describePlatform('top-up by Pix', (platform) => {
     expect(csv).not.toMatch(/cart/i);
   });
 
-  it('the reconciler applies a Pix payment and a Pix expiry whose webhooks were lost', async () => {
+  it('the reconciler applies the payment of a Pix and the expiry of another whose webhooks were lost', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const desk = await providerDesk(platform);
     await desk.disturb({ drop: 1 });
@@ -237,7 +237,7 @@ describePlatform('top-up by Pix', (platform) => {
     await desk.disturb({ drop: 0 });
   });
 
-  it('when the answer to opening a Pix was lost, repeating the request returns the same Pix', async () => {
+  it("if the provider's answer to opening a Pix was lost, repeating the request opens no second Pix", async () => {
     await untilReconciledAtStart(platform);
     const ana = await platform.member();
     const bank = createBank();
@@ -258,7 +258,7 @@ describePlatform('top-up by Pix', (platform) => {
     expect(opened.pix?.code).toMatch(/^code of /);
   });
 
-  it('a Pix is credited once, in whatever order its states arrive', async () => {
+  it('a Pix is credited once, whatever the order in which its states arrive', async () => {
     const bank = createBank();
     const payments = { ...platform.payments, provider: bank.provider };
     for (const order of ['WEP', 'WPE', 'PWE', 'PEW', 'EWP', 'EPW', 'EPPE']) {
@@ -276,7 +276,7 @@ describePlatform('top-up by Pix', (platform) => {
     }
   });
 
-  it('a Pix that was paid with another amount credits nothing', async () => {
+  it('a Pix that was paid with another amount than its own credits nothing', async () => {
     const ana = await platform.member();
     const bank = createBank();
     const payments = { ...platform.payments, provider: bank.provider };

@@ -44,7 +44,7 @@ describePlatform('balance at the payment provider', (platform) => {
   };
   const compareNow = async (payments: Payments) => compareBalance(payments, (await payments.provider?.balance()) ?? 0);
 
-  it("the provider's balance is compared when the platform starts", async () => {
+  it("the platform compares the provider's balance with the ledger when it starts", async () => {
     await untilReconciledAtStart(platform);
   });
 
@@ -75,7 +75,7 @@ describePlatform('balance at the payment provider', (platform) => {
     expect([await measured(), await problems(), alarms()]).toEqual([0, [], alarmsBefore]);
   });
 
-  it('a balance difference that is seen twice is reported in the log, the metric and the ledger check', async () => {
+  it('a balance difference seen in two comparisons is reported in the log, the metric and the ledger check', async () => {
     const account = createBank();
     const payments = { ...platform.payments, provider: account.provider };
     account.state.balance = -(await balanceOf(platform.db, provider)) + 137;
@@ -102,7 +102,7 @@ describePlatform('balance at the payment provider', (platform) => {
     expect([await measured(), await problems()]).toEqual([0, []]);
   });
 
-  it('a balance difference that two processes see within a minute is not reported', async () => {
+  it('a balance difference that two processes see within the same minute is not reported', async () => {
     const account = createBank();
     const payments = { ...platform.payments, provider: account.provider };
     account.state.balance = -(await balanceOf(platform.db, provider)) - 239;
@@ -114,7 +114,7 @@ describePlatform('balance at the payment provider', (platform) => {
     await compareLater(payments);
   });
 
-  it('a balance that changes during its comparison is not reported as a difference', async () => {
+  it('a ledger balance that changes during the comparison is not reported as a difference', async () => {
     const account = createBank();
     const payments = { ...platform.payments, provider: account.provider };
     const held = -(await balanceOf(platform.db, provider));
@@ -127,7 +127,7 @@ describePlatform('balance at the payment provider', (platform) => {
     expect(difference).toBe(0);
   });
 
-  it('a pending refund to a card does not count as a balance difference; any other amount does', async () => {
+  it('a pending refund to a card is not reported as a balance difference, and any other amount is', async () => {
     const account = createBank();
     const payments = { ...platform.payments, provider: account.provider };
     const member = await platform.member();
@@ -160,7 +160,7 @@ describePlatform('balance at the payment provider', (platform) => {
     expect([await measured(), await problems()]).toEqual([0, []]);
   });
 
-  it('a provider whose balance cannot be read does not stop the reconciler from crediting payments', async () => {
+  it("the reconciler still credits payments if the provider's balance cannot be read", async () => {
     const account = createBank();
     const balance = () => Promise.reject(unavailable(new Error('no permission')));
     const payments = { ...platform.payments, provider: { ...account.provider, balance } };
@@ -178,7 +178,7 @@ describePlatform('balance at the payment provider', (platform) => {
     expect(platform.logged).toContain("the provider's balance is unknown");
   });
 
-  it('comparing the balance while the provider is unavailable rejects with 503', async () => {
+  it('comparing the balance rejects with 503 while the provider is unavailable', async () => {
     const account = createBank();
     account.state.isAway = true;
     const away = compareBalance({ ...platform.payments, provider: account.provider }, 0);

@@ -40,7 +40,7 @@ describePlatform('reconciler', (platform) => {
     return { memberId, paymentIntentId };
   };
 
-  it('the reconciler credits once a payment that was made while no platform was running', async () => {
+  it('a payment made while no platform was running is credited once by the reconciler', async () => {
     const { payments, pay } = setUp(platform);
     const { memberId, paymentIntentId } = await open(payments);
     pay(paymentIntentId);
@@ -49,7 +49,7 @@ describePlatform('reconciler', (platform) => {
     expect(await balanceOf(platform.db, wallet(memberId))).toBe(5_000);
   });
 
-  it('the reconciler leaves new payments open and cancels unpaid payments after a day', async () => {
+  it('the reconciler leaves new payments open, and cancels payments that are unpaid after a day', async () => {
     const { payments, change } = setUp(platform);
     const [young, old, asked, leftAtBank] = [
       await open(payments),
@@ -67,7 +67,7 @@ describePlatform('reconciler', (platform) => {
     expect(await statusOf(platform, old.paymentIntentId)).toMatchObject({ status: 'CANCELED' });
   });
 
-  it('the reconciler credits a payment opened 40 days ago that was paid in the end', async () => {
+  it('the reconciler credits a payment that was opened 40 days ago and has been paid since', async () => {
     const { payments, pay } = setUp(platform);
     const { memberId, paymentIntentId } = await open(payments);
     await age(platform, paymentIntentId, '40 days');
@@ -86,7 +86,7 @@ describePlatform('reconciler', (platform) => {
     await reconcile(payments, true);
   });
 
-  it('after a provider error for a payment, the reconciler continues and still backfills events', async () => {
+  it('after a provider error for one payment, the reconciler checks the next payment and backfills events', async () => {
     const { payments, pay, provider } = setUp(platform);
     const [broken, next] = [await open(payments), await open(payments)];
     for (const { paymentIntentId } of [broken, next]) pay(paymentIntentId);
@@ -108,7 +108,7 @@ describePlatform('reconciler', (platform) => {
     expect(await balanceOf(platform.db, wallet(broken.memberId))).toBe(5_000);
   });
 
-  it('after a provider error for a dispute, the reconciler continues and retries it in the next run', async () => {
+  it('after a provider error for one dispute, the reconciler checks the next and retries the first in the next run', async () => {
     const { payments, pay, provider, goBack, returnsOf, ...bank } = setUp(platform);
     const [broken, next] = [await open(payments), await open(payments)];
     for (const { paymentIntentId } of [broken, next]) pay(paymentIntentId);
@@ -154,7 +154,7 @@ describePlatform('reconciler', (platform) => {
     return { payments, all, decideAll, ...rest };
   }
 
-  it('a provider error for a dispute is logged, and the dispute is checked again only after a delay', async () => {
+  it('a provider error for a dispute is logged, and the next run does not yet check that dispute again', async () => {
     const { payments, all, provider, decideAll } = await disputed(1);
     const [{ paymentIntentId, id } = { paymentIntentId: '', id: '' }] = all;
     const asked: string[] = [];
@@ -172,7 +172,7 @@ describePlatform('reconciler', (platform) => {
     await reconcile(payments, true);
   });
 
-  it('the reconciler ends its run after provider errors for three disputes in a row and the balance', async () => {
+  it('the reconciler ends its run if the provider fails for three disputes in a row and for the balance', async () => {
     const { payments, all, provider, decideAll } = await disputed(5);
     let asked = 0;
     const gone = () => Promise.reject(unavailable(new Error('500')));
@@ -191,7 +191,7 @@ describePlatform('reconciler', (platform) => {
     await reconcile(payments, true);
   });
 
-  it('a refund that cannot be recorded is logged and retried, and the next refund is carried out', async () => {
+  it('a refund that cannot be recorded is logged and retried, and the refund after it is carried out', async () => {
     const { payments, pay, state } = setUp(platform);
     const [broken, next] = [await open(payments), await open(payments)];
     for (const { paymentIntentId } of [broken, next]) pay(paymentIntentId);
@@ -227,7 +227,7 @@ describePlatform('reconciler', (platform) => {
     expect(await statuses()).toEqual(['SUCCEEDED', 'SUCCEEDED']);
   });
 
-  it('the reconciler ends its run after provider errors for three payments in a row and the balance', async () => {
+  it('the reconciler ends its run if the provider fails for three payments in a row and for the balance', async () => {
     const { payments, provider } = setUp(platform);
     for (let nth = 0; nth < 5; nth += 1) await open(payments);
     let asked = 0;
@@ -241,7 +241,7 @@ describePlatform('reconciler', (platform) => {
     expect(asked).toBe(3);
   });
 
-  it('a stop lets the reconciler finish its current payment or refund, and the next run handles the others', async () => {
+  it('a stop lets the reconciler finish its current payment or refund, and the next run handles the rest', async () => {
     const { payments, pay, state, provider } = setUp(platform);
     const [first, second] = [await open(payments), await open(payments)];
     for (const { paymentIntentId } of [first, second]) pay(paymentIntentId);
@@ -283,7 +283,7 @@ describePlatform('reconciler', (platform) => {
       expect(await provider.findReturns(paymentIntentId)).toHaveLength(1);
   });
 
-  it('after errors for three payments the reconciler continues if the provider returns its balance', async () => {
+  it("after errors for three payments, the reconciler continues if it can read the provider's balance", async () => {
     const { payments, provider } = setUp(platform);
     const broken = [await open(payments), await open(payments), await open(payments)];
     const next = await open(payments);
@@ -298,7 +298,7 @@ describePlatform('reconciler', (platform) => {
     expect(asked).toContain(next.paymentIntentId);
   });
 
-  it('the reconciler cancels a payment that the provider does not know', async () => {
+  it('the reconciler cancels a payment that is unknown to the provider', async () => {
     const { payments, intents } = setUp(platform);
     const { paymentIntentId } = await open(payments);
     intents.delete(paymentIntentId);
@@ -309,7 +309,7 @@ describePlatform('reconciler', (platform) => {
     });
   });
 
-  it('an old event does not reopen a cancelled payment, and a later success credits it', async () => {
+  it('an old event does not reopen a cancelled payment, but a success event after it credits the payment', async () => {
     const { payments, intents, pay } = setUp(platform);
     const { memberId, paymentIntentId } = await open(payments);
     const before = intents.get(paymentIntentId) ?? null;
@@ -324,7 +324,7 @@ describePlatform('reconciler', (platform) => {
     expect(await balanceOf(platform.db, wallet(memberId))).toBe(5_000);
   });
 
-  it('the reconciler does not credit a payment in another currency, and continues with the next', async () => {
+  it('the reconciler does not credit a payment in another currency, and goes on to the next payment', async () => {
     const { payments, pay, change } = setUp(platform);
     const [wrong, right] = [await open(payments), await open(payments)];
     pay(wrong.paymentIntentId);
@@ -335,7 +335,7 @@ describePlatform('reconciler', (platform) => {
     expect(await balanceOf(platform.db, wallet(right.memberId))).toBe(5_000);
   });
 
-  it('opening a payment for a customer that the provider has lost creates a new customer', async () => {
+  it('opening a payment for a member whom the provider no longer knows creates a new customer', async () => {
     const { payments, state } = setUp(platform);
     const { memberId } = await open(payments);
     state.customers.clear();
@@ -344,7 +344,7 @@ describePlatform('reconciler', (platform) => {
     expect(await statusOf(platform, paymentIntentId)).toMatchObject({ status: 'OPEN' });
   });
 
-  it('the reconciler completes an interrupted refund once', async () => {
+  it('the reconciler completes a refund that was interrupted, and makes it once', async () => {
     const { payments, pay, state } = setUp(platform);
     const { memberId, paymentIntentId } = await open(payments);
     pay(paymentIntentId);
@@ -364,7 +364,7 @@ describePlatform('reconciler', (platform) => {
     expect(await balanceOf(platform.db, wallet(memberId))).toBe(0);
   });
 
-  it('the money of a refund that the provider refuses is credited to the wallet again', async () => {
+  it('the amount of a refund that the provider refuses is credited to the wallet again', async () => {
     const { payments, pay, state } = setUp(platform);
     const { memberId, paymentIntentId } = await open(payments);
     pay(paymentIntentId);

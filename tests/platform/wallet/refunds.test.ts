@@ -156,7 +156,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect(await receiptOf(ana, notice ?? { idTarget: '' })).toMatchObject({ desKind: 'REFUND', centavos: -5_000 });
   });
 
-  it('a refund contains only the part of the payment that was not spent', async () => {
+  it('a refund covers only the part of the payment that was not spent', async () => {
     const ana = await platform.member();
     const { id } = await paid(ana, 5_000);
     await spend(ana, 3);
@@ -165,7 +165,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it('a second refund returns money that came back to the wallet after the first; both never exceed the payment', async () => {
+  it('a second refund of a payment covers money that returned to the wallet since the first refund', async () => {
     const ana = await platform.member();
     const { id, paymentIntentId } = await paid(ana, 5_000);
     const spent = fieldOf((await spend(ana, 3)).body, 'idAnuncio');
@@ -188,7 +188,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect(data.map(({ amount }) => amount).sort()).toEqual([2_000, 3_000]);
   });
 
-  it('three concurrent refund requests with different keys refund a payment once', async () => {
+  it('three concurrent refund requests with different idempotency keys refund a payment once', async () => {
     const ana = await platform.member();
     const { id } = await paid(ana, 5_000);
     const keyed = () =>
@@ -198,7 +198,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it('a refund is refused after 7 days, for spent money, without a card payment and for another member', async () => {
+  it("a refund is refused after 7 days, for spent money, for an ad's payment and for another member's payment", async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const { id, paymentIntentId } = await paid(ana, 1_000);
     expect((await ask(bia, id)).status).toBe(404);
@@ -218,7 +218,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it('the money of a refund that the card does not accept is credited to the wallet', async () => {
+  it('the amount of a refund that the card does not accept is credited to the wallet', async () => {
     const ana = await platform.member();
     const { id } = await paid(ana, 5_000, REFUSES_REFUNDS);
     await ask(ana, id);
@@ -249,7 +249,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     ]);
   });
 
-  it('the notification about a refund of a spent payment links to the receipt of the card payment', async () => {
+  it('the notification about a refund of a spent payment links to the receipt of that payment', async () => {
     const ana = await platform.member();
     const { id, paymentIntentId } = await paid(ana, 1_000);
     await spendForGood(ana, 1);
@@ -261,7 +261,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect(await receiptOf(ana, notice ?? { idTarget: '' })).toMatchObject({ idPayment: id, desKind: 'TOP_UP' });
   });
 
-  it('a refund of spent money leaves a debt, not a negative balance, which later card payments settle', async () => {
+  it('a refund of spent money leaves a debt instead of a negative balance, and later card payments settle it', async () => {
     const ana = await platform.member();
     const { paymentIntentId } = await paid(ana, 5_000);
     await spendForGood(ana, 3);
@@ -282,7 +282,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect([await balance(platform, ana), await owed(ana)]).toEqual([4_000, 0]);
   });
 
-  it('a dispute debits the wallet immediately, and winning the dispute credits the money again', async () => {
+  it('a dispute debits the wallet when it is opened, and winning the dispute credits the money again', async () => {
     const ana = await platform.member();
     const { paymentIntentId } = await paid(ana, 5_000, DISPUTED);
     await eventually(async () => expect((await listed(ana))[0]?.desKind).toBe('DISPUTE'));
@@ -300,7 +300,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     ]);
   });
 
-  it('a lost dispute leaves the wallet debited, and the payment cannot be refunded', async () => {
+  it('a lost dispute leaves the wallet debited, and its payment cannot be refunded', async () => {
     const ana = await platform.member();
     const { id, paymentIntentId } = await paid(ana, 5_000, DISPUTED);
     await eventually(async () => expect(await balance(platform, ana)).toBe(0));
@@ -329,7 +329,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
       ['R$ 50,00 fora da sua carteira enquanto o banco analisa'],
     ],
   ] as const)(
-    'an inquiry by a bank debits the wallet only on escalation (the inquiry %s)',
+    'an inquiry by a bank debits the wallet only if it is escalated (the inquiry %s)',
     async (_then, evidence, left, notices) => {
       const ana = await platform.member();
       const { paymentIntentId } = await paid(ana, 5_000, INQUIRED);
@@ -348,7 +348,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     },
   );
 
-  it('two disputes over parts of one payment debit both amounts; winning one dispute credits its amount', async () => {
+  it('two disputes over parts of one payment debit both amounts, and winning one credits its amount', async () => {
     const ana = await platform.member();
     const { paymentIntentId } = await paid(ana, 5_001, DISPUTED_TWICE);
     await eventually(async () => expect(await balance(platform, ana)).toBe(0));
@@ -359,7 +359,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect([2_500, 2_501]).toContain(await balance(platform, ana));
   });
 
-  it('a refund is PENDING until the bank accepts it, and then SUCCEEDED', async () => {
+  it('a refund has the status PENDING until the bank accepts it, and then SUCCEEDED', async () => {
     const ana = await platform.member();
     const { id } = await paid(ana, 5_000, REFUNDS_LATER);
     expect(await ask(ana, id)).toMatchObject({ status: 200, body: { status: 'PENDING', centavos: 5_000 } });
@@ -368,7 +368,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect((await told(ana)).map(({ desDetail }) => desDetail)).toEqual(['R$ 50,00 a caminho da fatura']);
   });
 
-  it('the reconciler records refunds and a dispute even if all their events were lost', async () => {
+  it('the reconciler records refunds and a dispute even if all their webhook events were lost', async () => {
     const [late, failed, won] = [await platform.member(), await platform.member(), await platform.member()];
     const disputed = await paid(won, 5_000, DISPUTED);
     await eventually(async () => expect(await balance(platform, won)).toBe(0));
@@ -397,7 +397,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect([await balance(platform, won), await decided(won)]).toEqual([5_000, ['FAILED']]);
   });
 
-  it('a refund whose answer was lost is made once, even after its idempotency key has expired', async () => {
+  it('a refund whose answer was lost is made once, even after the provider has deleted its idempotency key', async () => {
     const ana = await platform.member();
     const { paymentIntentId } = await paid(ana, 5_000);
     await lose(1);
@@ -413,7 +413,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect([await balance(platform, ana), await decided(ana)]).toEqual([0, ['SUCCEEDED']]);
   });
 
-  it('the money of a refund that failed because of a dispute is credited only after the dispute is won', async () => {
+  it('if a refund fails because of a dispute, its amount is credited only after the dispute is won', async () => {
     const ana = await platform.member();
     await lose(1);
     const { id, paymentIntentId } = await paid(ana, 5_000, DISPUTED);
@@ -428,7 +428,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     await eventually(async () => expect(await balance(platform, ana)).toBe(5_000));
   });
 
-  it('when a refund fails, its amount is available for a second refund, even if that is reported first', async () => {
+  it('the amount of a failed refund can be refunded again, even if the second refund is reported first', async () => {
     const ana = await platform.member();
     const { paymentIntentId } = await paid(ana, 5_000);
     const first = { id: 're_first', kind: 'REFUND', centavos: 5_000, reference: null } as const;

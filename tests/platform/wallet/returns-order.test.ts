@@ -158,7 +158,7 @@ const steps: Record<string, (story: Story, random: Random) => unknown> = {
 describePlatform('order of refunds and disputes', (platform) => {
   beforeAll(() => untilReconciledAtStart(platform));
 
-  it(`the wallet balance is payments minus spending and refunds, in any order of events (SEED=${SEED})`, async () => {
+  it(`in any order of events the wallet has the payments minus purchases and refunds (SEED=${SEED})`, async () => {
     const random = createRandom(`${SEED} ${platform.kind}`);
     for (let count = 0; count < STORIES; count += 1) {
       const story = await begin(platform);
@@ -180,7 +180,7 @@ describePlatform('order of refunds and disputes', (platform) => {
     expect((await checkLedger(platform.db)).problems).toEqual([]);
   });
 
-  it('a dispute during a pending refund leaves the wallet at zero after the refund is refused', async () => {
+  it('if a pending refund is refused after a dispute was opened, the wallet balance is zero and no debt is left', async () => {
     const story = await begin(platform);
     await steps.askInVain?.(story, createRandom('1'));
     story.bank.goBack(story.paymentId, { kind: 'DISPUTE', centavos: PAID, status: 'PENDING', reference: null });
@@ -189,7 +189,7 @@ describePlatform('order of refunds and disputes', (platform) => {
     expect(await story.books()).toEqual({ wallet: 0, owed: 0 });
   });
 
-  it('before a retry the platform looks a refund up at the provider, so that no part is refunded twice', async () => {
+  it('a retried refund is first looked up at the provider, so that no amount is refunded twice', async () => {
     const story = await begin(platform);
     await story.spend(4_000);
     story.bank.state.losesAnswers = true;
@@ -201,7 +201,7 @@ describePlatform('order of refunds and disputes', (platform) => {
     expect(await story.books()).toEqual({ wallet: 0, owed: 0 });
   });
 
-  it('retrying a refund does not look it up while the provider still knows the idempotency key', async () => {
+  it('a retried refund is not looked up while the provider still knows its idempotency key', async () => {
     const story = await begin(platform);
     const lookedUp = vi.spyOn(story.bank.provider, 'findReturns');
     story.bank.state.losesAnswers = true;
@@ -227,7 +227,7 @@ describePlatform('order of refunds and disputes', (platform) => {
     ['DISPUTE', 'PENDING', `R$ 50,00 em análise pelo banco${owes}`],
     ['DISPUTE', 'SUCCEEDED', `o banco deu razão ao titular do cartão, que recebeu R$ 50,00 de volta${owes}`],
   ] as const)(
-    "the notification about a %s that is first seen as %s states the member's debt",
+    "the notification about a %s whose first known state is %s states the member's debt",
     async (kind, status, words) => {
       const story = await begin(platform);
       await story.spend(2_000);
@@ -238,7 +238,7 @@ describePlatform('order of refunds and disputes', (platform) => {
     },
   );
 
-  it('a notification that states a debt is sent even if refund notifications are switched off', async () => {
+  it('a notification that states a debt is sent even if PAYMENT_REFUNDED notifications are switched off', async () => {
     const story = await begin(platform);
     const off = { user_id: story.memberId, kind: 'PAYMENT_REFUNDED' } as const;
     await platform.db.insertInto('notification_switches').values(off).execute();
@@ -258,7 +258,7 @@ describePlatform('order of refunds and disputes', (platform) => {
     ['REFUND', `o cartão não aceitou R$ 50,00${settles}`],
     ['DISPUTE', `encerrada a seu favor${settles}`],
   ] as const)(
-    'the notification about a %s that failed states how much of the money settled a debt',
+    'the notification about a failed %s states how much of its amount settled a debt',
     async (kind, words) => {
       const story = await begin(platform);
       await story.spend(2_000);
@@ -272,7 +272,7 @@ describePlatform('order of refunds and disputes', (platform) => {
     },
   );
 
-  it('the notification about a won dispute states that the money settled another debt', async () => {
+  it('the notification about a won dispute states that its amount settled the debt of another payment', async () => {
     const story = await begin(platform);
     const second = await story.topUp(PAID);
     await story.spend(PAID);
@@ -288,7 +288,7 @@ describePlatform('order of refunds and disputes', (platform) => {
     expect((await wordsTo(story.memberId)).at(-1)).toBe('encerrada a seu favor; R$ 50,00 em aberto quitados');
   });
 
-  it('the notification about a top-up states how much of the money settled a debt', async () => {
+  it('the notification about a top-up states how much of its amount settled a debt', async () => {
     const story = await begin(platform);
     await story.spend(2_000);
     story.bank.goBack(story.paymentId, { kind: 'DISPUTE', centavos: PAID, status: 'SUCCEEDED', reference: null });
@@ -305,7 +305,7 @@ describePlatform('order of refunds and disputes', (platform) => {
     expect(await story.books()).toEqual({ wallet: 1_000, owed: 0 });
   });
 
-  it('the money of a won dispute settles only the debt that an earlier top-up has not settled', async () => {
+  it('winning a dispute settles the debt that a top-up has left, and credits the rest to the wallet', async () => {
     const story = await begin(platform);
     await story.spend(2_000);
     const gone = { kind: 'DISPUTE', centavos: PAID, status: 'PENDING', reference: null } as const;
@@ -321,7 +321,7 @@ describePlatform('order of refunds and disputes', (platform) => {
     expect((await checkLedger(platform.db)).problems).toEqual([]);
   });
 
-  it('a refund and a dispute that together exceed the payment leave a debt until the dispute is won', async () => {
+  it('a refund and a dispute of one payment leave a debt until the dispute is won', async () => {
     const story = await begin(platform);
     await story.ask();
     const { id } = story.bank.goBack(story.paymentId, {

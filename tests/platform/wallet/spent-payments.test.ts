@@ -56,7 +56,7 @@ describePlatform('unspent part of a card payment', (platform) => {
     expect(answer.status).toBe(200);
   };
 
-  it('a refund returns the unspent part of a payment, but not money that the member has earned since', async () => {
+  it('a refund covers the unspent part of a payment, and not earnings that the member received since', async () => {
     const [o, p, s] = [await professional(), await professional(), await professional()];
     const [ofP, ofO] = [await community(p, 80_000), await community(o, 100_000)];
     const [paidByO, paidByS] = [await topUp(o, 80_000), await topUp(s, 100_000)];
@@ -72,7 +72,7 @@ describePlatform('unspent part of a card payment', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('purchases spend the oldest payment first, and undoing a purchase makes its part refundable again', async () => {
+  it('purchases spend the oldest payment first, and cancelling a purchase makes that payment refundable again', async () => {
     const ana = await professional();
     const first = await topUp(ana, 2_000);
     const ad = fieldOf(
@@ -90,7 +90,7 @@ describePlatform('unspent part of a card payment', (platform) => {
   });
 
   describe(`unspent payments after random purchases, refunds and top-ups (SEED=${SEED})`, () => {
-    it('the unspent parts of all payments add up to the wallet, and none exceeds its payment', async () => {
+    it('after each random step the unspent parts of all payments add up to the wallet balance', async () => {
       const random = seeded('spent payments');
       const ana = await professional();
       const paid: { id: string; centavos: number; gone: number }[] = [];
@@ -123,7 +123,7 @@ describePlatform('unspent part of a card payment', (platform) => {
     });
   });
 
-  it('npm run ledger:check reports a payment that was refunded although it was spent', async () => {
+  it('npm run ledger:check reports a payment that was refunded although it had been spent', async () => {
     // Writes ledger entries as an older release did: it paid VIP months directly into wallets, and it refunded money
     // that had already been spent.
     const [o, p, s] = [await professional(), await professional(), await professional()];

@@ -84,7 +84,7 @@ async function send(platform: TestPlatform, body: string, signature: string | nu
 }
 
 describePlatform('attacks on the wallet', (platform) => {
-  it('an event without a valid and recent signature of the provider answers 400 and credits nothing', async () => {
+  it('an event without a valid and recent signature answers 400 and credits nothing', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana);
     const { webhookSecret } = await keysOf(platform);
@@ -109,7 +109,7 @@ describePlatform('attacks on the wallet', (platform) => {
     expect(await balanceOf(platform.db, wallet(ana.id))).toBe(5_000);
   });
 
-  it('repeated, late and reordered events credit a payment once', async () => {
+  it('repeated, late and reordered events of one payment credit it once', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana);
     const { webhookSecret } = await keysOf(platform);
@@ -144,7 +144,7 @@ describePlatform('attacks on the wallet', (platform) => {
     expect(platform.logged).toContain('a payment differs from its intent');
   });
 
-  it('a payment made at the same provider by another system than the platform credits nothing', async () => {
+  it('a payment that another system made at the same provider account credits nothing', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana);
     const { webhookSecret } = await keysOf(platform);
@@ -158,7 +158,7 @@ describePlatform('attacks on the wallet', (platform) => {
     expect(await balanceOf(platform.db, wallet(ana.id))).toBe(0);
   });
 
-  it("confirming another member's payment answers 404, and confirming a payment again credits nothing", async () => {
+  it("confirming another member's payment answers 404, and confirming a payment twice credits it once", async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const intent = await open(platform, ana);
     await payByCard(platform.url, intent);
@@ -180,7 +180,7 @@ describePlatform('attacks on the wallet', (platform) => {
     expect(await confirm(platform, ana, intent.paymentIntentId)).toMatchObject({ status: 404 });
   });
 
-  it('confirming an unknown payment id answers 404, and an id of more than 200 characters 400', async () => {
+  it('confirming an unknown payment id answers 404, and an id longer than 200 characters answers 400', async () => {
     const ana = await platform.member();
     for (const id of ['pi_none', '', '../customers', 'x'.repeat(200)]) {
       expect((await confirm(platform, ana, id)).status).toBe(404);
@@ -188,7 +188,7 @@ describePlatform('attacks on the wallet', (platform) => {
     expect((await confirm(platform, ana, 'x'.repeat(201))).status).toBe(400);
   });
 
-  it('the public port does not serve the secret API of the sandbox', async () => {
+  it("the platform's public port does not serve the secret API of the payment sandbox", async () => {
     const { secretKey } = await keysOf(platform);
     const headers = { authorization: `Bearer ${secretKey}` };
     for (const path of [
@@ -208,7 +208,7 @@ describePlatform('attacks on the wallet', (platform) => {
     expect(wrongSecret).toMatchObject({ status: 404, body: { error: { code: 'resource_missing' } } });
   });
 
-  it('a payment is canceled after five declined cards', async () => {
+  it('after five declined cards a payment is canceled', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana);
     for (let tries = 0; tries < 5; tries += 1) await payByCard(platform.url, intent, DECLINED);
@@ -223,7 +223,7 @@ describePlatform('attacks on the wallet', (platform) => {
     });
   });
 
-  it('after ten declined cards in an hour a member cannot pay by card; other members can', async () => {
+  it('after ten declined cards in an hour a member cannot pay by card, and other members can', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const intents = [await open(platform, ana), await open(platform, ana), await open(platform, ana)];
     for (const [index, intent] of intents.entries()) {
@@ -238,7 +238,7 @@ describePlatform('attacks on the wallet', (platform) => {
     await open(platform, bia);
   });
 
-  it('a member can open 20 payments an hour, even if 30 are requested at once', async () => {
+  it('of 30 payments that a member opens concurrently, 20 are opened and 10 answer 429', async () => {
     const ana = await platform.member();
     const answers = await Promise.all(
       Array.from({ length: 30 }, () =>

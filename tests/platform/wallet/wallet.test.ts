@@ -29,7 +29,7 @@ describePlatform('wallet', (platform) => {
     expect(await platform.call('GET', '/api/wallet/balance')).toMatchObject({ status: 401 });
   });
 
-  it('a card payment is credited to the wallet when the page confirms it', async () => {
+  it('a card payment is credited to the wallet when the wallet page confirms it', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana, 12_345);
     expect(await payByCard(platform.url, intent)).toMatchObject({ status: 200, body: { status: 'succeeded' } });
@@ -39,7 +39,7 @@ describePlatform('wallet', (platform) => {
     });
   });
 
-  it('a card payment that the page does not confirm is still credited, and notified once', async () => {
+  it('a card payment that the wallet page does not confirm is credited and notified once', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana, 700);
     await payByCard(platform.url, intent);
@@ -62,13 +62,13 @@ describePlatform('wallet', (platform) => {
   });
 
   it.each([
-    ['nothing', 0],
+    ['0 centavos', 0],
     ['499 centavos', 499],
     ['500,001 centavos', 500_001],
     ['half a centavo', 500.5],
     ['-500 centavos', -500],
-    ['a text', '5000'],
-    ['no amount', null],
+    ['the string "5000"', '5000'],
+    ['null', null],
     ['1e300 centavos', 1e300],
   ])('a top-up with %s as its amount is refused with INVALID_INPUT', async (_what, centavos) => {
     const ana = await platform.member();
@@ -76,7 +76,7 @@ describePlatform('wallet', (platform) => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: 'centavos' } });
   });
 
-  it('an idempotency key opens one payment, and with another amount answers IDEMPOTENCY_CONFLICT', async () => {
+  it('repeating an idempotency key opens one payment; with another amount it answers IDEMPOTENCY_CONFLICT', async () => {
     const ana = await platform.member();
     const key = { 'idempotency-key': v4() };
     const [first, second] = await Promise.all([open(platform, ana, 5_000, key), open(platform, ana, 5_000, key)]);
@@ -88,7 +88,7 @@ describePlatform('wallet', (platform) => {
     });
   });
 
-  it('a declined card answers PAYMENT_FAILED, and another card can pay the same payment', async () => {
+  it('a declined card answers PAYMENT_FAILED, and another card can pay the same payment afterwards', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana);
     const refused = { status: 402, body: { error: { code: 'card_declined', decline_code: 'generic_decline' } } };
@@ -106,7 +106,7 @@ describePlatform('wallet', (platform) => {
     expect(await confirm(platform, ana, intent.paymentIntentId)).toMatchObject({ status: 200 });
   });
 
-  it('confirming a card payment answers PAYMENT_PENDING until the card owner has approved it', async () => {
+  it('confirming a card payment answers PAYMENT_PENDING until the owner of the card has approved it', async () => {
     const ana = await platform.member();
     const [good, bad] = [await open(platform, ana), await open(platform, ana)];
     for (const intent of [good, bad]) {
@@ -129,7 +129,7 @@ describePlatform('wallet', (platform) => {
     expect(await balance(platform, ana)).toMatchObject({ body: { balanceCentavos: 5_000 } });
   });
 
-  it("GET /api/payment/intents/:id shows a payment's status to its member only", async () => {
+  it("GET /api/payment/intents/:id answers the payment's status to its member, and 404 to others", async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const intent = await open(platform, ana);
     const path = `/api/payment/intents/${intent.paymentIntentId}`;
@@ -144,7 +144,7 @@ describePlatform('wallet', (platform) => {
     expect(await platform.call('GET', path)).toMatchObject({ status: 401 });
   });
 
-  it('checkLedger() finds no problem after the payments of the wallet tests', async () => {
+  it('checkLedger() finds no problem after all payments of these tests', async () => {
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 });

@@ -14,7 +14,7 @@ describe('mail links opened by a signed-in member', () => {
     ['undo-factor', 'UndoFactor', 'undoFactor', 'Desfazer a mudança', 'A mudança foi desfeita.'],
     ['undo-email', 'UndoEmailChange', 'undoEmailChange', 'Desfazer a troca', 'A troca foi desfeita.'],
   ])(
-    'the %s mail link signs the member out and offers to set a new password',
+    'using the mail link /account/%s signs the member out and offers to set a new password',
     async (what, name, field, button, done) => {
       scriptServer({ [name]: () => ({ data: { [field]: success } }) });
       openApp(`/account/${what}#secret`, { signedIn: true });
@@ -27,7 +27,7 @@ describe('mail links opened by a signed-in member', () => {
     },
   );
 
-  it('the mail link that keeps the account does not end the session', async () => {
+  it('using the mail link /account/keep, which cancels the deletion of the account, does not end the session', async () => {
     scriptServer({ KeepAccount: () => ({ data: { keepAccount: success } }) });
     openApp('/account/keep#secret', { signedIn: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Manter minha conta' }));

@@ -38,7 +38,7 @@ function open(state: object) {
   return { server, user: userEvent.setup() };
 }
 
-it('switching to PROFISSIONAL asks for confirmation and updates page and storage when the server has answered', async () => {
+it('switching to PROFISSIONAL asks for confirmation; after the server has answered, the page and the stored session change', async () => {
   const { server, user } = open({});
   const change = await screen.findByRole('button', { name: 'Mudar para PROFISSIONAL' });
   expect(screen.getByText(/É grátis e vale na hora/)).toBeTruthy();

@@ -72,7 +72,7 @@ async function choosePix({ server, user }: Shown) {
   await waitFor(() => server.nth('PixPayment'));
 }
 
-it('choosing Pix begins a payment with a key of its own, and the summary says that Pix pays the rest', async () => {
+it('choosing Pix for a boost starts a payment with a new idempotency key, and the summary shows the total to pay by Pix', async () => {
   const shown = open();
   await choosePix(shown);
   const [card, pix] = shown.server.of('CreatePostAdIntent').map(({ variables }) => variables);
@@ -85,7 +85,7 @@ it('choosing Pix begins a payment with a key of its own, and the summary says th
   expect(readIntent('POST_AD')).toMatchObject({ paymentIntentId: 'pi_pix' });
 });
 
-it('a Pix that is paid makes the boost and opens the ads, also where it was paid before a reload', async () => {
+it('when the Pix for a boost is paid, the page confirms the payment, shows the success and opens the list of ads', async () => {
   const shown = open();
   await choosePix(shown);
   act(() => shown.server.nth('PixPayment').answer(pixOf('pi_pix', { state: 'PAID', code: null })));
@@ -99,7 +99,7 @@ it('a Pix that is paid makes the boost and opens the ads, also where it was paid
   await screen.findByText('Anúncio criado com sucesso!');
 });
 
-it('an expired Pix of a boost offers a new code, which is a payment with a new key', async () => {
+it('when the Pix for a boost has expired, the page offers a new code, which starts a payment with a new idempotency key', async () => {
   const shown = open();
   await choosePix(shown);
   act(() => shown.server.nth('PixPayment').answer(pixOf('pi_pix', { state: 'EXPIRED', code: null })));
@@ -112,7 +112,7 @@ it('an expired Pix of a boost offers a new code, which is a payment with a new k
   await waitFor(() => expect(readIntent('POST_AD')).toMatchObject({ paymentIntentId: 'pi_new' }));
 });
 
-it('a late Pix of a boost makes none, says that the money is in the balance, and leads to the form', async () => {
+it('when the Pix for a boost is paid late, no boost starts; the page says that the money is in the balance and links to the form', async () => {
   const shown = open();
   await choosePix(shown);
   const late = { state: 'PAID', code: null, isLate: true };
@@ -124,7 +124,7 @@ it('a late Pix of a boost makes none, says that the money is in the balance, and
   expect(readIntent('POST_AD')).toBeNull();
 });
 
-it('PRICE_CHANGED at the checkout shows both prices, and going on asks with the new one and a new key', async () => {
+it('PRICE_CHANGED at the checkout of a boost shows both prices; continuing sends the new price with a new idempotency key', async () => {
   const { server, user } = open();
   await waitFor(() => server.nth('CreatePostAdIntent'));
   const message = 'O preço mudou. Confira o novo valor.';

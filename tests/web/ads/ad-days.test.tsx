@@ -66,7 +66,7 @@ async function opened(ad = boost()) {
 const heights = (container: HTMLElement) =>
   [...container.querySelectorAll('svg rect.fill-ember')].map((bar) => bar.getAttribute('height'));
 
-it('the figures of an ad are requested by its nodeId, only once its chart is opened', async () => {
+it('the figures per day of an ad are requested by the nodeId of the ad, and not until the chart is opened', async () => {
   const server = scriptedClient();
   renderApp(server.client, <AdCard ad={boost()} />);
   const button = await screen.findByRole('button', { name: 'Números por dia' });
@@ -78,7 +78,7 @@ it('the figures of an ad are requested by its nodeId, only once its chart is ope
   expect(button.getAttribute('aria-expanded')).toBe('true');
 });
 
-it('the chart of a boost has a bar per day, and names the figure of the newest day', async () => {
+it('the chart of a boost has one bar per day, and its slider announces the figure of the newest day', async () => {
   const { container, answer, user } = await opened();
   answer([
     dayOf(inDays(-2), { reach: 40 }),
@@ -96,7 +96,7 @@ it('the chart of a boost has a bar per day, and names the figure of the newest d
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('Hoje: R$\u00a010,00');
 });
 
-it('the chart of a business ad has clicks in place of reactions and follows', async () => {
+it('the chart of a business ad offers clicks instead of reactions and followers', async () => {
   const { answer } = await opened(boost({ kind: 'BUSINESS', title: 'Velas', postId: null, postText: null }));
   answer([dayOf(today(), { clickCount: 3 })]);
   await screen.findByRole('slider');
@@ -104,7 +104,7 @@ it('the chart of a business ad has clicks in place of reactions and follows', as
   expect(names.map(({ textContent }) => textContent)).toEqual(['Alcance', 'Cliques', 'Custo']);
 });
 
-it('a day is picked by the slider and by the pointer, and stays picked when the figures are loaded again', async () => {
+it('a day of the chart can be selected by slider and by pointer, and stays selected when the figures are loaded again', async () => {
   const { server, answer, container } = await opened();
   const days = [dayOf(inDays(-2), { reach: 7 }), dayOf(inDays(-1), { reach: 5 }), dayOf(today(), { reach: 1 })];
   answer(days);
@@ -134,7 +134,7 @@ it('a day is picked by the slider and by the pointer, and stays picked when the 
   expect(slider.getAttribute('aria-valuetext')).toMatch(/: 7 pessoas/);
 });
 
-it('the newest day stays picked when a day is added after midnight', async () => {
+it('when a new day is added to the chart after midnight, the selection moves from the newest day to the new day', async () => {
   const { server, answer } = await opened();
   answer([dayOf(inDays(-1), { reach: 5 })]);
   const slider = await screen.findByRole('slider');
@@ -144,7 +144,7 @@ it('the newest day stays picked when a day is added after midnight', async () =>
   await waitFor(() => expect(slider.getAttribute('aria-valuetext')).toMatch(/^Hoje: 9 pessoas/));
 });
 
-it('the table has the figures of every day, newest first', async () => {
+it('the table of an ad shows the figures of every day, newest day first', async () => {
   const { user, answer } = await opened();
   answer([dayOf(inDays(-1), { reach: 12_345, reactionCount: 3 }), dayOf(today(), { reach: 2, followCount: 1 })]);
   await user.click(await screen.findByText('Ver em tabela'));
@@ -156,7 +156,7 @@ it('the table has the figures of every day, newest first', async () => {
   ]);
 });
 
-it('zeros in all days draw no bar, and the chart says that there is nothing', async () => {
+it('if all figures are zero, the chart draws no bar and shows "Nada nestes dias"', async () => {
   const { container, answer } = await opened();
   answer([dayOf(inDays(-1)), dayOf(today())]);
   await screen.findByText('Nada nestes dias');
@@ -164,14 +164,14 @@ it('zeros in all days draw no bar, and the chart says that there is nothing', as
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('Hoje: 0 pessoas viram pela primeira vez');
 });
 
-it('the largest figure that the schema has is written in full, and a figure of 1 beside it keeps a bar', async () => {
+it('the chart announces the largest possible Int in full, and still draws a visible bar for a figure of 1 beside it', async () => {
   const { container, answer } = await opened();
   answer([dayOf(inDays(-1), { reach: 1 }), dayOf(today(), { reach: 2_147_483_647 })]);
   await waitFor(() => expect(heights(container)).toEqual(['2%', '100%']));
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toContain('2.147.483.647 pessoas');
 });
 
-it('the bars of ninety days lie within the chart, next to each other', async () => {
+it('the bars of ninety days fit into the chart without overlapping', async () => {
   const { container, answer } = await opened(boost({ startDate: inDays(-89), endDate: today() }));
   answer(Array.from({ length: 90 }, (_, index) => dayOf(inDays(index - 89), { reach: index })));
   await screen.findByRole('slider');
@@ -187,34 +187,39 @@ it('the bars of ninety days lie within the chart, next to each other', async () 
 });
 
 it.each([
-  ['in review', { state: 'IN_REVIEW' as const }, null, 'Os números aparecem a partir do primeiro dia.'],
+  ['that is in review', { state: 'IN_REVIEW' as const }, null, 'Os números aparecem a partir do primeiro dia.'],
   [
-    'approved for tomorrow',
+    'that starts tomorrow',
     { startDate: inDays(1), endDate: inDays(3) },
     null,
     'Os números aparecem a partir do primeiro dia.',
   ],
-  ['ended before its first day', { state: 'FINISHED' as const }, null, 'Este anúncio não chegou a ser exibido.'],
   [
-    'that ended before figures per day existed',
+    'that was ended before its first day',
+    { state: 'FINISHED' as const },
+    null,
+    'Este anúncio não chegou a ser exibido.',
+  ],
+  [
+    'that ended before figures per day were recorded',
     { state: 'FINISHED' as const, endDate: inDays(-1) },
     inDays(0),
     'Este anúncio é de antes dos números por dia: dele há só os totais.',
   ],
-])('a chart without days of an ad %s says why', async (_which, more, daysFrom, words) => {
+])('the chart of an ad %s has no days and shows the reason', async (_which, more, daysFrom, words) => {
   const { answer } = await opened(boost(more));
   answer([], { daysFrom });
   await screen.findByText(words);
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
-it('the chart of an ad that is older than the figures per day names the first day that has them', async () => {
+it('the chart of an ad that started before figures per day were recorded shows the first day with figures', async () => {
   const { answer } = await opened();
   answer([dayOf(today())], { daysFrom: today() });
   await screen.findByText(/^Os números por dia começam em \d\d\/\d\d\/\d{4}\. Os dias de antes/);
 });
 
-it('figures that fail to load offer a retry, which loads them; so does an ad that is gone', async () => {
+it('if the figures fail to load or the ad is not found, the chart shows a retry button that loads the figures', async () => {
   const { server, user, answer } = await opened();
   act(() => server.nth('AdDays').fail());
   await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
@@ -240,12 +245,12 @@ async function openedWithTimers(ad: AdCard_AdFragment) {
   return { server, node };
 }
 
-it('the open chart of a finished ad is not loaded again', async () => {
+it('the figures in the open chart of a finished ad are not requested again', async () => {
   const { server } = await openedWithTimers(boost({ state: 'FINISHED' }));
   expect(server.of('AdDays')).toHaveLength(1);
 });
 
-it('the open chart of a running ad is loaded again after the interval, and shows the new figures', async () => {
+it('the figures in the open chart of a running ad are requested again after the refetch interval, and the new ones are shown', async () => {
   const { server, node } = await openedWithTimers(boost());
   act(() => server.nth('AdDays', 1).answer({ node: { ...node, days: [dayOf(today(), { reach: 8 })] } }));
   await waitFor(() => expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/^Hoje: 8 pessoas/));

@@ -61,7 +61,7 @@ it('a refused attempt to finish an ad shows an error and returns the focus to th
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Finalizar' })));
 });
 
-it('a network failure while ending a running ad shows an error and keeps the button that ends it', async () => {
+it('a network failure while finishing an ad shows an error and keeps the finish button', async () => {
   const asked = await finishing();
   act(() => asked.fail());
   await screen.findByText(SORRY);

@@ -47,7 +47,7 @@ const refusal = (code: string, message: string) => ({
 });
 
 describe('checkout of an ad whose start date has passed', () => {
-  it('the checkout of an ad from an earlier day checks its payment before any other request', async () => {
+  it('the checkout of an ad from an earlier day checks the payment of the ad before any other request', async () => {
     const { server, confirmed } = await open();
     screen.getByRole('status', { name: 'Verificando o pagamento' });
     expect(confirmed().variables).toMatchObject({ paymentIntentId: 'pi_1' });
@@ -73,7 +73,7 @@ describe('checkout of an ad whose start date has passed', () => {
     expect(readAdDraft('PROFILE_AD').key).not.toBe('form-1');
   });
 
-  it('confirming a late ad payment shows the success and empties the form', async () => {
+  it('after a late ad payment is confirmed, the page shows the success and the draft of the ad is empty', async () => {
     const { confirmed } = await open();
     const ad = { __typename: 'Ad', id: 'a1' };
     act(() => confirmed().answer({ confirmProfileAdPayment: { __typename: 'PublishAdSuccess', ad } }));
@@ -82,7 +82,7 @@ describe('checkout of an ad whose start date has passed', () => {
     expect(readAdDraft('PROFILE_AD').targets).toEqual([]);
   });
 
-  it('confirming a late ad payment keeps a newer draft and its payment intent', async () => {
+  it('after a late ad payment is confirmed, a newer draft of an ad and the payment intent of that draft are kept', async () => {
     const { confirmed } = await open();
     sessionStorage.setItem('@me/ad-draft:PROFILE_AD', JSON.stringify({ ...draft, targets: ['HOMEM'], key: 'form-2' }));
     rememberIntent('PROFILE_AD', { paymentIntentId: 'pi_2', clientSecret: 'secret', centavos: 3_000 });

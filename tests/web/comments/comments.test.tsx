@@ -93,7 +93,7 @@ beforeEach(signIn);
 afterEach(leave);
 
 describe('comments', () => {
-  it('a new comment appears immediately, marked as sending, and the comment count comes from the answer', async () => {
+  it('a new comment appears immediately, marked as sending; the comment count changes to the count in the answer', async () => {
     const { write, nth } = await start();
     await write('Que luz!');
     const item = (await screen.findByText('Que luz!')).closest('article');
@@ -155,7 +155,7 @@ describe('comments', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Comentar' }).disabled).toBe(true);
   });
 
-  it('only the owner of a post can hide a comment and show it again', async () => {
+  it('only the author of a post can hide a comment and show the comment again', async () => {
     const { user, nth } = await start({ isOwn: true });
     await user.click(await screen.findByRole('button', { name: 'Opções do comentário' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Ocultar comentário' }));
@@ -185,7 +185,7 @@ describe('comments', () => {
     expect(screen.queryByRole('menuitem', { name: 'Ocultar comentário' })).toBeNull();
   });
 
-  it('deleting an own comment asks for confirmation and lowers the count by one; a comment with replies stays, marked as removed', async () => {
+  it('deleting an own comment asks for confirmation and lowers the comment count by one; a deleted comment with replies stays, marked as removed', async () => {
     const own = commentOf('c1', { author: me });
     const answered = commentOf('c2', { author: me, replyCount: 1 });
     const { client, user, nth } = await start({ comments: [own, answered, commentOf('c3')] });
@@ -258,7 +258,7 @@ describe('comments', () => {
 });
 
 describe('replies to comments', () => {
-  it('replies load when their thread is opened, not before', async () => {
+  it('the replies to a comment are not requested until the thread of the comment is opened', async () => {
     const { user, of, nth } = await start({ comments: [commentOf('c1', { replyCount: 3 })] });
     const open = await screen.findByRole('button', { name: 'Ver 3 respostas' });
     expect(of('CommentReplies')).toEqual([]);
@@ -268,7 +268,7 @@ describe('replies to comments', () => {
     await screen.findByText('Comentário r1');
   });
 
-  it('replying to another member replaces the mention in the draft and keeps its text', async () => {
+  it('replying to another member replaces the mention in the draft and keeps the rest of the draft', async () => {
     const cai = { ...someone, id: 'cai', name: 'Caí Reis', nickname: 'cai' };
     const { user, nth } = await start({ comments: [commentOf('c1', { replyCount: 2 })] });
     await user.click(await screen.findByRole('button', { name: 'Ver 2 respostas' }));
@@ -292,7 +292,7 @@ describe('replies to comments', () => {
     expect(readCommentDraft('p1', 'c1')).toBe('boa');
   });
 
-  it('replying to another member replaces the prefilled mention although its name contains spaces, also after a reload', async () => {
+  it('replying to another member replaces a prefilled mention whose name contains spaces, also after a reload', async () => {
     const named = (id: string, nickname: string) => ({ ...someone, id, name: nickname, nickname });
     const begin = async () => {
       const started = await start({ comments: [commentOf('c1', { replyCount: 2 })] });
@@ -330,8 +330,8 @@ describe('replies to comments', () => {
   });
 
   it.each([
-    ['are loaded page by page up to the reply in the link', 'r9', 2],
-    ['are loaded for one page only when the reply in the link is deleted', null, 1],
+    ['are loaded page by page until the reply that the link points to is loaded', 'r9', 2],
+    ['are loaded for one page only if the reply that the link points to is deleted', null, 1],
   ])('replies of a comment %s', async (_rule, there, pages) => {
     const { client, nth, of } = scriptedClient();
     renderApp(
@@ -352,7 +352,7 @@ describe('replies to comments', () => {
     expect(of('CommentReplies')).toHaveLength(pages);
   });
 
-  it('a reply appears immediately in its thread, also the first reply to a comment', async () => {
+  it('a reply, also the first reply to a comment, appears immediately in the thread of the comment', async () => {
     const { user, nth } = await start();
     await user.click(await screen.findByRole('button', { name: 'Responder' }));
     await user.type(screen.getByRole('textbox', { name: 'Responder a Bruno Lima' }), 'Obrigada');
@@ -375,7 +375,7 @@ describe('open post', () => {
     expect(heading()).toBe('2 comentários');
   });
 
-  it('live events hide, show and remove comments of an open post, and keep the reaction of the viewer', async () => {
+  it('live events hide, show and remove comments of an open post, and do not reset the viewer’s own reaction', async () => {
     const { client, of } = await start({
       comments: [
         { ...commentOf('c1'), reactions: { __typename: 'ReactionSummary', total: 3, revision: 3, reacted: true } },
@@ -467,7 +467,7 @@ describe('open post', () => {
     expect([replies(), heading()]).toEqual([4, '2 comentários']);
   });
 
-  it('a query answer with an older revision does not overwrite newer comment counts and later live events', async () => {
+  it('a query answer with an older revision overwrites neither newer comment counts nor the effect of later live events', async () => {
     const { client, nth, of } = await start({ comments: [commentOf('c1', { replyCount: 3, replyRevision: 3 })] });
     const variables = { postId: 'p1', first: COMMENTS_PAGE };
     const counts = () => [
@@ -494,7 +494,7 @@ describe('open post', () => {
     );
   });
 
-  it('an own comment appears once when its live event arrives both before and after the answer', async () => {
+  it('an own comment appears only once although its live event arrives before and again after the answer to the mutation', async () => {
     const { client, write, nth } = await start();
     await write('Só uma vez');
     await waitFor(() => nth('AddComment'));

@@ -228,7 +228,7 @@ describe('community page', () => {
     expect(JSON.stringify(client.cache.extract())).not.toContain('Texto de p1');
   });
 
-  it('the poll every 30 s removes the cached posts of a member who was removed from the community', async () => {
+  it('when the poll every 30 s finds that the member was removed from the community, its posts leave the cache', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     try {
       const { nth, of, client } = await opened({ role: 'MEMBER' });

@@ -184,7 +184,7 @@ describe('conversation page', () => {
     expect(localStorage.getItem('@me/words/chat-draft:c1')).toBe('Amanhã eu');
   });
 
-  it('a draft changes with another tab unless the member has typed in this tab since', async () => {
+  it('a draft changed in another tab replaces the text in this tab, unless the member has typed here since', async () => {
     const { nth, user } = start('/chat?com=c1');
     await waitFor(() => nth('Conversation'));
     nth('Conversation').answer({ conversation: conversationOf('c1') });
@@ -211,7 +211,7 @@ describe('conversation page', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('chat-draft'))).toEqual([]);
   });
 
-  it('before a conversation is shown, it loads older pages up to its saved scroll position', async () => {
+  it('a conversation is not shown until all pages up to its saved scroll position are loaded', async () => {
     keepChatPlace('c1', { seq: 15, cut: 0 });
     const { nth, of } = start('/chat?com=c1');
     await waitFor(() => nth('Conversation'));

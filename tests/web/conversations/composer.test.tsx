@@ -78,7 +78,7 @@ it('a message that cannot be stored in the outbox returns to the field before ne
   expect(field).toHaveProperty('value', readMessageDraft('c1'));
 });
 
-it('if a message cannot be stored, its picture returns to the composer, unless the member has picked another one', async () => {
+it('if a message cannot be stored, its picture returns to the composer, unless the member has picked another picture', async () => {
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: (file: File) => `blob:${file.name}`, revokeObjectURL: vi.fn() }),

@@ -24,7 +24,7 @@ async function opened() {
   return { ...server, result };
 }
 
-it('loading older messages extends the list without reading the cache with the variables of their page', async () => {
+it('loading older messages extends the list without a cache read with the variables of the older page', async () => {
   const { client, nth, result } = await opened();
   const reads = vi.spyOn(client.cache, 'diff');
   act(() => void result.current.loadOlder());
@@ -36,7 +36,7 @@ it('loading older messages extends the list without reading the cache with the v
   expect(reads.mock.calls.filter(([{ variables }]) => variables?.['before'] !== undefined)).toEqual([]);
 });
 
-it('a page of older messages is not requested again before the list contains it', async () => {
+it('a page of older messages is not requested a second time while the list does not contain the page yet', async () => {
   const { of, nth, result } = await opened();
   act(() => void result.current.loadOlder());
   act(() => void result.current.loadOlder());

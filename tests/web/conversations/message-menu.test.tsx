@@ -41,8 +41,8 @@ describe('message menu', () => {
 
   it.each([
     ['lifts', (link: Element) => pointer(link, 'pointerup')],
-    ['moves on', (link: Element) => pointer(link, 'pointermove', { clientX: 5, clientY: 30 })],
-    ['scrolls', (link: Element) => pointer(link, 'pointercancel')],
+    ['moves', (link: Element) => pointer(link, 'pointermove', { clientX: 5, clientY: 30 })],
+    ['starts to scroll', (link: Element) => pointer(link, 'pointercancel')],
   ])('the message menu stays closed when the finger %s before the long press is over', (_what, then) => {
     vi.useFakeTimers();
     const link = bubble();

@@ -27,7 +27,7 @@ function conversation(first: number, last: number) {
 
 const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-it('an older page is put before the newer messages, whose array stays identical', () => {
+it('an older page is put before the newer messages, and the array of the newer messages stays identical', () => {
   const { page, connection, seqs } = conversation(11, 20);
   const [newest] = connection().edges;
   page(1, 10, 11);
@@ -36,7 +36,7 @@ it('an older page is put before the newer messages, whose array stays identical'
   expect(connection().pageInfo).toMatchObject({ startCursor: '1', endCursor: '20' });
 });
 
-it('an older page requested before the list was reset is dropped, since it would leave a gap', () => {
+it('an older page that was requested before the list was reset is dropped, since a gap would remain after it', () => {
   const { page, seqs } = conversation(11, 20);
   page(31, 40);
   page(1, 10, 11);

@@ -46,7 +46,7 @@ describe('rowsOf()', () => {
     expect(kinds({ outgoing: [{ ...entry, ...written }] })).not.toContain('unread');
   });
 
-  it('rowsOf keeps the unread row when a failed message is older than the unread ones', () => {
+  it('rowsOf keeps the unread row when a failed message is older than the unread messages', () => {
     const messages = [messageOf(1), messageOf(2)];
     const failed = { clientId: 'a', conversationId: 'c1', senderId: 'me', text: 'oi', imageId: null } as const;
     const before = { writtenAt: '2026-05-14T19:00:00.000Z', state: 'failed', reason: null } as const;

@@ -63,7 +63,7 @@ describe('outbox of messages', () => {
     stop();
   });
 
-  it('a message that fails three times is marked as failed, together with the later messages of its conversation', async () => {
+  it('a message that fails three times is marked as failed, and so are the later messages of the same conversation', async () => {
     vi.useFakeTimers();
     const { client, of, nth } = scriptedClient();
     write('um');
@@ -191,7 +191,7 @@ describe('outbox of messages', () => {
     vi.useRealTimers();
   });
 
-  it('a refused picture marks its message as failed, and so does a picture missing from storage', async () => {
+  it('a message is marked as failed if the server refuses its picture or the picture is missing from the storage', async () => {
     const { client, nth } = scriptedClient();
     await messageOutbox.add(
       { conversationId: 'c1', text: 'veja', imageId: null },
@@ -218,7 +218,7 @@ describe('outbox of messages', () => {
 });
 
 describe('insertMessage()', () => {
-  it('insertMessage puts a message at the position of its sequence number, and not a second time', () => {
+  it('insertMessage inserts a message only once, at the position of its sequence number', () => {
     const { client } = scriptedClient();
     const query = { query: MessagesDocument, variables: { id: 'c1', first: MESSAGES_PAGE } };
     const edges = [1, 3].map((seq) => ({

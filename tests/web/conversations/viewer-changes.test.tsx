@@ -47,7 +47,7 @@ async function opened() {
   return { ...server, result, stop, goLive: () => onLive?.() };
 }
 
-it('a message deleted before the stream is live disappears when it is, and older pages stay', async () => {
+it('a message deleted before the stream is live disappears when the stream is live, and older pages stay', async () => {
   const { of, nth, result, goLive, stop } = await opened();
   expect(of('Messages')).toHaveLength(2);
   act(goLive);
@@ -59,7 +59,7 @@ it('a message deleted before the stream is live disappears when it is, and older
   stop();
 });
 
-it('a conversation that a block closed before the stream is live closes when it is', async () => {
+it('a conversation that was closed by a block before the stream is live closes on the page when the stream is live', async () => {
   const { nth, result, goLive, stop } = await opened();
   act(goLive);
   await waitFor(() => nth('Conversation', 1));

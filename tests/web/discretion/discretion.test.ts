@@ -49,7 +49,7 @@ describe('discreet mode', () => {
     expect(tab()).toEqual({ title: '(3) Início · Brasa', icon: '/favicon.svg' });
   });
 
-  it('discreet mode does not loop endlessly with an observer that keeps writing a count into the title', async () => {
+  it('discreet mode does not loop endlessly if another observer keeps writing a count into the title', async () => {
     let changes = 0;
     const keeper = new MutationObserver(() => {
       changes += 1;
@@ -133,7 +133,7 @@ describe('quick exit', () => {
     search.remove();
   });
 
-  it('switching off the quick exit disables its Esc key, but not its event `leave`', () => {
+  it('switching off the quick exit disables leaving by Esc, but not leaving by the event `leave`', () => {
     setSwitch('noQuickExit', true);
     press(0);
     press(100);

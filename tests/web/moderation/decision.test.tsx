@@ -55,7 +55,7 @@ const reported: CaseView_CaseFragment = {
   decisions: [],
 };
 
-it('a keyboard shortcut of the moderation focuses its decision and scrolls to the form, and Tab leads to the rule', async () => {
+it('a keyboard shortcut of the moderation desk focuses the decision and scrolls to the form, and Tab leads to the field for the rule', async () => {
   renderApp(scriptedClient().client, <DecisionForm moderationCase={reported} onDecided={vi.fn()} />);
   const user = userEvent.setup();
   await screen.findByRole('button', { name: /^Retirar/ });
@@ -110,7 +110,7 @@ const pageOf = (nodes: { __typename: string; id: string }[], hasNextPage = false
 });
 const idsOf = (list?: { edges: { node: { id: string } }[] }) => list?.edges.map(({ node }) => node.id);
 
-it('a decision removes its cases from the cached lists of open cases, but not from those of decided cases', async () => {
+it('a decision removes the decided cases from the cached lists of open cases, but not from the lists of decided cases', async () => {
   const { client, nth } = scriptedClient();
   const cases = pageOf(['k0', 'k1', 'k2', 'k3'].map((id) => ({ __typename: 'ModerationCase', id })));
   for (const isDecided of [false, true])

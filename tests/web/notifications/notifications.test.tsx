@@ -61,14 +61,14 @@ describe('notification texts', () => {
     [[ana, bia, caio], 4, 'Ana e mais 3'],
     [[], 0, ''],
   ])(
-    'namesOf lists one or two actors by name, and for more actors the first name and a count',
+    'actorNames lists one or two actors by name, and for more actors the first name and a count',
     (actors, actorCount, words) => {
       const known = actors.filter((actor) => actor !== undefined);
       expect(actorNames({ actors: known, actorCount })).toBe(words);
     },
   );
 
-  it('sentenceOf uses the verb form for the number of actors, and states why an ad was refused', () => {
+  it('sentenceOf uses the singular or plural verb that fits the number of actors, and states why an ad was refused', () => {
     const one = { kind: 'REACTION' as const, actors: [], actorCount: 1, communityName: null, detail: null };
     expect(sentenceOf(one)).toBe('reagiu ao seu post');
     expect(sentenceOf({ ...one, actorCount: 4 })).toBe('reagiram ao seu post');
@@ -96,7 +96,7 @@ describe('notification texts', () => {
     expect(sentenceOf(notice)).toBe(words);
   });
 
-  it('sentenceOf states the refund to subscribers that was debited from the owner', () => {
+  it('sentenceOf states the refund to subscribers that was debited from the owner of a community', () => {
     const detail = 'R$ 15,92 de Roda; o valor já tinha sido gasto e fica em aberto na sua carteira';
     const notice = { kind: 'WALLET_DEBITED' as const, actors: [], actorCount: 0, communityName: null, detail };
     expect(sentenceOf(notice)).toBe(`Devolução a assinantes: ${detail}`);
@@ -151,7 +151,7 @@ describe('notifications page', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: /reagiu/ }).textContent).toContain('Não lida'));
   });
 
-  it('marking all notifications as read sends the newest sequence number that is on the screen', async () => {
+  it('marking all notifications as read sends the newest sequence number among the notifications on the screen', async () => {
     const { user, nth } = await start(notificationOf(9), notificationOf(4));
     await user.click(await screen.findByRole('button', { name: 'Marcar todas como lidas' }));
     await waitFor(() => nth('MarkAllNotificationsRead'));
@@ -163,7 +163,7 @@ describe('notifications page', () => {
     expect(screen.queryByRole('button', { name: 'Marcar todas como lidas' })).toBeNull();
   });
 
-  it('a live notification is inserted once at the top; the subscription starts after the newest notification shown', async () => {
+  it('a live notification is inserted once at the top, and the subscription starts after the newest notification that was loaded', async () => {
     const { nth } = await start(notificationOf(5), notificationOf(3));
     await waitFor(() => nth('NotificationAdded'));
     expect(nth('NotificationAdded').variables).toEqual({ after: 5 });

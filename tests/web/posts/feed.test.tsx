@@ -201,7 +201,7 @@ describe('feed', () => {
 });
 
 describe('deleting a post', () => {
-  it("the menu of another member's post has no item to delete it", async () => {
+  it("the menu of another member's post has no item to delete the post", async () => {
     const { user } = await started([postOf('p1')]);
     await user.click(await screen.findByRole('button', { name: 'Mais opções' }));
     await screen.findByRole('menuitem', { name: 'Copiar link' });

@@ -34,7 +34,7 @@ it.each([
   ['features/moderation/Appeal.tsx', 'notice.appealAnswer'],
   ['features/moderation/Decision.tsx', 'notice.text'],
   ['features/reports/ReportStatus.tsx', 'status.answer'],
-])('%s folds long values of %s', (file, text) => {
+])('%s folds a long text from the expression %s', (file, text) => {
   expect(readFileSync(`web/${file}`, 'utf8')).toContain(`<FoldedText text={${text}}`);
 });
 
@@ -42,7 +42,7 @@ it('a long comment that failed to send is folded', () => {
   expect(readFileSync('web/features/comments/FailedComments.tsx', 'utf8')).toMatch(/<PostText [^>]*folds/);
 });
 
-it('each component that keeps the line feeds of a member’s text also folds long texts', () => {
+it('each component that renders the line feeds of a text by a member also folds long texts', () => {
   const folding = ['features/posts/PostText.tsx', 'ui/FoldedText.tsx'];
   const files = readdirSync('web', { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.tsx'));
   expect(files).toEqual(expect.arrayContaining(folding));

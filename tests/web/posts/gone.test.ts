@@ -126,7 +126,7 @@ describe('removed posts', () => {
     stop();
   });
 
-  it('a post removed before the stream is live or while it is broken disappears from the lists when the stream is live', async () => {
+  it('a post removed while the stream of removals is not live disappears from the lists when the stream is live again', async () => {
     const { client, stop, stream, nth, shown } = await start();
     client.writeQuery({ ...feed, data: feedOf('p1', 'p2') });
     stream.live();
@@ -143,7 +143,7 @@ describe('removed posts', () => {
     stop();
   });
 
-  it('a post removed before the stream is live is also removed from an answer that was in flight', async () => {
+  it('a post removed before the stream is live is also removed from a query answer that was in flight at that time', async () => {
     const { client, stop, stream, nth, shown } = await start();
     const loading = client.query(feed);
     const before = await nth('Feed');
@@ -157,7 +157,7 @@ describe('removed posts', () => {
     stop();
   });
 
-  it('posts are checked in batches of 100, and a failed batch is retried with backoff', async () => {
+  it('the visibility of posts is checked in batches of 100, and a failed batch is retried with backoff', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const { client, stop, stream, nth, shown, count } = await start();
     const ids = Array.from({ length: 250 }, (_, index) => `p${index}`);
@@ -185,7 +185,7 @@ describe('removed posts', () => {
     stop();
   });
 
-  it('posts are checked again after the gateway was disconnected, even if the socket stayed open', async () => {
+  it('the visibility of posts is checked again after a gap in the gateway’s bus, even if the socket stayed open', async () => {
     const { client, stop, stream, nth, shown } = await start();
     stream.live();
     await pass(10);
@@ -197,7 +197,7 @@ describe('removed posts', () => {
     stop();
   });
 
-  it('after a break of the stream, posts are checked once and with a delay, however many answers were in flight', async () => {
+  it('after a break of the stream, the visibility of posts is checked a single time after a delay, however many answers were in flight', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const { client, stop, stream, nth, count } = await start();
     stream.live();
@@ -217,7 +217,7 @@ describe('removed posts', () => {
     stop();
   });
 
-  it('posts that arrive during a check are checked afterwards, and posts already checked are not checked again', async () => {
+  it('posts that arrive during a visibility check are checked afterwards, and posts already checked are not checked again', async () => {
     const { client, stop, stream, nth, shown, count } = await start();
     client.writeQuery({ ...community, data: { communityFeed: connectionOf([postOf('p1')], 'Post') } });
     const loading = client.query(feed);
@@ -254,7 +254,7 @@ describe('removed posts', () => {
 });
 
 describe('restored posts', () => {
-  it('a post restored during a check stays in the feed', async () => {
+  it('a post that is restored during a visibility check stays in the feed', async () => {
     const { client, stop, stream, nth, shown } = await start();
     client.writeQuery({ ...feed, data: feedOf('p1', 'p2') });
     stream.live();

@@ -53,19 +53,19 @@ const DIFFERENCES: [reason: string, text: string, addresses: string[]][] = [
   ['an invisible character ends an address', 'https://example.com/a\u2060\u00ad\u202efim', ['https://example.com/a']],
   ['a joiner at the end is no part of an address', 'https://example.com/a\u200d', ['https://example.com/a']],
   ['a quote ends an address', 'https://example.com/"a"', ['https://example.com/']],
-  ['closing signs are no part of an address', 'https://example.com/a?!', ['https://example.com/a']],
+  ['closing punctuation is no part of an address', 'https://example.com/a?!', ['https://example.com/a']],
   ['a closing colon is no part of an address', 'https://example.com/a: sim', ['https://example.com/a']],
   ['an address may follow a letter', 'vejahttps://example.com/a', ['https://example.com/a']],
   ['a host may contain an underscore', 'https://meu_blog.example.com/a', ['https://meu_blog.example.com/a']],
 ];
 
-describe('linkify', () => {
+describe('linkify()', () => {
   it.each(CORPUS)('finds the same addresses as linkify-it in the text: %s', (text, addresses) => {
     expect(addressesIn(text)).toEqual(addresses);
     expect(peerAddressesIn(text)).toEqual(addresses);
   });
 
-  it.each(DIFFERENCES)('differs from linkify-it on purpose: %s', (_reason, text, addresses) => {
+  it.each(DIFFERENCES)('differs from the package linkify-it on purpose: %s', (_reason, text, addresses) => {
     expect(addressesIn(text)).toEqual(addresses);
     expect(peerAddressesIn(text)).not.toEqual(addresses);
   });

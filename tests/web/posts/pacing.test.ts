@@ -14,7 +14,7 @@ function paced({ takes = 0, stillWanted = () => true }: { takes?: number; stillW
 }
 
 describe('createPacer()', () => {
-  it('requests for the next pages of a feed start at least 2000 ms apart, however often they are wanted', async () => {
+  it('requests for the next pages of a feed start at least 2000 ms apart, however often the feed asks for a page', async () => {
     const { begun, pacer } = paced();
     for (let elapsed = 0; elapsed < 7_000; elapsed += 100) {
       pacer.want();
@@ -40,7 +40,7 @@ describe('createPacer()', () => {
     expect(begun).toHaveLength(1);
   });
 
-  it('the next page of a feed is not fetched if it is no longer wanted', async () => {
+  it('the next page of a feed is not fetched if the feed has stopped asking for the page', async () => {
     let near = true;
     const { begun, pacer } = paced({ stillWanted: () => near });
     pacer.want();

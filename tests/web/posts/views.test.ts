@@ -49,7 +49,7 @@ describe('views of posts', () => {
     expect(sent.map(({ length }) => length)).toEqual([50, 10]);
   });
 
-  it('a view that waits to be sent is dropped when the session ends or another one starts', () => {
+  it('a view that waits to be sent is dropped when the session ends or another session starts', () => {
     const { seenLater, flush, sent } = tracker();
     const asVisitor = seenLater('a');
     setSession({ token: 't', user: member });

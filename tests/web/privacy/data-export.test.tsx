@@ -108,7 +108,7 @@ it('a data export that cannot be opened shows an error', async () => {
   await screen.findByText(/Verifique sua conexão/);
 });
 
-it('the CSV of payments has the filter of the page, and is saved under its name when it is complete', async () => {
+it('the CSV of payments is requested with the filter of the page, and is saved under its file name after the whole download', async () => {
   const { nth, pressed } = press(<CsvButton filter={{ kind: 'VIP' }} />, 'Baixar CSV');
   await pressed;
   expect(nth('OpenPaymentsTable').variables).toEqual({ filter: { kind: 'VIP' } });

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a canceled top-up intent is replaced by a new one with the same amount and return path', async () => {
+it('a canceled payment intent of a top-up is replaced by a new intent with the same amount and return path', async () => {
   rememberIntent('TOP_UP', { paymentIntentId: 'pi_1', clientSecret: 'one', centavos: 5_000, returnTo: '/payments' });
   const provider = scriptedProvider();
   const { client, nth, of } = scriptedClient();
@@ -47,7 +47,7 @@ it('a canceled top-up intent is replaced by a new one with the same amount and r
   expect(readIntent('TOP_UP')).toMatchObject({ paymentIntentId: 'pi_2', centavos: 5_000, returnTo: '/payments' });
 });
 
-it('a top-up that is confirmed late does not remove the payment intent that was started since', async () => {
+it('a top-up that is confirmed late does not remove the payment intent of a newer top-up', async () => {
   rememberIntent('TOP_UP', { paymentIntentId: 'pi_1', clientSecret: 'one', centavos: 5_000, returnTo: '/payments' });
   const provider = scriptedProvider();
   const { client, nth } = scriptedClient();

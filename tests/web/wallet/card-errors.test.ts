@@ -31,7 +31,7 @@ describe('reasonOf()', () => {
     },
   );
 
-  it('reasonOf knows every decline of the sandbox by its decline code or error code', () => {
+  it('reasonOf returns a message for every decline code and error code of the sandbox', () => {
     for (const decline of declineCodes) {
       const { code } = declines[decline];
       expect(said(decline)).toBeTruthy();

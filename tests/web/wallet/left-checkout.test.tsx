@@ -15,8 +15,8 @@ afterEach(() => {
 });
 
 it.each([
-  ['leads a member who waited to the next page', false],
-  ['shows a toast to a member who left the page, and stays there', true],
+  ['leads a member who stayed on the checkout to the next page', false],
+  ['shows only a toast to a member who has left the checkout', true],
 ])('a finished top-up payment %s', async (_rule, goesElsewhere) => {
   const provider = scriptedProvider();
   const { client, nth } = scriptedClient();

@@ -50,7 +50,7 @@ function pixelsOf(picture: Element) {
   return { pixels, width };
 }
 
-it('a Pix that waits for payment shows its QR code, the code as text and the time left, and announces them to a screen reader', async () => {
+it('the page of an unpaid Pix shows the QR code, the code as text and the time left, and tells a screen reader that the code is ready', async () => {
   const { server } = shown();
   act(() => server.nth('PixPayment').answer(pixOf({})));
   const { pixels, width } = pixelsOf(await screen.findByRole('img', { name: 'Código QR do Pix' }));

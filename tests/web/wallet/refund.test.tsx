@@ -29,7 +29,7 @@ const press = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(await screen.findByRole('button', { name: 'Devolver' }));
 };
 
-it('a refundable payment shows amount and deadline and is refunded after a confirmation', async () => {
+it('a refundable payment shows the amount and the deadline of the refund, and is refunded after a confirmation', async () => {
   const { server, user } = shown(refundable);
   await screen.findByText(/Você pode pedir a devolução até 09 mar 2026/);
   expect(server.of('RefundPayment')).toEqual([]);

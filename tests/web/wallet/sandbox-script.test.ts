@@ -125,7 +125,7 @@ describe('sandbox card fields', () => {
     },
   );
 
-  it('the sandbox requires a security code of the length that fits the card, whichever field was typed first', async () => {
+  it('the sandbox requires a security code of the length that fits the card brand, whichever field was filled first', async () => {
     const { field, user, number, pay } = await filled('378282246310005', '123');
     expect(await pay()).toMatchObject({ error: { code: 'incomplete_cvc' } });
     await user.type(field('Código de segurança'), '4');
@@ -188,7 +188,7 @@ describe('sandbox payments', () => {
         error: { code: 'payment_intent_authentication_failure', payment_intent: { status: 'requires_payment_method' } },
       },
     ],
-  ])('a sandbox payment that requires authentication opens a dialog: %s', async (button, outcome, then, result) => {
+  ])('the button "%s" in the authentication dialog ends the payment', async (button, outcome, then, result) => {
     const { pay, user } = await filled('4000002760003184');
     answers = [intentOf('requires_action'), then];
     const paying = pay();

@@ -20,7 +20,7 @@ function outcomeOf({ number, declined, authenticates, disputes, refunds }: TestC
 }
 
 describe('documented test cards', () => {
-  it.each(testCards)('the test card $number behaves as the page says: $outcome', ({ number, outcome }) => {
+  it.each(testCards)('the test card $number behaves as PAYMENTS.md says: $outcome', ({ number, outcome }) => {
     const card = cardOf(number);
     expect(card && outcomeOf(card)).toBe(outcome);
     expect(number).toBe(inGroups(number.replaceAll(' ', '')));

@@ -2,6 +2,7 @@ import { payBy, cards } from './support/cards.ts';
 import { newMember, seeFeedAs } from './support/members.ts';
 import { publishWords } from './support/publish.ts';
 import { another, expect, expectAccessible, test } from './support/test.ts';
+import { TEST_TIMEOUT_MS } from '../support/time-limits.ts';
 
 const zone = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
 const inDays = (days: number) => zone.format(new Date(Date.now() + days * 86_400_000));
@@ -46,12 +47,13 @@ test('a member boosts a post from its menu and pays by card; another member sees
   const other = await another(browser, page, consoleErrors);
   await seeFeedAs(other, newMember('Zeca'));
   const card = other.getByRole('region', { name: /^Patrocinado: post de Yara/ });
+  // The boost is one of up to ten ads, in random order below every seventh post, so it may be far down in the feed.
   await expect(async () => {
     await other.mouse.wheel(0, 600);
-    await expect(card.first()).toBeVisible({ timeout: 500 });
+    await expect(card.first()).toBeVisible({ timeout: 300 });
     // Retries the whole step, because the list may replace its rows during the scroll.
     await card.first().scrollIntoViewIfNeeded({ timeout: 500 });
-  }).toPass();
+  }).toPass({ intervals: [0], timeout: TEST_TIMEOUT_MS });
   await expect(card.first().getByText(words)).toBeVisible();
   await card.first().getByRole('button', { name: 'Por que estou vendo isto?' }).click();
   await expect(other.getByText(/^Este post é mostrado a quem/)).toBeVisible();

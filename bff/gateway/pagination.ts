@@ -8,10 +8,10 @@ export const pagingWire = z.object({
   hasMore: z.boolean(),
 });
 
-/** The paging fields of a call that SPEC.md §7 defines. The response of such a call may omit `hasMore`. */
+/** The paging fields of a call that SPEC.md section 7 defines. The response of such a call may omit `hasMore`. */
 export const specPagingWire = pagingWire.extend({ hasMore: z.boolean().optional() });
 
-/** The paging fields for a list that SPEC.md §7 returns without them. Such a list is always complete. */
+/** The paging fields for a list that SPEC.md section 7 returns without them. Such a list is always complete. */
 export const wholeList = { hasMore: false };
 
 /**

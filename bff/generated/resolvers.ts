@@ -2355,7 +2355,7 @@ export type Mutation = {
   /** Permanently removes a member from the profiles that are suggested to the viewer. */
   readonly dismissSuggestion: DismissSuggestionResult;
   /**
-   * Reports that somebody else signed in to the account on a new device. The token is from the mail that told the member
+   * Reports that another person signed in to the account on a new device. The token is from the mail that told the member
    * about the sign-in. Ends all sessions and removes the sign-in factors added since that sign-in.
    */
   readonly disownSession: MailLinkResult;
@@ -2583,7 +2583,7 @@ export type Mutation = {
   /** Restores the previous e-mail address with the token from the mail to that address. Ends all sessions of the account. */
   readonly undoEmailChange: MailLinkResult;
   /**
-   * Reports that somebody else added a sign-in factor to the account. The token is from the mail that told the member
+   * Reports that another person added a sign-in factor to the account. The token is from the mail that told the member
    * about the factor. Ends all sessions and removes this factor and the factors added later.
    */
   readonly undoFactor: MailLinkResult;

@@ -17,7 +17,10 @@ export class ApiError extends Error {
     this.retryAfter = options?.retryAfter;
   }
 
-  /** Additional fields in the error response of some calls (SPEC 8): `isInsufficientBalance`, `status`, `errors`. */
+  /**
+   * Additional fields in the error response of some calls (SPEC.md section 8): `isInsufficientBalance`, `status`,
+   * `errors`.
+   */
   readonly details: Record<string, unknown>;
   /** For status 429, the number of seconds after which the client may retry. */
   readonly retryAfter: number | undefined;

@@ -15,7 +15,7 @@ export function printRelease(schema: GraphQLSchema, name: string) {
 
 /**
  * Parses a text that `printRelease` returned.
- * @throws if somebody has edited the text afterwards
+ * @throws if the text was edited afterwards
  */
 export function parseRelease(text: string) {
   const [line, name, hash] = header.exec(text) ?? [];

@@ -237,7 +237,7 @@ describe.each(transports)('blocks and comment subscriptions over $transport', ({
 });
 
 describe.each(transports)('a block during the start of a subscription over $transport', ({ connect }) => {
-  it('a block made while a subscription starts applies even if the gateway gets an outdated list of blocked members afterwards', async () => {
+  it('a block made while a subscription starts is not undone by an outdated block list that arrives afterwards', async () => {
     const gateway = await startGateway(routes);
     const { bus, upstream } = gateway;
     const socket = await connect(gateway.url);

@@ -35,7 +35,7 @@ describe('ads', () => {
     expect(upstream.takeCalls()).toEqual(['GET /api/anuncios/user/ads?cursorSize=2']);
   });
 
-  it('node returns an ad with its figures per day by one platform call', async () => {
+  it('the query node(id:) loads an ad and its figures per day with a single platform call', async () => {
     const day = { date: '2026-05-14', reach: 12, views: 20, clicks: 3, reactions: 4, follows: 2, cost: 1_500 };
     const { ask, upstream } = await startGateway({
       'GET /api/anuncios/user/ads/ad-1': () => ({ body: wireAd(1, { daysFrom: '2026-05-14', days: [day] }) }),

@@ -118,7 +118,7 @@ describe('compilable documents', () => {
       'a variable named like an inherited property of objects',
       'query ($toString: Int) { feed(first: $toString) { edges { cursor } } }',
     ],
-    ['an alias that looks like a path', '{ feed { edges_node: edges { cursor } } }'],
+    ['an alias with an underscore, such as edges_node', '{ feed { edges_node: edges { cursor } } }'],
     ['introspection', '{ __schema { types { name } } }'],
     ['two mutations', 'mutation { a: logOut { __typename } b: logOut { __typename } }'],
     ['a fragment of mutations', 'mutation { ...A } fragment A on Mutation { logOut { __typename } }'],

@@ -176,7 +176,7 @@ describe('connection pools to the platform', () => {
     },
   );
 
-  it('platform calls for live events use no connections of other pool families', async () => {
+  it('platform calls for live events take no connection from the pools of other calls', async () => {
     const gateway = await startGateway();
     const { upstream } = gateway;
     answerAllBut(upstream, 'events');

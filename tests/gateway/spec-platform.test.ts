@@ -149,7 +149,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
     });
   });
 
-  it('lists and counts that are not in SPEC.md, section 7, are empty; mutations that are not in it fail with NOT_FOUND', async () => {
+  it('without its platform call, a list is empty, a count is 0 or null, and a mutation fails with NOT_FOUND', async () => {
     const { tell, fault } = await start();
     const page = '{ edges { cursor } pageInfo { hasNextPage } }';
     const empty = { edges: [], pageInfo: { hasNextPage: false } };

@@ -28,7 +28,7 @@ describe('header on a phone', () => {
     expect(result.current.hidden).toBe(false);
   });
 
-  it('the header keeps its state when a post inserted above moves the page', () => {
+  it('the header stays hidden or shown when a post inserted above the visible posts moves the page', () => {
     const { result } = renderHook(() => useHidesOnScroll('3.5rem'));
     scroll({ by: 600 });
     scroll({ by: -100 });

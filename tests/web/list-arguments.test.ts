@@ -37,5 +37,5 @@ it.each(questions)(
   },
 );
 
-it('the test above covers more than 8 list arguments of the schema besides those for paging', () =>
+it('more than 8 list arguments of the schema are tested, not counting those for paging', () =>
   expect(questions.length).toBeGreaterThan(8));

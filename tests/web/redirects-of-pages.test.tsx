@@ -96,7 +96,7 @@ describe.each([
   ['PROFISSIONAL', professional],
 ])('redirects of a %s member', (_kind, user) => {
   it.each(leading)(
-    'a member who opens %s ends at %s after at most 3 redirects, also when the path is opened after signing in',
+    'the path %s leads the member to %s in at most 3 redirects, both when opened and when it is the way back after signing in',
     async (path, end) => {
       arrive();
       setSession({ token: 'token-1', user });

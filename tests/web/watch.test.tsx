@@ -48,7 +48,7 @@ it('useWatch does not start a watcher whose component unmounts while the code of
   expect(watch).not.toHaveBeenCalled();
 });
 
-it('useWatch does not load the code of a watcher again if the component unmounts while offline', async () => {
+it('useWatch does not retry a failed load of its code after the component has unmounted while offline', async () => {
   const load = vi.fn(() => Promise.reject<typeof watch>(new TypeError('Failed to fetch')));
   const { unmount } = render(load);
   await pass();

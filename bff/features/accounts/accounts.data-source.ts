@@ -5,7 +5,7 @@ import { nothing, type Upstream } from '../../gateway/upstream/upstream.ts';
 import { GenderCategory, type ProfileType, type RegisteredProfileType } from '../../generated/resolvers.ts';
 import { answerOf } from './security.data-source.ts';
 
-/** The response of `POST /api/token`, the sign-in (SPEC.md §3, "Login response"). */
+/** The response of `POST /api/token`, the sign-in (SPEC.md section 3, "Login response"). */
 const sessionWire = z.object({
   token: z.string().min(1),
   perfil: z.string().nullish(),
@@ -118,7 +118,10 @@ export class AccountsDataSource {
     return { id: idUser, profileType: perfil == null ? null : profileTypeOf(perfil) };
   }
 
-  /** `GET /api/user-v2/is-beta-tester`. Returns false if the call fails (SPEC.md §8), unless the session has ended. */
+  /**
+   * `GET /api/user-v2/is-beta-tester`. Returns false if the call fails (SPEC.md section 8), unless the session has
+   * ended.
+   */
   async isBetaTester() {
     try {
       return (await this.upstream.ask('GET', '/api/user-v2/is-beta-tester', betaWire)).isBetaTester;
@@ -188,7 +191,7 @@ export class AccountsDataSource {
   async resetPassword(email: string, code: string, newPassword: string, device?: Device | null) {
     const json = { email, codigo: code, novaSenha: newPassword, ...deviceWire(device) };
     const { message, removidos } = await this.settle('/api/alterarSenha', json, 'INVALID_RESET_CODE', resetFields);
-    // If the platform sends no message, shows the message that SPEC.md §7 defines for the call alterarSenha.
+    // If the platform sends no message, shows the message that SPEC.md section 7 defines for the call alterarSenha.
     const words = message ? message : 'Senha alterada com sucesso! Efetue o login com sua nova senha';
     return { message: words, removed: removidos ?? [] };
   }

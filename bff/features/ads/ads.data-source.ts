@@ -23,20 +23,20 @@ export type { AdRecord, SponsoredRecord } from './ads.wire.ts';
 
 const listWire = z.array(adWire);
 /**
- * A list of ads. SPEC.md §7 does not define its format: our platform returns a page with cursors, and another platform
- * may return a plain array.
+ * A list of ads. SPEC.md section 7 does not define its format: our platform returns a page with cursors, and another
+ * platform may return a plain array.
  */
 const pageWire = z.union([
   z.object({ anuncios: listWire, paging: pagingWire }),
   listWire.transform((anuncios) => ({ anuncios, paging: wholeList })),
 ]);
 /**
- * The changed ad; undefined if the platform does not return it, because SPEC.md §7 does not define the responses to
- * publishing and ending an ad.
+ * The changed ad; undefined if the platform does not return it, because SPEC.md section 7 does not define the responses
+ * to publishing and ending an ad.
  */
 const answerWire = z.union([adWire, nothing.transform(() => undefined)]);
 const deliveryWire = z.object({ anuncios: z.array(sponsoredWire) });
-/** The message that SPEC.md §8 defines for a refusal without a reason. */
+/** The message that SPEC.md section 8 defines for a refusal without a reason. */
 const words = 'Algo de errado ocorreu durante a operação. Tente novamente mais tarde.';
 
 type Highlight = keyof typeof wireHighlight;
@@ -211,7 +211,7 @@ type Method = PaymentMethod | null | undefined;
 
 /**
  * Returns the payment method in the platform's format. Omits it for a card payment, because the card is the only method
- * that SPEC.md §7 defines.
+ * that SPEC.md section 7 defines.
  */
 function byMethod(method: Method) {
   return method == null || method === 'CARD' ? {} : { desMethod: method };

@@ -33,8 +33,8 @@ const dayWire = z.object({
 });
 
 /**
- * An ad ("Anuncio" in API.md, "Ads"). SPEC.md §3 defines only the fields of the form that creates an ad; all others may
- * be absent.
+ * An ad ("Anuncio" in API.md, "Ads"). SPEC.md section 3 defines only the fields of the form that creates an ad; all
+ * others may be absent.
  */
 export const adWire = z.object({
   idAnuncio: z.string(),
@@ -85,7 +85,7 @@ export const sponsoredWire = z.object({
   matched: categories,
 });
 
-/** The price of an ad. SPEC.md §7 defines only the formatted total, so all other fields are optional. */
+/** The price of an ad. SPEC.md section 7 defines only the formatted total, so all other fields are optional. */
 export const priceWire = z.object({
   totalValue: z.int().optional(),
   formattedTotalValueBRL: z.string(),

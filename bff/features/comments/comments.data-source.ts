@@ -36,21 +36,24 @@ const deletedWire = z.object({
 });
 
 const listWire = z.array(commentWire);
-/** A list of comments: a plain array as SPEC.md §7 defines it, or a page with cursors, which our platform returns. */
+/**
+ * A list of comments: a plain array as SPEC.md section 7 defines it, or a page with cursors, which our platform
+ * returns.
+ */
 const pageWire = z.union([
   z.object({ comments: listWire, paging: pagingWire }),
   listWire.transform((comments) => ({ comments, paging: wholeList })),
 ]);
 /**
- * The list of `GET /api/comentarios`. The gateway reads only the mark of hidden comments from it (SPEC.md §3), and all
- * other fields from `commentWire`.
+ * The list of `GET /api/comentarios`. The gateway reads only the mark of hidden comments from it (SPEC.md section 3),
+ * and all other fields from `commentWire`.
  */
 const legacyWire = z.array(z.object({ id: z.string(), hide: z.boolean().nullish() }));
-/** The page size for `GET /api/comentarios`, a call of SPEC.md §7. */
+/** The page size for `GET /api/comentarios`, a call of SPEC.md section 7. */
 const LEGACY_PAGE = 999;
 /**
- * The changed comment; undefined if the platform does not return it, because SPEC.md §7 does not define the response to
- * hiding a comment.
+ * The changed comment; undefined if the platform does not return it, because SPEC.md section 7 does not define the
+ * response to hiding a comment.
  */
 const hiddenWire = z.union([commentWire, nothing.transform(() => undefined)]);
 
@@ -162,7 +165,7 @@ export class CommentsDataSource {
   }
 
   /**
-   * Hides a comment or shows it again, with the SPEC.md §7 call `POST /api/ocultarComentario`.
+   * Hides a comment or shows it again, with the SPEC.md section 7 call `POST /api/ocultarComentario`.
    * @param postId the post of the comment. If the platform does not return the changed comment, the gateway loads the
    * comment again from this post.
    */
@@ -170,8 +173,8 @@ export class CommentsDataSource {
     const json = { idComentario: segment(id), ...(!hidden && { ocultar: false }) };
     const changed = await this.upstream.ask('POST', '/api/ocultarComentario', hiddenWire, { json });
     if (changed) return toComment(changed);
-    // A platform that implements only SPEC.md §7 cannot show a comment again: it ignores `ocultar: false` and hides the
-    // comment.
+    // A platform that implements only SPEC.md section 7 cannot show a comment again: it ignores `ocultar: false` and
+    // hides the comment.
     if (!hidden) throw new RefusalError('NOT_ALLOWED', 'Não foi possível mostrar o comentário de novo.');
     if (postId == null) throw new Fault('UPSTREAM_UNAVAILABLE', undefined, 'ocultarComentario answered no comment');
     return { ...(await this.get(postId, id)), isHidden: true, text: null };
@@ -179,7 +182,7 @@ export class CommentsDataSource {
 
   /**
    * Returns the comments, each with the field `hide`. If a comment lacks the field, reads its value from `GET
-   * /api/comentarios` (SPEC.md §3).
+   * /api/comentarios` (SPEC.md section 3).
    */
   private async withHide(postId: string, rows: Row[]): Promise<Row[]> {
     if (rows.every(({ hide }) => hide != null)) return rows;
@@ -188,8 +191,8 @@ export class CommentsDataSource {
   }
 
   /**
-   * Loads the ids of the hidden comments of a post with the SPEC.md §7 call `GET /api/comentarios`. If the platform
-   * does not implement the call, treats no comment as hidden.
+   * Loads the ids of the hidden comments of a post with the SPEC.md section 7 call `GET /api/comentarios`. If the
+   * platform does not implement the call, treats no comment as hidden.
    * @throws {RefusalError | Fault} if the platform implements the call but does not return all comments, because hidden
    * text would then be shown
    */

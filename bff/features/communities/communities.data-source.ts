@@ -58,7 +58,7 @@ export class CommunitiesDataSource {
   constructor(private readonly upstream: Upstream) {}
 
   /**
-   * `GET /api/comunidades/{id}/` with a timestamp, as SPEC.md §7 requires.
+   * `GET /api/comunidades/{id}/` with a timestamp, as SPEC.md section 7 requires.
    * @throws {Fault} NOT_FOUND
    */
   async get(id: string) {

@@ -10,8 +10,8 @@ const status = word(Object.values(MembershipStatus), MembershipStatus.Pending);
 const total = z.object({ total: z.int() });
 
 /**
- * A community ("Community" in API.md, "Communities"). SPEC.md §7 does not define its fields, so absent fields get the
- * values of a private community.
+ * A community ("Community" in API.md, "Communities"). SPEC.md section 7 does not define its fields, so absent fields
+ * get the values of a private community.
  */
 export const communityWire = z.object({
   idCommunity: z.string(),

@@ -13,12 +13,12 @@ const pageWire = z.object({ posts: z.array(postWire), paging: specPagingWire });
 const viewsWire = z.object({ counted: z.int() });
 const visibleWire = z.object({ idPosts: z.array(z.string()) });
 /**
- * The published post; undefined if the platform does not return it, because SPEC.md §7 does not define the response to
- * publishing a post.
+ * The published post; undefined if the platform does not return it, because SPEC.md section 7 does not define the
+ * response to publishing a post.
  */
 const storedWire = z.union([postWire, nothing.transform(() => undefined)]);
 
-/** The messages that SPEC.md §8 defines for refusals without a reason. */
+/** The messages that SPEC.md section 8 defines for refusals without a reason. */
 const words = {
   create: 'Falha na criação do post. Tente novamente mais tarde',
   delete: 'Não foi possível apagar o post. Tente novamente mais tarde.',
@@ -51,8 +51,8 @@ export class PostsDataSource {
   }
 
   /**
-   * Adds the author and the field `owner` to the posts of a profile, because SPEC.md §3 does not define these two
-   * fields.
+   * Adds the author and the field `owner` to the posts of a profile, because SPEC.md section 3 does not define these
+   * two fields.
    */
   private async withAuthor(rows: Row[], profileId: string): Promise<Row[]> {
     if (rows.every(({ idUser }) => idUser != null)) return rows;

@@ -18,8 +18,8 @@ export const fileWire = z.object({
 });
 
 /**
- * A file of a post. SPEC.md §3 does not define its format, so the gateway also accepts a URL instead of a file object,
- * alone or as a field of an object.
+ * A file of a post. SPEC.md section 3 does not define its format, so the gateway also accepts a URL instead of a file
+ * object, alone or as a field of an object.
  */
 export const anyFileWire = z.union([
   fileWire,
@@ -28,8 +28,8 @@ export const anyFileWire = z.union([
 ]);
 
 /**
- * A post ("Post" in API.md, "Feed and posts"). SPEC.md §3 defines neither the author nor the date, so both may be
- * absent.
+ * A post ("Post" in API.md, "Feed and posts"). SPEC.md section 3 defines neither the author nor the date, so both may
+ * be absent.
  */
 export const postWire = z.object({
   idPost: z.string(),

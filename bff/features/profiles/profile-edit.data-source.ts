@@ -5,8 +5,8 @@ import type { GenderCategory } from '../../generated/resolvers.ts';
 import { profileWire, toProfile } from './profiles.wire.ts';
 
 /**
- * The response to a change of the profile. As SPEC.md §7 defines it, a refusal has the HTTP status 200 and the JSON
- * field `status: false`.
+ * The response to a change of the profile. As SPEC.md section 7 defines it, a refusal has the HTTP status 200 and the
+ * JSON field `status: false`.
  */
 const outcomeWire = z.object({
   status: z.boolean().default(true),

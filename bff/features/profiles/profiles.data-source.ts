@@ -12,7 +12,10 @@ export type { ProfileRecord } from './profiles.wire.ts';
 
 const profilesWire = z.array(profileWire);
 const pageWire = z.object({ usuarios: profilesWire, paging: pagingWire });
-/** A list of profiles: a plain array as SPEC.md §7 defines it, or a page with cursors, which our platform returns. */
+/**
+ * A list of profiles: a plain array as SPEC.md section 7 defines it, or a page with cursors, which our platform
+ * returns.
+ */
 const searchedWire = z.union([pageWire, profilesWire.transform((usuarios) => ({ usuarios, paging: wholeList }))]);
 
 export type OwnList = 'followers' | 'following' | 'follow-requests' | 'blocks';
@@ -29,7 +32,10 @@ export class ProfilesDataSource {
     this.byId = upstream.loader((ids) => orBySpec(this.together(ids), () => this.eachOf(ids)), { maxBatchSize: 100 });
   }
 
-  /** The names and pictures of authors by author id, as the platform sent them together with comments (SPEC.md §3). */
+  /**
+   * The names and pictures of authors by author id, as the platform sent them together with comments (SPEC.md section
+   * 3).
+   */
   private readonly named = new Map<string, Named>();
 
   /** Loads the profiles of all authors on a page with a single call: `GET /api/user-v2/profiles?ids=1,2,3`. */
@@ -64,8 +70,8 @@ export class ProfilesDataSource {
   }
 
   /**
-   * Returns a profile for a signed-in viewer. The field `own` tells if the profile is the viewer's. SPEC.md §7 does not
-   * define this field, so if the platform omits it, the gateway compares the ids.
+   * Returns a profile for a signed-in viewer. The field `own` tells if the profile is the viewer's. SPEC.md section 7
+   * does not define this field, so if the platform omits it, the gateway compares the ids.
    * @throws {Fault} NOT_FOUND
    */
   async seenByMember(id: string): Promise<ProfileRecord> {
@@ -74,8 +80,8 @@ export class ProfilesDataSource {
   }
 
   /**
-   * Adds the field `own` (true for the viewer's profile) to profiles without it, because SPEC.md §7 does not define the
-   * field.
+   * Adds the field `own` (true for the viewer's profile) to profiles without it, because SPEC.md section 7 does not
+   * define the field.
    */
   private async withOwn(rows: Row[]): Promise<Row[]> {
     if (rows.every(({ own }) => own != null)) return rows;
@@ -87,7 +93,7 @@ export class ProfilesDataSource {
    * Returns the profile of an author. If the author has left or is hidden from the viewer, returns a placeholder, so
    * that the post or comment can still be shown.
    * @param known the name and picture that the platform sent together with the comment. The gateway uses them if it
-   * cannot load the profile, because SPEC.md §7 shows profiles to members only.
+   * cannot load the profile, because SPEC.md section 7 shows profiles to members only.
    */
   author(id: string, known?: Named | null): Promise<ProfileRecord> {
     if (known) this.named.set(id, known);
@@ -95,8 +101,8 @@ export class ProfilesDataSource {
   }
 
   /**
-   * `GET /api/usuarios?discover=true`: a page. SPEC.md §7 defines only the parameter `filter`, which holds a text or a
-   * category.
+   * `GET /api/usuarios?discover=true`: a page. SPEC.md section 7 defines only the parameter `filter`, which holds a
+   * text or a category.
    */
   async discover({ text, category }: Search, page: PageArguments) {
     const genero = category ?? undefined;
@@ -110,8 +116,8 @@ export class ProfilesDataSource {
   async suggested(limit: number) {
     const query = { limit: String(limit) };
     const rows = await this.upstream.ask('GET', '/api/similar-profiles', profilesWire, { query });
-    // Returns only the first `limit` profiles. SPEC.md §7 defines no limit for this call, but the computed cost of the
-    // operation includes `limit` profiles only.
+    // Returns only the first `limit` profiles. SPEC.md section 7 defines no limit for this call, but the computed cost
+    // of the operation includes `limit` profiles only.
     return (await this.withOwn(rows.slice(0, limit))).map(toProfile);
   }
 

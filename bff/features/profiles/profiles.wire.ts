@@ -71,7 +71,7 @@ function personalOf({ own, nascimento, genero, preferencia }: z.infer<typeof pro
   return { birthDate: nascimento, gender: genero ?? null, preferences };
 }
 
-/** The name and picture of an author, as the platform sends them together with a comment (SPEC.md §3). */
+/** The name and picture of an author, as the platform sends them together with a comment (SPEC.md section 3). */
 export const namedWire = z.object({ userName: z.string(), userImage: z.string().nullish() });
 export type Named = z.infer<typeof namedWire>;
 
@@ -80,7 +80,9 @@ export function named(id: string, { userName, userImage }: Named): ProfileRecord
   return toProfile({ idUser: id, userName, userImage });
 }
 
-/** The placeholder for the author of a post, for a platform that does not send the authors of posts (SPEC.md §3). */
+/**
+ * The placeholder for the author of a post, for a platform that does not send the authors of posts (SPEC.md section 3).
+ */
 export const unnamed = toProfile({ idUser: '', userName: 'Autor não informado' });
 
 /** Returns the placeholder profile for a member that has left or is hidden from the viewer. */

@@ -16,8 +16,8 @@ interface ReactedRecord {
 }
 
 /**
- * The reactions after the change; undefined if the response does not contain them, because SPEC.md §7 does not define
- * the response to a reaction.
+ * The reactions after the change; undefined if the response does not contain them, because SPEC.md section 7 does not
+ * define the response to a reaction.
  */
 const answer = z.union([z.object({ reactions: reactionsWire }), nothing.transform(() => ({ reactions: undefined }))]);
 

@@ -12,8 +12,8 @@ const STRIPE_SCRIPT = 'https://js.stripe.com/v3/';
 const providerWire = z.object({ scriptUrl: z.string(), publishableKey: z.string(), isTest: z.boolean() });
 const amountWire = z.object({ centavos: z.int() });
 /**
- * The new balance; undefined if the platform does not return it, because SPEC.md §7 does not define the response to
- * confirming a payment.
+ * The new balance; undefined if the platform does not return it, because SPEC.md section 7 does not define the response
+ * to confirming a payment.
  */
 const confirmedWire = z.union([balanceWire.and(amountWire), nothing.transform(() => undefined)]);
 const refundedWire = balanceWire.and(amountWire.extend({ status: z.enum(['SUCCEEDED', 'PENDING']) }));
@@ -44,15 +44,15 @@ export type PaymentRecord = ReturnType<typeof toPayment>;
 export class WalletDataSource {
   constructor(private readonly upstream: Upstream) {}
 
-  /** `GET /api/wallet/balance` with a timestamp, as SPEC.md §7 requires. */
+  /** `GET /api/wallet/balance` with a timestamp, as SPEC.md section 7 requires. */
   async balance() {
     const query = { ts: String(Date.now()) };
     return toWallet(await this.upstream.ask('GET', '/api/wallet/balance', balanceWire, { query }));
   }
 
   /**
-   * `GET /api/payment/provider`. By SPEC.md §9, the pages themselves contain the key. If the platform does not implement
-   * this call, STRIPE_PUBLISHABLE_KEY of the gateway is used instead.
+   * `GET /api/payment/provider`. By SPEC.md section 9, the pages themselves contain the key. If the platform does not
+   * implement this call, STRIPE_PUBLISHABLE_KEY of the gateway is used instead.
    * @throws {Fault} UPSTREAM_UNAVAILABLE if neither gives a provider
    */
   async provider(publishableKey: string | undefined) {

@@ -4,8 +4,8 @@ import { word } from '../../gateway/word.ts';
 import { PixState } from '../../generated/resolvers.ts';
 
 /**
- * The balance of the wallet. SPEC.md §7, "Ads and wallet", defines a number of reais and a formatted text. The exact
- * amount in centavos is an extension of our platform.
+ * The balance of the wallet. SPEC.md section 7, "Ads and wallet", defines a number of reais and a formatted text. The
+ * exact amount in centavos is an extension of our platform.
  */
 export const balanceWire = z
   .object({
@@ -61,7 +61,7 @@ export function toPix(row: z.infer<typeof pixWire>) {
   };
 }
 
-/** The payment intent of a card payment. SPEC.md §7 does not define its fields. */
+/** The payment intent of a card payment. SPEC.md section 7 does not define its fields. */
 export const intentWire = z.object({
   clientSecret: z.string(),
   paymentIntentId: z.string().optional(),

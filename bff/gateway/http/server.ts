@@ -259,7 +259,7 @@ async function isReady({ pool }: FamilyPool) {
   try {
     const { statusCode, body } = await pool.request({ path: '/readyz', method: 'GET', headersTimeout: 3_000 });
     await body.dump();
-    // A platform that implements only SPEC.md §7 has no path /readyz. Its status 404 shows that the platform is
+    // A platform that implements only SPEC.md section 7 has no path /readyz. Its status 404 shows that the platform is
     // running.
     return statusCode === 200 || statusCode === 404;
   } catch {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { Fault, rateLimited, RefusalError } from '../errors.ts';
 
 /**
- * The text of an error: a string, or a list of strings of which the first is shown (SPEC.md §8). Any other value is
- * treated as absent, so that parsing the response does not fail.
+ * The text of an error: a string, or a list of strings of which the first is shown (SPEC.md section 8). Any other value
+ * is treated as absent, so that parsing the response does not fail.
  */
 const words = z
   .union([z.string(), z.array(z.string()).min(1)])
@@ -13,7 +13,7 @@ const word = z.string().optional().catch(undefined);
 
 /**
  * A refusal by the platform. Our platform sends `error`, `code` and `field` (API.md, "Answers"). Other platforms send
- * the fields of SPEC.md §8: a list `errors`, a `message`, `isInsufficientBalance`, `status: "failed"`.
+ * the fields of SPEC.md section 8: a list `errors`, a `message`, `isInsufficientBalance`, `status: "failed"`.
  */
 const refusalWire = z.object({
   error: words,
@@ -50,8 +50,8 @@ export interface RefusalTerms {
 export class UnknownCall extends Fault {}
 
 /**
- * Awaits the result of a call that SPEC.md §7 does not define. If the platform does not implement the call, `bySpec`
- * makes calls of SPEC.md §7 instead.
+ * Awaits the result of a call that SPEC.md section 7 does not define. If the platform does not implement the call,
+ * `bySpec` makes calls of SPEC.md section 7 instead.
  */
 export async function orBySpec<Answer>(asked: Promise<Answer>, bySpec: () => Promise<Answer>) {
   try {
@@ -63,8 +63,9 @@ export async function orBySpec<Answer>(asked: Promise<Answer>, bySpec: () => Pro
 }
 
 /**
- * Awaits the result of a call that SPEC.md §7 does not define and that needs a session. Returns `otherwise` if the
- * platform does not implement the call. A 401 without a code is thrown, because the member's session may have ended.
+ * Awaits the result of a call that SPEC.md section 7 does not define and that needs a session. Returns `otherwise` if
+ * the platform does not implement the call. A 401 without a code is thrown, because the member's session may have
+ * ended.
  */
 export async function orWithoutCall<Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> {
   try {
@@ -129,8 +130,8 @@ function codeOf(status: number, read: Said, terms: RefusalTerms) {
 }
 
 /**
- * Returns the first string of a list. The list may be encoded as JSON in a string (SPEC.md §8). Returns any other text
- * unchanged.
+ * Returns the first string of a list. The list may be encoded as JSON in a string (SPEC.md section 8). Returns any
+ * other text unchanged.
  */
 function firstOf(error: string | string[] | undefined): string | undefined {
   if (error === undefined || error === '') return undefined;

@@ -41,8 +41,8 @@ type Fields = z.output<typeof anyFields>;
 type Reading<Value> = { value: Value | null; problems: string[] };
 
 /**
- * Builds a 400 error that lists every problem of the form in `errors` (SPEC 7). The first problem is also its `message`
- * (SPEC 8).
+ * Builds a 400 error that lists every problem of the form in `errors` (SPEC.md section 7). The first problem is also
+ * its `message` (SPEC.md section 8).
  */
 export function invalidForm(problems: string[]) {
   const [first = 'Confira os dados do anúncio.'] = problems;
@@ -112,7 +112,7 @@ export function readShownPrice(fields: Fields) {
 
 /**
  * Reads the fields that determine the price of an ad. The call `total-value` and the calls that create payment intents
- * use these fields (SPEC 7).
+ * use these fields (SPEC.md section 7).
  */
 export function readPriced(fields: Fields, type: 'ad' | 'highlight' | 'post'): Period & { product: Product } {
   const product = { ad: 'AD', post: 'IMPULSO' } as const;

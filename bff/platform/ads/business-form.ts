@@ -8,8 +8,8 @@ import { invalidForm, readBusinessForm, readUploads, type BusinessForm } from '.
 
 const KiB = 1024;
 /**
- * The maximum number of images of a business ad. SPEC 3: `attach` is a list. It may have as many files as the list of a
- * post.
+ * The maximum number of images of a business ad. SPEC.md section 3: `attach` is a list. It may have as many files as
+ * the list of a post.
  */
 const MAX_IMAGES = MAX_FILES_PER_POST;
 
@@ -87,7 +87,7 @@ function readForm(fields: Map<string, string>, staged: StagedFile[]): ReceivedBu
   return { readForm, uploads, staged, paymentIntentId, desMethod: fields.get('desMethod') };
 }
 
-/** Adds the list `errors`, which SPEC 7 requires, to a 400 error without such a list. */
+/** Adds the list `errors`, which SPEC.md section 7 requires, to a 400 error without such a list. */
 function withErrorList(error: unknown) {
   if (!(error instanceof ApiError) || error.status !== 400 || 'errors' in error.details) return error;
   const details = { errors: [error.message] };

@@ -56,7 +56,8 @@ interface Paid {
 }
 
 /**
- * Routes to buy ads by card or Pix (SPEC 7). The payment first credits the wallet, and the wallet then pays for the ad.
+ * Routes to buy ads by card or Pix (SPEC.md section 7). The payment first credits the wallet, and the wallet then pays
+ * for the ad.
  */
 export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media, publisher: Publisher) {
   const router = Router();

@@ -26,7 +26,7 @@ import {
 } from './comments.store.ts';
 import { deleteComment, setHidden } from './removal.store.ts';
 
-/** SPEC 9. */
+/** SPEC.md section 9. */
 const MAX_LIST = 999;
 
 export const newComment = z.object({

@@ -262,7 +262,7 @@ export function commentToWire(comment: CommentRow, urlOf: UrlOf, cursor?: string
   };
 }
 
-/** Converts a comment to a row of the legacy list (SPEC 3, "Legacy comment list rows"). */
+/** Converts a comment to a row of the legacy list (SPEC.md section 3, "Legacy comment list rows"). */
 export function commentToLegacyWire(comment: CommentRow, urlOf: UrlOf) {
   const { userImage: path, userName: name } = authorOf(comment, urlOf);
   const photo = path === null ? null : { path };

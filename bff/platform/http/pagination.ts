@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { invalidInput } from '../errors.ts';
 import { id } from './input.ts';
 
-/** The default page size. SPEC 9: the feed has pages of 10 posts. */
+/** The default page size. SPEC.md section 9: the feed has pages of 10 posts. */
 const DEFAULT_SIZE = 10;
 const MAX_SIZE = 50;
 

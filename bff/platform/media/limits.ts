@@ -2,7 +2,7 @@ const MB = 1_000_000;
 const MiB = 1024 ** 2;
 const GiB = 1024 ** 3;
 
-/** Limits for uploads. SPEC.md, section 5: an image must be smaller than 80 MB, a video shorter than 5 minutes. */
+/** Limits for uploads. SPEC.md section 5: an image must be smaller than 80 MB, a video shorter than 5 minutes. */
 export interface MediaLimits {
   /** The limit for an image in bytes. An image must be smaller. */
   imageBytes: number;
@@ -31,7 +31,7 @@ export interface MediaLimits {
   processingMemory: number;
 }
 
-/** SPEC 5. */
+/** SPEC.md section 5. */
 export const MAX_FILES_PER_POST = 10;
 const VIDEO_BYTES = 2 * GiB;
 

@@ -14,7 +14,7 @@ export function describeMatrixOf(domain: Domain) {
   describe(`roles of the caller, domain ${domain} (${databaseKind})`, () => {
     const { platform, ask } = startProduct({ maxFailuresOfAddress: 1_000 });
 
-    it.each(domains[domain])('a caller who tries to $does gets the answer in the table for the role', async (line) => {
+    it.each(domains[domain])('a request to $does gets the expected answer for each role', async (line) => {
       const rows = typeof line.answers === 'string' ? { open: line.answers } : line.answers;
       for (const way of waysOf(line)) {
         for (const place of places) {

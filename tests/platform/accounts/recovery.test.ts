@@ -76,7 +76,7 @@ describePlatform('recovery of an account from a thief', (platform) => {
     expect((await codes.execute(platform.db)).rows).toHaveLength(10);
   });
 
-  it('the undo link of a new second step removes that step and passkeys added after it, and ends all sessions', async () => {
+  it('the undo link in the mail about a new second sign-in step removes that step and the passkeys added later, and ends all sessions', async () => {
     const ana = await somebody(platform);
     await addPasskey(ana, 'Da dona', 0);
     await turnOnTwoSteps(ana);

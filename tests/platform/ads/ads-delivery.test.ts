@@ -47,7 +47,7 @@ describePlatform('ad delivery', (platform) => {
     }
   });
 
-  it('a business ad is delivered in the feed, with the preferences it shares with the viewer, and not in Discover', async () => {
+  it('a business ad appears in the feed but not in Discover, and lists the preferences that ad and viewer have in common', async () => {
     const viewer = await platform.member({ preferences: 'TRANS,MULHER' });
     const id = await businessAd(await platform.member());
     expect(await shownTo(viewer, id, 'DISCOVER')).toBe(false);

@@ -171,7 +171,7 @@ describePlatform('renewal of a VIP month', (platform) => {
     },
   );
 
-  it('GET /api/assinaturas lists a VIP subscription; cancelling it twice ends it after the paid month', async () => {
+  it('GET /api/assinaturas lists a VIP subscription; once cancelled it ends after the paid month, and a second cancellation changes nothing', async () => {
     const { ana, id } = await world(50_000);
     await buy(ana, id);
     const list = await platform.call('GET', '/api/assinaturas', { as: ana });

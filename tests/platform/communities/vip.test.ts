@@ -175,7 +175,7 @@ describePlatform('VIP community', (platform) => {
     expect(await buy(ana, id)).toMatchObject({ membership: { status: 'ACTIVE' } });
   });
 
-  it('isSold of an overdue membership is true only while the member can pay the month', async () => {
+  it('isSold is true for a member with an overdue month only while the overdue month can still be paid', async () => {
     const { owner, ana, id } = await world(PRICE_CENTAVOS);
     const isSold = async () => (await community(ana, id)).membership?.isSold;
     await buy(ana, id);

@@ -165,7 +165,7 @@ describeOnEachDatabase('signed media URL of a post', (platform) => {
       expect(await status(ofCaio ?? '')).toBe(403);
     });
 
-    it('a public profile has the same cover URL for all readers, which answers 403 once the profile is private', async () => {
+    it('all readers get the same cover URL of a public profile, and the URL answers 403 after the profile becomes private', async () => {
       await covered(caio);
       const address = (await coverOf(caio, null)) ?? '';
       for (const reader of [ana, bia, caio]) expect(await coverOf(caio, reader)).toBe(address);

@@ -100,7 +100,7 @@ describePlatform('media files of posts', (world) => {
   });
 
   it.runIf(world.kind === 'postgres')(
-    'a file attached to a post while the sweep runs is kept (needs PostgreSQL)',
+    'a file that is attached to a post while unattached files are deleted is kept (needs PostgreSQL)',
     async () => {
       const postId = await world.post(member);
       const id = await upload();

@@ -87,7 +87,7 @@ describe('readMultipart()', () => {
     expect(await outcome).toBe(reason);
   });
 
-  it('a text field of a form that is longer than its limit answers 400', async () => {
+  it('a form with a text field longer than the limit of the field is answered with 400', async () => {
     const { client, outcome } = await listen();
     client.end(`--b${CRLF}content-disposition: form-data; name="text"${CRLF}${CRLF}${'x'.repeat(11)}${CRLF}--b--`);
     expect(await outcome).toMatchObject({ status: 400, field: 'text' });

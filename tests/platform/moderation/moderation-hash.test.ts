@@ -294,7 +294,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     return { one, other, isListed };
   };
 
-  it("the author of a listed picture cannot unlist it through a case about somebody else's copy", async () => {
+  it("the author of a listed picture cannot unlist it through a case about another member's copy", async () => {
     const picture = await paintedPng('own', 'kites');
     const gil = await platform.member({ role: 'MODERATOR' });
     const file = fieldOf((await upload(gil, picture)).body, 'idFile');

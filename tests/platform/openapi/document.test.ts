@@ -32,7 +32,7 @@ async function callsOfSpec() {
   const found = section.matchAll(/\b(GET|POST|DELETE) (?:\/?api\/|\/)?([A-Za-z][\w/{}-]*)/g);
   let last = '';
   return [...found].map(([, method = '', path = '']) => {
-    // In SPEC.md, "DELETE same path" stands for a DELETE call with the path of the previous call.
+    // In SPEC.md, the line "DELETE same path" stands for a DELETE call with the path of the previous call.
     if (path !== 'same') last = `/api/${path.replace(/\/$/, '')}`;
     return `${method} ${last}`;
   });

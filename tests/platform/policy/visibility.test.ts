@@ -15,7 +15,7 @@ describePlatform('visibility between members', (platform) => {
     return feed.parse(body).posts.map(({ idPost }) => idPost);
   }
 
-  it('a block hides the posts, profiles and feeds of two members from each other, and from nobody else', async () => {
+  it('a block hides the posts, profiles and feeds of two members from each other, but not from other members', async () => {
     const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     await platform.block(ana, bia);
 

@@ -52,7 +52,7 @@ describe('Pix in the payment sandbox', () => {
     await eventually(() => expect(told(pix.id, 'payment_intent.succeeded')).toHaveLength(2));
   });
 
-  it('an expired Pix cannot be paid at the bank, but a payment that arrives late makes it succeed', async () => {
+  it('the bank refuses to pay an expired Pix code, but a payment that the bank reports late still makes the Pix succeed', async () => {
     const pix = await createPix(sandbox.stripe);
     await actOnPix(sandbox.url, pix, 'expire');
     expect(await actOnPix(sandbox.url, pix, 'pay')).toBe(400);

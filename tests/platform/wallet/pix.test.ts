@@ -191,7 +191,7 @@ describePlatform('top-up by Pix', (platform) => {
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 
-  it("a Pix refunded at the member's request goes back by Pix, as the notification and the CSV say", async () => {
+  it('a Pix top-up that the member has refunded is paid back by Pix, and the notification and the CSV statement say so', async () => {
     const ana = await platform.member();
     const pix = await open(platform, ana);
     await actOnOpened(platform.url, pix, 'pay');

@@ -165,7 +165,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it('a second refund of a payment covers money that returned to the wallet since the first refund', async () => {
+  it('money of a payment that comes back to the wallet after the first refund can be returned to the card by a second refund', async () => {
     const ana = await platform.member();
     const { id, paymentIntentId } = await paid(ana, 5_000);
     const spent = fieldOf((await spend(ana, 3)).body, 'idAnuncio');

@@ -158,7 +158,7 @@ const steps: Record<string, (story: Story, random: Random) => unknown> = {
 describePlatform('order of refunds and disputes', (platform) => {
   beforeAll(() => untilReconciledAtStart(platform));
 
-  it(`in any order of events the wallet has the payments minus purchases and refunds (SEED=${SEED})`, async () => {
+  it(`in any order of events, the balance of the wallet equals the payments minus purchases, refunds and disputes (SEED=${SEED})`, async () => {
     const random = createRandom(`${SEED} ${platform.kind}`);
     for (let count = 0; count < STORIES; count += 1) {
       const story = await begin(platform);

@@ -47,7 +47,7 @@ async function opened() {
   return { ...server, result, stop, goLive: () => onLive?.() };
 }
 
-it('a message deleted before the stream is live disappears when the stream is live, and older pages stay', async () => {
+it('a message deleted before the subscription starts disappears after the start, and older pages of messages stay loaded', async () => {
   const { of, nth, result, goLive, stop } = await opened();
   expect(of('Messages')).toHaveLength(2);
   act(goLive);

@@ -65,7 +65,7 @@ describe('views of posts', () => {
     expect(sent).toEqual([['c']]);
   });
 
-  it('anonymousId is "anon_" followed by a UUID, and stays the same', () => {
+  it('anonymousId is "anon_" followed by a UUID, and each call in the same browser returns the same id', () => {
     const id = anonymousId();
     expect(id).toMatch(/^anon_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
     expect(anonymousId()).toBe(id);

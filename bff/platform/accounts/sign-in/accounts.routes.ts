@@ -97,7 +97,8 @@ export function accountsRoutes(platform: Platform) {
 }
 
 /**
- * Runs a call of the legacy API, which reports a failure with HTTP status 200: `{ status: false, message }` (SPEC 7).
+ * Runs a call of the legacy API, which reports a failure with HTTP status 200: `{ status: false, message }` (SPEC.md
+ * section 7).
  */
 export async function statusOf<Data extends object>(run: () => Promise<Data>) {
   try {

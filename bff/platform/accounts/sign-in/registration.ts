@@ -8,12 +8,12 @@ import { weaknessOf } from '../../auth/passwords.ts';
 import { hasOnlyAllowed, isOfOneAlphabet } from '../../names/restriction.ts';
 import { category } from '../../policy/category.ts';
 
-/** SPEC 9. */
+/** SPEC.md section 9. */
 const MIN_AGE = 18;
 const MAX_AGE = 120;
 const MAX_NAME = 80;
 
-/** The body of POST /api/cadastrarUsuario (SPEC 7). */
+/** The body of POST /api/cadastrarUsuario (SPEC.md section 7). */
 export const registrationBody = z.object({
   apelido: z.string().nullish(),
   nome: z.string(),

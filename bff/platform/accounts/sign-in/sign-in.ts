@@ -12,7 +12,8 @@ import { tellOfDevice } from './new-device.ts';
 import { endOldestSessions } from './sessions.store.ts';
 
 /**
- * Opens a session for a member after their identity proof, and returns the response of SPEC 3 ("Login response").
+ * Opens a session for a member after their identity proof, and returns the response of SPEC.md section 3 ("Login
+ * response").
  * @param proved the `passwordHash` or `passkeyId` by which the member proved their identity; the field `keeps` is true
  * if the member asks to keep an account that is about to be deleted
  * @throws {ApiError} 401 when the password or passkey has changed since the proof, 403 ACCOUNT_LOCKED for a suspended
@@ -36,7 +37,7 @@ export async function signIn(
   return welcome(platform, user, token);
 }
 
-/** Returns the response of SPEC 3 ("Login response") for a session that was just opened. */
+/** Returns the response of SPEC.md section 3 ("Login response") for a session that was just opened. */
 export function welcome(platform: Platform, user: User, token: string) {
   return {
     token,

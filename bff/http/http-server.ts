@@ -111,9 +111,9 @@ export function createHttpServer(
 /**
  * Answers a request as if it had no `Upgrade` header, because a server ignores protocols that it does not support (RFC
  * 9110, 7.8). For example, Java's HTTP client and `curl --http2` offer `h2c` in every first request. Node emits
- * `upgrade` for each of these requests. So this function writes the request without the header back into the
- * connection, and node parses it again.
- * @param before the response to the previous request on this connection
+ * `upgrade` for each of these requests. So this function puts the request without the header back into
+ * the read buffer of the socket, and node parses it again.
+ * @param options.before the previous response on this connection, which has to end first
  */
 function ignoreUpgrade(
   server: Server,

@@ -53,8 +53,8 @@ interface Deps {
 }
 
 /**
- * Creates the routes for calls with the secret key, which only servers have: the part of Stripe's API that the platform
- * uses.
+ * Creates the sandbox's routes that imitate Stripe's API for servers, whose calls carry the secret key. Only the calls
+ * that the platform uses exist.
  */
 export function createServerApi({ state, intents, refunds, disputes, payouts, guard, now }: Deps) {
   const router = Router();

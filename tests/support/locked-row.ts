@@ -49,7 +49,7 @@ export async function withoutWaiting<Result>(platform: TestPlatform, work: Promi
   return await work;
 }
 
-/** @returns the result of `work`, or 'waits' if more than `others` statements are waiting for a lock */
+/** @returns the result of `work`, or 'waits' if `work` waits for a lock: more than `others` statements are waiting */
 export async function unlessWaiting<Result>(platform: TestPlatform, work: Promise<Result>, others: number) {
   const waiting = sql`
     select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

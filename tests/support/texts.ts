@@ -93,7 +93,7 @@ const signs = [
     '2>&1',
     '‏<3‏',
   ],
-  // Unclosed tags of elements whose content is not parsed as HTML, such as `<math`.
+  // Start tags without their `>`, such as `<math`, of elements whose content is not parsed as HTML.
   ...[
     '<math e',
     'x<title e perdeu y',

@@ -166,8 +166,8 @@ export function openSocket({ url, onReconnect, isWanted }: SocketOptions) {
       listener.onLive();
     };
     const onLost = () => {
-      // Go back to the WebSocket in two cases: the stream never became live, which means that the gateway is
-      // unreachable; or the socket worked before, so that it may work again.
+      // Go back to the WebSocket in two cases. The stream never became live: then the gateway is unreachable, and the
+      // network does not block WebSockets in particular. Or the socket worked before: then it may work again.
       if (!isLive || hasConnected) streams = undefined;
     };
     const stream = linkOf((payload, sink) => at.subscribe(payload, sink, { onLive, onLost }))

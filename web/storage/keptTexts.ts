@@ -78,8 +78,8 @@ function set(next: KeptTexts | null) {
 }
 
 /**
- * Adds items to the kept items. An item that is already kept is not replaced: it is older and comes from the same end
- * of the session.
+ * Adds items to the kept items. If an item of the same name is already kept, the older one stays; both come from the
+ * end of the same session.
  */
 function keep(more: KeptTexts) {
   if (kept?.memberId !== more.memberId) {

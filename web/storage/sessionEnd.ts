@@ -63,9 +63,9 @@ export function followSession(before: Owner, owner: () => Owner, why: Why | null
 }
 
 /**
- * Removes and returns the items that the next person at this browser must not find: all items with an owner and, if a
- * session has ended, also all other items of the area `session`. Does not remove items with a name that starts with
- * `kept`.
+ * Removes and returns the items that the next person at this browser must not find: all items that belong to
+ * a member and, if a session has ended, everything else in `sessionStorage`.
+ * @param kept the prefix of item names that stay; null for none
  */
 function takeOut(kept: string | null, hasEnded: boolean) {
   const items: StoredItem[] = [];

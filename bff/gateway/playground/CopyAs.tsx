@@ -9,7 +9,7 @@ const headers = z.record(z.string(), z.string());
 const FORMS = {
   curl: (copied: Copied) => Promise.resolve(asCurl(copied)),
   fetch: (copied: Copied) => Promise.resolve(asFetch(copied)),
-  // Imports the operations of the web app only when they are needed, because the other formats do not use them.
+  // Imports the operations of the web app on demand, because only this format uses them.
   'Apollo hook': async (copied: Copied) => asHook(copied, (await import('./app-operations.ts')).appOperations),
 } as const;
 

@@ -87,7 +87,8 @@ export interface Example extends z.infer<typeof settings> {
 export type Collection = ReadonlyMap<string, Example>;
 
 /**
- * Builds the collection from its files `<domain>/<name>.graphql` and `<domain>/<name>.json`.
+ * Builds the playground's collection of examples from the files `<domain>/<name>.graphql` (the operations) and
+ * `<domain>/<name>.json` (their variables and settings).
  * @param files the texts of the files by path
  * @throws {Error} with the path of an invalid file
  */

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parse, stringify } from 'uuid';
 
-const LIFETIME_SECONDS = 2 * 24 * 3_600; // longer than a page with an ad usually stays open
+/** A click link stays valid for longer than a page with an ad usually stays open. */
+const LIFETIME_SECONDS = 2 * 24 * 3_600;
 const UUID_BYTES = 16;
 const EXPIRY_BYTES = 4;
 const SIGNATURE_BYTES = 16;

@@ -42,7 +42,10 @@ export interface DeliveredRow extends AdRow {
    * (DISCOVER, SUGGESTIONS) ignore a 0.
    */
   left: number;
-  /** The ad's targets that are also in the viewer's `preferencia`; empty when the viewer has no preference. */
+  /**
+   * The gender categories that the ad targets and that the viewer wants to see (the field `preferencia` of the
+   * profile); empty if the viewer has chosen none.
+   */
   matched: GenderCategory[];
 }
 

@@ -111,9 +111,9 @@ export function createPublisher({ db, media, review }: PublishDeps) {
   }
 
   /**
-   * Checks the post, the price and the wallet's balance before looking up the idempotency key. In the other order, the
-   * first request could commit between the two checks and spend the money, and its repetition would fail with
-   * InsufficientBalance.
+   * Checks the post, the price and the wallet's balance before it looks up the idempotency key. If it looked up the key
+   * first, a repeated request could miss the key; then the original request could commit and spend the money, and the
+   * repeated request would fail with InsufficientBalance.
    */
   async function requireBuyableOrRepeat(ownerId: string, purchase: Purchase, key: string | undefined) {
     try {

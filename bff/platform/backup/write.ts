@@ -33,8 +33,8 @@ async function* pieces(db: Kysely<DB>, store: MediaStore) {
 
       for (const key of keys) yield* copy(store, key, copied);
       const absent = [...keys].filter((key) => !copied.has(key));
-      // The backup is complete if each missing file was just being uploaded or deleted when the rows were read. Any
-      // other missing file was deleted afterwards, so read the rows again.
+      // A file that a row names may be missing from the store. If its upload or deletion was in progress when the rows
+      // were read, the backup is complete. Otherwise the file was deleted after that, so read the rows again.
       if (absent.every((key) => unstored.has(key))) {
         const about: Summary = { madeAt: new Date().toISOString(), snapshot, ...taken, media: copied.size, absent };
         const text = Buffer.from(JSON.stringify(about));

@@ -126,7 +126,7 @@ async function find(db: Kysely<DB>, kind: TargetKind, id: string): Promise<Found
   }
 }
 
-/** Returns the perceptual hashes of files, in order. Leaves out files that were never hashed. */
+/** Returns the perceptual hashes of the files, in the order of the files. Leaves out files that were never hashed. */
 async function looksOf(db: Kysely<DB>, files: MediaRecord[]) {
   if (files.length === 0) return [];
   const ids = files.map(({ id }) => id);

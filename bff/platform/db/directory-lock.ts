@@ -32,8 +32,8 @@ export class FolderInUse extends Error {
 }
 
 /**
- * On Linux and Windows, the name of a socket is not a file. On other systems it is a file, which a killed process
- * leaves behind.
+ * On Linux (abstract sockets) and on Windows (named pipes), the lock's socket has no file. On other systems it has a
+ * file, which a killed process leaves behind.
  */
 function lockName(id: string) {
   if (process.platform === 'linux') return `\0brasa-${id}`;

@@ -229,8 +229,8 @@ interface CommentsTable {
    */
   erased_at: MaybeInstant;
   /**
-   * True if the comment's author may be hidden from all others (`isLocked` in policy/members.ts). Set by triggers.
-   * Readers check the author too, because the mark stays after a suspension has expired.
+   * True if the comment's author is hidden from all others (`isLocked` in policy/members.ts), or was until a suspension
+   * expired. Triggers set this mark, but the expiry does not clear it, so queries check the author too.
    */
   author_out: Generated<boolean>;
   created_at: Instant;

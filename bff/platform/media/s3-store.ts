@@ -46,7 +46,7 @@ export interface S3Config {
 /**
  * Stores files in an S3 bucket, which is created if it does not exist. S3 shows an object only after it is complete; a
  * failed multipart upload is aborted.
- * @throws if the server is unreachable or rejects the keys
+ * @throws if the server is unreachable or rejects the access keys
  */
 export async function createS3Store(config: S3Config): Promise<MediaStore & { close(): void }> {
   const { bucket: Bucket, region, endpoint, accessKeyId, secretAccessKey } = config;
@@ -113,7 +113,8 @@ export async function createS3Store(config: S3Config): Promise<MediaStore & { cl
             Body.destroy(new Error('The bucket stopped sending and timed out')),
           );
           for await (const chunk of Body) {
-            // The idle timeout is paused while the consumer of the stream is slow: only a pause of the server counts.
+            // Stop the idle timeout while the consumer handles this chunk: the timeout measures only the server's
+            // silence.
             clearTimeout(timer);
             if (chunk instanceof Buffer) left -= chunk.length;
             yield chunk;

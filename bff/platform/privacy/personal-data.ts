@@ -200,8 +200,8 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
     },
   },
   final_acts: {
-    // The rows of final acts stay. Without them, restoring a backup would bring back an erased account or removed
-    // content (backup/final-acts.ts).
+    // An erasure keeps the rows of final acts, which are erasures and removals that a restored backup has to repeat.
+    // Without these rows, a restore would bring back an erased account or removed content (backup/final-acts.ts).
     names: { user_id: 'stays', detail: 'stays' },
     codes: ['kind'],
     notCopied: { inner: ['id', 'kind', 'user_id', 'detail', 'at', 'is_kept', 'tx'] },

@@ -116,7 +116,7 @@ export interface WalletTables {
     costs_until: MaybeInstant;
     /** The provider's balance minus the ledger's balance, in centavos. */
     balance_difference: Generated<number>;
-    /** The time since which the difference of the balances has its present value; null while there is no difference. */
+    /** The time of the last change of `balance_difference`; null while the two balances are equal. */
     differs_since: MaybeInstant;
     compared_at: MaybeInstant;
   };

@@ -69,7 +69,7 @@ export async function startWorld(postgres: Postgres, members: number) {
     calls: await callsOf(url, members),
     /**
      * Sends the call several times to warm it up.
-     * @returns the call to measure; with `next`, this is the call of the second page
+     * @returns the call to measure: the call for the second page of a list if `call.next` is true, else the same call
      */
     async warmUp(call: Call): Promise<Call> {
       const meant = call.next ? { ...call, path: `${call.path}?cursorAfter=${cursorIn(await ask(call))}` } : call;

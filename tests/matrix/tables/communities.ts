@@ -12,8 +12,8 @@ const ownerAlone = '401 401 403 404 404 404 403 403 ok';
 /** The callers have no VIP subscription to this community that they could pay, cancel or resume. */
 const notPaying = '401 401 400 400 400 400 400 400 400';
 /**
- * The expected answers of a search that returns the rules of the community: only its members see the rules, and the
- * blocked member does not find the community at all.
+ * The expected answers to a community search that also selects the rules: only members of the community get the rules,
+ * and the member whom the owner has blocked does not find the community.
  */
 const listed = '401 401 - - - - + + +';
 /**

@@ -176,7 +176,8 @@ describe.runIf(hasPostgres())('queries about people with 30,000 members and 100,
 
   /**
    * Vacuums the table `follows`.
-   * @returns true if PostgreSQL can use index-only scans afterwards, for which all older snapshots have to be closed
+   * @returns true if PostgreSQL can use index-only scans afterwards; false while a transaction is open that began
+   * before
    */
   const isVacuumed = async () => {
     await sql`vacuum follows`.execute(db);

@@ -41,7 +41,8 @@ const MANY = 30;
 const STRIDE = process.env.MONEY_STEPS === 'all' ? 1 : 3;
 const RENEWING = 2;
 /**
- * The renewal of a VIP month starts with the SQL statement that contains this text. The statement locks the community.
+ * A part of the first SQL statement of a VIP renewal, which locks the community. The test recognises the start of a
+ * renewal by it.
  */
 const RENEWAL = '"picture_id" from "communities"';
 let program = '';

@@ -45,7 +45,10 @@ const feedOf = (...ids: string[]) => ({
   ),
 });
 
-/** Creates the Apollo client of a tab that follows the removal of its posts. The test answers the client's requests. */
+/**
+ * Creates an Apollo client that is subscribed to the removal of posts, as the client of a tab is. The test answers the
+ * client's requests.
+ */
 async function start() {
   const asked: {
     name: string;

@@ -12,9 +12,9 @@ type Day = Extract<AdDaysQuery['node'], { __typename: 'Ad' }>['days'][number];
 interface Figure {
   label: string;
   of: (day: Day) => number;
-  /** Formats a value of this figure in short form, for the table and the axis. */
+  /** Formats a value of this metric in short form, for the table and the axis. */
   short: (count: number) => string;
-  /** Formats a value of this figure in full, for the selected day. */
+  /** Formats the value of this metric on the selected day without abbreviation. */
   words: (count: number) => string;
 }
 

@@ -238,7 +238,9 @@ function stateOf(seq: number, { memberReadSeq, memberDeliveredSeq }: Conversatio
   return seq <= memberDeliveredSeq ? 'Entregue' : 'Enviada';
 }
 
-/** Caches the React element of each row with the row's index, so that an unchanged row is not rendered again. */
+/**
+ * Caches the React element of each row and the index that it was rendered with. An unchanged row is not rendered again.
+ */
 function remembered(render: (row: ChatRow, index: number) => ReactElement) {
   const known = new WeakMap<ChatRow, { index: number; element: ReactElement }>();
   return (row: ChatRow, index: number) => {

@@ -32,8 +32,7 @@ export function followPosts(client: ApolloClient) {
       return;
     }
     wasLive = true;
-    // Call `afterAnswers` before `look`: otherwise the answer to the check that `look` starts would start another
-    // check.
+    // `look` sends a check. Call `afterAnswers` first, so that the answer to this check does not start another check.
     afterAnswers(look);
     look();
   };

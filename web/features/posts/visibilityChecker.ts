@@ -55,7 +55,7 @@ export function createVisibilityChecker(client: ApolloClient) {
       const some = ids.slice(from, from + MAX_POSTS);
       try {
         const there = await visibleOf(client, some);
-        // If `doubt` was called during the request, ignore the answer, because it may be out of date.
+        // If `doubt` was called during the request, posts may have become hidden since: ignore the answer.
         if (isStopped || known !== states) return false;
         for (const id of there) known.set(id, true);
       } catch (error) {

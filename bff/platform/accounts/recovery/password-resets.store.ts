@@ -94,8 +94,8 @@ async function keepCode(tx: Transaction<DB>, box: Identity['box'], userId: strin
 }
 
 /**
- * Encrypts the reset code together with the code's hash. By comparing this hash with the row's hash, `opened` detects
- * that the row has a newer code.
+ * Encrypts the reset code together with the code's hash. The function `opened` decrypts both. If the hash differs from
+ * the one in the row, the row already has a newer code.
  */
 function sealed(box: Identity['box'], code: string, codeHash: string) {
   return box.seal(Buffer.from(`${code} ${codeHash}`));

@@ -31,8 +31,8 @@ export function countOf(subscription: Counted, now: Date): Count {
 }
 
 /**
- * Returns true if the platform was more than a day late, either with the first try to charge the month or with the end
- * of the grace period.
+ * Returns true if the platform acted more than a day late: it first tried to charge for the month, or ended the grace
+ * period, more than a day after the due time.
  */
 function wasLeftAlone({ paid_until: until, grace_until: grace }: Counted, now: Date) {
   const firstTry = grace === null ? now.getTime() : grace.getTime() - GRACE;

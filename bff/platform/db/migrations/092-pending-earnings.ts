@@ -1,7 +1,7 @@
 /**
- * The earnings of a VIP month stay pending until the days of the month have begun. Pending earnings are in the earner's
- * ledger account VIP_PENDING, and `vip_earnings` has a row for each month with pending days. `due_at` is the next
- * midnight in São Paulo at which the earnings of some days become available.
+ * The earnings of a VIP month become available day by day: the share of each day is pending until that day begins.
+ * Pending shares are in the earner's ledger account VIP_PENDING, and `vip_earnings` has a row for each month that still
+ * has pending shares. `due_at` is the midnight in São Paulo at which the next shares become available.
  */
 export const sql = `
 alter table ledger_accounts drop constraint ledger_accounts_kind_check;

@@ -103,7 +103,7 @@ describePlatform('third-party GraphQL clients', (platform) => {
     expect(sendMessage.sent).toMatchObject({ seq: 1, text: 'oi' });
   });
 
-  it.each(libraries)('if an operation fails, $library throws an error with the GraphQL code', async ({ create }) => {
+  it.each(libraries)('a message to an unknown conversation fails in $library with NOT_FOUND', async ({ create }) => {
     const client = open(create, await platform.member());
     const input = { conversationId: randomUUID(), clientId: randomUUID(), text: 'oi' };
     const failure = await client.ask(operations.sendMessage, { input }).catch((error: unknown) => error);
@@ -128,7 +128,7 @@ describePlatform('third-party GraphQL clients', (platform) => {
   );
 
   it.each(libraries)(
-    '$library receives messages and notifications in order, both those from before and those from after it subscribed',
+    '$library receives in order the messages from before and after it subscribed, and then a notification',
     async ({ create }) => {
       const [ana, rui] = [await platform.member(), await platform.member()];
       const [mine, theirs] = [open(create, ana), open(create, rui)];

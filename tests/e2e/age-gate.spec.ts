@@ -75,7 +75,7 @@ test.describe('the age gate before its scripts load', () => {
     await expect(page).toHaveURL('/underage-restriction');
   });
 
-  test('clicks on "adult" and on the login button before the scripts load take effect as soon as the scripts have loaded', async ({
+  test('after clicks on "adult" and on the login button before the scripts load, the login form opens when the scripts have loaded', async ({
     page,
   }) => {
     const letGo = await openHeld(page);

@@ -4,7 +4,7 @@ import { becomeMember, idOf, newMember } from './support/members.ts';
 import { atRest } from './support/rest.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('a reload of a conversation keeps its scroll position and unsent pictures; two tabs share the draft', async ({
+test('a reload of a conversation keeps its scroll position and unsent pictures, and two tabs show the same draft', async ({
   page,
   browser,
   context,

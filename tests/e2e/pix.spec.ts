@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { becomeMember, newMember } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('a scanner can read the QR code of a Pix, a late payment is credited, and a payment leads two open tabs to the next page', async ({
+test('a scanner reads the QR code of a Pix; a late payment is credited; a payment in time opens the next page in both open tabs', async ({
   page,
   context,
 }) => {

@@ -149,7 +149,7 @@ test('the first tab of the playground contains an example query that runs with t
   await expect(page.getByRole('button', { name: 'Feed', exact: true })).toHaveCount(1);
 });
 
-test('the buttons of the explorer work by keyboard and touch, and the focus stays on the field whose button was used', async ({
+test('the buttons of the explorer change the operation by keyboard and touch, and the focus stays on the field of the used button', async ({
   page,
 }) => {
   await page.goto('/playground');

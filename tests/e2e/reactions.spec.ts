@@ -3,7 +3,9 @@ import { newMember, register } from './support/members.ts';
 import { publishWords } from './support/publish.ts';
 import { expect, test } from './support/test.ts';
 
-test('a press on the reaction button takes effect even if the feed scrolls before the release', async ({ page }) => {
+test('a press on the reaction button sets the reaction even if the feed scrolls before the release', async ({
+  page,
+}) => {
   await register(page, newMember('Dora'));
   const card = await publishWords(page, `Para tocar ${Date.now()}`);
   const fire = card.getByRole('button', { name: /^(Reagir com fogo|Apagar a chama)/ });
@@ -23,7 +25,7 @@ test('a press on the reaction button takes effect even if the feed scrolls befor
 });
 
 for (const pointer of ['mouse', 'finger'] as const) {
-  test(`a press on "Comentar" with a ${pointer} takes effect even if the button moves before the release`, async ({
+  test(`a press on "Comentar" with a ${pointer} sends the comment even if the button moves before the release`, async ({
     page,
   }) => {
     await register(page, newMember('Dora'));

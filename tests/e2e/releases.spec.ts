@@ -139,7 +139,7 @@ test('visitors and members whose browser is set to save data get no service work
   expect(await kept(saver)).toBe(0);
 });
 
-test('the service worker caches the feed page but not the composer, and opens a visited page offline', async ({
+test('the service worker caches the code of the feed but not of the composer, and opens a visited page offline', async ({
   page: like,
   browser,
 }) => {

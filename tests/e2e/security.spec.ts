@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('a passkey can be added and renamed, signs a member in without a password, and no longer works after its removal', async ({
+test('a passkey can be added and renamed, signs a member in without a password, and is refused after its removal', async ({
   page,
 }) => {
   const member = newMember('Chave');

@@ -173,7 +173,7 @@ test(
 );
 
 const ends: Record<string, (page: Page, member: NewMember) => Promise<unknown>> = {
-  async Sair(page) {
+  async 'the button "Sair"'(page) {
     // Leaves the post composer, because on a phone it covers the menu. The draft is kept.
     await page.goto('/');
     await page.getByRole('button', { name: 'Perfil' }).click();

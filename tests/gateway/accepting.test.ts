@@ -35,7 +35,7 @@ describe('createHttpServer()', () => {
   });
 });
 
-describe('goneSignal', () => {
+describe('disconnectSignal()', () => {
   const reason = new Error('gone');
 
   it('is already aborted if the connection closed before the signal was requested', async () => {

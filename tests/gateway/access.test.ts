@@ -45,14 +45,14 @@ async function listening(
 }
 
 describe.each(transports)('access events of a member over $transport', ({ connect, closes }) => {
-  it('a session event closes the connections of the member with the reason Unauthorized if the session has ended', async () => {
+  it('if the session of the member has ended, a session event closes the connections with the reason Unauthorized', async () => {
     const { bus, upstream, socket } = await listening(connect);
     upstream.on('GET /api/user-v2/profile-info', () => ({ status: 401 }));
     bus.publish('access', { type: 'session', idUser: 'ana' });
     expect(await socket.closed).toBe(closes.unauthorized);
   });
 
-  it('a membership event ends only the subscription to a post that the member can no longer see, with the error NOT_FOUND', async () => {
+  it('if a member can no longer see a post, a membership event ends its subscription with NOT_FOUND, but not the connection', async () => {
     const listener = await listening(connect);
     const { bus, upstream, socket } = listener;
     upstream.on('GET /api/post/post-1', () => ({ status: 404 }));
@@ -126,7 +126,7 @@ describe.each(transports)('audience events of an author over $transport', ({ con
     ['a member who no longer follows the author', { authorization: asMember.authorization }],
     ['a visitor', undefined],
   ])(
-    'an audience event of an author ends only the subscription to a post of this author by %s, with the error NOT_FOUND',
+    'an audience event ends with NOT_FOUND a subscription to a post of its author, but not the connection (%s)',
     async (_who, asker) => {
       const listener = await listening(connect, reactions, asker);
       const { bus, upstream, socket } = listener;
@@ -149,7 +149,7 @@ describe.each(transports)('audience events of an author over $transport', ({ con
     expect((await socket.answerTo('1')).type).toBe('next');
   });
 
-  it("a change of an author's audience during the access check of a visitor makes the gateway repeat the access check", async () => {
+  it("if an author's audience changes during the access check of a visitor, the gateway repeats the check", async () => {
     const { bus, upstream, url } = await startGateway(routes);
     upstream.on('GET /api/post/post-1', () => {
       upstream.on('GET /api/post/post-1', () => ({ status: 404 }));
@@ -163,8 +163,8 @@ describe.each(transports)('audience events of an author over $transport', ({ con
   });
 });
 
-describe('a message bus that resumes after a gap', () => {
-  it('after a gap in the bus, the gateway rechecks the subscriptions of visitors, since an audience event may be lost', async () => {
+describe('a message bus that was disconnected', () => {
+  it('after the bus was disconnected, the gateway rechecks subscriptions of visitors, since audience events may be lost', async () => {
     const { bus, upstream, socket } = await listening(openSocket, reactions, undefined);
     upstream.on('GET /api/post/post-1', () => ({ status: 404 }));
     bus.publish(RESUMED, undefined);
@@ -175,7 +175,7 @@ describe('a message bus that resumes after a gap', () => {
 });
 
 describe('a socket opened while the member lookup fails', () => {
-  it('a socket opened while the gateway cannot look up its member can subscribe later, and closes when the session ends', async () => {
+  it('if the member lookup fails while a socket opens, the socket can subscribe later and is closed when its session ends', async () => {
     const { upstream, bus, url } = await startGateway(routes);
     upstream.on('GET /api/user-v2/profile-info', () => ({ status: 503 }));
     const socket = await openSocket(url);

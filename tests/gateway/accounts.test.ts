@@ -165,13 +165,13 @@ describe('resetPassword', () => {
 });
 
 describe('viewer', () => {
-  it('the query viewer is null for a visitor, without a platform call', async () => {
+  it('Query.viewer is null for a visitor, without a platform call', async () => {
     const { ask, upstream } = await startGateway();
     expect((await ask('{ viewer { id } }')).data).toEqual({ viewer: null });
     expect(upstream.seen).toEqual([]);
   });
 
-  it('the query viewer fails with UNAUTHENTICATED if the session has ended', async () => {
+  it('Query.viewer fails with UNAUTHENTICATED if the session has ended', async () => {
     const dead = () => ({ status: 401, body: { error: 'Sua sessão terminou.', code: 'UNAUTHENTICATED' } });
     const { ask } = await startGateway({ 'GET /api/user-v2/profile-info': dead });
     expect((await ask('{ viewer { id } }', {}, asMember)).errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });

@@ -35,7 +35,7 @@ describe('ads', () => {
     expect(upstream.takeCalls()).toEqual(['GET /api/anuncios/user/ads?cursorSize=2']);
   });
 
-  it('the query node(id:) loads an ad and its figures per day with a single platform call', async () => {
+  it('Query.node(id:) loads an ad and its figures per day with a single platform call', async () => {
     const day = { date: '2026-05-14', reach: 12, views: 20, clicks: 3, reactions: 4, follows: 2, cost: 1_500 };
     const { ask, upstream } = await startGateway({
       'GET /api/anuncios/user/ads/ad-1': () => ({ body: wireAd(1, { daysFrom: '2026-05-14', days: [day] }) }),
@@ -67,7 +67,7 @@ describe('ads', () => {
     expect((await ask('{ node(id: "Ad:ad-1") { id } }')).data).toEqual({ node: null });
   });
 
-  it('the days of the ads in a list are loaded with one platform call per ad, and are empty where the platform answers 404', async () => {
+  it('for each ad in a list, the field days makes one platform call, and is empty if the platform answers 404', async () => {
     const ads = [wireAd(1), wireAd(2)];
     const day = { date: '2026-05-14', reach: 1, views: 1, clicks: 0, reactions: 0, follows: 0, cost: 0 };
     const list = { 'GET /api/anuncios/user/ads': () => ({ body: { anuncios: ads, paging: wirePaging(ads, false) } }) };
@@ -196,7 +196,7 @@ describe('ads', () => {
     expect(three).not.toHaveProperty('desMethod');
   });
 
-  it('each of the three boost mutations sends the price shown to the member to the platform', async () => {
+  it('each of the three boost mutations sends to the platform the price that the member saw', async () => {
     const boost = `{ postId: "p1", targets: [MULHER], ${days}, priceCentavos: 3000 }`;
     const { ask, upstream } = await startGateway({
       'POST /api/anuncios/publish/my-post': () => ({
@@ -323,7 +323,7 @@ describe('GET /go/:token', () => {
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  it('GET /go redirects an unknown or malformed token to /, and POST answers 405', async () => {
+  it('GET /go redirects an unknown or malformed token to /, and a POST request is answered with 405', async () => {
     const { url, upstream } = await startGateway();
     for (const path of ['/go/abc', '/go/https:%2F%2Fmal.example', '/go/..%2Fapi']) {
       expect((await fetch(url + path, { redirect: 'manual' })).headers.get('location')).toBe('/');

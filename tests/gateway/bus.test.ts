@@ -97,7 +97,7 @@ describe.runIf(hasRedis)('the bus over Redis (needs redis-server)', () => {
     expect(there).toEqual(['back']);
   });
 
-  it('a bus that reconnects after only its own connection was lost makes the buses of other processes emit RESUMED', async () => {
+  it('after one bus has lost its connection and reconnected, the buses of other processes emit RESUMED', async () => {
     const { url } = await redisForTest();
     const [one, other] = [await busOn(url), await busOn(url)];
     const resumed = heardOn(other, RESUMED);
@@ -115,7 +115,7 @@ describe.runIf(hasRedis)('the bus over Redis (needs redis-server)', () => {
   });
 });
 
-describe('the ping "resumed" after a gap in the bus', () => {
+describe('the ping "resumed" after the bus was disconnected', () => {
   /** Maps every subscription field that has no cursor argument to its arguments and selection in these tests. */
   const asked: Record<string, string> = {
     reactionsChanged: '(postId: "post-1") { total }',
@@ -128,7 +128,7 @@ describe('the ping "resumed" after a gap in the bus', () => {
   };
 
   it.each(Object.entries(asked))(
-    'after a gap in the bus, a subscriber to %s gets the ping within two seconds, and a client without subscriptions gets no ping',
+    'after the bus was disconnected, a subscriber to %s gets the ping within two seconds, and a client without subscriptions gets no ping',
     async (name, rest) => {
       const { url, bus } = await startGateway({
         'GET /api/post/post-1': () => ({ body: wirePost(1) }),
@@ -164,7 +164,7 @@ describe.runIf(hasRedis)('two gateways on one Redis (needs redis-server)', () =>
     },
   };
 
-  it('two gateways deliver the same events, and within 5 s after Redis is back both have sent the events of the outage', async () => {
+  it('both gateways send each notification, and send those made during a Redis outage at the latest 5 s after the outage', async () => {
     const redis = await redisForTest();
     const buses = [await busOn(redis.url), await busOn(redis.url)] as const;
     const gateways = await Promise.all(buses.map((bus) => startGateway(routes, { bus })));

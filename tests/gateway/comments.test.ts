@@ -54,7 +54,7 @@ describe('comments in the gateway', () => {
   });
 
   it.each(['not-a-uuid', 'a\r\nx-evil: 1', ''])(
-    'addComment refuses the idempotency key "%s" without a platform call',
+    'addComment refuses the idempotency key %j without a platform call',
     async (idempotencyKey) => {
       const { ask, upstream } = await startGateway();
       const { data } = await ask(add, { input: { ...input, idempotencyKey } }, asMember);

@@ -14,7 +14,7 @@ describe('faultsOfCommit()', () => {
     'docs: address readers who run several gateways',
     'test: seed random worlds with one number',
     'Revert "fix(feed): give the cache a key per viewer"\n\nThis reverts commit 1234567.',
-  ])('accepts a commit message that has a conventional subject with an imperative: "%s"', (message) => {
+  ])('accepts the commit message %j', (message) => {
     expect(faultsOfCommit(message)).toEqual([]);
   });
 
@@ -30,7 +30,7 @@ describe('faultsOfCommit()', () => {
     ['docs: explain locks\nin a page', 'A blank line has to follow'],
     ['fix: release the lock', 'A fix needs a body'],
     ['perf: release the lock earlier\n\nSigned-off-by: A <a@brasa.example>', 'A perf needs a body'],
-  ])('refuses the commit message "%s" and names the broken rule', (message, fault) => {
+  ])('refuses the commit message %j and names the broken rule', (message, fault) => {
     expect(faultsOfCommit(message)).toEqual([expect.stringContaining(fault)]);
   });
 });

@@ -6,7 +6,7 @@ const answer = `{ __typename ... on Refusal { code message field } }`;
 const key = '7f1b2c58-3d7e-4a35-9c3f-0a4f4f1f2a11';
 
 describe('community queries', () => {
-  it('the query community sends the parameter `ts` to the platform, and returns null for fields that the platform omits', async () => {
+  it('Query.community sends the parameter `ts` to the platform, and returns null for fields that the platform omits', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/comunidades/c1/': () => ({ body: wireCommunity(1, { idCommunity: 'c1', picture: wireImage(1) }) }),
     });
@@ -36,7 +36,7 @@ describe('community queries', () => {
     expect(upstream.takeCalls()).toEqual([expect.stringMatching(/^GET \/api\/comunidades\/c1\/\?ts=\d+$/)]);
   });
 
-  it('the query community is null for an unknown id', async () => {
+  it('Query.community is null for an unknown id', async () => {
     const { ask } = await startGateway();
     expect(await ask('{ community(id: "c1") { id } }', {}, asMember)).toMatchObject({ data: { community: null } });
   });
@@ -98,7 +98,7 @@ describe('community queries', () => {
     expect(upstream.takeCalls().filter((call) => call.includes('/user-v2/')).length).toBeLessThanOrEqual(2);
   });
 
-  it('a member list that the platform refuses fails with an error at the path of the members field', async () => {
+  it('if the platform refuses a member list, the error has the path of the members field', async () => {
     const { ask } = await startGateway({
       'GET /api/comunidades/c1/': () => ({ body: wireCommunity(1, { idCommunity: 'c1' }) }),
     });

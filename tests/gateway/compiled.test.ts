@@ -89,7 +89,7 @@ it('the manifest of the web app maps the hash of each operation to the text that
   for (const [hash, text] of Object.entries(manifest)) expect(hash).toBe(hashOf(text));
 });
 
-describe('compilable documents', () => {
+describe('the choice of documents that are compiled', () => {
   it('every operation of the web app can be compiled', async () => {
     const operations = await ownOperations();
     expect(operations.map(([name]) => name)).toEqual(

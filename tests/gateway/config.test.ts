@@ -37,7 +37,7 @@ describe('readConfig()', () => {
     expect(readConfig(env)).toEqual(readConfig({}));
   });
 
-  it.each(['any', 'prefer', 'only'])('DOCUMENTS=%s sets the document mode of the gateway', (DOCUMENTS) => {
+  it.each(['any', 'prefer', 'only'])('readConfig() accepts DOCUMENTS=%s', (DOCUMENTS) => {
     expect(readConfig({ DOCUMENTS }).documentsMode).toBe(DOCUMENTS);
     expect(readConfig({}).documentsMode).toBe('prefer');
     expect(problemsOf({ DOCUMENTS: 'some' })).toEqual([expect.stringMatching(/^DOCUMENTS: /)]);

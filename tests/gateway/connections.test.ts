@@ -9,11 +9,11 @@ const upgrade = (path: string, protocol: string, more: readonly string[] = []) =
   [`GET ${path} HTTP/1.1`, 'Host: brasa', 'Connection: Upgrade', `Upgrade: ${protocol}`, ...more, '', ''].join('\r\n');
 
 const upgrades: [string, string][] = [
-  ['of an unknown path', upgrade('/x', 'websocket')],
-  ['of an unknown path with a whole handshake', upgrade('/x', 'websocket', handshake)],
+  ['to an unknown path', upgrade('/x', 'websocket')],
+  ['to an unknown path with all headers of a handshake', upgrade('/x', 'websocket', handshake)],
   ['to another protocol', upgrade('/graphql', 'h2c')],
-  ['without a key', upgrade('/graphql', 'websocket')],
-  ['with a whole handshake', upgrade('/graphql', 'websocket', handshake)],
+  ['without Sec-WebSocket-Key', upgrade('/graphql', 'websocket')],
+  ['with all headers of a handshake', upgrade('/graphql', 'websocket', handshake)],
 ];
 
 async function openConnection(url: string) {
@@ -111,7 +111,7 @@ describe('requests that offer an upgrade to h2c', () => {
 it.each([
   ['/graphql', 'application/json'],
   ['/api/payment/webhook', 'application/json'],
-])('a Content-Length too large for %s is answered 413 before the body is sent', async (path, type) => {
+])('a request to %s with a too large Content-Length gets 413 before its body is sent', async (path, type) => {
   const { url } = await startGateway();
   const connection = await openConnection(url);
   connection.write(

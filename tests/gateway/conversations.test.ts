@@ -11,7 +11,7 @@ const input = { conversationId: 'conversation-1', clientId, text: 'Oi!' };
 const paging = { cursorSize: 20, cursorBefore: 'cursor-1', cursorAfter: 'cursor-2', hasMore: true };
 
 describe('lists of conversations', () => {
-  it('the query conversations makes one platform request for the list and one for the profiles of all members in it', async () => {
+  it('Query.conversations makes one platform request for the list and one for the profiles of all members in it', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/conversas': () => ({ body: { conversas: [1, 2, 3].map((n) => wireConversation(n)), paging } }),
       'GET /api/user-v2/profiles': ({ url }) => ({ body: wireUsers(url) }),
@@ -109,7 +109,7 @@ describe('conversation.messages', () => {
     });
   });
 
-  it('the query conversation is null for an id that the platform does not find', async () => {
+  it('Query.conversation is null for an id that the platform does not find', async () => {
     const { ask } = await startGateway();
     expect((await ask('{ conversation(id: "x") { id } }', {}, asMember)).data).toEqual({ conversation: null });
   });

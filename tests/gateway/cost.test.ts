@@ -101,7 +101,7 @@ describe('the request header x-brasa-cost', () => {
     }
   });
 
-  it('`requested` is null if a page size is refused; the answer has no cost if the document or the type of a variable is invalid', async () => {
+  it('if a page size is refused, cost.requested is null; if the document or the type of a variable is invalid, the answer has no cost', async () => {
     const { url } = await startGateway(routes);
     const { status, extensions } = await post(url, { query: nested, variables: { first: 51 } });
     expect([status, extensions]).toEqual([400, { cost: { requested: null, limit: limits.cost, fields: [] } }]);
@@ -141,7 +141,7 @@ describe('the request header x-brasa-cost', () => {
     expect(await costIn('2', {})).toBeUndefined();
   });
 
-  it('CORS allows a page of a listed origin to send the header', async () => {
+  it('CORS allows a page of an origin in the CORS list to send the header', async () => {
     const origin = 'https://app.example';
     const { url } = await startGateway({}, { corsOrigins: [origin], production: true });
     const { headers } = await fetch(`${url}/graphql`, { method: 'OPTIONS', headers: { origin } });

@@ -126,18 +126,18 @@ describe('subscriptions as event streams', () => {
   });
 });
 
-describe('requests for an event stream that are refused', () => {
+describe('admission of event streams', () => {
   const body = { query: reactions };
   it.each([
     ['of another origin', body, { origin: 'https://elsewhere.example' }, 403, 'FORBIDDEN'],
-    ['of another site without an origin', body, { 'sec-fetch-site': 'cross-site' }, 403, 'FORBIDDEN'],
-    ['as a form', body, { 'content-type': 'text/plain' }, 415, 'BAD_REQUEST'],
-    ['over 64 KiB', { query: `#${'x'.repeat(65_536)}\n${reactions}` }, {}, 413, 'BAD_REQUEST'],
-    ['without JSON', '{', {}, 400, 'BAD_REQUEST'],
-    ['without an operation', [body], {}, 400, 'BAD_REQUEST'],
+    ['of another site without the header Origin', body, { 'sec-fetch-site': 'cross-site' }, 403, 'FORBIDDEN'],
+    ['with the content type of a form', body, { 'content-type': 'text/plain' }, 415, 'BAD_REQUEST'],
+    ['with a body over 64 KiB', { query: `#${'x'.repeat(65_536)}\n${reactions}` }, {}, 413, 'BAD_REQUEST'],
+    ['with a body that is no JSON', '{', {}, 400, 'BAD_REQUEST'],
+    ['with a list as its body', [body], {}, 400, 'BAD_REQUEST'],
     ['with an ended session', body, { authorization: 'Bearer dead' }, 401, 'UNAUTHENTICATED'],
   ])(
-    'a subscription request %s is refused before the gateway loads the post from the platform',
+    'a subscription request %s is refused before its post is loaded from the platform',
     async (_what, sent, headers, status, code) => {
       const { url, upstream } = await startGateway({
         ...routes,
@@ -181,7 +181,7 @@ describe('requests for an event stream that are refused', () => {
     await expect.poll(async () => (await post(url, { query: reactions })).response.status).toBe(200);
   });
 
-  it('a member may have 30 sockets and streams together', async () => {
+  it('after 30 sockets and streams of a member, the next stream is refused with 429', async () => {
     const { url } = await startGateway(routes);
     for (let number = 0; number < 15; number += 1) {
       await (await openSocket(url)).init(asMember);
@@ -233,7 +233,7 @@ describe('the end of an event stream', () => {
     expect(answer.complete).toBe(false);
   });
 
-  it('a gap in the bus ends a stream without a cursor within two seconds, and keeps a stream with a cursor open', async () => {
+  it('after the bus was disconnected, a stream without a cursor ends within two seconds, and a stream with a cursor stays open', async () => {
     const { url, bus } = await startGateway({
       ...routes,
       'GET /api/conversas/conversation-1': () => ({ body: wireConversation(1, { lastSeq: 0 }) }),

@@ -10,18 +10,18 @@ const codes = (answer: { errors?: { extensions: Record<string, unknown> }[] | un
   answer.errors?.map(({ extensions }) => extensions['code']);
 
 describe('platform faults', () => {
-  it('a platform that is down fails the query with UPSTREAM_UNAVAILABLE', async () => {
+  it('if the platform is down, a query fails with UPSTREAM_UNAVAILABLE', async () => {
     const { ask } = await startGateway({}, { platformUrl: `http://127.0.0.1:${await deadPort()}` });
     expect(codes(await ask(feed))).toEqual(['UPSTREAM_UNAVAILABLE']);
   });
 
-  it('a platform that does not answer in time fails the query with UPSTREAM_UNAVAILABLE', async () => {
+  it('if the platform does not answer in time, a query fails with UPSTREAM_UNAVAILABLE', async () => {
     const { ask, upstream } = await startGateway({}, { upstreamTimeout: 200 });
     upstream.onRaw('GET /api/feed-v2', () => undefined);
     expect(codes(await ask(feed))).toEqual(['UPSTREAM_UNAVAILABLE']);
   });
 
-  it('a platform that closes the connection fails the query with UPSTREAM_UNAVAILABLE', async () => {
+  it('if the platform closes the connection, a query fails with UPSTREAM_UNAVAILABLE', async () => {
     const { ask, upstream } = await startGateway();
     upstream.onRaw('GET /api/feed-v2', (req) => req.socket.destroy());
     expect(codes(await ask(feed))).toEqual(['UPSTREAM_UNAVAILABLE']);
@@ -51,7 +51,7 @@ describe('platform faults', () => {
     ['a redirect', { status: 302, headers: { location: 'http://elsewhere.example/' } }],
     ['status 503', { status: 503, body: { error: 'secret-detail', code: 'UNAVAILABLE' } }],
   ])(
-    'a platform that answers %s fails the query with UPSTREAM_UNAVAILABLE and leaks no text',
+    'if the platform answers with %s, a query fails with UPSTREAM_UNAVAILABLE and leaks no text',
     async (_what, answer) => {
       const { ask } = await startGateway({ 'GET /api/feed-v2': () => answer });
       const answered = await ask(feed);
@@ -118,8 +118,8 @@ describe('createPost refusals', () => {
     ['a list', ['Primeiro erro', 'Segundo'], 'Primeiro erro'],
     ['a list in a JSON string', '["Primeiro erro","Segundo"]', 'Primeiro erro'],
     ['a text in a JSON string', '"Só um"', 'Só um'],
-    ['any other text', 'Texto cru', 'Texto cru'],
-  ])('createPost turns an error with %s into the message of SPEC.md, section 8', async (_what, error, message) => {
+    ['a text that is no JSON', 'Texto cru', 'Texto cru'],
+  ])('createPost returns the message of SPEC.md, section 8, for %s as the error', async (_what, error, message) => {
     const { ask } = await startGateway({
       'POST /api/post': () => ({ status: 400, body: { error, code: 'EMPTY_POST' } }),
     });
@@ -139,7 +139,7 @@ describe('createPost refusals', () => {
 
 describe('ids in platform paths', () => {
   it.each(['../token', 'a/b', 'a?b=1', '\u0000', '\ud800', 'x'.repeat(500), ''])(
-    'a query for the id "%s" returns null without a platform call',
+    'a query for the id %j returns null without a platform call',
     async (id) => {
       const { ask, upstream } = await startGateway();
       const answer = await ask('query ($id: ID!) { post(id: $id) { id } profile(id: $id) { id } }', { id });

@@ -94,7 +94,7 @@ describe('encodings of request bodies', () => {
     ),
   ];
 
-  it.each(paths)('a compressed or non-UTF-8 body at %s gets 415 and reaches no upstream', async (path) => {
+  it.each(paths)('a compressed or non-UTF-8 body at %s gets 415 before a platform call', async (path) => {
     const { url, upstream, ask } = await startGateway();
     for (const headers of odd) {
       const { statusCode, body } = await request(url + path, { method: 'POST', headers, body: typename });

@@ -129,7 +129,7 @@ describe('uncaught errors in processes', () => {
   });
 
   it.each(['parent', 'platform', 'gateway'])(
-    'an uncaught error while the %s starts is logged as fatal and prints no stack',
+    'an uncaught error while the %s process starts is logged as fatal and prints no stack',
     async (program) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'brasa-last-resort-'));
       onTestFinished(() => removeFolder(dataDir));

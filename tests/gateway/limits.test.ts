@@ -46,7 +46,7 @@ describe('operation limits', () => {
 
   describe.each(transports)('over $transport', ({ connect }) => {
     it.each(tooMuch)(
-      'a subscription is refused because of %s before the platform is called',
+      'before the platform is called, a subscription is refused because of %s',
       async (_what, fields, message) => {
         const { url, upstream } = await startGateway();
         const socket = await connect(url);
@@ -61,7 +61,7 @@ describe('operation limits', () => {
     );
   });
 
-  it('a page size outside 1 to 50 in a variable or its default is refused at every request', async () => {
+  it('a page size outside 1 to 50 is refused at every request, in a variable and in the default of a variable', async () => {
     const { ask } = await startGateway();
     const query = 'query ($n: Int = 60) { feed(first: $n) { edges { cursor } } }';
     for (const variables of [{ n: 51 }, { n: 0 }, {}, { n: 51 }]) {

@@ -36,7 +36,7 @@ function wireCase(more: object = {}) {
 }
 
 describe('moderation in the gateway', () => {
-  it('the mutation report requires a session and returns the report id that the platform sends', async () => {
+  it('Mutation.report requires a session and returns the report id that the platform sends', async () => {
     const { ask, upstream } = await startGateway({
       'POST /api/denuncias': () => ({ status: 201, body: { idReport: 'r1' } }),
     });
@@ -88,7 +88,7 @@ describe('moderation in the gateway', () => {
     expect(upstream.takeCalls()).toEqual(['GET /api/moderacao/casos?cursorSize=5&estado=OPEN&motivo=SPAM&meus=true']);
   });
 
-  it('a moderator who decides a case that involves the moderator gets the NOT_ALLOWED refusal of the platform', async () => {
+  it('if a moderator is involved in a case, deciding the case returns the NOT_ALLOWED refusal of the platform', async () => {
     const { ask } = await startGateway({
       'POST /api/moderacao/decisoes': () => ({
         status: 403,

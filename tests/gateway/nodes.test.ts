@@ -61,7 +61,7 @@ describe('nodes', () => {
     for (const text of ['', 'Post', 'Post:', ':1', 'Post:%']) expect(readNodeId(text)).toBeUndefined();
   });
 
-  it('node returns null without a platform call for an id of an unknown type, also for "toString" and "__proto__"', async () => {
+  it('node(id:) returns null without a platform call for an id of an unknown type, such as "toString" or "__proto__"', async () => {
     const { ask, upstream } = await startGateway();
     for (const id of ['Sponsored:1', 'toString:1', '__proto__:1', 'x', 'Message:t:x:1']) {
       expect((await ask('query ($id: ID!) { node(id: $id) { id } }', { id }, asMember)).data).toEqual({ node: null });
@@ -69,7 +69,7 @@ describe('nodes', () => {
     expect(upstream.seen).toEqual([]);
   });
 
-  it('node returns a payment for its nodeId, and null if the nodeId holds the id of the object that was paid for', async () => {
+  it('node(id:) returns a payment for its nodeId, and null if the nodeId holds the id of the object that was paid for', async () => {
     const { ask } = await startGateway({
       'GET /api/payments/p1': () => ({ body: { ...payment, idPayment: 'p1' } }),
       'GET /api/payments/target': () => ({ body: { ...payment, idPayment: 'p1' } }),
@@ -81,7 +81,7 @@ describe('nodes', () => {
     expect((await ask(query, { id: 'Payment:target' }, asMember)).data).toEqual({ node: null });
   });
 
-  it('if the platform fails for one of the ids, nodes returns the objects of all other ids', async () => {
+  it('if the platform fails for one of the ids, nodes(ids:) returns the objects of all other ids', async () => {
     const { ask } = await startGateway({
       'GET /api/payments/p1': () => ({ body: { ...payment, idPayment: 'p1' } }),
       'GET /api/payments/broken': () => ({ status: 500, body: {} }),
@@ -96,13 +96,13 @@ describe('nodes', () => {
     }
   });
 
-  it('node fails with UNAUTHENTICATED if the session has ended', async () => {
+  it('node(id:) fails with UNAUTHENTICATED if the session has ended', async () => {
     const { ask } = await startGateway({ 'GET /api/payments/p1': () => ({ status: 401, body: {} }) });
     const { errors } = await ask('{ node(id: "Payment:p1") { id } }', {}, asMember);
     expect(errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
   });
 
-  it('nodes refuses more than 30 ids, and each id costs as much as a separate field', async () => {
+  it('nodes(ids:) refuses more than 30 ids, and each id costs as much as a separate field', async () => {
     const { ask } = await startGateway();
     const query =
       'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Post { comments(first: 20) { edges { cursor } } } } }';

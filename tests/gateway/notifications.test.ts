@@ -96,7 +96,7 @@ describe.each(transports)('notificationAdded over $transport', ({ connect }) => 
     expect(asked.every(({ headers }) => headers.authorization === asMember.authorization)).toBe(true);
   });
 
-  it('notificationAdded survives platform failures, and sends notifications that the event bus lost within 2 s', async () => {
+  it('notificationAdded survives platform failures, and within 2 s sends the notifications whose events the bus lost', async () => {
     const { state, routes } = member(0);
     const { url, bus } = await startGateway(routes);
     const ana = await listener(connect, url, added, { after: 0 });
@@ -151,7 +151,7 @@ describe.each(transports)('unreadNotificationCountChanged over $transport', ({ c
 describe('notifications', () => {
   const page = { cursorSize: 20, cursorBefore: 'a', cursorAfter: 'b', hasMore: false };
 
-  it('the query notifications loads the actors of a whole page with one request', async () => {
+  it('Query.notifications loads the actors of a whole page with one request', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/notificacoes': () => ({
         body: { notifications: [1, 2, 3].map((n) => wireNotification(n)), paging: page },
@@ -189,7 +189,7 @@ describe('notifications', () => {
     expect(upstream.seen.at(-1)?.body).toEqual({ sequence: 9 });
   });
 
-  it('an unknown notification is NOT_FOUND, and a visitor gets UNAUTHENTICATED for each notification operation', async () => {
+  it('markNotificationRead fails with NOT_FOUND for an unknown id, and each notification operation with UNAUTHENTICATED for a visitor', async () => {
     const { ask } = await startGateway();
     const read = 'mutation { markNotificationRead(id: "x") { __typename } }';
     expect((await ask(read, {}, asMember)).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');

@@ -76,7 +76,7 @@ describe('the request parameter onError', () => {
   });
 
   it.each([undefined, null, 'PROPAGATE'])(
-    'with onError %s a failed non-null root field makes data null',
+    'if onError is %s, a failed non-null root field makes data null',
     async (onError) => {
       const { url } = await startGateway({ ...routes, 'GET /api/wallet/balance': () => ({ status: 500, body: {} }) });
       expect(await postThrice(url, { query: page, onError })).toMatchObject({ status: 200, data: null });

@@ -42,7 +42,7 @@ describe('a gateway in front of an older platform', () => {
       data: { resetPassword: { message: 'Senha alterada.', removed: [] } },
     },
     {
-      what: 'the transfer offer of a community and the field isSold of a membership',
+      what: 'the transfer offer of a community and the field isSold (VIP months are on sale)',
       routes: { 'GET /api/comunidades/community-1/': () => ({ body: wireCommunity(1, { membership }) }) },
       operation: '{ community(id: "community-1") { offer { expiresAt } membership { status isSold } } }',
       data: { community: { offer: null, membership: { status: 'PAST_DUE', isSold: true } } },
@@ -145,7 +145,7 @@ describe('a gateway in front of a newer platform', () => {
     });
   });
 
-  it('notificationAdded continues past a whole page of unknown notification kinds', async () => {
+  it('notificationAdded continues after a whole page of notifications of unknown kinds', async () => {
     const pages: Record<string, object> = {
       '4': { notifications: [unheard(5), unheard(6)], hasMore: true },
       '6': { notifications: [wireNotification(7)], hasMore: false },
@@ -179,7 +179,7 @@ describe('a gateway in front of a newer platform', () => {
     expect(data).toEqual({ notificationPreferences: [{ kind: 'REACTION', enabled: false }] });
   });
 
-  it('checkReportProtocol returns a null outcome for an outcome that the gateway does not know', async () => {
+  it('if the gateway does not know the outcome of a report, checkReportProtocol returns the outcome null', async () => {
     const row = { protocol: 'BR-1', desStatus: 'DECIDED', desOutcome: 'UNHEARD_OF' };
     const { ask } = await startGateway({
       'POST /api/denuncias/protocolo': () => ({

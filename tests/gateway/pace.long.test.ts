@@ -31,7 +31,7 @@ function uploadStart(length: number) {
 }
 
 describe('slow requests', () => {
-  it.each(paths)('a slow request body of any kind at %s is cut off while other requests are served', async (path) => {
+  it.each(paths)('slow bodies of each content type at %s are cut off while other requests are served', async (path) => {
     const { url, ask } = await startGateway(profile, { pace: quickPace });
     const sent = bodies.map(([what, headers, drop]) => ({
       what,
@@ -165,7 +165,7 @@ describe('slow readers', () => {
     expect(await readOver(4 * quickPace.reading, size, await fetch(`${url}/media/x.mp4`))).toBe(size);
   });
 
-  it('an answer of 40 MB that the gateway writes in one piece reaches a reader that needs longer than the reading window', async () => {
+  it('an answer of 40 MB in one write is sent whole to a reader that needs four periods of the rate check', async () => {
     const size = 40_000_000;
     const server = createHttpServer((_req, res) => res.end(Buffer.alloc(size)), optionsFor(quickPace));
     keepPace(server, quickPace, () => undefined);

@@ -52,7 +52,7 @@ afterAll(async () => {
 
 describe('paths that are no page', () => {
   it.each(['/api', '/api/', '/api/nothing', '/api/usuarios', '/API/feed-v2', '/api/payment', '/api/payment/webhooks'])(
-    'the unknown API path %s gets 404 as JSON',
+    'a request to the unknown API path %s gets 404 as JSON',
     async (path) => {
       for (const method of ['GET', 'POST', 'DELETE']) {
         const response = await fetch(shared.development + path, { method });
@@ -67,7 +67,7 @@ describe('paths that are no page', () => {
   const off = ['/metrics', '/backup', '/playground', '/internal/backup', '/meus-dados', '/media', '/go', '/sandbox'];
 
   it.each(off.flatMap((path) => [path, `${path}/`, `${path}/x/y`]))(
-    'the disabled route %s gets 404 or a redirect to /, never the app',
+    'a request to the disabled route %s gets 404 or a redirect to /, never the app',
     async (path) => {
       for (const url of Object.values(shared)) {
         const response = await fetch(url + path, { redirect: 'manual' });

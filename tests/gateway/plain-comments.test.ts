@@ -30,7 +30,7 @@ describe('the lint rule plain-comments', () => {
     expect(messagesOf(code)).toEqual([]);
   });
 
-  it('plain-comments accepts each "after" of the comments in .github/STYLE.md', () => {
+  it('plain-comments accepts each comment in the column "after" of .github/STYLE.md', () => {
     const section = /## Comments\n([^]*?)\n## /.exec(readFileSync('.github/STYLE.md', 'utf8'))?.[1] ?? '';
     const after = [...section.matchAll(/^\| .* \| (.*?) +\|$/gm)].map(([, text = '']) => text).slice(2);
     expect(after.length).toBeGreaterThan(4);

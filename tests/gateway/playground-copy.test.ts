@@ -104,7 +104,7 @@ describe('an operation copied from the playground', () => {
     expect(await pasted(asFetch(copied))).toEqual(expected);
   });
 
-  it('cannot be copied as curl or fetch if it is a subscription, and the error states the reason', () => {
+  it('is refused as curl and as fetch if it is a subscription, and the error states the reason', () => {
     const live = { url, document: 'subscription { a }', variables: {}, headers };
     for (const form of [asCurl, asFetch]) expect(() => form(live)).toThrow('answered on the socket');
   });

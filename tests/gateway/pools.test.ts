@@ -122,7 +122,7 @@ async function letGo(upstream: UpstreamDouble, calls: Promise<unknown>[]) {
 }
 
 describe('connection pools to the platform', () => {
-  it.each(names)('unanswered calls of the pool family %s do not block calls of other families', async (held) => {
+  it.each(names)('unanswered calls in the connection pool %s do not block calls in other pools', async (held) => {
     const gateway = await startGateway(
       { 'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }) },
       { trustedProxies: ['loopback'] },
@@ -144,7 +144,7 @@ describe('connection pools to the platform', () => {
   });
 
   it.each(names.filter((name) => sizeOf(name).address !== undefined))(
-    'a client address uses only its share of the connections of the pool family %s; other addresses can use the rest',
+    'a client address uses only its share of the connection pool %s; other addresses can use the rest',
     async (held) => {
       const gateway = await startGateway(
         {
@@ -320,7 +320,7 @@ describe('createFairLimiter()', () => {
     expect(countStarted(['2001:db8:8::1', '203.0.113.7'])).toBe(2);
   });
 
-  it('a request that moves from the queue of its member to the full queue of its address is not lost', () => {
+  it('a request is not lost when it moves from the queue of its member to the full queue of its address', () => {
     const { enter } = createFairLimiter({ connections: 64, member: 1, address: 2 }, 1);
     const started: string[] = [];
     const begin = (member: string, address: string, name: string) =>
@@ -344,7 +344,7 @@ describe('createFairLimiter()', () => {
     expect(size()).toBe(0);
   });
 
-  it('a request is refused when too many requests of its address wait; other addresses are served before the waiting requests', () => {
+  it('if too many requests of an address wait, its next request is refused; other addresses are served before its waiting requests', () => {
     const { enter } = createFairLimiter({ connections: 64, address: 1 }, 2);
     const started: string[] = [];
     const begin = (address: string, name: string) => enter({ address }, () => started.push(name));

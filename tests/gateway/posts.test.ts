@@ -24,7 +24,7 @@ function feedOf(count: number) {
 }
 
 describe('feed and discoverPosts', () => {
-  it('the query feed makes one platform request for the page and one for the profiles of all authors on the page', async () => {
+  it('Query.feed makes one platform request for the page and one for the profiles of all authors on the page', async () => {
     const { ask, upstream } = await startGateway(feedOf(30));
     const { data, errors } = await ask(feedQuery, { first: 30 });
 

@@ -9,7 +9,7 @@ const people = () => ({
 const refusal = '... on Refusal { code message field }';
 
 describe('profiles in the gateway', () => {
-  it('the query discover passes search, category and cursor to the platform in one request', async () => {
+  it('Query.discover passes search, category and cursor to the platform in one request', async () => {
     const { ask, upstream } = await startGateway({ 'GET /api/usuarios': people });
     const query = `{ discover(search: "são joão", category: TRANS, first: 20, after: "c0") {
       edges { node { id followState followerCount isPrivate } } pageInfo { hasNextPage endCursor } } }`;

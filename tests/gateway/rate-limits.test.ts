@@ -127,7 +127,7 @@ describe('a load balancer missing from TRUST_PROXY', () => {
     return lines.filter((line) => line.includes('TRUST_PROXY'));
   }
 
-  it('a load balancer that is missing from TRUST_PROXY is logged one time, and a listed load balancer is not logged', async () => {
+  it('a load balancer that is missing from TRUST_PROXY is logged one time, and a load balancer in TRUST_PROXY is not logged', async () => {
     const forwarded = { 'x-forwarded-for': '203.0.113.1' };
     expect(await warnings([], forwarded)).toEqual([expect.stringContaining('127.0.0.1')]);
     expect(await warnings(['10.0.0.0/8'], forwarded)).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('rate limits of IPv6 subnets', () => {
 });
 
 describe('rate limit families', () => {
-  it('the rate limit mode `changes` does not limit sockets, and the mode `off` does not limit anonymous reports', async () => {
+  it('RATE_LIMITS=changes does not limit sockets, and RATE_LIMITS=off does not limit anonymous reports', async () => {
     const [changes, off] = [createRateLimits({ mode: 'changes' }), createRateLimits({ mode: 'off' })];
     for (let turn = 0; turn < families.socket.address.times + 1; turn += 1) {
       expect(await changes.take('socket', { address: '203.0.113.1' })).toBeUndefined();

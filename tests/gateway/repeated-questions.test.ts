@@ -57,7 +57,7 @@ describe('repeated queries', () => {
     },
   );
 
-  it('a query that was cached for a member is executed without the token of the member for a visitor', async () => {
+  it('a query that was cached for a member is executed for a visitor without the token of the member', async () => {
     const { url, upstream } = await startGateway(routes);
     await post(url, { query }, asMember);
     await post(url, { query }, asMember);

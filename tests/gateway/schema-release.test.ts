@@ -38,7 +38,7 @@ describe('comparing the schema with its last release', () => {
     expect(compare(before, before.replace(from, to)).breaking).toEqual([named]);
   });
 
-  it('reports no addition as breaking, and lists additions that may surprise a client', () => {
+  it('reports no addition as breaking, and an added enum value as dangerous', () => {
     const before = 'type Query { kind: Kind! } enum Kind { NEW }';
     const now = 'type Query { kind: Kind! post: Int } enum Kind { NEW OLD }';
     expect(compare(before, now)).toEqual({ breaking: [], dangerous: ['OLD was added to enum type Kind.'] });
@@ -98,7 +98,7 @@ describe('a release', () => {
     ['2026-11-25', '2026-11-26'],
     ['2026-11-26', '2026-11-26.2'],
     ['2026-11-26.9', '2026-11-26.10'],
-  ])('made on 2026-11-26 with %s as the previous release is named %s', (previous, name) => {
+  ])('is named after its date, numbered if the date has a release (previous: %s, name: %s)', (previous, name) => {
     expect(releaseName('2026-11-26', previous)).toBe(name);
   });
 
@@ -135,8 +135,8 @@ describe('the deprecation reason of a part of the schema', () => {
   it.each([
     ['has no date', 'Use `post`.'],
     ['has an impossible date', 'Since 2026-02-30: use `post`. Goes after 2027-02-26.'],
-    ['ends on the day on which it begins', 'Since 2026-11-26: use `post`. Goes after 2026-11-26.'],
-    ['names a part that does not exist', 'Since 2026-11-26: use `Post.title`. Goes after 2027-02-26.'],
+    ['has the same date as its first and last day', 'Since 2026-11-26: use `post`. Goes after 2026-11-26.'],
+    ['names a replacement that does not exist', 'Since 2026-11-26: use `Post.title`. Goes after 2027-02-26.'],
   ])('is refused when it %s', (_what, reason) => {
     expect(problemsWith(reason)).toEqual([expect.stringMatching(/^Query\.post\(by:\)/)]);
   });

@@ -26,7 +26,7 @@ async function start() {
 it.each([
   ['recordPostViews of 50 posts', 'mutation ($ids: [ID!]!)', 'recordPostViews(input: { postIds: $ids })', 50],
   ['visiblePosts of 100 posts', 'query ($ids: [ID!]!)', 'visiblePosts(ids: $ids)', 100],
-  ['the query comment with an id that no thread contains', 'query', 'comment(postId: "p1", id: "none") { id }', 0],
+  ['Query.comment with an id that no thread contains', 'query', 'comment(postId: "p1", id: "none") { id }', 0],
 ])(
   'for one request, a platform without batch calls gets at most ten concurrent calls and 240 calls in total: %s',
   async (_what, kind, field, count) => {
@@ -43,7 +43,7 @@ it.each([
   },
 );
 
-it('the query comment finds a reply in a post with 300 threads', async () => {
+it('Query.comment finds a reply in a post with 300 threads', async () => {
   const { ask } = await start();
   const { data } = await ask('{ comment(postId: "p1", id: "last") { id parentId } }');
   expect(data).toEqual({ comment: { id: 'last', parentId: 't100' } });

@@ -66,7 +66,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
     });
   });
 
-  it('the query post returns the fields that the platform sends, defaults for other fields, and null for a missing post', async () => {
+  it('Query.post returns the fields that the platform sends, defaults for other fields, and null for a missing post', async () => {
     const { tell } = await start();
     const known = { ...first, createdAt: null, isOwn: false, isInReview: false, commentCount: 2, viewCount: 0 };
     expect(await tell(`{ post(id: "p1") { ${post} } none: post(id: "p9") { id } }`)).toMatchObject({
@@ -93,7 +93,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
     ).toEqual({ top: { id: 'c1' }, reply: { id: 'c2' }, none: null });
   });
 
-  it('the queries viewer, profile, discover, suggestedProfiles and community return data', async () => {
+  it('the queries viewer, profile, discover, suggestedProfiles and community return the data of the platform', async () => {
     const { tell } = await start();
     const data = await tell(`{ viewer { isBetaTester profile { id name isOwn } }
       profile(id: "caio") { name followState isPrivate isMuted personal { birthDate } } none: profile(id: "x") { id }
@@ -215,7 +215,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
-  it('logIn, register, resetPassword and logOut are answered, with their refusals', async () => {
+  it('logIn, register and resetPassword return the result or the refusal of the platform, and logOut returns true', async () => {
     const { tell } = await start();
     const session = '... on LogInSuccess { session { token profileType } } ... on Refusal { code message }';
     const logIn = (password: string) =>
@@ -255,7 +255,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
     expect(await tell('{ visiblePosts(ids: ["p1", "gone", "p2"]) }')).toEqual({ visiblePosts: ['p1', 'p2'] });
   });
 
-  it('createPost, deletePost and recordPostViews are answered', async () => {
+  it('createPost returns the post, deletePost its id, and recordPostViews the number of posts', async () => {
     const { tell, platform } = await start();
     expect(
       await tell(
@@ -274,7 +274,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
     ]);
   });
 
-  it('addComment, hideComment and setReaction on posts, comments and replies are answered', async () => {
+  it('addComment returns the comment, setReaction the new total of a post, comment or reply, and hideComment a hidden comment', async () => {
     const { tell } = await start();
     expect(
       await tell(
@@ -349,7 +349,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
   });
 
   it.each([401, 403, 404])(
-    'when the platform answers %i for a post and an author, visiblePosts omits the post, and comment keeps text and author',
+    'when the platform answers %i for a post and an author, visiblePosts omits the post, and Query.comment keeps text and author',
     async (status) => {
       const { tell, platform } = await start();
       for (const path of ['/api/usuarios/caio', '/api/post/p1']) {
@@ -366,7 +366,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
   );
 
   it.each([401, 404])(
-    'the query comment returns the text when the platform answers %i to the call that lists hidden comments',
+    'if the platform answers %i to the call that lists hidden comments, Query.comment still returns the text',
     async (status) => {
       const { tell, platform } = await start();
       platform.refuse('GET /api/comentarios', { status, body: { error: 'Não.' } });
@@ -375,7 +375,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
     },
   );
 
-  it('the query comment fails when the list of hidden comments is refused with 403, or is refused after its first page', async () => {
+  it('Query.comment fails if the list of hidden comments is refused with 403, or with 401 or 403 after its first page', async () => {
     const { fault, platform } = await start();
     platform.refuse('GET /api/comentarios', { status: 403, body: { error: 'Não.' } });
     const one = '{ comment(postId: "p1", id: "c1") { text isHidden } }';
@@ -457,7 +457,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
     ).toEqual({ finishAd: { ad: { id: 'a1', state: 'FINISHED', startDate: '2040-03-01' } } });
   });
 
-  it('the operations wallet, createTopUpIntent and confirmTopUp are answered', async () => {
+  it('wallet returns the balance, createTopUpIntent the payment intent, and confirmTopUp the wallet', async () => {
     const { tell } = await start();
     const wallet = { balanceCentavos: 1_250, formattedBalance: 'R$ 12,50', owedCentavos: 0, pendingCentavos: 0 };
     const fields = 'balanceCentavos formattedBalance owedCentavos pendingCentavos';
@@ -518,53 +518,57 @@ const operations = {
 
 const nos: [what: string, no: No, is: { code: string; message?: string; field?: string | null }][] = [
   [
-    '402 isInsufficientBalance',
+    '402 with isInsufficientBalance',
     { status: 402, body: { isInsufficientBalance: true } },
     { code: 'INSUFFICIENT_BALANCE', message: 'Saldo insuficiente.' },
   ],
   [
-    '402 isInsufficientBalance with a message',
+    '402 with isInsufficientBalance and a text in the field error',
     { status: 402, body: { isInsufficientBalance: true, error: 'Falta saldo.' } },
     { code: 'INSUFFICIENT_BALANCE', message: 'Falta saldo.' },
   ],
   [
-    '402 with status failed',
+    '402 with the status "failed"',
     { status: 402, body: { status: 'failed' } },
     { code: 'PAYMENT_FAILED', message: 'Falha no pagamento. Verifique os dados do seu cartão e tente novamente' },
   ],
   [
-    '400 with a list of errors',
+    '400 with a list in the field errors',
     { status: 400, body: { errors: ['Primeiro erro', 'Segundo'] } },
     { code: 'INVALID_INPUT', message: 'Primeiro erro' },
   ],
-  ['400 with a text', { status: 400, body: { error: 'Texto cru' } }, { code: 'INVALID_INPUT', message: 'Texto cru' }],
   [
-    '400 with a list',
+    '400 with a text in the field error',
+    { status: 400, body: { error: 'Texto cru' } },
+    { code: 'INVALID_INPUT', message: 'Texto cru' },
+  ],
+  [
+    '400 with a list in the field error',
     { status: 400, body: { error: ['Primeiro', 'Segundo'] } },
     { code: 'INVALID_INPUT', message: 'Primeiro' },
   ],
   [
-    '400 with a list written as JSON',
+    '400 with a list in a JSON string',
     { status: 400, body: { error: '["Primeiro","Segundo"]' } },
     { code: 'INVALID_INPUT', message: 'Primeiro' },
   ],
   [
-    '400 with a text written as JSON',
+    '400 with a text in a JSON string',
     { status: 400, body: { error: '"Só um"' } },
     { code: 'INVALID_INPUT', message: 'Só um' },
   ],
   [
-    '400 with a message',
+    '400 with a text in the field message',
     { status: 400, body: { message: 'Do servidor.' } },
     { code: 'INVALID_INPUT', message: 'Do servidor.' },
   ],
   [
-    '422 with a field',
+    '422 with the name of a refused field',
     { status: 422, body: { error: 'Não serve.', field: 'outro' } },
     { code: 'INVALID_INPUT', message: 'Não serve.', field: 'outro' },
   ],
   [
-    '400 with fields of another shape',
+    '400 with malformed fields',
     { status: 400, body: { error: 'Não.', errors: { a: 1 }, field: 7, code: null } },
     { code: 'INVALID_INPUT', message: 'Não.', field: null },
   ],
@@ -572,7 +576,7 @@ const nos: [what: string, no: No, is: { code: string; message?: string; field?: 
 ];
 
 describe('refusals of SPEC.md, section 8', () => {
-  it.each(nos)('the platform answer %s becomes a Refusal for every mutation', async (_what, no, is) => {
+  it.each(nos)('if the platform answers %s, every mutation returns a Refusal', async (_what, no, is) => {
     const { tell, platform } = await start();
     const refused = await Promise.all(
       Object.entries(operations).map(async ([name, [call, operation]]) => {
@@ -609,7 +613,7 @@ describe('refusals of SPEC.md, section 8', () => {
     expect(await fault(`mutation { ${operations.addComment[1]} }`)).toBe('UNAUTHENTICATED');
   });
 
-  it.each([500, 502, 503])('the platform answer %i becomes UPSTREAM_UNAVAILABLE for every mutation', async (status) => {
+  it.each([500, 502, 503])('if the platform answers %i, every mutation gets UPSTREAM_UNAVAILABLE', async (status) => {
     const { fault, platform } = await start();
     const faults = await Promise.all(
       Object.entries(operations).map(async ([name, [call, operation]]) => {

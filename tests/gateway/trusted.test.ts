@@ -105,7 +105,7 @@ describe.each(['any', 'prefer', 'only'] as const)('with DOCUMENTS=%s', (mode) =>
     expect(await subscribe(connect, { query: '', extensions: named(live) })).toMatchObject({ payload: { live: '1' } });
   });
 
-  it('an unknown document is executed as text unless DOCUMENTS=only, is refused as a hash, and is never registered', async () => {
+  it('an unknown document is refused if sent by its hash, and executed if sent as text unless DOCUMENTS=only; it is never registered', async () => {
     const { post, get } = gateway;
     expect(await post({ extensions: named(unknown) })).toBe(asHash);
     expect(await post({ query: unknown })).toBe(asText);

@@ -60,7 +60,7 @@ describe('top-ups', () => {
     });
   });
 
-  it('confirmTopUp of a paid intent returns the new balance', async () => {
+  it('confirmTopUp of a paid payment intent returns the new balance', async () => {
     const { ask } = await startGateway({
       'POST /api/payment/balance/confirm-add-balance': () => ({
         body: { status: 'succeeded', centavos: 1_250, ...balance },
@@ -74,7 +74,7 @@ describe('top-ups', () => {
   it.each([
     ['PAYMENT_FAILED', 'failed'],
     ['PAYMENT_PENDING', 'pending'],
-  ])('confirmTopUp of an unpaid intent is refused as %s', async (code, status) => {
+  ])('confirmTopUp of an unpaid payment intent is refused as %s', async (code, status) => {
     const { ask } = await startGateway({
       'POST /api/payment/balance/confirm-add-balance': () => ({ status: 402, body: { status, code, error: 'Não.' } }),
     });
@@ -95,7 +95,7 @@ describe('payments and downloads', () => {
     cursor: 'at-p1',
   };
 
-  it('the query payments passes filter, page size and cursor to the platform', async () => {
+  it('Query.payments passes filter, page size and cursor to the platform', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/payments': () => ({
         body: { payments: [row], paging: { cursorBefore: 'at-p1', cursorAfter: 'at-p1', hasMore: true } },
@@ -131,7 +131,7 @@ describe('payments and downloads', () => {
     ]);
   });
 
-  it('the query payment is null for an id that the platform does not find', async () => {
+  it('Query.payment is null for an id that the platform does not find', async () => {
     const { ask } = await startGateway();
     expect((await ask('{ payment(id: "p9") { id } }', {}, asMember)).data).toEqual({ payment: null });
   });
@@ -165,7 +165,7 @@ describe('payments and downloads', () => {
     expect(log.join('')).not.toContain('a-ticket');
   });
 
-  it('the query payments maps an unknown kind or state to OTHER', async () => {
+  it('Query.payments maps an unknown kind or state to OTHER', async () => {
     const row = (idPayment: string, more: object) => ({
       idPayment,
       desKind: 'VIP',

@@ -123,7 +123,7 @@ describe(`age assurance by a provider (${databaseKind})`, () => {
 
   describe.each(Object.entries(domains))('the domain %s', (_domain, lines) => {
     it.each(Object.entries(unknown))(
-      'calls by a visitor or by a member without a verified age (%s) return no published content',
+      'a caller without a verified age (%s) gets no published content',
       async (state, age) => {
         const world = await makeWorld(platform.db, 'open');
         for (const name of ['owner', 'follower', 'member'])

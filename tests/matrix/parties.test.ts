@@ -92,7 +92,7 @@ describe(`moderators who are involved in the case (${databaseKind})`, () => {
   });
 
   it.each(lines.map((line) => ({ ...line, ...wordOf(line) })))(
-    '$route $word: for a case that is $of, author, reporter, decider and other moderators get the status in the table',
+    '$route $word: if the case is $of, each moderator gets the status that the table of this file expects',
     async ({ route, of, json, answers }) => {
       const wanted = Object.fromEntries(judges.map((judge, nth) => [judge, Number(answers.trim().split(/ +/)[nth])]));
       const got: Record<string, number> = {};

@@ -32,7 +32,7 @@ export function describeRaces(chosen: readonly (typeof races)[number][]) {
   describeOnEachDatabase(`concurrent calls (SEED=${SEED})`, (platform) => {
     // PGlite has a single connection, so races between concurrent calls are not possible.
     if (platform.kind === 'pglite') {
-      it.skipIf(true)('needs PostgreSQL', () => undefined);
+      it.skipIf(true)('races run on PostgreSQL only (needs PostgreSQL)', () => undefined);
       return;
     }
 

@@ -43,7 +43,7 @@ describe('BRL amounts', () => {
     '.50',
   ])('parseBRL returns null for "%s"', (text) => expect(parseBRL(text)).toBeNull());
 
-  it('parseBRL reads the output of centavosText, and formatBRL formats 1990 centavos as R$ 19,90', () => {
+  it('parseBRL reads the output of centavosText, and nonBreakingBRL formats 1990 centavos as R$ 19,90', () => {
     expect(parseBRL(centavosText(1_990))).toBe(1_990);
     expect(nonBreakingBRL(1_990)).toBe('R$\u00a019,90');
   });

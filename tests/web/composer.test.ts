@@ -5,7 +5,7 @@ const invalidFiles =
   'Remova os arquivos inválidos antes de publicar. Imagens devem ter menos de 80MB e vídeos menos de 5 minutos.';
 
 describe('composer modes', () => {
-  it('the composer starts in capture mode, switches to preview mode when a file is added, and returns when no file is left', async () => {
+  it('the composer starts in capture mode, switches to preview mode when a file is added, and back to capture mode when no file is left', async () => {
     const { composer } = newComposer();
     expect(draftOf(composer).mode).toBe('capture');
 
@@ -49,12 +49,15 @@ describe('validation before publishing', () => {
   it.each([
     [300, 'invalid'],
     [299.9, 'stored'],
-  ])('a video of %d seconds gets the file state "%s", since the limit is 300 seconds', async (duration, at) => {
-    const { composer } = newComposer({ prepare: ({ blob }) => Promise.resolve({ blob, poster: null, duration }) });
-    composer.addFiles([picture('v.mp4', 'video/mp4')]);
-    await settle();
-    expect(draftOf(composer).files[0]?.state.at).toBe(at);
-  });
+  ])(
+    'a video of %d seconds gets the file state "%s", since a video must be shorter than 300 seconds',
+    async (duration, at) => {
+      const { composer } = newComposer({ prepare: ({ blob }) => Promise.resolve({ blob, poster: null, duration }) });
+      composer.addFiles([picture('v.mp4', 'video/mp4')]);
+      await settle();
+      expect(draftOf(composer).files[0]?.state.at).toBe(at);
+    },
+  );
 
   it('a file that cannot be read is invalid and can be removed from the draft', async () => {
     const { composer } = newComposer({ prepare: () => Promise.reject(new DOMException('gone', 'NotReadableError')) });
@@ -95,7 +98,7 @@ describe('validation before publishing', () => {
     expect(await composer.publish()).toEqual({ kind: 'blocked', message: 'Sem dados para envio' });
   });
 
-  it('publishing is blocked for more than 5,000 characters, where an emoji counts as one', async () => {
+  it('a text of more than 5,000 characters blocks publishing, and an emoji counts as one character', async () => {
     const { composer } = newComposer();
     composer.setText('🔥'.repeat(5_001));
     expect(await composer.publish()).toMatchObject({ kind: 'blocked' });
@@ -250,7 +253,7 @@ describe('publishing', () => {
     expect(await composer.publish()).toEqual({ kind: 'failed', message: 'Hoje não.' });
   });
 
-  it('after a lost answer, the refusal of the edited draft warns that the post may already be published', async () => {
+  it('if the answer is lost and the edited draft is then refused, the message warns that the post may already be published', async () => {
     const answer = vi
       .fn()
       .mockResolvedValueOnce({ kind: 'unknown', message: null })
@@ -285,7 +288,7 @@ describe('publishing', () => {
 });
 
 describe('composer drafts', () => {
-  it('a reload restores the draft: files, order, descriptions, uploads, text, mode and key', async () => {
+  it('a reload restores the draft: text, files in their order with descriptions and uploads, composer mode and idempotency key', async () => {
     const before = newComposer();
     before.composer.addFiles([picture('a.jpg'), picture('b.jpg')]);
     await settle();
@@ -303,7 +306,7 @@ describe('composer drafts', () => {
     expect(after.upload).not.toHaveBeenCalled();
   });
 
-  it('a draft restored after 21 hours uploads both the interrupted and the expired file again', async () => {
+  it('when a draft is restored after 21 hours, its interrupted upload and its expired upload are uploaded again', async () => {
     const before = newComposer({ held: true });
     before.composer.addFiles([picture('old.jpg'), picture('cut.jpg')]);
     await settle();

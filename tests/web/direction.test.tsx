@@ -72,11 +72,11 @@ describe('directional control characters', () => {
     );
   });
 
-  it('isolate removes characters that would end the isolation of a name', () => {
+  it('isolate() removes characters that would end the isolation of a name', () => {
     expect(isolate('علي\u2069\u202e')).toBe('\u2068علي\u2069');
   });
 
-  it('isolate leaves left-to-right names unchanged', () => {
+  it('isolate() leaves left-to-right names unchanged', () => {
     for (const name of ['Ana', 'João 9683', 'Мария', '日本', '👨‍👩‍👧']) expect(isolate(name)).toBe(name);
   });
 });

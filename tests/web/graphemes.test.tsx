@@ -19,7 +19,7 @@ afterEach(() => {
 
 describe.each([
   ['with Intl.Segmenter', () => {}],
-  ['without it, as in Firefox before 125', () => Reflect.deleteProperty(Intl, 'Segmenter')],
+  ['without Intl.Segmenter, as in Firefox before 125', () => Reflect.deleteProperty(Intl, 'Segmenter')],
 ])('graphemes, %s', (_title, prepare) => {
   it.each([
     ['🇧🇷 Ana', '🇧🇷'],
@@ -48,7 +48,7 @@ describe.each([
     }
   });
 
-  it('a line with a name does not break inside an emoji beside the badge', () => {
+  it('a name does not break inside its last emoji, which stands beside the badge', () => {
     prepare();
     const { container } = render(
       <NameLine name={`Ana${family}`}>
@@ -59,7 +59,7 @@ describe.each([
     expect(container.textContent).toBe(`Ana${family}`);
   });
 
-  it('graphemeAt finds the same graphemes with and without Intl.Segmenter', () => {
+  it('graphemeAt finds the same graphemes as Intl.Segmenter', () => {
     const text = `Olá, ${family}${england}🇧🇷🇵🇹 e\u0301 1️⃣ 👍🏽`;
     const all = () => {
       const found: string[] = [];
@@ -94,7 +94,7 @@ describe('text field of at most 80 characters', () => {
     expect(value()).toBe('a'.repeat(75));
   });
 
-  it('a text field at its limit keeps the text after the caret and accepts no more input', async () => {
+  it('text typed before existing text is cut at the limit of the text field, and the existing text is kept', async () => {
     render(<Field before={'z'.repeat(78)} />);
     await userEvent.type(screen.getByLabelText('Nome'), 'abc', { initialSelectionStart: 0, initialSelectionEnd: 0 });
     expect(value()).toBe('ab' + 'z'.repeat(78));

@@ -41,7 +41,7 @@ describe('guard()', () => {
 });
 
 describe('safeSourcePath() and loginPath()', () => {
-  it.each(['/post/1', '/post/1?a=b#c', '/'])('safeSourcePath accepts the path "%s"', (path) => {
+  it.each(['/post/1', '/post/1?a=b#c', '/'])('safeSourcePath accepts the path %j', (path) => {
     expect(safeSourcePath(path)).toBe(path);
   });
 
@@ -59,7 +59,7 @@ describe('safeSourcePath() and loginPath()', () => {
     '/.//evil.example',
     '/login',
     '/register?x',
-  ])('safeSourcePath replaces the path "%s" by /', (path) => expect(safeSourcePath(path)).toBe('/'));
+  ])('safeSourcePath replaces the path %j by /', (path) => expect(safeSourcePath(path)).toBe('/'));
 
   it('safeSourcePath returns / for a missing path', () => expect(safeSourcePath(null)).toBe('/'));
 
@@ -69,12 +69,12 @@ describe('safeSourcePath() and loginPath()', () => {
 });
 
 describe('findRoute()', () => {
-  it('findRoute gives / the blank layout for visitors and the feed layout for members', () => {
+  it('findRoute returns the path / with the blank layout for visitors and with the feed layout for members', () => {
     expect(findRoute('/', false)?.meta.layout).toBe('blank');
     expect(findRoute('/', true)?.meta.layout).toBe('feed');
   });
 
-  it('findRoute distinguishes /post/create, which needs a session, from /post/7', () => {
+  it('findRoute returns a route that needs a session for /post/create, and a public route for /post/7', () => {
     expect(findRoute('/post/create', true)?.meta.auth).toBe(true);
     expect(findRoute('/post/7', false)?.meta.auth).toBeUndefined();
   });

@@ -28,7 +28,7 @@ describe('header on a phone', () => {
     expect(result.current.hidden).toBe(false);
   });
 
-  it('the header stays hidden or shown when a post inserted above the visible posts moves the page', () => {
+  it('the header stays as it is, shown or hidden, when posts inserted or removed above the visible posts move the page', () => {
     const { result } = renderHook(() => useHidesOnScroll('3.5rem'));
     scroll({ by: 600 });
     scroll({ by: -100 });
@@ -41,9 +41,9 @@ describe('header on a phone', () => {
   });
 
   it.each([
-    ['after a row above is measured again', 200],
-    ['that becomes too short to scroll', -4_300],
-  ])('the header returns at the top of a page %s', (_page, grown) => {
+    ['grows meanwhile', 200],
+    ['becomes too short to scroll', -4_300],
+  ])('the header returns at the top of the page, even if the page %s', (_page, grown) => {
     const { result } = renderHook(() => useHidesOnScroll('3.5rem'));
     scroll({ by: 600 });
     expect(result.current.hidden).toBe(true);

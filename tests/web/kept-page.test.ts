@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a page from the network is shown with its current content security policy', async () => {
+it('the service worker shows a page from the network with its current content security policy', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(answerOf('now')));
   expect(await shown()).toEqual(['now', 'script-src now', 200]);
 });
@@ -45,12 +45,15 @@ it('the service worker waits three seconds for the network and then shows the ca
   expect(await late).toEqual(['kept', 'script-src kept', 200]);
 });
 
-it.each([500, 502, 503])('the service worker shows the cached page when the site answers %i', async (status) => {
-  vi.stubGlobal('fetch', () => Promise.resolve(answerOf('broken', status)));
-  expect(await shown()).toEqual(['kept', 'script-src kept', 200]);
-});
+it.each([500, 502, 503])(
+  'the service worker shows the cached page when the site answers with status %i',
+  async (status) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(answerOf('broken', status)));
+    expect(await shown()).toEqual(['kept', 'script-src kept', 200]);
+  },
+);
 
-it('the service worker shows a 404 of the site as it is', async () => {
+it('the service worker shows a page with status 404 as the site sends it', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(answerOf('gone', 404)));
   expect(await shown()).toEqual(['gone', 'script-src gone', 404]);
 });

@@ -19,7 +19,7 @@ const questions = Object.values(schema.getTypeMap())
   .filter(({ field, name }) => !(field === 'commentReplies' && name === 'postId'));
 
 it.each(questions)(
-  'the list $type.$field that is cached for one value of the argument $name is not read for another value',
+  'if the list $type.$field is cached for one value of the argument $name, it is not used for another value',
   ({ type, field, name }) => {
     const cache = createCache();
     const list = `list: ${field}(${name}: $asked, after: $after) { edges { node { id } } pageInfo { endCursor } }`;

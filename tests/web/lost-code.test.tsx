@@ -73,7 +73,7 @@ describe('a code chunk that fails to load', () => {
   });
 
   it.each(['the network returns', 'a pause'])(
-    'parts of a page that load without a click and fail are loaded again after %s',
+    'if parts of a page that load without a click fail to load, they are loaded again after %s',
     async (how) => {
       vi.useFakeTimers();
       const toaster = lostOnce('Mensagem');

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('QueryState', () => {
-  it('shows the skeleton until the query has an answer, also while a failed query is sent again', () => {
+  it('shows the skeleton until the query has an answer, and while a failed query is sent again', () => {
     const { rerender } = render(<QueryState {...query} error={undefined} />);
     expect(screen.getByRole('status').textContent).toBe('Carregando');
     rerender(<QueryState {...query} error={new Error('failed')} loading />);

@@ -96,7 +96,7 @@ describe.each([
   ['PROFISSIONAL', professional],
 ])('redirects of a %s member', (_kind, user) => {
   it.each(leading)(
-    'the path %s leads the member to %s in at most 3 redirects, both when opened and when it is the way back after signing in',
+    'the path %s leads the member to %s in at most 3 redirects, opened directly or as the source_path of /login',
     async (path, end) => {
       arrive();
       setSession({ token: 'token-1', user });

@@ -133,7 +133,7 @@ it('a stored token without a stored user counts as signed out at every path and 
   }
 });
 
-it('a visitor who has not passed the age gate is not redirected from a page that is behind the age gate', () => {
+it('while the age gate is not passed, a visitor is not redirected from a page behind the age gate', () => {
   setAgeVerified(false);
   for (const address of places) {
     const [...steps] = walk(address);
@@ -141,7 +141,7 @@ it('a visitor who has not passed the age gate is not redirected from a page that
   }
 });
 
-it.each(Object.entries(kinds))('a %s without age assurance is redirected three times at most', (_kind, user) => {
+it.each(Object.entries(kinds))('if age assurance is missing, a %s is redirected at most three times', (_kind, user) => {
   if (user) setSession({ token: 't', user });
   for (const source of sources) {
     walked = [];

@@ -86,14 +86,14 @@ it('a Web Lock that the browser denies counts as acquired, as in a browser witho
   expect(await claim('a', 0)).not.toBeNull();
 });
 
-it('claim returns null when another tab keeps the lock past the timeout', async () => {
+it('claim() returns null if another tab keeps the Web Lock past the timeout', async () => {
   const request = (_name: string, { signal }: LockOptions) =>
     new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('AbortError'))));
   vi.stubGlobal('navigator', { locks: { request } });
   expect(await claim('a', 20)).toBeNull();
 });
 
-it('serviceWorkers returns undefined when the browser denies access to service workers', () => {
+it('serviceWorkers() returns undefined if the browser denies access to service workers', () => {
   vi.stubGlobal('navigator', Object.defineProperty({}, 'serviceWorker', { get: refuse }));
   expect(serviceWorkers()).toBeUndefined();
 });

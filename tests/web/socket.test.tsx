@@ -174,7 +174,7 @@ describe('network that blocks sockets', () => {
     return { heard, stop: () => stream.unsubscribe() };
   }
 
-  it('after two connections in a row that never reach the gateway, subscriptions use event streams', async () => {
+  it('after two connections in a row that never reach the gateway, subscriptions use event streams instead of the WebSocket', async () => {
     const socket = open();
     const { heard, stop } = listen(socket);
     await socket.close(1006);
@@ -194,17 +194,20 @@ describe('network that blocks sockets', () => {
     ['the gateway closed as full', 1013, true],
     ['the gateway closed for a restart', 1012, true],
     ['broke while the browser was offline', 1006, false],
-  ])('after two connections that %s, subscriptions stay on the socket', async (_what, code, isOnline) => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-    const socket = open();
-    listen(socket);
-    for (let attempt = 0; attempt < 3; attempt += 1) await socket.close(code);
-    await pass(1_000);
-    expect([given.onSocket, given.streams.length]).toEqual([1, 0]);
-    vi.restoreAllMocks();
-  });
+  ])(
+    'after three connections that %s, subscriptions still use the WebSocket, not event streams',
+    async (_what, code, isOnline) => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+      const socket = open();
+      listen(socket);
+      for (let attempt = 0; attempt < 3; attempt += 1) await socket.close(code);
+      await pass(1_000);
+      expect([given.onSocket, given.streams.length]).toEqual([1, 0]);
+      vi.restoreAllMocks();
+    },
+  );
 
-  it('a stream that fails before it is live makes the next subscription try the socket again', async () => {
+  it('if an event stream fails before it is live, the next subscription tries the WebSocket again', async () => {
     const socket = open();
     const { heard } = listen(socket);
     for (let attempt = 0; attempt < 2; attempt += 1) await socket.close(1006);

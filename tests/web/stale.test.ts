@@ -109,7 +109,7 @@ describe('query answers older than a change', () => {
     expect(count('Feed')).toBe(2);
   });
 
-  it('a query answer is used if meanwhile only a comment on a post that is not in the answer was deleted', async () => {
+  it('a query answer is used if the only comment deleted meanwhile belongs to a post outside the answer', async () => {
     const { client, nth, count } = start();
     const loading = client.query(feed);
     const before = await nth('Feed');
@@ -129,7 +129,7 @@ describe('query answers older than a change', () => {
     expect(count('Feed')).toBe(1);
   });
 
-  it('a query answer is used when a mutation meanwhile only recorded views or failed', async () => {
+  it('a query answer is used if each mutation meanwhile only recorded views or failed', async () => {
     const { client, nth, shown, count } = start();
     const loading = client.query(feed);
     const before = await nth('Feed');

@@ -183,7 +183,7 @@ describe('unsent text of an ended session', () => {
     expect(read()).toEqual(['um comentário', 'uma mensagem']);
   });
 
-  it('after an ended session only unsent text is restored, but no started payment or other data', async () => {
+  it('when the member signs in again after the session ended, only unsent text is restored, and no started payment or other data', async () => {
     fill();
     refusedAsSignedOut();
     await eventually(() => expect(localStorage.getItem('emptying')).toBeNull());

@@ -161,7 +161,7 @@ describe('streams that end with an error', () => {
     stop();
   });
 
-  it('pages request missed events after a stream that was refused with NOT_FOUND has stayed live for ten seconds', async () => {
+  it('if a stream was refused with NOT_FOUND, pages request missed events when the next stream has been live for ten seconds', async () => {
     const missed = vi.fn();
     const leaveIt = subscribeReconnect(missed);
     const { stop } = listen(PostChangedDocument);
@@ -177,7 +177,7 @@ describe('streams that end with an error', () => {
     leaveIt();
   });
 
-  it('a stream that ended with an error is no longer subscribed on the socket', async () => {
+  it('after a stream ends with an error, the socket holds no subscription for it until the retry', async () => {
     const { stop } = listen(PostChangedDocument);
     await pass(0);
     for (const pause of [1_000, 2_000, 4_000]) {

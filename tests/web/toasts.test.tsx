@@ -64,7 +64,7 @@ describe('toasts', () => {
     expect(shown()).toBeNull();
   });
 
-  it('a toast with an action stays for eight seconds, or four while another is queued', () => {
+  it('a toast with an action stays for eight seconds, or for four seconds while another toast is queued', () => {
     render(<Toaster />);
     say('Alguém saiu', undo);
     pass(7_999);

@@ -58,7 +58,7 @@ describe('a query of the web app', () => {
   });
 
   it.each(['PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED'])(
-    'is sent again as text after the gateway answers %s, and so are all later queries',
+    'is sent again as text after the gateway answers %s, and all later queries are also sent as text',
     async (code) => {
       const client = answering(refused(code), page, page);
       expect((await client.query(feed)).data).toMatchObject({ feed: { edges: [{}] } });

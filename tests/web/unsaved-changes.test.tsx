@@ -136,7 +136,7 @@ describe.each(ways)('edited form left by %s', (_, go) => {
   });
 });
 
-it('Back while the confirmation about unsaved changes is open closes the confirmation and continues editing', async () => {
+it('if the confirmation about unsaved changes is open, Back closes the confirmation and leaves the form open', async () => {
   openPage();
   await type('Oi');
   window.history.back();
@@ -159,7 +159,7 @@ it('a form that navigates away after saving does not ask about unsaved changes',
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('replacing the page in the history does not ask about unsaved changes', async () => {
+it('a navigation that replaces the history entry does not ask about unsaved changes', async () => {
   openPage();
   await type('Oi');
   await press('Levar');
@@ -179,7 +179,7 @@ it('after the session has ended, an edited form asks for no confirmation, neithe
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('if the session ends while the confirmation about unsaved changes is open, the navigation continues', async () => {
+it('if the session ends while the confirmation about unsaved changes is open, the next navigation leaves the form without asking', async () => {
   const ana = { userId: 'a', name: 'Ana', nickname: 'ana', imageUrl: null, preferences: [] };
   setSession({ token: 't', user: { ...ana, profileType: 'FREE' } });
   openPage();

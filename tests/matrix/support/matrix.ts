@@ -11,7 +11,7 @@ import { besidesOwn, makeWorld, neverTold } from './world.ts';
  * answer.
  */
 export function describeMatrixOf(domain: Domain) {
-  describe(`roles of the caller, domain ${domain} (${databaseKind})`, () => {
+  describe(`access by role: ${domain} (${databaseKind})`, () => {
     const { platform, ask } = startProduct({ maxFailuresOfAddress: 1_000 });
 
     it.each(domains[domain])('a request to $does gets the expected answer for each role', async (line) => {

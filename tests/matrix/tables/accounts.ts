@@ -20,7 +20,7 @@ const answer = JSON.stringify(JSON.stringify(passkey));
  */
 const security: Line[] = [
   {
-    does: 'finish the second step of a sign-in that was not started',
+    does: 'finish a two-step sign-in that was not started',
     rest: 'POST /api/token/segunda-etapa',
     json: { desafio: 'x', codigo: '000000' },
     graphql: `mutation { finishLogIn(input: { challenge: "x", code: "000000" }) { ${refusal} } }`,
@@ -200,7 +200,7 @@ export const accounts: Line[] = [
     answers: anybody.replaceAll('ok', '401'),
   },
   {
-    does: 'sign in with a wrong password by GraphQL, which answers with a Refusal',
+    does: 'sign in with a wrong password by GraphQL (a Refusal)',
     graphql: `mutation { logIn(input: { email: "{owner}@x.example", password: "errada" }) { __typename ... on Refusal { code } } }`,
     changes: true,
     answers: refused,
@@ -236,7 +236,7 @@ export const accounts: Line[] = [
   },
   { does: 'read the caller’s own account', rest: 'GET /api/user-v2/profile-info', answers: anyMember },
   {
-    does: 'read the viewer, which is null for a visitor',
+    does: 'read the query viewer (null for a visitor)',
     graphql: `query { viewer { id profile { personal { birthDate } } } }`,
     secret: '1971-03-04',
     answers: told(anyMember).replace('401', '404'),
@@ -282,5 +282,5 @@ export const accounts: Line[] = [
     answers: anyMember,
   },
   ...security,
-  { does: 'read if the caller is a beta tester', rest: 'GET /api/user-v2/is-beta-tester', answers: anyMember },
+  { does: 'check if the caller is a beta tester', rest: 'GET /api/user-v2/is-beta-tester', answers: anyMember },
 ];

@@ -49,7 +49,7 @@ export const ads: Line[] = [
     answers: withoutMoney,
   },
   {
-    does: 'buy a business ad, with a picture that the owner uploaded, without enough money',
+    does: 'buy a business ad with the owner’s picture but without enough money',
     rest: 'POST /api/anuncios/publish/my-business',
     form: business,
     graphql: `mutation { publishBusinessAd(${businessAd}, idempotencyKey: "{key}") { ${refusal} } }`,
@@ -73,7 +73,7 @@ export const ads: Line[] = [
     answers: anyMember,
   },
   {
-    does: 'confirm the purchase of a paid profile highlight with a payment that was started for a top-up',
+    does: 'confirm the purchase of a profile highlight with the payment of a top-up',
     rest: 'POST /api/payment/ads/confirm-my-profile-payment',
     json: { ...highlight, paymentIntentId: '{intent}' },
     graphql: `mutation { confirmProfileAdPayment(${profileAd}, paymentIntentId: "{intent}") { ${refusal} } }`,
@@ -81,7 +81,7 @@ export const ads: Line[] = [
     answers: nobodysPayment,
   },
   {
-    does: 'confirm the purchase of a business ad with a payment that was started for a top-up',
+    does: 'confirm the purchase of a business ad with the payment of a top-up',
     rest: 'POST /api/payment/ads/confirm-my-business-payment',
     form: { ...business, paymentIntentId: '{intent}' },
     graphql: `mutation { confirmBusinessAdPayment(${businessAd}, paymentIntentId: "{intent}") { ${refusal} } }`,
@@ -105,7 +105,7 @@ export const ads: Line[] = [
     answers: '401 401 404 403 403 403 403 403 ok',
   },
   {
-    does: 'confirm the purchase of a boost with a payment that was started for a top-up',
+    does: 'confirm the purchase of a boost with the payment of a top-up',
     rest: 'POST /api/payment/ads/confirm-my-post-payment',
     json: { ...boost, paymentIntentId: '{intent}' },
     graphql: `mutation { confirmPostAdPayment(${postAd}, paymentIntentId: "{intent}") { ${refusal} } }`,

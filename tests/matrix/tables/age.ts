@@ -9,7 +9,7 @@ const nothingToFindOut = anyMember.replaceAll('ok', '403');
 export const age: Line[] = [
   { does: 'read the state of the caller’s age check', rest: 'GET /api/idade', answers: anyMember },
   {
-    does: 'read the state of the caller’s age check, which is null for a visitor',
+    does: 'read the query ageAssurance (null for a visitor)',
     graphql: `query { ageAssurance { state } }`,
     answers: anyMember.replace('401', '404'),
   },

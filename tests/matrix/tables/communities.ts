@@ -117,7 +117,7 @@ export const communities: Line[] = [
     answers: anyMember,
   },
   {
-    does: 'cancel a VIP subscription that the caller does not have, by the route of the subscription list',
+    does: 'cancel a missing VIP subscription by the route of the subscription list',
     rest: 'DELETE /api/assinaturas/{community}',
     graphql: `mutation { cancelVipSubscription(communityId: "{community}") { ${refusal} } }`,
     changes: true,
@@ -184,14 +184,14 @@ export const communities: Line[] = [
     answers: everywhere(ownerAlone),
   },
   {
-    does: 'withdraw the ownership offer of a community',
+    does: 'withdraw an ownership offer of a community',
     rest: 'DELETE /api/comunidades/{community}/offer',
     graphql: `mutation { withdrawCommunityOffer(id: "{community}") { ${refusal} } }`,
     changes: true,
     answers: everywhere(ownerAlone),
   },
   {
-    does: 'accept an offer to own a community, which was made to the moderator',
+    does: 'accept an ownership offer that the moderator received',
     rest: 'POST /api/comunidades/{community}/offer/answer',
     json: { accept: true },
     graphql: `mutation { answerCommunityOffer(input: { communityId: "{community}", accept: true }) { ${refusal} } }`,
@@ -199,7 +199,7 @@ export const communities: Line[] = [
     answers: everywhere('401 401 404 404 404 404 404 ok ok'),
   },
   {
-    does: 'read the recipient of an offer to own a community',
+    does: 'read the recipient of an ownership offer',
     rest: 'GET /api/comunidades/{community}/?ts=1',
     graphql: `query { community(id: "{community}") { offer { to { id } } } }`,
     secret: '{moderator}',

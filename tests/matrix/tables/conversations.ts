@@ -20,7 +20,7 @@ const others = '401 401 404 ok ok ok ok ok 400';
 function both(line: Line & { answers: string }): Line[] {
   const swap = (text: string | undefined) => text?.replaceAll('{talk}', '{blockedTalk}');
   const { rest, graphql, does } = line;
-  const blocked: Line = { ...line, does: `${does} across a block`, answers: neither };
+  const blocked: Line = { ...line, does: `${does} during a block`, answers: neither };
   if (rest !== undefined) blocked.rest = swap(rest) ?? '';
   if (graphql !== undefined) blocked.graphql = swap(graphql) ?? '';
   return [line, blocked];
@@ -85,7 +85,7 @@ export const conversations: Line[] = [
     answers: { open: others, private: others },
   },
   {
-    does: 'mark messages as delivered, which is ignored if the caller is not in the conversation',
+    does: 'mark messages as delivered (ignored in conversations of other members)',
     rest: 'POST /api/conversas/entregues',
     json: { conversas: [{ idConversation: '{talk}', seq: 1 }] },
     graphql: `mutation { markDelivered(arrivals: [{ conversationId: "{talk}", seq: 1 }]) }`,

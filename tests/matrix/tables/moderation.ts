@@ -62,7 +62,7 @@ export const moderation: Line[] = [
     answers: nobody,
   },
   {
-    does: 'check a report with an unknown protocol number by GraphQL, which answers with a Refusal',
+    does: 'check a report with an unknown protocol number by GraphQL (a Refusal)',
     graphql: `mutation { checkReportProtocol(input: { protocol: "X", secret: "X" }) { ${refusal} } }`,
     answers: nobody.replaceAll('404', '400'),
   },
@@ -103,13 +103,13 @@ export const moderation: Line[] = [
     answers: anybody,
   },
   {
-    does: 'appeal against an account lock with an invalid access token by GraphQL, which answers with a Refusal',
+    does: 'appeal against an account lock with an invalid access token by GraphQL (a Refusal)',
     graphql: `mutation { appealAccountLock(input: { access: "x", text: "oi" }) { ${refusal} } }`,
     answers: anybody.replaceAll('404', '400'),
   },
   { does: 'open the moderation desk', rest: 'GET /api/moderacao', answers: nobody },
   {
-    does: 'read if the caller is a moderator',
+    does: 'check if the caller is a moderator',
     graphql: `query { isModerator }`,
     secret: 'true',
     answers: '- 401 - - - - - - -',

@@ -13,7 +13,7 @@ const ownerAlone = '404 401 404 404 404 404 404 404 +';
 const everywhere = (row: string) => ({ community: row, vip: row, deleted: gone });
 
 /** Returns the title of the entry that loads an object of this type by the query `node`. */
-export const seeNode = (type: string) => `see a ${type} by its global id`;
+export const seeNode = (type: string) => `load an object of the type ${type} by its global id`;
 
 function ask(id: string, type: string, fields: string, answers: Line['answers'], secret?: string): Line {
   return {

@@ -170,7 +170,7 @@ export const posts: Line[] = [
     answers: everybody.replace(/\S+/g, '403'),
   },
   {
-    does: 'subscribe to removed posts',
+    does: 'subscribe to the removal of posts',
     graphql: `subscription { postChanged { postId isGone } }`,
     event: { rest: 'DELETE /api/post/{post}/delete' },
     secret: '{post}',

@@ -4,7 +4,7 @@ import { anyMember, refusal, type Line } from '../support/line.ts';
 export const privacy: Line[] = [
   { does: 'read the privacy settings of the caller’s account', rest: 'GET /api/privacidade', answers: anyMember },
   {
-    does: 'read the privacy settings of the caller’s account, which are null for a visitor',
+    does: 'read the query privacy (null for a visitor)',
     graphql: `query { privacy { formattedBalance } }`,
     answers: anyMember.replace('401', '404'),
   },

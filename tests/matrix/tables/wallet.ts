@@ -48,12 +48,12 @@ export const wallet: Line[] = [
     answers: anyMember.replaceAll('ok', '404'),
   },
   {
-    does: 'read the payment provider by REST, which needs no session',
+    does: 'read the payment provider by REST (without a session)',
     rest: 'GET /api/payment/provider',
     answers: openToAll,
   },
   {
-    does: 'read the payment provider by GraphQL, which needs a session',
+    does: 'read the payment provider by GraphQL (with a session)',
     graphql: `query { paymentProvider { scriptUrl publishableKey } }`,
     answers: anyMember,
   },

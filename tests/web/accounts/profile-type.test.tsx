@@ -77,7 +77,7 @@ it('a PROFISSIONAL member with subscribers sees the paid communities and no butt
   expect(screen.queryByRole('button', { name: 'Voltar a ser FREE' })).toBeNull();
 });
 
-it('going back to FREE that fails with HAS_SUBSCRIBERS shows the message and the community, and keeps PROFISSIONAL', async () => {
+it('if going back to FREE fails with HAS_SUBSCRIBERS, the member stays PROFISSIONAL and sees the message and the community', async () => {
   signInProfessional();
   const { server, user } = open({ profileType: 'PROFISSIONAL', renewalCount: 2 });
   expect(await screen.findByText(/Suas 2 assinaturas VIP não se renovam/)).toBeTruthy();

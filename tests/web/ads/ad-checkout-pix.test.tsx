@@ -112,7 +112,7 @@ it('when the Pix for a boost has expired, the page offers a new code, which star
   await waitFor(() => expect(readIntent('POST_AD')).toMatchObject({ paymentIntentId: 'pi_new' }));
 });
 
-it('when the Pix for a boost is paid late, no boost starts; the page says that the money is in the balance and links to the form', async () => {
+it('when the Pix for a boost is paid late, no boost starts; the page says that the money is in the balance and links to the boost form', async () => {
   const shown = open();
   await choosePix(shown);
   const late = { state: 'PAID', code: null, isLate: true };
@@ -124,7 +124,7 @@ it('when the Pix for a boost is paid late, no boost starts; the page says that t
   expect(readIntent('POST_AD')).toBeNull();
 });
 
-it('PRICE_CHANGED at the checkout of a boost shows both prices; continuing sends the new price with a new idempotency key', async () => {
+it('after PRICE_CHANGED, the checkout of a boost shows both prices; continuing sends the new price with a new idempotency key', async () => {
   const { server, user } = open();
   await waitFor(() => server.nth('CreatePostAdIntent'));
   const message = 'O preço mudou. Confira o novo valor.';

@@ -66,7 +66,7 @@ async function opened(ad = boost()) {
 const heights = (container: HTMLElement) =>
   [...container.querySelectorAll('svg rect.fill-ember')].map((bar) => bar.getAttribute('height'));
 
-it('the figures per day of an ad are requested by the nodeId of the ad, and not until the chart is opened', async () => {
+it('the figures per day of an ad are requested only when the chart is opened, by the nodeId of the ad', async () => {
   const server = scriptedClient();
   renderApp(server.client, <AdCard ad={boost()} />);
   const button = await screen.findByRole('button', { name: 'Números por dia' });
@@ -164,7 +164,7 @@ it('if all figures are zero, the chart draws no bar and shows "Nada nestes dias"
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('Hoje: 0 pessoas viram pela primeira vez');
 });
 
-it('the chart announces the largest possible Int in full, and still draws a visible bar for a figure of 1 beside it', async () => {
+it('the chart announces the largest possible figure (the largest Int) in full, and draws a visible bar for a figure of 1 beside it', async () => {
   const { container, answer } = await opened();
   answer([dayOf(inDays(-1), { reach: 1 }), dayOf(today(), { reach: 2_147_483_647 })]);
   await waitFor(() => expect(heights(container)).toEqual(['2%', '100%']));

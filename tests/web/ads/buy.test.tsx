@@ -47,7 +47,7 @@ const refusal = (code: string, message: string) => ({
   publishProfileAd: { __typename: 'Refusal', code, message, field: null },
 });
 
-it('an ad that the server refuses shows the error message and gets a new idempotency key', async () => {
+it('if the server refuses an ad, the page shows the error message, and the draft gets a new idempotency key', async () => {
   const asked = await publish();
   act(() => asked.answer(refusal('INVALID_INPUT', 'Primeiro erro')));
   await screen.findByText('Erro ao salvar o anúncio');
@@ -55,7 +55,7 @@ it('an ad that the server refuses shows the error message and gets a new idempot
   expect(readAdDraft('PROFILE_AD').key).not.toBe('form-1');
 });
 
-it('an ad whose publishing fails shows an error and keeps its idempotency key for the retry', async () => {
+it('if the request to publish an ad fails, the page shows an error, and the draft keeps its idempotency key for the retry', async () => {
   const asked = await publish();
   act(() => asked.fail());
   await screen.findByText('Erro ao salvar o anúncio');
@@ -63,7 +63,7 @@ it('an ad whose publishing fails shows an error and keeps its idempotency key fo
   expect(readAdDraft('PROFILE_AD').key).toBe('form-1');
 });
 
-it('an ad that exceeds the wallet balance opens the checkout without an error message', async () => {
+it('if an ad costs more than the wallet balance, the checkout opens without an error message', async () => {
   const asked = await publish();
   act(() => asked.answer(refusal('INSUFFICIENT_BALANCE', 'Saldo insuficiente.')));
   await screen.findByText('O pagamento');

@@ -29,7 +29,7 @@ describe('planAds()', () => {
     expect(planAds(posts(6), [offer('a')], none).size).toBe(0);
   });
 
-  it('planAds places an ad no more often than its remaining views of the day allow', () => {
+  it('planAds places an ad at most as often as its remaining views of the day allow', () => {
     expect([...planAds(posts(60), [offer('a', 1), offer('b', 2)], none).values()]).toEqual(['a', 'b', 'b']);
     expect(planAds(posts(60), [offer('a', 0)], none).size).toBe(0);
     expect(planAds(posts(60), [], none).size).toBe(0);
@@ -42,7 +42,7 @@ describe('planAds()', () => {
     expect(gaps(posts(30), more)).toEqual([7, 7, 7, 7]);
   });
 
-  it('planAds keeps ads at their posts and seven posts apart when newer posts are prepended', () => {
+  it('when newer posts are prepended, planAds keeps each ad at its post and the ads at least seven posts apart', () => {
     const before = planAds(posts(20, 100), [offer('a'), offer('b')], none);
     for (let news = 1; news <= 20; news += 1) {
       const all = [...posts(news), ...posts(20, 100)];

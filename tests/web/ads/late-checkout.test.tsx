@@ -54,7 +54,7 @@ describe('checkout of an ad whose start date has passed', () => {
     expect(server.asked.map(({ name }) => name)).toEqual(['ConfirmProfileAdPayment']);
   });
 
-  it('an unpaid intent for an ad from an earlier day is forgotten, and the form opens with the draft', async () => {
+  it('if the payment intent of an ad from an earlier day is unpaid, it is deleted, and the form opens with the draft', async () => {
     const { confirmed } = await open();
     act(() => confirmed().answer(refusal('PAYMENT_FAILED', 'Falhou')));
     await screen.findByText('O formulário');
@@ -62,7 +62,7 @@ describe('checkout of an ad whose start date has passed', () => {
     expect(readAdDraft('PROFILE_AD')).toMatchObject({ highlight: 'FEED', targets: ['MULHER'] });
   });
 
-  it('PAID_INTO_WALLET for a late ad payment shows the message and renews the key of the draft', async () => {
+  it('after PAID_INTO_WALLET for a late ad payment, the page shows the message, and the draft gets a new idempotency key', async () => {
     const { confirmed, user } = await open();
     const message = 'O pagamento está no seu saldo: o período do anúncio já começou.';
     act(() => confirmed().answer(refusal('PAID_INTO_WALLET', message)));
@@ -94,7 +94,7 @@ describe('checkout of an ad whose start date has passed', () => {
     expect(readIntent('PROFILE_AD')?.paymentIntentId).toBe('pi_2');
   });
 
-  it('a failed check of a late ad payment keeps the intent and can be retried', async () => {
+  it('if the check of a late ad payment fails, the payment intent is kept, and the check can be retried', async () => {
     const { confirmed, user } = await open();
     act(() => confirmed().fail());
     expect((await screen.findByRole('alert')).textContent).toContain('Ocorreu um erro durante pagamento do anúncio');

@@ -292,7 +292,7 @@ describe('replies to comments', () => {
     expect(readCommentDraft('p1', 'c1')).toBe('boa');
   });
 
-  it('replying to another member replaces a prefilled mention whose name contains spaces, also after a reload', async () => {
+  it('replying to another member replaces a prefilled mention, even if its name contains spaces and the page was reloaded', async () => {
     const named = (id: string, nickname: string) => ({ ...someone, id, name: nickname, nickname });
     const begin = async () => {
       const started = await start({ comments: [commentOf('c1', { replyCount: 2 })] });
@@ -330,8 +330,8 @@ describe('replies to comments', () => {
   });
 
   it.each([
-    ['are loaded page by page until the reply that the link points to is loaded', 'r9', 2],
-    ['are loaded for one page only if the reply that the link points to is deleted', null, 1],
+    ['are loaded page by page until the reply in the link is found', 'r9', 2],
+    ['stop loading after one page if the reply in the link is deleted', null, 1],
   ])('replies of a comment %s', async (_rule, there, pages) => {
     const { client, nth, of } = scriptedClient();
     renderApp(
@@ -352,7 +352,7 @@ describe('replies to comments', () => {
     expect(of('CommentReplies')).toHaveLength(pages);
   });
 
-  it('a reply, also the first reply to a comment, appears immediately in the thread of the comment', async () => {
+  it('a reply appears immediately in the thread of its comment, even if it is the first reply', async () => {
     const { user, nth } = await start();
     await user.click(await screen.findByRole('button', { name: 'Responder' }));
     await user.type(screen.getByRole('textbox', { name: 'Responder a Bruno Lima' }), 'Obrigada');

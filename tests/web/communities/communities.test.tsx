@@ -73,7 +73,7 @@ describe('VIP communities', () => {
   it.each([
     ['a visitor', undefined, 'Posts, comentários e mídia são só para assinantes.'],
     ['a member whose subscription is over', 'EXPIRED', 'Sua assinatura terminou.'],
-  ])('a VIP community shows %s its price and no way to join without paying', async (_who, status, words) => {
+  ])('a VIP community shows its price, and no way to join without paying, to %s', async (_who, status, words) => {
     await opened({ kind: 'VIP', ...(status !== undefined && { role: 'MEMBER', status }) });
     await screen.findByText((text) => text.startsWith(words));
     await screen.findByRole('button', { name: /^Assinar por R\$\s19,90 ao mês$/ });
@@ -81,7 +81,7 @@ describe('VIP communities', () => {
   });
 
   it.each([true, false])(
-    'an unpaid VIP month can be paid only while the community sells subscriptions (isSold: %s)',
+    'an unpaid VIP month can be paid only while the community sells subscriptions (sells them: %s)',
     async (isSold) => {
       const months = { ...paying, graceUntil: '2026-12-28T15:00:00.000Z', isSold };
       await opened({ kind: 'VIP', role: 'MEMBER', status: 'PAST_DUE', months });

@@ -84,7 +84,7 @@ describe('transfer of a community', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Oferta da comunidade' })).toBeNull());
   });
 
-  it('an offer of a VIP community lists its consequences, and accepting it makes the member the owner', async () => {
+  it('an offer to transfer a VIP community lists the consequences, and accepting the offer makes the member the owner', async () => {
     const months = { priceCents: 1_990, paidUntil: '2026-12-21T15:00:00.000Z' };
     const { user, nth } = await opened({ role: 'MEMBER', kind: 'VIP', months, offer });
     const made = await section();
@@ -113,7 +113,7 @@ describe('transfer of a community', () => {
     expect(screen.queryByRole('region', { name: 'Oferta da comunidade' })).toBeNull();
   });
 
-  it('an offer of a private community lists two consequences and is refetched after a refusal', async () => {
+  it('an offer to transfer a private community lists two consequences; if declining it is refused, the offer is fetched again', async () => {
     const { user, nth } = await opened({ role: 'MODERATOR', offer });
     const made = await section();
     expect(within(made).getAllByRole('listitem')).toHaveLength(2);
@@ -128,7 +128,7 @@ describe('transfer of a community', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Oferta da comunidade' })).toBeNull());
   });
 
-  it('accepting a transfer offer that answers NOT_FOUND refetches the community and removes the offer', async () => {
+  it('if accepting a transfer offer is answered with NOT_FOUND, the community is fetched again and the offer disappears', async () => {
     const { user, nth } = await opened({ role: 'MODERATOR', offer });
     await user.click(within(await section()).getByRole('button', { name: 'Aceitar' }));
     const gone = { message: 'Esta oferta não vale mais.', extensions: { code: 'NOT_FOUND' } };

@@ -52,7 +52,7 @@ it('an unpaid subscription shows its end date, and a refused cancellation shows 
   await screen.findByRole('button', { name: 'Cancelar assinatura de Mesa VIP' });
 });
 
-it('a subscription that ends immediately removes the members of its community from the cache', async () => {
+it('when a cancelled subscription ends immediately, the members of its community are removed from the cache', async () => {
   const { server, user } = shown({ ...paid, status: 'PAST_DUE', graceUntil: '2026-12-28T15:00:00.000Z' });
   await screen.findByText('O mês não foi pago. Termina em 28 dez 2026.');
   const { cache } = server.client;

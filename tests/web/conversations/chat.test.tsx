@@ -64,7 +64,7 @@ describe('list of conversations', () => {
     await waitFor(() => nth('Conversations', 1));
   });
 
-  it('placeConversation sorts by the last message and removes empty conversations and pending requests', () => {
+  it('placeConversation sorts the list by the last message, and removes empty conversations and pending requests from the list', () => {
     const { client } = scriptedClient();
     const at = (minute: number) => ({ lastMessage: messageOf(1, { createdAt: `2026-05-14T21:0${minute}:00.000Z` }) });
     const query = { query: ConversationsDocument, variables: { first: CONVERSATIONS_PAGE } };
@@ -169,7 +169,7 @@ describe('conversation page', () => {
     await waitFor(() => expect(urls()).toEqual([undefined, '/media/a.webp?e=2', undefined]));
   });
 
-  it('a conversation that the server answers with null shows a not-found message', async () => {
+  it('if the server returns null for a conversation, the page shows a not-found message', async () => {
     const { nth } = start('/chat?com=c1');
     await waitFor(() => nth('Conversation'));
     nth('Conversation').answer({ conversation: null });

@@ -51,7 +51,7 @@ it('while a message is being sent, its text is always in localStorage, first as 
   expect([messageOutbox.next()?.text, readMessageDraft('c1')]).toEqual(['Oi, Bruno', '']);
 });
 
-it('text typed while a message is stored in the outbox stays as the next draft', async () => {
+it('text typed while a message is being stored in the outbox becomes the next draft', async () => {
   let store = () => {};
   const add = messageOutbox.add.bind(messageOutbox);
   const added = vi.spyOn(messageOutbox, 'add').mockImplementation(async (...message) => {
@@ -69,7 +69,7 @@ it('text typed while a message is stored in the outbox stays as the next draft',
   expect(messageOutbox.next()?.text).toBe('Primeira');
 });
 
-it('a message that cannot be stored in the outbox returns to the field before newer text', async () => {
+it('if a message cannot be stored in the outbox, its text returns to the field, in front of newer text', async () => {
   vi.spyOn(messageOutbox, 'add').mockImplementation(() => Promise.reject(new Error('full')));
   const { user, field } = start();
   await user.type(field, 'Primeira{Enter}S');
@@ -113,7 +113,7 @@ it('if a message cannot be stored, its picture returns to the composer, unless t
   expect(shown()).toBe('blob:sol.png');
 });
 
-it('Enter that ends an IME composition sends nothing, also with keyCode 229 alone as in Safari', async () => {
+it('an Enter that ends an IME composition sends nothing, even if only keyCode 229 marks the composition, as in Safari', async () => {
   const { user, field } = start();
   await user.type(field, 'にほん');
   fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: false });

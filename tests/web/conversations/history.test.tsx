@@ -24,7 +24,7 @@ async function opened() {
   return { ...server, result };
 }
 
-it('loading older messages extends the list without a cache read with the variables of the older page', async () => {
+it('loading older messages extends the list without reading the older page separately from the cache', async () => {
   const { client, nth, result } = await opened();
   const reads = vi.spyOn(client.cache, 'diff');
   act(() => void result.current.loadOlder());
@@ -36,7 +36,7 @@ it('loading older messages extends the list without a cache read with the variab
   expect(reads.mock.calls.filter(([{ variables }]) => variables?.['before'] !== undefined)).toEqual([]);
 });
 
-it('a page of older messages is not requested a second time while the list does not contain the page yet', async () => {
+it('a page of older messages is requested only once, even if loadOlder is called again before the page is in the list', async () => {
   const { of, nth, result } = await opened();
   act(() => void result.current.loadOlder());
   act(() => void result.current.loadOlder());

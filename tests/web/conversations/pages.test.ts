@@ -27,7 +27,7 @@ function conversation(first: number, last: number) {
 
 const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-it('an older page is put before the newer messages, and the array of the newer messages stays identical', () => {
+it('an older page is put before the newer messages, and the array of the newer messages stays the same object', () => {
   const { page, connection, seqs } = conversation(11, 20);
   const [newest] = connection().edges;
   page(1, 10, 11);
@@ -36,7 +36,7 @@ it('an older page is put before the newer messages, and the array of the newer m
   expect(connection().pageInfo).toMatchObject({ startCursor: '1', endCursor: '20' });
 });
 
-it('an older page that was requested before the list was reset is dropped, since a gap would remain after it', () => {
+it('if the list was reset after an older page was requested, the page is dropped, since messages after it would be missing', () => {
   const { page, seqs } = conversation(11, 20);
   page(31, 40);
   page(1, 10, 11);
@@ -57,7 +57,7 @@ it('a refetched newest page replaces all cached pages', () => {
   expect(seqs()).toEqual(upTo(30, 21));
 });
 
-it('an arriving message is inserted once at its sequence number, and the other pages stay identical', () => {
+it('an arriving message is inserted once at its sequence number, and the arrays of the other pages stay the same objects', () => {
   const { cache, page, connection, seqs } = conversation(11, 20);
   page(1, 9, 11);
   const [oldest] = connection().edges;
@@ -75,7 +75,7 @@ it('messages that arrive one by one start a new page every 50 messages', () => {
   for (const page of connection().edges) expect(page).toHaveProperty('length', 50);
 });
 
-it('removing a message keeps the arrays of the other pages identical', () => {
+it('when a message is removed, the arrays of the other pages stay the same objects', () => {
   const { cache, page, connection, seqs } = conversation(11, 20);
   page(1, 10, 11);
   const [oldest] = connection().edges;

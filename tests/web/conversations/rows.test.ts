@@ -9,7 +9,7 @@ vi.hoisted(() => vi.stubEnv('TZ', 'America/Sao_Paulo'));
 const plain = { outgoing: [], viewerId: 'me', readUpTo: 99 };
 
 describe('rowsOf()', () => {
-  it('rowsOf starts each day of the local time zone with a day row', () => {
+  it('rowsOf puts a date row before the first message of each day in the local time zone', () => {
     const messages = [
       messageOf(1, { createdAt: '2026-05-14T21:00:00.000Z' }),
       messageOf(2, { createdAt: '2026-05-15T02:30:00.000Z' }),
@@ -30,13 +30,13 @@ describe('rowsOf()', () => {
     expect(groups).toEqual([true, false, true, true]);
   });
 
-  it('rowsOf puts one unread row before the first unread message of the other member', () => {
+  it("rowsOf puts one 'unread' divider before the first unread message of the other member", () => {
     const messages = [messageOf(1), messageOf(2, { senderId: 'me' }), messageOf(3), messageOf(4)];
     const keys = rowsOf({ ...plain, messages, readUpTo: 1 }).map(({ key }) => key);
     expect(keys).toEqual(['day-2026-05-14', 'message-1', 'message-2', 'unread', 'message-3', 'message-4']);
   });
 
-  it('rowsOf omits the unread row after the viewer has sent or queued an answer', () => {
+  it("rowsOf omits the 'unread' divider after the viewer has sent or queued an answer", () => {
     const messages = [messageOf(1), messageOf(2)];
     const kinds = (parts: object) => rowsOf({ ...plain, messages, readUpTo: 1, ...parts }).map(({ kind }) => kind);
     expect(kinds({})).toContain('unread');
@@ -46,7 +46,7 @@ describe('rowsOf()', () => {
     expect(kinds({ outgoing: [{ ...entry, ...written }] })).not.toContain('unread');
   });
 
-  it('rowsOf keeps the unread row when a failed message is older than the unread messages', () => {
+  it("rowsOf keeps the 'unread' divider if the viewer's failed message is older than the unread messages", () => {
     const messages = [messageOf(1), messageOf(2)];
     const failed = { clientId: 'a', conversationId: 'c1', senderId: 'me', text: 'oi', imageId: null } as const;
     const before = { writtenAt: '2026-05-14T19:00:00.000Z', state: 'failed', reason: null } as const;

@@ -63,7 +63,7 @@ describe('outbox of messages', () => {
     stop();
   });
 
-  it('a message that fails three times is marked as failed, and so are the later messages of the same conversation', async () => {
+  it('if a message fails three times, it and the later messages of the same conversation are marked as failed', async () => {
     vi.useFakeTimers();
     const { client, of, nth } = scriptedClient();
     write('um');

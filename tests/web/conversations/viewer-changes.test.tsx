@@ -47,7 +47,7 @@ async function opened() {
   return { ...server, result, stop, goLive: () => onLive?.() };
 }
 
-it('a message deleted before the subscription starts disappears after the start, and older pages of messages stay loaded', async () => {
+it('a message deleted before the subscription starts disappears after the start, while older pages of messages stay loaded', async () => {
   const { of, nth, result, goLive, stop } = await opened();
   expect(of('Messages')).toHaveLength(2);
   act(goLive);
@@ -59,7 +59,7 @@ it('a message deleted before the subscription starts disappears after the start,
   stop();
 });
 
-it('a conversation that was closed by a block before the stream is live closes on the page when the stream is live', async () => {
+it('if a block has closed a conversation before the stream is live, the page closes the conversation when the stream is live', async () => {
   const { nth, result, goLive, stop } = await opened();
   act(goLive);
   await waitFor(() => nth('Conversation', 1));

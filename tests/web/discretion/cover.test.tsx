@@ -59,7 +59,7 @@ describe('blurred media', () => {
     await waitFor(() => expect(document.querySelector('video')?.getAttribute('src')).toBe('/v.mp4'));
   });
 
-  it('revealing one blurred picture keeps the next picture blurred, also in the enlarged view', async () => {
+  it('if one blurred picture is revealed and enlarged, the next picture in the enlarged view stays blurred', async () => {
     const user = userEvent.setup();
     show([image('b', 'Praia'), image('c', 'Serra')]);
     await user.click(await screen.findByRole('button', { name: 'Toque para ver: Praia' }));

@@ -133,7 +133,7 @@ describe('quick exit', () => {
     search.remove();
   });
 
-  it('switching off the quick exit disables leaving by Esc, but not leaving by the event `leave`', () => {
+  it('if the quick exit is switched off, Esc no longer leaves the site, but the event `leave` still does', () => {
     setSwitch('noQuickExit', true);
     press(0);
     press(100);

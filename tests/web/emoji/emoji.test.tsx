@@ -59,7 +59,7 @@ describe('emoji picker', () => {
     expect(asked.mock.calls).toEqual([['/emoji/pt.json'], ['/emoji/pt.json']]);
   });
 
-  it('picking an emoji replaces the selection and returns the focus with the caret after it', async () => {
+  it('picking an emoji replaces the selected text and puts focus and caret after the emoji', async () => {
     const { user, field } = start();
     field.setSelectionRange(3, 6);
     await user.click(screen.getByRole('button', { name: 'Emoji' }));
@@ -95,7 +95,7 @@ describe('emoji picker', () => {
 });
 
 describe('emojiData()', () => {
-  it('emojiData has more than 1,700 emoji in nine categories with Brazilian names', () => {
+  it('emojiData() returns more than 1,700 emoji in nine categories with Brazilian names', () => {
     expect(data.emojis.length).toBeGreaterThan(1_700);
     expect(data.categories.map(({ label }) => label)).toEqual([
       'Sorrisos e emoções',
@@ -117,7 +117,7 @@ describe('emojiData()', () => {
     ['cafe', '☕️'],
     ['valeu', '👍️'],
     ['brasil', '🇧🇷'],
-  ])('searching emojiData for %s, without accents, finds %s', (words, symbol) => {
+  ])('a search in emojiData() for %s, without accents, finds %s', (words, symbol) => {
     const found = data.emojis.filter(({ label, tags }) =>
       [label, ...tags].some((word) => word.toLowerCase().includes(words)),
     );

@@ -31,7 +31,7 @@ function draw() {
   act(() => frames.splice(0).forEach((each) => each(0)));
 }
 
-it('useKeysInTurn delivers keys that come too fast in order, one per animation frame', () => {
+it('if keys come too fast, useKeysInTurn delivers them in order, one per animation frame', () => {
   render(<Field />);
   for (const key of ['ArrowDown', 'ArrowRight', 'Enter']) press(key);
   const after = [reached.join(' ')];
@@ -47,7 +47,7 @@ it('useKeysInTurn delivers keys that come too fast in order, one per animation f
   ]);
 });
 
-it('useKeysInTurn drops key repeats while a frame is pending', () => {
+it('useKeysInTurn drops the repeats of a held key until the next animation frame', () => {
   render(<Field />);
   press('ArrowDown');
   for (let count = 0; count < 20; count += 1) press('ArrowDown', { repeat: true });

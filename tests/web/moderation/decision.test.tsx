@@ -55,7 +55,7 @@ const reported: CaseView_CaseFragment = {
   decisions: [],
 };
 
-it('a keyboard shortcut of the moderation desk focuses the decision and scrolls to the form, and Tab leads to the field for the rule', async () => {
+it('a keyboard shortcut of the moderation desk focuses its decision button and scrolls to the form, and Tab leads to the field for the rule', async () => {
   renderApp(scriptedClient().client, <DecisionForm moderationCase={reported} onDecided={vi.fn()} />);
   const user = userEvent.setup();
   await screen.findByRole('button', { name: /^Retirar/ });
@@ -136,7 +136,7 @@ it('a decision removes the decided cases from the cached lists of open cases, bu
   expect(listed(true)).toEqual(['k0', 'k1', 'k2', 'k3']);
 });
 
-it('an answered appeal disappears from the list, also from a later page of the list', async () => {
+it('an answered appeal disappears from the list, even if it is on a later page of the list', async () => {
   const { client, nth } = scriptedClient();
   const appealOf = (id: string) => ({
     __typename: 'ModerationAppeal',

@@ -51,7 +51,7 @@ it('a suspended or banned member sees each active decision with its own form to 
   expect(screen.getAllByRole('button', { name: 'Recorrer' })).toHaveLength(1);
 });
 
-it('a banned member sees each other moderation decision only once and can appeal against the decision', async () => {
+it('a banned member sees the ban once, and can appeal against another moderation decision', async () => {
   const { nth, of } = shown();
   const ban = noticeOf('d1', 'BAN', 'Pelo perfil.');
   const warning = noticeOf('d3', 'WARN', 'Pelo tom.');

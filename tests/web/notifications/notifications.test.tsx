@@ -60,13 +60,10 @@ describe('notification texts', () => {
     [[ana, bia], 2, 'Ana e Bia'],
     [[ana, bia, caio], 4, 'Ana e mais 3'],
     [[], 0, ''],
-  ])(
-    'actorNames lists one or two actors by name, and for more actors the first name and a count',
-    (actors, actorCount, words) => {
-      const known = actors.filter((actor) => actor !== undefined);
-      expect(actorNames({ actors: known, actorCount })).toBe(words);
-    },
-  );
+  ])('actorNames returns $2 if the number of actors is $1', (actors, actorCount, words) => {
+    const known = actors.filter((actor) => actor !== undefined);
+    expect(actorNames({ actors: known, actorCount })).toBe(words);
+  });
 
   it('sentenceOf uses the singular or plural verb that fits the number of actors, and states why an ad was refused', () => {
     const one = { kind: 'REACTION' as const, actors: [], actorCount: 1, communityName: null, detail: null };
@@ -142,7 +139,7 @@ describe('notifications page', () => {
     expect(second?.textContent).not.toContain('Não lida');
   });
 
-  it('opening a notification marks it as read, and marks it as unread again if the request fails', async () => {
+  it('opening a notification marks it as read; if the request fails, the notification is unread again', async () => {
     const { user, nth } = await start(notificationOf(1));
     await user.click(await screen.findByRole('link', { name: /reagiu/ }));
     expect(screen.getByRole('link', { name: /reagiu/ }).textContent).not.toContain('Não lida');

@@ -113,7 +113,7 @@ describe('feed', () => {
     await screen.findByText('Texto de p1');
   });
 
-  it('without a side column the feed shows suggestions below the third post, also after going back', async () => {
+  it('without a side column, the feed shows suggestions of people below the third post, and shows them again after going back', async () => {
     onScreen(/max-width/);
     const { nth, user } = await started(['p1', 'p2', 'p3', 'p4'].map((id) => postOf(id)));
     await waitFor(() => nth('SuggestedProfiles'));

@@ -34,7 +34,7 @@ it.each([
   ['features/moderation/Appeal.tsx', 'notice.appealAnswer'],
   ['features/moderation/Decision.tsx', 'notice.text'],
   ['features/reports/ReportStatus.tsx', 'status.answer'],
-])('%s folds a long text from the expression %s', (file, text) => {
+])('the source of %s passes the expression %s to FoldedText, which folds long texts', (file, text) => {
   expect(readFileSync(`web/${file}`, 'utf8')).toContain(`<FoldedText text={${text}}`);
 });
 

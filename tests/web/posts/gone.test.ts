@@ -129,7 +129,7 @@ describe('removed posts', () => {
     stop();
   });
 
-  it('a post removed while the stream of removals is not live disappears from the lists when the stream is live again', async () => {
+  it('if a post is removed while the stream of removals is not live, it disappears from the lists when the stream is live again', async () => {
     const { client, stop, stream, nth, shown } = await start();
     client.writeQuery({ ...feed, data: feedOf('p1', 'p2') });
     stream.live();
@@ -146,7 +146,7 @@ describe('removed posts', () => {
     stop();
   });
 
-  it('a post removed before the stream is live is also removed from a query answer that was in flight at that time', async () => {
+  it('if a post is removed before the stream of removals is live, it is also removed from a query answer in flight at that time', async () => {
     const { client, stop, stream, nth, shown } = await start();
     const loading = client.query(feed);
     const before = await nth('Feed');
@@ -188,7 +188,7 @@ describe('removed posts', () => {
     stop();
   });
 
-  it('the visibility of posts is checked again after a gap in the gateway’s bus, even if the socket stayed open', async () => {
+  it('the visibility of posts is checked again after the gateway may have missed events, even if the socket stayed open', async () => {
     const { client, stop, stream, nth, shown } = await start();
     stream.live();
     await pass(10);
@@ -200,7 +200,7 @@ describe('removed posts', () => {
     stop();
   });
 
-  it('after a break of the stream, the visibility of posts is checked a single time after a delay, however many answers were in flight', async () => {
+  it('after a break of the stream of removals, the visibility of posts is checked only once, even if many answers were in flight', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const { client, stop, stream, nth, count } = await start();
     stream.live();

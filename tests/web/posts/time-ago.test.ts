@@ -27,7 +27,7 @@ describe('timeAgo()', () => {
     [new Date(2026, 0, 1), '1 de jan.'],
     [new Date(2025, 11, 31, 23, 59), '31 de dez. de 2025'],
     [new Date(2019, 4, 3), '3 de mai. de 2019'],
-  ])('timeAgo of a week or more returns the date: %s is "%s"', (then, label) => {
+  ])('timeAgo returns the date for a moment a week or more ago: %s is "%s"', (then, label) => {
     expect(timeAgo(then.getTime(), new Date(2026, 10, 22, 12).getTime())).toBe(label);
   });
 

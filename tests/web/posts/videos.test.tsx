@@ -115,7 +115,7 @@ describe('videos', () => {
     expect(again.video.paused).toBe(false);
   });
 
-  it('a video that is played while less than half of it is in view is muted and paused when it leaves the screen', () => {
+  it('if a video is played while less than half of it is in view, it is muted and paused when it leaves the screen', () => {
     const { video, goOffScreen, withSound } = show('low');
     scroll([{ target: video, intersectionRatio: 0.3 }]);
     withSound();

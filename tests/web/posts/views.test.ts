@@ -41,7 +41,7 @@ describe('views of posts', () => {
     expect([...before.sent, ...after.sent]).toEqual([['a']]);
   });
 
-  it('flush immediately sends the pending views, at most fifty per request', () => {
+  it('flush() sends the pending views immediately, at most fifty per request', () => {
     const { record, flush, sent } = tracker();
     for (let index = 0; index < 60; index += 1) record(`p${index}`);
     flush();
@@ -65,7 +65,7 @@ describe('views of posts', () => {
     expect(sent).toEqual([['c']]);
   });
 
-  it('anonymousId is "anon_" followed by a UUID, and each call in the same browser returns the same id', () => {
+  it('anonymousId() returns "anon_" followed by a UUID, and the same id at each call in the same browser', () => {
     const id = anonymousId();
     expect(id).toMatch(/^anon_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
     expect(anonymousId()).toBe(id);

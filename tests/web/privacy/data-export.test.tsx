@@ -140,44 +140,50 @@ const failures: [string, number, RequestListener, RegExp][] = [
   ['no connection', 0, ends, /A conexão caiu antes do fim/],
 ];
 
-it.each(failures)('a download with %s (%s) shows the reason and saves no file', async (_what, code, fails, words) => {
-  status = code;
-  answer = fails;
-  const copy = press(<DataExport own={ready} />, 'Baixar arquivo');
-  await copy.pressed;
-  copy.nth('OpenDataExport').answer(copyOpened);
-  await screen.findByText(words);
-  expect(screen.queryByText(/O download começou/)).toBeNull();
-  cleanup();
+it.each(failures)(
+  'a download that fails because of %s (%s) shows the reason and saves no file',
+  async (_what, code, fails, words) => {
+    status = code;
+    answer = fails;
+    const copy = press(<DataExport own={ready} />, 'Baixar arquivo');
+    await copy.pressed;
+    copy.nth('OpenDataExport').answer(copyOpened);
+    await screen.findByText(words);
+    expect(screen.queryByText(/O download começou/)).toBeNull();
+    cleanup();
 
-  const table = press(<CsvButton filter={{}} />, 'Baixar CSV');
-  await table.pressed;
-  table.nth('OpenPaymentsTable').answer(tableOpened);
-  await screen.findByText(words);
-  expect({ fetched, saved }).toEqual({ fetched: [], saved: [] });
+    const table = press(<CsvButton filter={{}} />, 'Baixar CSV');
+    await table.pressed;
+    table.nth('OpenPaymentsTable').answer(tableOpened);
+    await screen.findByText(words);
+    expect({ fetched, saved }).toEqual({ fetched: [], saved: [] });
 
-  answer = sendsAll;
-  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-  await waitFor(() => table.nth('OpenPaymentsTable', 1));
-  table.nth('OpenPaymentsTable', 1).answer(tableOpened);
-  await waitFor(() => expect(saved).toHaveLength(1));
-});
+    answer = sendsAll;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await waitFor(() => table.nth('OpenPaymentsTable', 1));
+    table.nth('OpenPaymentsTable', 1).answer(tableOpened);
+    await waitFor(() => expect(saved).toHaveLength(1));
+  },
+);
 
 it.each([
   ['with a content length', { 'content-length': '1000' }],
   ['in chunks', { 'transfer-encoding': 'chunked' }],
-])('a CSV of payments %s that breaks halfway is not saved and can be requested again', async (_what, headers) => {
-  answer = (_request, response) => {
-    response.writeHead(200, headers).write(whole, () => setTimeout(() => response.destroy(), 50));
-  };
-  const { nth, pressed } = press(<CsvButton filter={{}} />, 'Baixar CSV');
-  await pressed;
-  nth('OpenPaymentsTable').answer(tableOpened);
-  await screen.findByText(/A conexão caiu antes do fim/);
-  expect(saved).toEqual([]);
-  answer = sendsAll;
-  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-  await waitFor(() => nth('OpenPaymentsTable', 1));
-  nth('OpenPaymentsTable', 1).answer(tableOpened);
-  await waitFor(() => expect(saved).toHaveLength(1));
-});
+])(
+  'if the download of a CSV of payments %s breaks halfway, no file is saved and the CSV can be requested again',
+  async (_what, headers) => {
+    answer = (_request, response) => {
+      response.writeHead(200, headers).write(whole, () => setTimeout(() => response.destroy(), 50));
+    };
+    const { nth, pressed } = press(<CsvButton filter={{}} />, 'Baixar CSV');
+    await pressed;
+    nth('OpenPaymentsTable').answer(tableOpened);
+    await screen.findByText(/A conexão caiu antes do fim/);
+    expect(saved).toEqual([]);
+    answer = sendsAll;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await waitFor(() => nth('OpenPaymentsTable', 1));
+    nth('OpenPaymentsTable', 1).answer(tableOpened);
+    await waitFor(() => expect(saved).toHaveLength(1));
+  },
+);

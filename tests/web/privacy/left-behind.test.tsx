@@ -63,7 +63,7 @@ it('the section of posts in left communities is hidden when it is empty', async 
   await waitFor(() => expect(screen.queryByText(/comunidades onde você não está mais/)).toBeNull());
 });
 
-it('posts in left communities load page by page, also after all loaded posts were deleted', async () => {
+it('posts in left communities load page by page, even after all loaded posts were deleted', async () => {
   const { client, nth } = scriptedClient();
   renderApp(client, <LeftBehind />);
   await waitFor(() => nth('PostsLeftBehind'));

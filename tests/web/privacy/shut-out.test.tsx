@@ -59,7 +59,7 @@ function shown() {
   return { server, page, user: userEvent.setup() };
 }
 
-it('a suspended or banned member uses export, refund and deletion with the access token alone', async () => {
+it('a suspended or banned member needs only the access token for data export, refund and account deletion', async () => {
   const { server, page, user } = shown();
   server.nth('PrivacySettings').answer({ privacy });
   await screen.findByRole('button', { name: 'Pedir cópia dos meus dados' });

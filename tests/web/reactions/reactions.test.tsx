@@ -108,7 +108,7 @@ describe('reactions', () => {
     await shows('Apagar a chama, 13 reações');
   });
 
-  it('a post answer from before a reaction does not overwrite the reaction, but a newer revision does', async () => {
+  it('a query answer for a post overwrites a reaction only if its revision is newer', async () => {
     const { tap, nth, client } = start();
     const asked = client.query({ query: PostDocument, variables: { id: 'p1' }, fetchPolicy: 'network-only' });
     await tap();

@@ -17,7 +17,7 @@ const stripeDeclines = `authentication_required approve_with_id call_issuer card
 const said = (code: string) => reasonOf({ type: 'card_error', code: 'card_declined', decline_code: code });
 
 describe('reasonOf()', () => {
-  it.each(stripeDeclines)('reasonOf returns a message that suspects no fraud for the decline code %s', (code) => {
+  it.each(stripeDeclines)('for the decline code %s, reasonOf returns a message that suspects no fraud', (code) => {
     expect(said(code)).toMatch(/^[A-ZÉÚ].*\.$/);
     expect(said(code)).not.toMatch(/roub|perd|frau|furt|extravi|suspeit|[a-z]_[a-z]/i);
   });

@@ -151,7 +151,7 @@ describe('card checkout', () => {
     await waitFor(() => expect(onPaid).toHaveBeenCalledOnce());
   });
 
-  it('if the server could not confirm a card payment, the payment is confirmed again, but not paid again', async () => {
+  it('if the server could not confirm a card payment, the page asks it to confirm again, without paying again', async () => {
     const { provider, onPaid, user } = await opened();
     onPaid.mockResolvedValueOnce({ done: false, message: 'Ocorreu um erro.', payAgain: false });
     await user.click(await ready());
@@ -163,7 +163,7 @@ describe('card checkout', () => {
     expect(provider.of('confirm')).toHaveLength(1);
   });
 
-  it('if a card payment was credited to the wallet instead, the page shows the message and the next step', async () => {
+  it('if a card payment was credited to the wallet instead, the page shows the message and the next step, and no pay button', async () => {
     const provider = scriptedProvider();
     const server = scriptedClient();
     const message = 'O pagamento foi feito e o valor está no seu saldo. A data de início não pode ser antes de hoje.';
@@ -187,7 +187,7 @@ describe('card checkout', () => {
     expect(screen.queryByRole('button', { name: 'Verificar pagamento' })).toBeNull();
   });
 
-  it('a card payment made before a reload is finished without another confirmation', async () => {
+  it('if a card payment has succeeded before a reload, it is finished after the reload without paying again', async () => {
     const { provider, onPaid } = await opened('succeeded');
     await waitFor(() => expect(onPaid).toHaveBeenCalledExactlyOnceWith('pi_1'));
     expect(provider.of('confirm')).toEqual([]);

@@ -36,7 +36,7 @@ function shownAt(path: string) {
   return server;
 }
 
-it('the receipt named in the URL opens as a dialog, and closing the dialog removes only this parameter from the URL', async () => {
+it('the receipt named in the URL opens as a dialog, and closing the dialog removes only the receipt from the URL', async () => {
   const server = shownAt('/payments?tipo=REFUND&recibo=m1');
   expect(server.nth('PaymentReceipt').variables).toEqual({ id: 'm1' });
   server.nth('PaymentReceipt').answer({ payment });

@@ -33,7 +33,7 @@ describe('card payments that cannot be confirmed', () => {
     ['INVALID_INPUT', { done: false, message: TOP_UP, payAgain: false }],
     ['NOT_ALLOWED', { done: false, message: TOP_UP, payAgain: false }],
   ])(
-    'when the confirmation fails with %s, useConfirmTopUp returns its message, and allows paying again only after PAYMENT_FAILED',
+    'for the refusal %s, useConfirmTopUp returns a message, and allows paying again only after PAYMENT_FAILED',
     async (code, outcome) => {
       const { client, nth } = scriptedClient();
       renderApp(client, <Confirm />);
@@ -50,7 +50,7 @@ describe('card payments that cannot be confirmed', () => {
     ['PAID_INTO_WALLET', { done: false, message: 'Palavras do servidor.', payAgain: false, inWallet: true }],
     ['INVALID_INPUT', { done: false, message: AD, payAgain: false, inWallet: false }],
   ])(
-    'when the confirmation fails with %s, confirmAdPayment returns its message and the flags payAgain and inWallet',
+    'for the refusal %s, confirmAdPayment returns a message, whether to pay again, and whether the money is in the wallet',
     async (code, outcome) => {
       const { client, nth } = scriptedClient();
       const draft = { ...readAdDraft('PROFILE_AD'), highlight: 'FEED' as const };

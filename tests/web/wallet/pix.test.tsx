@@ -73,7 +73,7 @@ it('a notification makes the page query the Pix again, and a received payment ca
   await waitFor(() => expect(calls.paid).toBe(1));
 });
 
-it('an expired Pix offers a new code for the same amount, and two clicks send one idempotency key', async () => {
+it('an expired Pix offers a new code, and two clicks on the button send only one request', async () => {
   const { server, calls, user } = shown();
   act(() => server.nth('PixPayment').answer(pixOf({ state: 'EXPIRED', code: null })));
   await user.dblClick(await screen.findByRole('button', { name: 'Gerar outro código' }));

@@ -188,7 +188,7 @@ describe('sandbox payments', () => {
         error: { code: 'payment_intent_authentication_failure', payment_intent: { status: 'requires_payment_method' } },
       },
     ],
-  ])('the button "%s" in the authentication dialog ends the payment', async (button, outcome, then, result) => {
+  ])('the button "%s" in the authentication dialog makes the payment %s', async (button, outcome, then, result) => {
     const { pay, user } = await filled('4000002760003184');
     answers = [intentOf('requires_action'), then];
     const paying = pay();

@@ -85,8 +85,8 @@ const flows: Record<string, readonly string[]> = {
   ],
   'Em até sete dias você pode pedir de volta um pagamento que ainda não gastou: ele volta para o cartão ou para a conta que pagou.':
     [
-      'tests/platform/wallet/refunds.test.ts: six requests to refund a payment of the last seven days return it to the card once',
-      'tests/platform/wallet/pix.test.ts: a Pix top-up that the member has refunded is paid back by Pix, and the notification and the CSV statement say so',
+      'tests/platform/wallet/refunds.test.ts: six concurrent requests to refund a payment of the last seven days return it to the card once',
+      'tests/platform/wallet/pix.test.ts: if a member refunds a Pix top-up, it is paid back by Pix, and the notification and the CSV statement say so',
     ],
   'O saldo serve para pagar na Brasa.': [BOOST, AD, VIP],
   'Não transferimos saldo nem ganhos de comunidades VIP para contas bancárias.': [

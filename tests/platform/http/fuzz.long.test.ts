@@ -38,7 +38,7 @@ const token = 'metrics-token-of-the-fuzz';
 type Product = Awaited<ReturnType<typeof startProduct>>;
 
 it(
-  `broken connections and bodies cause no crash and no leak, and no request of a member fails (SEED=${SEED})`,
+  `broken connections and bodies cause no crash, no leak of memory or handles, and no failed request of a member (SEED=${SEED})`,
   { timeout: SECONDS * 1_000 + 1_800_000 },
   async () => {
     console.log(`fuzz: SEED=${SEED}`);

@@ -20,7 +20,7 @@ function raw(platform: TestPlatform, path: string, headers: Record<string, strin
 const json = { 'content-type': 'application/json' };
 
 describePlatform('answers of the platform', (platform) => {
-  it('a malformed JSON body answers 400 INVALID_INPUT, and the next request succeeds', async () => {
+  it('a request with a malformed JSON body is answered with 400, and the next request succeeds', async () => {
     for (const body of ['{', 'null', '"x"', '[', '{"email":', Buffer.from([0xff, 0xfe, 0x00])]) {
       const answer = await raw(platform, '/api/token', json, body);
       expect(answer.status, String(body)).toBe(400);
@@ -29,7 +29,7 @@ describePlatform('answers of the platform', (platform) => {
     expect(await platform.call('GET', '/api/feed-v2')).toMatchObject({ status: 200 });
   });
 
-  it('a JSON body of a megabyte answers 413', async () => {
+  it('a request with a JSON body of a megabyte is answered with 413', async () => {
     const answer = await platform.call('POST', '/api/token', { json: { email: 'x'.repeat(1_000_000), password: 'x' } });
     expect(answer).toMatchObject({ status: 413, body: { code: 'INVALID_INPUT' } });
   });
@@ -39,12 +39,12 @@ describePlatform('answers of the platform', (platform) => {
     [{ 'content-type': 'application/x-www-form-urlencoded' }, 415],
     [{ 'content-type': 'application/json; charset=iso-8859-1' }, 415],
     [{ 'content-type': 'application/json', 'content-encoding': 'gzip' }, 415],
-  ])('a request body with the headers %j answers %i', async (headers, status) => {
+  ])('a request with the headers %j is answered with %i', async (headers, status) => {
     expect(await raw(platform, '/api/token', headers, '{"email":"a","password":"b"}')).toMatchObject({ status });
   });
 
   it.each(['/api/token', '/api/media', '/api/post', '/api/payment/webhook', '/api/idade/retorno', '/api/nothing'])(
-    'a compressed or non-UTF-8 body sent to %s answers 415',
+    'a request to %s with a compressed or non-UTF-8 body is answered with 415',
     async (path) => {
       for (const type of ['application/json', 'multipart/form-data; boundary=x', 'text/plain']) {
         const odd: Record<string, string>[] = [
@@ -58,14 +58,14 @@ describePlatform('answers of the platform', (platform) => {
     },
   );
 
-  it('deeply nested JSON and __proto__ keys answer 400 in a body, and are ignored in a query string', async () => {
+  it('a body with deeply nested JSON or __proto__ is answered with 400; __proto__ in a query string is ignored', async () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     expect((await raw(platform, '/api/token', json, deep)).status).toBe(400);
     expect((await raw(platform, '/api/token', json, '{"__proto__":{"email":"a","password":"b"}}')).status).toBe(400);
     expect((await platform.call('GET', '/api/feed-v2?__proto__[cursorSize]=3&constructor=x')).status).toBe(200);
   });
 
-  it('a NUL character in a body or in a path answers 400', async () => {
+  it('a request with a NUL character in its body or path is answered with 400', async () => {
     const protocol = { protocol: 'BR\u0000', secret: 'x' };
     expect(await platform.call('POST', '/api/denuncias/protocolo', { json: protocol })).toMatchObject({
       status: 400,
@@ -75,7 +75,7 @@ describePlatform('answers of the platform', (platform) => {
     expect(await platform.call('GET', '/api/payment/intents/pi_%00', { as })).toMatchObject({ status: 400 });
   });
 
-  it('an unknown path or method answers 404 NOT_FOUND, and a malformed path 400 or 404', async () => {
+  it('a request with an unknown path or method gets 404, and one with a malformed path gets 400 or 404', async () => {
     for (const [method, path] of [
       ['GET', '/'],
       ['GET', '/api'],

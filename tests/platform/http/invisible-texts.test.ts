@@ -10,8 +10,8 @@ const refusal = z.object({
   errors: z.array(z.string()).optional(),
 });
 
-describePlatform('texts of invisible characters', (platform) => {
-  it('texts of invisible characters only are refused as empty in posts, comments, messages, names and ads', async () => {
+describePlatform('invisible characters in texts', (platform) => {
+  it('a text of invisible characters only is refused as empty in posts, comments, messages, names and ads', async () => {
     const [ana, bia] = [await platform.member({ profile_type: 'PROFISSIONAL' }), await platform.member()];
     await platform.follow(ana, bia);
     await platform.follow(bia, ana);

@@ -16,7 +16,7 @@ describePlatform(
   'slow clients',
   (platform) => {
     it.each(paths)(
-      'a request to %s whose body arrives too slowly is ended; other requests are answered meanwhile',
+      'if the body of a request to %s arrives too slowly, the request is ended; meanwhile other requests are answered',
       async (path) => {
         const ana = await platform.member();
         const as = { authorization: `Bearer ${ana.token}` };
@@ -29,7 +29,7 @@ describePlatform(
       },
     );
 
-    it('an upload that stops half-way answers 408 with a message to the member', async () => {
+    it('an upload that stops half-way is answered with 408 and an error message for the member', async () => {
       const ana = await platform.member();
       const head = beginning('POST', '/api/media', {
         authorization: `Bearer ${ana.token}`,
@@ -41,7 +41,7 @@ describePlatform(
       expect(answer).toMatch(/^HTTP\/1\.1 408 [^]*O envio parou no meio do caminho\. Tente novamente\./);
     });
 
-    it('a request whose headers do not end is disconnected, and GET /readyz is answered meanwhile', async () => {
+    it('a client whose request headers never end is disconnected; meanwhile GET /readyz is answered', async () => {
       const sent = ['', 'GET / HTTP/1.1\r\n', 'POST /api/token HTTP/1.1\r\nHost: x\r\nX-Endless: '].map((start) => ({
         start,
         ...trickle(platform.url, start, start === '' ? '' : 'x'),

@@ -73,7 +73,7 @@ describe.each(usualKinds)('mail queue (%s)', (kind) => {
     });
   });
 
-  it('a mail is sent directly after its commit, but not if its link has already expired', async () => {
+  it('a mail is sent directly after its transaction commits; a queued mail with an expired link is never sent', async () => {
     await withSome(1, async ({ all, write, sendAtOnce, dueNow, queueOf }) => {
       await dueNow({ ends_at: ago(1_000) });
       const begun = sendAtOnce();
@@ -113,7 +113,7 @@ describe.each(usualKinds)('mail queue (%s)', (kind) => {
     });
   });
 
-  it('a mail that the mail server is slow to accept does not delay the other queued mails', async () => {
+  it('if the mail server is slow to accept one mail, the other queued mails are not delayed', async () => {
     await withSome(8, async ({ all, queueOf }) => {
       const server = new EventEmitter();
       const answer = once(server, 'answer').then(() => undefined);
@@ -125,7 +125,7 @@ describe.each(usualKinds)('mail queue (%s)', (kind) => {
     });
   });
 
-  it('a mail that fails is retried after 1 and then 2 minutes, and is deleted after its deadline', async () => {
+  it('a mail that could not be sent is retried after 1 and then 2 minutes, and is deleted after its deadline', async () => {
     await withSome(1, async ({ row, dueNow, queueOf }) => {
       const failing = queueOf(() => Promise.reject(new Error('no')));
       const minutes = async () => ((await row())?.due_at.getTime() ?? 0) / 60_000 - Date.now() / 60_000;
@@ -161,7 +161,7 @@ describe.each(usualKinds)('mail queue (%s)', (kind) => {
     });
   });
 
-  it('a mail that failed is not sent again if its link expires before the next retry', async () => {
+  it('a mail that could not be sent is not retried if its link expires before the next attempt', async () => {
     await withSome(0, async ({ row, write, dueNow, queueOf }) => {
       const endsAt = new Date(Date.now() + 30_000);
       await write({ endsAt });

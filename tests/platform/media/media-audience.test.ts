@@ -5,7 +5,7 @@ import { describeOnEachDatabase, fieldOf, type Member } from '../../support/plat
 
 const wire = z.object({ files: z.array(z.object({ sources: z.array(z.object({ url: z.string() })) })) });
 
-describeOnEachDatabase('signed media URL of a post', (platform) => {
+describeOnEachDatabase('signed media URL', (platform) => {
   let ana: Member;
   let bia: Member;
   let caio: Member;
@@ -33,7 +33,7 @@ describeOnEachDatabase('signed media URL of a post', (platform) => {
     ['being blocked', () => platform.call('POST', `/api/user-v2/${ana.id}/block`, { as: bia })],
     ['an unfollow', () => platform.call('DELETE', `/api/user-v2/${ana.id}/follow`, { as: bia })],
   ])(
-    "after %s, a private profile's media URL answers 403 to the former follower and 200 to other followers",
+    "after %s, the former follower gets 403 for the private profile's media URL, and other followers get 200",
     async (_what, end) => {
       const post = await pictured(ana);
       await platform.follow(caio, ana);
@@ -50,7 +50,7 @@ describeOnEachDatabase('signed media URL of a post', (platform) => {
     },
   );
 
-  it('the URL of a file in a community answers 403 to a reader whose membership has expired or been removed', async () => {
+  it("after a reader's membership has expired or been removed, their URL of a file in the community answers 403", async () => {
     const community = await platform.community(ana, [bia], 'VIP');
     const post = await pictured(ana, community);
     const address = await addressOf(post, bia);
@@ -70,7 +70,7 @@ describeOnEachDatabase('signed media URL of a post', (platform) => {
     }
   });
 
-  it('after both left a community, an author can still load the file of their own post there; a reader gets 403', async () => {
+  it('after leaving a community, an author can still load the file of their post there, but a reader gets 403', async () => {
     const community = await platform.community(ana, [bia, caio]);
     const post = await pictured(bia, community);
     const ofCaio = await addressOf(post, caio);
@@ -92,7 +92,7 @@ describeOnEachDatabase('signed media URL of a post', (platform) => {
     expect([await status(left), await status(ofCaio)]).toEqual([200, 403]);
   });
 
-  it('a public post has the same media URL for all readers, and the URL answers 403 once the author is private', async () => {
+  it("all readers of a public post get the same media URL, which answers 403 after the author's profile becomes private", async () => {
     const post = await pictured(caio);
     const address = await addressOf(post, null);
     for (const reader of [ana, bia, caio]) expect(await addressOf(post, reader)).toBe(address);
@@ -103,7 +103,7 @@ describeOnEachDatabase('signed media URL of a post', (platform) => {
     expect(await status(await addressOf(post, caio))).toBe(200);
   });
 
-  it('after an author becomes private, the old media URL answers 403, and only the author and followers get a new URL', async () => {
+  it('after a profile becomes private, old media URLs answer 403, and only the author and followers get new ones', async () => {
     const post = await pictured(caio);
     await platform.follow(bia, caio);
     const before = await addressOf(post, bia);
@@ -131,7 +131,7 @@ describeOnEachDatabase('signed media URL of a post', (platform) => {
     expect(response.headers.get('cache-control')).toMatch(/^private, max-age=\d{4,}, immutable$/);
   });
 
-  it("a media URL without its holder id (the encrypted reader), or with another reader's, answers 403", async () => {
+  it('a media URL without the encrypted id of its reader, or with the id of another reader, answers 403', async () => {
     const post = await pictured(ana);
     const [ofBia, ofAna] = [await addressOf(post, bia), await addressOf(post, ana)];
     const holder = new URL(ofAna, platform.url).searchParams.get('h') ?? '';
@@ -153,7 +153,7 @@ describeOnEachDatabase('signed media URL of a post', (platform) => {
       await platform.call('POST', '/api/alterarDadosUsuario', { as: owner, json: { idCapa } });
     }
 
-    it('a block makes the cover URL of a private profile invalid for that member only, and visitors get no cover URL', async () => {
+    it('after a block, the other member gets 403 for the cover URL of a private profile; visitors get no cover URL', async () => {
       await covered(ana);
       const [ofBia, ofCaio, ofAna] = [await coverOf(ana, bia), await coverOf(ana, caio), await coverOf(ana, ana)];
       for (const address of [ofBia, ofCaio, ofAna]) expect(await status(address ?? '')).toBe(200);
@@ -192,7 +192,7 @@ describeOnEachDatabase('signed media URL of a post', (platform) => {
       return id;
     }
 
-    it("a block by the owner voids a non-member's URL of the community's picture, and a member's only after removal", async () => {
+    it("if the owner blocks a reader, their URL of the community's picture answers 403; for a member, only after removal", async () => {
       const id = await withPicture(ana, [bia]);
       const [inside, outside, own] = [await pictureOf(id, bia), await pictureOf(id, caio), await pictureOf(id, ana)];
       for (const address of [inside, outside, own]) expect(await status(address)).toBe(200);
@@ -205,7 +205,7 @@ describeOnEachDatabase('signed media URL of a post', (platform) => {
       expect(await status(own)).toBe(200);
     });
 
-    it('closing a community makes the URL of its picture invalid', async () => {
+    it('after a community is closed, the URL of its picture is invalid', async () => {
       const id = await withPicture(ana, [bia]);
       const address = await pictureOf(id, bia);
       await platform.db.updateTable('communities').set({ closed_at: new Date() }).where('id', '=', id).execute();

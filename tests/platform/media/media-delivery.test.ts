@@ -49,7 +49,7 @@ describePlatform('GET /media/:key', (platform) => {
     ['bytes=-100', -100, -1],
     ['bytes=5-99999999', 5, -1],
     ['bytes=-99999999', 0, -1],
-  ])('a request for the range "%s" answers 206 with exactly these bytes', async (range, first, last) => {
+  ])('a request for the range "%s" is answered with 206 and exactly these bytes', async (range, first, last) => {
     const { response, bytes } = await get({ range });
     const start = first < 0 ? whole.length + first : first;
     const end = last < 0 ? whole.length - 1 : last;
@@ -60,7 +60,7 @@ describePlatform('GET /media/:key', (platform) => {
   });
 
   it.each(['bytes=99999999-', 'bytes=-0'])(
-    'a request for the range "%s", which the file does not have, answers 416',
+    'a request for the range "%s", which the file does not have, is answered with 416',
     async (range) => {
       const { response, bytes } = await get({ range });
       expect(response.status).toBe(416);
@@ -77,14 +77,14 @@ describePlatform('GET /media/:key', (platform) => {
     'pages=1-2',
     'bytes=1e3-',
     'bytes=99999999999999999999-',
-  ])('a request for the invalid or multiple range "%s" answers 200 with the whole file', async (range) => {
+  ])('a request for the invalid or multiple range "%s" is answered with 200 and the whole file', async (range) => {
     const { response, bytes } = await get({ range });
     expect(response.status).toBe(200);
     expect(response.headers.get('accept-ranges')).toBe('bytes');
     expect(bytes.equals(whole)).toBe(true);
   });
 
-  it('If-None-Match with the current ETag answers 304, and If-Range with another ETag ignores the range', async () => {
+  it('with the current ETag in If-None-Match the answer is 304; with another ETag in If-Range it is the whole file', async () => {
     const etag = (await get()).response.headers.get('etag') ?? '';
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const { response, bytes } = await get({ 'if-none-match': tag, range: 'bytes=0-9' });
@@ -95,14 +95,14 @@ describePlatform('GET /media/:key', (platform) => {
     expect((await get({ 'if-range': '"other"', range: 'bytes=0-9' })).response.status).toBe(200);
   });
 
-  it('HEAD answers the content length without a body', async () => {
+  it('the answer to a HEAD request has the content length and no body', async () => {
     const { response, bytes } = await get({}, 'HEAD');
     expect([response.status, bytes.length]).toEqual([200, 0]);
     expect(response.headers.get('content-length')).toBe(String(whole.length));
     expect((await get({ range: 'bytes=0-9' }, 'HEAD')).response.headers.get('content-length')).toBe('10');
   });
 
-  it('a media URL without a signature, or with a wrong signature or that of another file, answers 403', async () => {
+  it('a media URL without a signature, with a wrong signature or with that of another file answers 403', async () => {
     const { pathname, searchParams } = new URL(videoUrl);
     const [e, s] = [searchParams.get('e') ?? '', searchParams.get('s') ?? ''];
     const bad = [
@@ -123,7 +123,7 @@ describePlatform('GET /media/:key', (platform) => {
     expect(body).toMatchObject({ code: 'NOT_ALLOWED' });
   });
 
-  it('a path below /media that is not a media key answers 400, 403 or 404', async () => {
+  it('a request for a path below /media that is no media key is answered with 400, 403 or 404', async () => {
     const statuses = await Promise.all(
       ['/media/..%2f..%2fmedia-secret', '/media/%2e%2e%2fstore', '/media/x', '/media/%00', '/media/%ff', '/media/'].map(
         rawStatus,

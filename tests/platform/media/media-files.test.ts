@@ -69,7 +69,7 @@ describePlatform('media files of posts', (world) => {
     await attach(postId, [mine]);
   });
 
-  it('a post is refused if it has one file id twice, also in another letter case, or more than 10 files', async () => {
+  it('a post is refused if it has the same file id twice (even in another letter case) or more than 10 files', async () => {
     const postId = await world.post(member);
     const id = await upload();
     await expect(attach(postId, [id, id.toUpperCase()])).rejects.toMatchObject({ code: 'INVALID_INPUT' });
@@ -100,7 +100,7 @@ describePlatform('media files of posts', (world) => {
   });
 
   it.runIf(world.kind === 'postgres')(
-    'a file that is attached to a post while unattached files are deleted is kept (needs PostgreSQL)',
+    'if a post attaches a file while sweep() deletes unattached files, the file is kept (needs PostgreSQL)',
     async () => {
       const postId = await world.post(member);
       const id = await upload();
@@ -117,7 +117,7 @@ describePlatform('media files of posts', (world) => {
     },
   );
 
-  it('release() deletes the files of a deleted post, and the sweep deletes files that release() never reached', async () => {
+  it('release() deletes the files of a deleted post; sweep() deletes them if release() was never called', async () => {
     const [released, forgotten] = [await world.post(member), await world.post(member)];
     const ids = [await upload(), await upload()];
     await attach(released, ids.slice(0, 1));
@@ -131,7 +131,7 @@ describePlatform('media files of posts', (world) => {
     expect(await filesOf(forgotten)).toEqual([]);
   });
 
-  it('the sweep deletes unpublished files that are a day old, and keeps an avatar of any age', async () => {
+  it('sweep() deletes unpublished files that are a day old, and keeps an avatar of any age', async () => {
     const [young, old] = [await upload(), await upload()];
     const avatar = await world.media.ingest(streamOf(await picture({ width: 40, height: 40 })), {
       ownerId: member.id,
@@ -146,7 +146,7 @@ describePlatform('media files of posts', (world) => {
     expect(await filesNamed(avatar.id)).toHaveLength(1);
   });
 
-  it('the sweep deletes files whose upload was interrupted two hours ago', async () => {
+  it('sweep() deletes files whose upload was interrupted two hours ago', async () => {
     const id = await upload();
     await world.db.updateTable('media').set({ stored: false }).where('id', '=', id).execute();
     await world.media.sweep();
@@ -190,7 +190,7 @@ describePlatform('media files of posts', (world) => {
     expect(await files()).toEqual(before);
   });
 
-  it('the sweep deletes the work folder of a killed process after its lease, and keeps that of a running process', async () => {
+  it("sweep() deletes a killed process's work folder when its lease has expired, and keeps a running process's", async () => {
     const workDirectory = join(world.dataDir, 'media', 'work');
     const killed = createWorkspace(workDirectory);
     const living = createWorkspace(workDirectory);

@@ -80,14 +80,14 @@ describe('readMultipart()', () => {
     expect(discarded).toEqual(['one', 'two']);
   });
 
-  it('readMultipart() rejects with the error with which a file was refused', async () => {
+  it('if a file is refused, readMultipart() rejects with the error of that refusal', async () => {
     const reason = new ApiError(400, 'UNSUPPORTED_FILE', 'não');
     const { client, outcome } = await listen({ onFile: () => Promise.reject(reason) });
     client.end(`${part('file', 'one')}--b--`);
     expect(await outcome).toBe(reason);
   });
 
-  it('a form with a text field longer than the limit of the field is answered with 400', async () => {
+  it('if a text field is longer than its limit, the form is answered with 400', async () => {
     const { client, outcome } = await listen();
     client.end(`--b${CRLF}content-disposition: form-data; name="text"${CRLF}${CRLF}${'x'.repeat(11)}${CRLF}--b--`);
     expect(await outcome).toMatchObject({ status: 400, field: 'text' });

@@ -9,7 +9,7 @@ import { filesUnder, MP4_FIXTURE, picture, streamOf } from '../../support/media.
 import { describePlatform } from '../../support/platform.ts';
 
 describe('createSlots()', () => {
-  it('createSlots() gives a free slot to the client with the fewest running jobs, and equal clients take turns', async () => {
+  it('createSlots() gives a free slot to the client with the fewest running jobs; clients with equally many take turns', async () => {
     const slots = createSlots(2, 60_000);
     const begun: string[] = [];
     const ends: (() => void)[] = [];
@@ -38,7 +38,7 @@ describe('createSlots()', () => {
   });
 });
 
-describe('upload whose client no longer waits', () => {
+describe('upload that waits too long or whose client disconnects', () => {
   let world: Awaited<ReturnType<typeof openMediaWorld>>;
   beforeAll(async () => {
     world = await openMediaWorld();
@@ -70,7 +70,7 @@ describe('upload whose client no longer waits', () => {
     };
   }
 
-  it('an upload that gets no processing slot in time answers 503 and leaves no file and no row', async () => {
+  it('an upload that gets no processing slot in time is rejected with 503 and leaves no file and no database row', async () => {
     const { media, letGo } = await occupied({ waitingTime: 50 });
     const [before, files] = [await rows(), await world.files()];
     const ownerId = await world.member();
@@ -80,7 +80,7 @@ describe('upload whose client no longer waits', () => {
     await letGo();
   });
 
-  it('an upload whose client disconnects while the upload is queued leaves the queue, and no file or row remains', async () => {
+  it('if the client disconnects while its upload is queued, the upload leaves the queue, and no file or row is stored', async () => {
     const { media, letGo } = await occupied();
     const [before, files] = [await rows(), await world.files()];
     const gone = new AbortController();
@@ -95,7 +95,7 @@ describe('upload whose client no longer waits', () => {
     await letGo();
   });
 
-  it('an upload whose client disconnects while its picture is being hashed is not stored', async () => {
+  it('if the client disconnects while its video is being hashed, the upload is not stored', async () => {
     const gone = new AbortController();
     const hashVideo = () => {
       gone.abort(new Error('the connection is closed'));
@@ -109,7 +109,7 @@ describe('upload whose client no longer waits', () => {
     expect([await rows(), await world.files()]).toEqual([before, files]);
   });
 
-  it('an upload whose client disconnects when storing has just begun is rejected and leaves no file', async () => {
+  it('if the client disconnects just after storing has begun, the upload is rejected and leaves no file', async () => {
     const gone = new AbortController();
     const media = world.media();
     const files = await world.files();

@@ -88,7 +88,7 @@ describePlatform('POST /api/media', (platform) => {
     expect((await upload({ file: svg }, 'photo.jpg')).body).toMatchObject({ code: 'UNSUPPORTED_FILE' });
   });
 
-  it('uploading or deleting a file without a session answers 401', async () => {
+  it('a request without a session to upload or delete a file is answered with 401', async () => {
     expect((await platform.call('POST', '/api/media', { form: form({ file: small }) })).status).toBe(401);
     const { id } = await platform.media.ingest(streamOf(small), { ownerId: member.id });
     expect((await platform.call('DELETE', `/api/media/${id}`)).status).toBe(401);
@@ -105,10 +105,10 @@ describePlatform('POST /api/media', (platform) => {
 
   it.each([
     ['BROKEN_FILE', 'empty', () => Promise.resolve(Buffer.alloc(0))],
-    ['TOO_MANY_PIXELS', 'a pixel bomb', pixelBomb],
+    ['TOO_MANY_PIXELS', 'a small file that claims too many pixels', pixelBomb],
     ['BROKEN_FILE', 'a truncated MP4', async () => (await readFile(MP4_FIXTURE)).subarray(0, 5_000)],
     ['VIDEO_TOO_LONG', 'a video of 5 minutes and 1 second', () => video({ seconds: 301 })],
-  ])('an upload answers 400 %s if the file is %s', async (code, _what, make) => {
+  ])('an upload is answered with 400 %s if the file is %s', async (code, _what, make) => {
     const { status, body } = await upload({ file: await make() });
     expect([status, body]).toMatchObject([400, { code, field: 'files' }]);
     expect(fieldOf(body, 'error')).toMatch(/^[A-Z].+\.$/);
@@ -134,14 +134,14 @@ describePlatform('POST /api/media', (platform) => {
     ['a form with a thousand headers', `--${BOUNDARY}${CRLF}${`x: y${CRLF}`.repeat(1_000)}${CRLF}x${end}`],
     ['a form with a thousand fields', `${`${partHead('a', '')}b${CRLF}`.repeat(1_000)}${end}`],
     ['50,000 zero bytes', Buffer.alloc(50_000)],
-  ])('an upload whose body is %s answers 400, and the next upload succeeds', async (_what, body) => {
+  ])('if the body of an upload is %s, the answer is 400, and the next upload succeeds', async (_what, body) => {
     const answer = await send(body);
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
     expect(await stored()).toEqual(before);
     expect((await upload({ file: small })).status).toBe(201);
   });
 
-  it('an upload with two files answers 400, and neither file is stored', async () => {
+  it('an upload with two files is answered with 400, and neither file is stored', async () => {
     const data = form({ file: small });
     data.append('file', new Blob([new Uint8Array(small)]), 'b.jpg');
     const { status, body } = await platform.call('POST', '/api/media', { as: member, form: data });
@@ -149,23 +149,23 @@ describePlatform('POST /api/media', (platform) => {
     expect(await stored()).toEqual(before);
   });
 
-  it('an upload whose body ends before the last boundary answers 400 and leaves no file', async () => {
+  it('if the body of an upload ends before the last boundary, the answer is 400 and no file is left', async () => {
     const { status } = await send(Buffer.concat([Buffer.from(partHead('file')), small]));
     expect(status).toBe(400);
     expect(await stored()).toEqual(before);
   });
 
   it.each([
-    ['without a boundary', 'multipart/form-data'],
-    ['with an empty boundary', 'multipart/form-data; boundary='],
-    ['with a boundary of 5,000 characters', `multipart/form-data; boundary=${'b'.repeat(5_000)}`],
-    ['multipart, but no form', 'multipart/mixed; boundary=x'],
-  ])('an upload with the content type %s answers 400 or 415', async (_what, type) => {
+    ['multipart/form-data without a boundary', 'multipart/form-data'],
+    ['multipart/form-data with an empty boundary', 'multipart/form-data; boundary='],
+    ['multipart/form-data with a boundary of 5,000 characters', `multipart/form-data; boundary=${'b'.repeat(5_000)}`],
+    ['multipart/mixed', 'multipart/mixed; boundary=x'],
+  ])('an upload with the content type %s is answered with 400 or 415', async (_what, type) => {
     const { status } = await send(Buffer.concat([Buffer.from(partHead('file')), small, Buffer.from(end)]), { type });
     expect([400, 415]).toContain(status);
   });
 
-  it('an upload with a content type other than multipart answers 415', async () => {
+  it('an upload with a content type other than multipart is answered with 415', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/octet-stream']) {
       expect((await send(small, { type })).status).toBe(415);
     }
@@ -215,14 +215,14 @@ describePlatform('POST /api/media', (platform) => {
     await expect.poll(stored).toEqual(before);
   });
 
-  it('a client that goes on sending 20 MB still receives the error of an upload that was refused early', async () => {
+  it('if an upload is refused early, a client that goes on sending 20 MB still receives the error', async () => {
     const html = Buffer.concat([Buffer.from('<!doctype html>'), Buffer.alloc(20_000_000, 'x')]);
     for (let round = 0; round < 5; round += 1) {
       expect((await upload({ file: html })).body).toMatchObject({ code: 'UNSUPPORTED_FILE' });
     }
   });
 
-  it('an upload that arrives in pieces of 50 bytes with pauses answers 201', async () => {
+  it('an upload that arrives in pieces of 50 bytes with pauses is answered with 201', async () => {
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const client = httpRequest(`${platform.url}/api/media`, {
         method: 'POST',
@@ -245,7 +245,7 @@ describePlatform('POST /api/media', (platform) => {
     expect(status).toBe(201);
   });
 
-  it('twelve concurrent uploads all answer 201', async () => {
+  it('twelve concurrent uploads are all answered with 201', async () => {
     const outcomes = await Promise.all(Array.from({ length: 12 }, () => upload({ file: small })));
     expect(outcomes.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 201));
   });

@@ -99,7 +99,7 @@ describe('uploaded video', () => {
     },
   );
 
-  it('a video is refused if it has videoBytes or more; the limit imageBytes does not apply to videos', async () => {
+  it('a video is refused if its size reaches the limit videoBytes; the limit imageBytes does not apply to videos', async () => {
     const bytes = await readFile(MP4_FIXTURE);
     await expect(upload(bytes, { videoBytes: bytes.length })).rejects.toMatchObject({ code: 'FILE_TOO_LARGE' });
     await upload(bytes, { imageBytes: 10, videoBytes: bytes.length + 1 });

@@ -48,7 +48,7 @@ describe('uploaded video', () => {
     expect(row.duration).toBeCloseTo(2, 1);
   });
 
-  it('remux() returns the duration of the sound if it outlasts the picture, and the time of the last frame', async () => {
+  it('if the sound outlasts the picture, remux() returns the duration of the sound and the time of the last frame', async () => {
     const [input, output] = [join(world.directory, 'longer.mp4'), join(world.directory, 'clean.mp4')];
     await writeFile(input, await video({ seconds: 2, soundSeconds: 3.5 }));
     const { duration, firstPicture, lastPicture } = await remux({ input, output, maxSeconds: 300, maxPixels: 50_000 });
@@ -58,7 +58,7 @@ describe('uploaded video', () => {
     expect(lastPicture).toBeLessThan(2);
   });
 
-  it('a WebM video whose subtitles outlast the picture is accepted, and a truncated copy gets BROKEN_FILE', async () => {
+  it('a WebM video with subtitles that outlast its picture is accepted, but a truncated copy is refused', async () => {
     const bytes = await webmPromising(12);
     expect((await upload(bytes)).duration).toBeCloseTo(2, 1);
     await expect(upload(bytes.subarray(0, bytes.length - 900))).rejects.toMatchObject({ code: 'BROKEN_FILE' });

@@ -4,7 +4,7 @@ import { isSamePicture, perceptualHashOf } from '../../../bff/platform/media/per
 import { exhibits, expectToKnowCopies, pixelsOf } from '../../support/perceptual-hash.ts';
 
 describe('perceptual hash', () => {
-  it('the hash of each fifth picture matches its small, compressed, cropped and grey copies, and no other picture', async () => {
+  it('the hash of every fifth test picture matches its small, compressed, cropped and grey copies, and nothing else', async () => {
     await expectToKnowCopies(exhibits.filter((_exhibit, index) => index % 5 === 0));
   });
 

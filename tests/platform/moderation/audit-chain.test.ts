@@ -86,21 +86,21 @@ describeOnEachDatabase('the audit log', (platform) => {
 
   it.each([
     ['changed', sql`update moderation_log set detail = '{"text":"outra"}' where id = ${sql.raw(nth(2))}`],
-    ['changed to have no moderator', sql`update moderation_log set actor_id = null where id = ${sql.raw(nth(2))}`],
+    ['stripped of its moderator', sql`update moderation_log set actor_id = null where id = ${sql.raw(nth(2))}`],
     ['deleted', sql`delete from moderation_log where id = ${sql.raw(nth(2))}`],
-    ['removed from the chain', sql`delete from moderation_log_chain where entry_id = ${sql.raw(nth(2))}`],
+    ['removed from the hash chain', sql`delete from moderation_log_chain where entry_id = ${sql.raw(nth(2))}`],
     [
-      'inserted before the others',
+      'inserted before all others',
       sql`insert into moderation_log (id, action) values ('00000000-0000-7000-8000-000000000000', 'FORGED')`,
     ],
-  ])('checkAudit reports an audit entry that was %s', async (_how, change) => {
+  ])('checkAudit() reports a problem if an entry of the audit log was %s', async (_how, change) => {
     for (const action of ['ONE', 'TWO', 'THREE']) await line(action);
     expect(await problems()).toEqual([]);
     expect(await foundAfter(change)).not.toEqual([]);
     expect(await problems()).toEqual([]);
   });
 
-  it('the audit watch logs the hash of the last entry, and logs an error after an entry was changed', async () => {
+  it('createAuditWatch() logs the hash of the last entry, and logs an error after an entry was changed', async () => {
     await line('LAST');
     let logged = '';
     const logger = createLogger('info', { write: (text: string) => void (logged += text) });
@@ -119,7 +119,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     expect(await problems()).toEqual([]);
   });
 
-  it('checkAudit finds the same problems when it reads small pages, and other queries run between the pages', async () => {
+  it('checkAudit() has the same result if it reads small pages, and lets other queries run between the pages', async () => {
     for (const action of ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE']) await line(action);
     const whole = await checkAudit(platform.db);
     for (const page of [1, 2, whole.entries]) expect(await checkAudit(platform.db, { page })).toEqual(whole);
@@ -130,7 +130,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     await proof;
   });
 
-  it('for a day the audit watch checks only new entries, then it checks the whole audit log again', async () => {
+  it('createAuditWatch() checks only new entries for a day, and then checks the whole audit log again', async () => {
     const logger = createLogger('silent');
     let now = Date.now();
     let read = 0;
@@ -163,7 +163,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     expect(await look(HOUR_MS)).toBe(1);
   });
 
-  it('checkAudit reports that entries were cut off if it is given an earlier head of the audit log', async () => {
+  it('if checkAudit() is given the last entry of an earlier check, it reports that this entry was cut off', async () => {
     for (const action of ['KEPT', 'CUT']) await line(action);
     const since = await checkAudit(platform.db);
     const cut = sql`
@@ -174,7 +174,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     expect((await checkAudit(platform.db, { since })).problems).toEqual([]);
   });
 
-  it('when entries were cut off, a new audit watch reports it and keeps the head recorded in the data folder', async () => {
+  it('if the last entry was cut off, createAuditWatch() logs an error and keeps the entry recorded in the data folder', async () => {
     for (const action of ['KEPT', 'CUT']) await line(action);
     const path = auditHeadPath(await mkdtemp(join(tmpdir(), 'brasa-head-')));
     const noting = (db: Kysely<DB>) => createAuditHead({ secret, db, path, logger: createLogger('silent') });
@@ -201,13 +201,13 @@ describeOnEachDatabase('the audit log', (platform) => {
     expect(await readAuditHead(path)).toEqual((await checkAudit(platform.db)).head);
   });
 
-  it('the platform records the head of the audit log in a file outside the database', async () => {
+  it('the platform records the last entry of the audit log (its head) in a file outside the database', async () => {
     await line('NOTED');
     await platform.auditHead.work();
     expect(await readAuditHead(auditHeadPath(platform.dataDir))).toEqual((await checkAudit(platform.db)).head);
   });
 
-  it("a restore makes the recorded audit head invalid only if it was made with the platform's own secret", async () => {
+  it("the recorded head (last entry) becomes invalid only by a restore that used the platform's own secret", async () => {
     await line('BEFORE_RESTORE');
     const path = auditHeadPath(await mkdtemp(join(tmpdir(), 'brasa-head-')));
     const lost = { seq: 1_000_000, hash: 'a'.repeat(64) };
@@ -229,7 +229,7 @@ describeOnEachDatabase('the audit log', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'npm run audit:check compares the audit log with the head recorded in the data folder (needs PostgreSQL)',
+    'npm run audit:check compares the audit log with the last entry recorded in the data folder (needs PostgreSQL)',
     async () => {
       await line('CHECKED');
       const { head } = await checkAudit(platform.db);

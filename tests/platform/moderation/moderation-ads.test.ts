@@ -53,7 +53,7 @@ describePlatform(
       expect((await caseOf(ad)).due_at.getTime()).toBeLessThan(Date.now() + 6 * 86_400_000);
     });
 
-    it('an approved ad is shown and its advertiser is notified, and approving it twice answers 200', async () => {
+    it('an approved ad is shown and its advertiser is notified; a second approval is answered with 200', async () => {
       const ad = await waiting();
       const { id } = await caseOf(ad);
       expect((await decide(helena, [id], 'DISMISS')).status).toBe(200);
@@ -90,7 +90,7 @@ describePlatform(
       expect(await bookProblems(platform)).toEqual([]);
     });
 
-    it('an ad that its advertiser withdraws leaves the queue, is refunded and cannot be approved', async () => {
+    it('if an advertiser withdraws an ad, it leaves the queue, is refunded and cannot be approved', async () => {
       const before = await balance(platform, ana);
       const ad = await waiting();
       const { id } = await caseOf(ad);
@@ -100,7 +100,7 @@ describePlatform(
       expect(await balance(platform, ana)).toBe(before);
     });
 
-    it('an ad whose advertiser is banned before the review leaves the queue and is refunded in full', async () => {
+    it('if an advertiser is banned before the review, the ad leaves the queue and is refunded in full', async () => {
       const bruno = await platform.member();
       await topUp(platform, bruno, 10_000);
       const ad = fieldOf((await publishProfile(platform, bruno, { endDate: inDays(2) })).body, 'idAnuncio');
@@ -127,7 +127,7 @@ describePlatform(
       expect(await bookProblems(platform)).toEqual([]);
     });
 
-    it('the review case of an ad answers 404 to visitors and to its advertiser', async () => {
+    it('visitors and the advertiser get 404 for the review case of an ad', async () => {
       const { id } = await caseOf(await waiting());
       for (const as of [null, ana]) expect(await status(`/api/moderacao/casos/${id}`, as)).toBe(404);
       expect((await restore(ana, id)).status).toBe(404);
@@ -168,7 +168,7 @@ describePlatform('reported ads', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it("reporting one's own ad answers 403, and reporting an unknown ad answers 404", async () => {
+  it("a report of one's own ad is answered with 403, and a report of an unknown ad with 404", async () => {
     const [sol, bia] = [await platform.member(), await platform.member()];
     const ad = await runningHighlight(platform, sol);
     expect((await report(sol, 'AD', ad)).status).toBe(403);

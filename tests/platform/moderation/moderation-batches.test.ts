@@ -32,7 +32,7 @@ describePlatform('decision about several cases with the same content', (platform
   };
 
   it.each(['SUSPEND', 'BAN'])(
-    'a %s decided for several cases is recorded once per author, and undoing one of the cases lifts it',
+    "if several cases are decided with %s, it is recorded once per author; undoing the author's first case lifts it",
     async (kind) => {
       const [duda, edu] = [await platform.member(), await platform.member()];
       const { cases, ids } = await casesOf(duda, edu, duda, duda);
@@ -57,7 +57,7 @@ describePlatform('decision about several cases with the same content', (platform
   );
 
   it.runIf(platform.kind === 'postgres')(
-    'of two batch decisions about the same authors, one waits for the other without a deadlock (needs PostgreSQL)',
+    'two concurrent decisions about cases of the same authors run one after the other, not in a deadlock (needs PostgreSQL)',
     async () => {
       const [duda, edu] = [await platform.member(), await platform.member()];
       const [one, other] = [await casesOf(duda, edu), await casesOf(edu, duda)];
@@ -124,7 +124,7 @@ describePlatform('decision about several cases with the same content', (platform
   );
 
   it.runIf(platform.kind === 'postgres')(
-    'a report by a member who is being banned waits for the ban and answers 404 (needs PostgreSQL)',
+    'while a member is being banned, their report waits for the ban and is answered with 404 (needs PostgreSQL)',
     async () => {
       const [duda, edu] = [await platform.member(), await platform.member()];
       const { cases, ids } = await casesOf(edu, duda);

@@ -7,8 +7,8 @@ describe('moderation deadlines', () => {
     ['a plain week', '2026-07-13T12:00:00Z', '2026-07-22'],
     ['a Friday night in São Paulo, Saturday in UTC', '2026-07-18T01:00:00Z', '2026-07-28'],
     ['a Sunday', '2026-07-19T12:00:00Z', '2026-07-28'],
-    ['over Good Friday and Tiradentes', '2025-04-14T12:00:00Z', '2025-04-25'],
-    ['over Good Friday of another year', '2026-03-30T12:00:00Z', '2026-04-09'],
+    ['over Good Friday and the holiday Tiradentes', '2025-04-14T12:00:00Z', '2025-04-25'],
+    ['over Good Friday 2026', '2026-03-30T12:00:00Z', '2026-04-09'],
     ['over Christmas and New Year', '2025-12-22T12:00:00Z', '2026-01-02'],
   ])('endOfBusinessDay() returns midnight in São Paulo after seven business days: %s', (_title, from, day) => {
     expect(endOfBusinessDay(new Date(from), 7).toISOString()).toBe(new Date(`${day}T23:59:59.999-03:00`).toISOString());
@@ -19,7 +19,7 @@ describe('moderation deadlines', () => {
     expect(dueAt('INTIMATE_WITHOUT_CONSENT', at).toISOString()).toBe('2025-12-25T05:00:00.000Z');
   });
 
-  it('graver() returns the more serious of two report reasons', () => {
+  it('graver() returns the more serious one of two report reasons', () => {
     expect(graver('SPAM', 'INTIMATE_WITHOUT_CONSENT')).toBe('INTIMATE_WITHOUT_CONSENT');
     expect(graver('HATE', 'SPAM')).toBe('HATE');
   });

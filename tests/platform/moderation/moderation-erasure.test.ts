@@ -106,7 +106,7 @@ describePlatform('erasure of content taken down by moderation', (platform) => {
     (await platform.db.selectFrom(table).select('text').where('id', 'in', ids).execute()).map(({ text }) => text);
 
   it.each(Object.keys(made))(
-    'erasing the evidence of a case deletes the file of the content that was taken down: %s',
+    'erasing the evidence of a case deletes the file of its taken-down content (%s)',
     async (kind) => {
       const thing = await made[kind]?.();
       if (!thing) throw new Error(kind);
@@ -119,7 +119,7 @@ describePlatform('erasure of content taken down by moderation', (platform) => {
   );
 
   it.each(['community', 'ad'])(
-    'erasing evidence deletes the file of a reported %s that its owner deleted before the decision',
+    'if the owner deletes a reported %s before the decision, erasing its evidence still deletes its file',
     async (kind) => {
       const thing = await made[kind]?.();
       if (!thing) throw new Error(kind);
@@ -132,7 +132,7 @@ describePlatform('erasure of content taken down by moderation', (platform) => {
     },
   );
 
-  it('erasing evidence clears the text of comments, replies and messages, and undoing the decision keeps them hidden', async () => {
+  it('erasing evidence clears the text of comments, replies and messages; undoing the decision later keeps them hidden', async () => {
     const post = await platform.post(bia);
     const comment = await platform.comment(ana, post, 'palavras de antes');
     const answer = await platform.comment(ana, post, 'uma resposta', comment);
@@ -160,7 +160,7 @@ describePlatform('erasure of content taken down by moderation', (platform) => {
     expect(down).not.toBeNull();
   });
 
-  it('a comment whose evidence an older release erased can be restored until its text is erased as well', async () => {
+  it('if an older release erased only the evidence of a comment, it can be restored until its text is erased too', async () => {
     const [thing, post] = [await made.message?.(), await platform.post(bia)];
     const comments = [await platform.comment(ana, post, 'de antes'), await platform.comment(ana, post, 'engano')];
     const [kept = '', undone = ''] = comments;
@@ -183,7 +183,7 @@ describePlatform('erasure of content taken down by moderation', (platform) => {
   });
 
   it.each(['message', 'community', 'ad'] as const)(
-    'erasing evidence deletes the file of a %s even if an older release recorded no file in the case',
+    "erasing evidence deletes the content's file (%s) even if an older release recorded no file in the case",
     async (kind) => {
       const thing = await made[kind]?.();
       if (!thing) throw new Error(kind);

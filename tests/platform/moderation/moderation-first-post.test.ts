@@ -27,7 +27,7 @@ describePlatform(
       bia = await platform.member();
     });
 
-    it('a first post under review answers 404 to other members and is not in their feeds and search', async () => {
+    it('other members get 404 for a first post under review, and do not find it in feeds and search', async () => {
       const duda = await platform.member();
       await platform.call('POST', `/api/user-v2/${duda.id}/follow`, { as: bia });
       const post = await publish(duda, 'Acabei de chegar zzyx');
@@ -83,7 +83,7 @@ describePlatform(
       expect(await status(`/api/post/${post}`, bia)).toBe(200);
     });
 
-    it("a community's post count rises when a first post is approved, and not for a post under review or withdrawn", async () => {
+    it("a community's post count ignores posts under review and withdrawn posts, and rises when one is approved", async () => {
       const duda = await platform.member();
       const community = await platform.community(bia, [duda]);
       const count = async () => (await platform.call('GET', `/api/comunidades/${community}/`, { as: bia })).body;

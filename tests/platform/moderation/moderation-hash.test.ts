@@ -69,7 +69,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
   /** Searches all published media for banned pictures, until the search for each banned picture is complete. */
   const searched = () => expect.poll(() => platform.publishedSearch.work().then(unsearched)).toEqual([]);
 
-  it('a copy of a listed picture is refused with a neutral message and opens a case due in two hours', async () => {
+  it('a copy of a picture on the hash list is refused with a neutral message and opens a case due in two hours', async () => {
     const picture = await paintedPng('known');
     await listed(picture);
     const caio = await platform.member();
@@ -94,7 +94,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     expect(await told(caio)).toMatchObject({ detail: 'sua conta foi suspensa' });
   });
 
-  it('listing a picture does not refuse the upload of a different picture', async () => {
+  it('a picture that differs from the one on the hash list can still be uploaded', async () => {
     await listed(await paintedPng('one', 'coffee'));
     expect((await upload(await platform.member(), await paintedPng('two', 'kites'))).status).toBe(201);
   });
@@ -123,7 +123,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     expect((await hits()).filter(({ author }) => fieldOf(author, 'idUser') === caio.id)).toHaveLength(1);
   });
 
-  it("neither author nor reporter can list or unlist a picture; granting the author's appeal unlists it", async () => {
+  it("author and reporter cannot put a picture on the hash list or remove it; granting the author's appeal removes it", async () => {
     const picture = await paintedPng('undone', 'kites');
     const [ana, gil] = [await platform.member({ role: 'MODERATOR' }), await platform.member({ role: 'MODERATOR' })];
     const post = fieldOf((await published(ana, fieldOf((await upload(ana, picture)).body, 'idFile'))).body, 'idPost');
@@ -151,7 +151,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     expect((await upload(await platform.member(), picture)).status).toBe(201);
   });
 
-  it('a picture listed by several decisions stays on the hash list until all of them are undone', async () => {
+  it('a picture put on the hash list by several decisions stays there until all of them are undone', async () => {
     const picture = await paintedPng('twice', 'coffee');
     const [ana, caio] = [await platform.member(), await platform.member()];
     const cases: string[] = [];
@@ -176,7 +176,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     }
   });
 
-  it('putting a picture on the hash list opens a case for each published copy, due by the report reason', async () => {
+  it('putting a picture on the hash list opens a case for each published copy, with the deadline of the report reason', async () => {
     const picture = await paintedPng('everywhere', 'beach');
     const { db } = platform;
     const [caio, dora] = [await platform.member(), await platform.member()];
@@ -236,7 +236,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     expect((await decide(helena, [id], 'TAKE_DOWN')).status).toBe(200);
   });
 
-  it('undoing a decision keeps a picture withheld while a decision in another case lists it', async () => {
+  it('undoing a decision keeps a picture withheld while another case keeps it on the hash list', async () => {
     const picture = await paintedPng('kept away', 'kites');
     const author = await platform.member();
     const file = fieldOf((await upload(author, picture)).body, 'idFile');
@@ -260,7 +260,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     expect(await isWithheld()).toBe(false);
   });
 
-  it('any moderator can unlist a picture, and the moderation log contains each listing and unlisting', async () => {
+  it('any moderator can remove a picture from the hash list; the moderation log has each addition and removal', async () => {
     const picture = await paintedPng('off', 'coffee');
     const id = await listed(picture);
     expect((await list(ivo, id, 'DELETE')).body).toMatchObject({ listed: false });
@@ -294,7 +294,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     return { one, other, isListed };
   };
 
-  it("the author of a listed picture cannot unlist it through a case about another member's copy", async () => {
+  it("an author cannot remove their picture from the hash list through a case about another member's copy", async () => {
     const picture = await paintedPng('own', 'kites');
     const gil = await platform.member({ role: 'MODERATOR' });
     const file = fieldOf((await upload(gil, picture)).body, 'idFile');
@@ -311,7 +311,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     expect((await upload(caio, picture)).status).toBe(201);
   });
 
-  it('a picture listed by an older release stays listed when a newer decision that lists it is undone', async () => {
+  it('if an older release put a picture on the hash list, undoing a newer decision keeps it there', async () => {
     const picture = await paintedPng('renewal', 'coffee');
     const { one, other, isListed } = await twoTakenDown(picture);
     await list(helena, one);
@@ -348,7 +348,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     ['for the first time', false],
     ['again', true],
   ])(
-    'a picture listed %s while another case concurrently unlists it stays listed (needs PostgreSQL)',
+    'if a picture is put on the hash list %s while another case removes it, it stays there (needs PostgreSQL)',
     async (_times, isAgain) => {
       const { one, other, isListed } = await twoTakenDown(await paintedPng(`race ${isAgain}`, 'beach'));
       await list(helena, one);

@@ -54,7 +54,7 @@ describePlatform('decision against a member', (platform) => {
       expect(await openSession(platform.db, duda.id, 'none')).toBeNull();
     });
 
-    it('after a suspension has ended the profile is visible, but the post that was taken down stays hidden', async () => {
+    it('after a suspension has ended, the profile is visible again, but the taken-down post stays hidden', async () => {
       const duda = await platform.member();
       const [post, other] = [await platform.post(duda), await platform.post(duda)];
       const id = await reportedCase(bia, 'POST', post);
@@ -84,7 +84,7 @@ describePlatform('decision against a member', (platform) => {
     const ask = (acesso: string, desText = 'Sou eu mesmo.') =>
       platform.call('POST', '/api/bloqueio/recurso', { json: { acesso, desText } });
 
-    it('signing in as a banned member answers ACCOUNT_LOCKED only if the password is right', async () => {
+    it('a banned member who signs in gets ACCOUNT_LOCKED only with the right password', async () => {
       const { logIn } = await banned();
       expect(await logIn('outra senha qualquer')).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
       const refused = await logIn();
@@ -120,7 +120,7 @@ describePlatform('decision against a member', (platform) => {
       expect((await read(access)).status).toBe(404);
     });
 
-    it('an expired, unknown or unrelated access token answers 404 for reading a ban and for an appeal', async () => {
+    it('with an expired, unknown or unrelated access token, reading a ban and appealing get 404', async () => {
       const { logIn } = await banned();
       const access = fieldOf((await logIn()).body, 'acesso');
       const other = await makeChallenge(platform.db, 'SECOND_STEP', { userId: ana.id });
@@ -181,7 +181,7 @@ describePlatform('decision against a member', (platform) => {
       expect((await logIn()).status).toBe(200);
     });
 
-    it('suspending a member without an end, until a past date or for more than a year answers 400', async () => {
+    it('a suspension without an end, until a past date or for more than a year is refused with 400', async () => {
       const id = await reportedCase(bia, 'POST', await platform.post(ana));
       expect((await decide(helena, [id], 'SUSPEND')).status).toBe(400);
       expect((await decide(helena, [id], 'SUSPEND', { datUntil: '2020-01-01T00:00:00Z' })).status).toBe(400);
@@ -197,7 +197,7 @@ describePlatform('decision against a member', (platform) => {
       return notifications.find(({ desType }) => desType === 'MODERATION');
     };
 
-    it('an appeal is answered only by a moderator who did not take the decision; granting it restores the post', async () => {
+    it('only a moderator who did not take the decision can answer its appeal; granting it restores the post', async () => {
       const duda = await platform.member();
       const post = await platform.post(duda, { text: 'um texto discutível' });
       await decide(helena, [await reportedCase(bia, 'POST', post)], 'TAKE_DOWN');
@@ -279,7 +279,7 @@ describePlatform('decision against a member', (platform) => {
     });
 
     it.runIf(platform.kind === 'postgres')(
-      'answering an appeal while its decision is being undone waits, then answers 403 (needs PostgreSQL)',
+      'while a decision is being undone, a request to answer its appeal waits and then gets 403 (needs PostgreSQL)',
       async () => {
         const duda = await platform.member();
         const id = await reportedCase(bia, 'POST', await platform.post(duda));
@@ -303,7 +303,7 @@ describePlatform('decision against a member', (platform) => {
     );
 
     it.runIf(platform.kind === 'postgres')(
-      'appealing against a decision that is being undone waits, then answers 403 (needs PostgreSQL)',
+      'while a decision is being undone, an appeal against it waits and then gets 403 (needs PostgreSQL)',
       async () => {
         const duda = await platform.member();
         const id = await reportedCase(bia, 'POST', await platform.post(duda));

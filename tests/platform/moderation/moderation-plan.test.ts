@@ -28,7 +28,7 @@ const population = [
   `set session_replication_role = origin`,
 ];
 
-describe.runIf(hasPostgres())('moderation tables with 82 years of rows (needs PostgreSQL)', () => {
+describe.runIf(hasPostgres())('queries of moderation tables with 82 years of rows (needs PostgreSQL)', () => {
   const { db, id, plansOf } = populated('moderation', population);
 
   it('figuresOf() reads only the rows of the requested month', async () => {

@@ -56,7 +56,7 @@ describePlatform('moderation records', (platform) => {
     expect(JSON.stringify(body)).toContain('Regra da casa.');
   });
 
-  it('if one case cannot be erased, eraseOldEvidence() erases the other cases and retries it in the next run', async () => {
+  it('if erasing one case fails, eraseOldEvidence() erases the other cases and retries the first in its next run', async () => {
     const ana = await platform.member();
     const cases: string[] = [];
     for (const days of [201, 200]) {

@@ -117,7 +117,7 @@ describePlatform('reports by members', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'a report sent while its case is being erased answers 404 and stores no text (needs PostgreSQL)',
+    'a report sent while its case is being erased gets 404 and stores no text (needs PostgreSQL)',
     async () => {
       const post = await platform.post(ana);
       const id = await reportedCase(bia, 'POST', post);
@@ -140,7 +140,7 @@ describePlatform('reports by members', (platform) => {
     },
   );
 
-  it("a member's eleventh text in a case answers 429, and moderators still see the reports of other members", async () => {
+  it("a member's eleventh report text in one case is answered with 429; moderators still see the reports of others", async () => {
     const gil = await platform.member();
     const post = await platform.post(ana);
     const id = await reportedCase(gil, 'POST', post);
@@ -222,7 +222,7 @@ describePlatform('reports without an account', (platform) => {
   const ask = (protocol: string, secret: string) =>
     platform.call('POST', '/api/denuncias/protocolo', { json: { protocol, secret } });
 
-  it('a report without an account gets a protocol number, and its status can be read only with its secret', async () => {
+  it('a report without an account gets a protocol number and a secret; its status can be read only with the secret', async () => {
     const post = await platform.post(ana);
     const { status: code, body } = await file({
       desReason: 'INTIMATE_WITHOUT_CONSENT',
@@ -243,7 +243,7 @@ describePlatform('reports without an account', (platform) => {
     expect(await status(`/api/post/${post}`, bia)).toBe(404);
   });
 
-  it('a report without an account whose link matches no content opens a case with the text as evidence', async () => {
+  it('if the link of a report without an account matches no content, a case with the text as evidence is opened', async () => {
     const { body } = await file({ desReason: 'OTHER', desLink: 'não sei o link', desText: 'Apareço em um vídeo.' });
     const { body: queue } = await platform.call('GET', '/api/moderacao/casos?alvo=OTHER', { as: helena });
     expect(queue).toMatchObject({
@@ -252,7 +252,7 @@ describePlatform('reports without an account', (platform) => {
     expect(fieldOf(body, 'protocol')).toMatch(/^BR-[2-9A-Z]{5}-[2-9A-Z]{5}$/);
   });
 
-  it('a report without an account answers 400 if its link or its text is missing', async () => {
+  it('a report without an account is answered with 400 if its link or its text is missing', async () => {
     expect((await file({ desReason: 'OTHER', desLink: '', desText: 'x' })).status).toBe(400);
     expect((await file({ desReason: 'OTHER', desLink: 'x', desText: ' ' })).status).toBe(400);
   });
@@ -274,7 +274,7 @@ describePlatform('reports without an account', (platform) => {
     ['DISMISS', 'NOT_FOUND', 'Procuramos pelo nome e não há vídeo assim.'],
     ['TAKE_DOWN', 'REMOVED', 'O vídeo foi retirado.'],
   ])(
-    'deciding %s on a report without a link needs an answer for the reporter, which the status then shows',
+    "deciding %s on a report without a link requires an answer to the reporter; the report's status then shows it",
     async (kind, outcome, text) => {
       const { id, protocol, secret } = await words();
       expect((await decide(helena, [id], kind, { desText: '' })).status).toBe(400);
@@ -288,7 +288,7 @@ describePlatform('reports without an account', (platform) => {
     },
   );
 
-  it('a reporter without an account does not see the text to the author, and sees GONE for a deleted post', async () => {
+  it('if the post was deleted, a reporter without an account sees the outcome GONE and not the text for the author', async () => {
     const post = await platform.post(ana);
     const { body } = await file({ desReason: 'OTHER', desLink: `/post/${post}`, desText: 'Sou eu.' });
     await platform.call('DELETE', `/api/post/${post}/delete`, { as: ana });
@@ -297,7 +297,7 @@ describePlatform('reports without an account', (platform) => {
     expect(told).toMatchObject({ desOutcome: 'GONE', desAnswer: null });
   });
 
-  it('dismissing a report of content that is no longer visible tells the reporter GONE', async () => {
+  it('if a report is dismissed after its content was removed, the reporter sees the outcome GONE', async () => {
     const [gil, duda] = [await platform.member(), await platform.member()];
     const post = await platform.post(ana);
     const [comment, theirs] = [await platform.comment(gil, post), await platform.post(duda)];
@@ -344,7 +344,7 @@ describePlatform('reports without an account', (platform) => {
     },
   );
 
-  it('a report with a contact address sends one mail, and only after the case is decided', async () => {
+  it('a report with a contact address is answered with one mail, which is sent after the case is decided', async () => {
     const to = `quem-${crypto.randomUUID()}@exemplo.example`;
     const mails = async () => (await mailsIn(platform.dataDir)).filter((mail) => mail.includes(`To: ${to}`));
     const { id, protocol } = await words(` ${to} `);

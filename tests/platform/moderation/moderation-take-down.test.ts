@@ -18,7 +18,7 @@ describePlatform('content taken down by moderation', (platform) => {
     ivo = await platform.member({ role: 'MODERATOR', name: 'Ivo' });
   });
 
-  it('after a takedown a post and its media answer 404 even to the author, and a restore shows them again', async () => {
+  it('after a takedown, even the author gets 404 for a post and its media; a restore shows them again', async () => {
     const media = await platform.media.ingest(streamOf(await picture({ width: 40, height: 30 })), {
       ownerId: ana.id,
     });

@@ -32,7 +32,7 @@ describePlatform('moderation', (platform) => {
   });
 
   describe('reports', () => {
-    it('reporting content that is hidden from the reporter answers 404 and opens no case', async () => {
+    it('a report of content that is hidden from the reporter is answered with 404 and opens no case', async () => {
       const blocker = await platform.member();
       await platform.block(blocker, bia);
       const inside = await platform.community(ana);
@@ -63,7 +63,7 @@ describePlatform('moderation', (platform) => {
       }
     });
 
-    it('six concurrent reports with the same content count as one report', async () => {
+    it('six concurrent reports of a post by the same member count as one report', async () => {
       const post = await platform.post(ana);
       await Promise.all(Array.from({ length: 6 }, () => report(bia, 'POST', post)));
       expect((await caseOf(post)).report_count).toBe(1);
@@ -144,7 +144,7 @@ describePlatform('moderation', (platform) => {
       expect((await decide(ivo, [own], 'DISMISS')).status).toBe(200);
     });
 
-    it('deciding a case again answers 200 to the same moderator and 403 to another moderator', async () => {
+    it('a second decision of a case is answered with 200 to the same moderator and with 403 to another moderator', async () => {
       const id = await reportedCase(bia, 'POST', await platform.post(ana));
       expect((await decide(helena, [id], 'TAKE_DOWN')).status).toBe(200);
       expect((await decide(helena, [id], 'TAKE_DOWN')).status).toBe(200);
@@ -157,7 +157,7 @@ describePlatform('moderation', (platform) => {
       expect(decisions).toHaveLength(1);
     });
 
-    it('one request decides several cases with the same content, or none of them if a content differs', async () => {
+    it('one request can decide several cases with the same content; if one content differs, it is refused with 400', async () => {
       const spam = 'Compre seguidores em oferta imperdível';
       const ids = [];
       for (const by of [ana, caio]) ids.push(await reportedCase(bia, 'POST', await platform.post(by, { text: spam })));

@@ -70,7 +70,7 @@ describe.each(usualKinds)('mail that answers a report without an account (%s)', 
   });
 });
 
-it('stopping the platform waits for the answer being mailed, and no further mail is started', async () => {
+it('while stopping, the platform waits for the mail that is being sent and starts no further mail', async () => {
   let recipients = 0;
   const slow = createServer((socket) => {
     socket.write('220 mail.example\r\n');

@@ -14,7 +14,7 @@ const NOTHING_LIKE_IT = '123456789abcdef0';
 /** Returns the id of the nth media file, counted from the oldest. */
 const fileOf = (n: number) => `00000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
 
-describe.each(usualKinds)('search for listed pictures that are already published (%s)', (kind) => {
+describe.each(usualKinds)('search for published copies of pictures on the hash list (%s)', (kind) => {
   let own: OwnDatabase;
   let database: Database;
   let db: Database['db'];
@@ -65,7 +65,7 @@ describe.each(usualKinds)('search for listed pictures that are already published
     (await db.selectFrom('known_hashes').select('searched_to').where('hash', '=', hash).executeTakeFirstOrThrow())
       .searched_to;
 
-  it('searchSome() searches batches of files from the newest one on, and continues there after a restart', async () => {
+  it('searchSome() searches the files in batches, newest first, and continues where it was after a restart', async () => {
     const posts: string[] = [];
     for (let nth = 1; nth <= 9; nth += 1) posts.push(await publish(nth, nth % 2 ? PICTURE : NOTHING_LIKE_IT));
     const [first, third, fifth, seventh, ninth] = posts.filter((_, index) => index % 2 === 0);
@@ -87,7 +87,7 @@ describe.each(usualKinds)('search for listed pictures that are already published
     expect(await found()).toEqual([first, third, fifth, seventh, ninth]);
   });
 
-  it('when a second hash is listed, the search for it joins that for the first at the same position', async () => {
+  it('a hash added during a search first catches up with the position of the search and then continues with it', async () => {
     for (let nth = 1; nth <= 9; nth += 1) await publish(nth, nth === 1 ? OTHER : PICTURE);
     await list(PICTURE);
     await searchSome(db, 4);
@@ -100,14 +100,14 @@ describe.each(usualKinds)('search for listed pictures that are already published
     expect(await found()).toHaveLength(9);
   });
 
-  it('searchSome() discards an uploaded copy of a listed picture that is not yet published', async () => {
+  it('searchSome() discards an unpublished upload of a picture on the hash list', async () => {
     await upload(1, PICTURE, null);
     await list(PICTURE);
     while (await searchSome(db));
     expect(await db.selectFrom('media').select('stored').execute()).toEqual([{ stored: false }]);
   });
 
-  it('a failed batch of searchSome() opens no case, and the next call searches it again', async () => {
+  it('if a batch of searchSome() fails, it opens no case, and the next call searches the batch again', async () => {
     const [one, two] = [await publish(1, PICTURE), await publish(2, PICTURE)];
     await list(PICTURE);
     await sql`alter table moderation_log add constraint fails check (action <> 'HASH_FOUND') not valid`.execute(db);

@@ -5,7 +5,7 @@ import { keysOfNickname, skeletonOf } from '../../../bff/platform/names/skeleton
 const england = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}';
 const isFine = (name: string) => hasOnlyAllowed(name) && isOfOneAlphabet(name);
 
-describe('characters of a name', () => {
+describe('characters and alphabets of a name', () => {
   it.each([
     ...[
       'Ana',
@@ -32,7 +32,7 @@ describe('characters of a name', () => {
       '❤‍🔥',
       '♥ Bia',
     ],
-  ])('the name "%s" has only allowed characters', (name) => {
+  ])('the name "%s" is allowed', (name) => {
     expect(isFine(name)).toBe(true);
   });
 
@@ -72,7 +72,7 @@ describe('confusable nicknames', () => {
     ['Ana', '\uff21\uff4e\uff41'],
     ['Ana', '\u{1d400}\u{1d427}\u{1d41a}'],
     ['Ana', 'A\u200bna'],
-  ])('the nicknames "%s" and "%s" share a key, so both cannot be taken', (one, other) => {
+  ])('the look-alike nicknames "%s" and "%s" share a comparison key, so only one can be taken', (one, other) => {
     expect(shareKey(one, other)).toBe(true);
   });
 
@@ -81,11 +81,11 @@ describe('confusable nicknames', () => {
     ['João', 'Joao'],
     ['Ana', 'Anna'],
     ['ana1', 'ana2'],
-  ])('the nicknames "%s" and "%s" share no key, so both can be taken', (one, other) => {
+  ])('the nicknames "%s" and "%s" share no comparison key, so both can be taken', (one, other) => {
     expect(shareKey(one, other)).toBe(false);
   });
 
-  it("skeletonOf() follows version 17 of Unicode's confusables.txt", () => {
+  it("skeletonOf() replaces look-alike characters as version 17 of Unicode's confusables.txt states", () => {
     expect(skeletonOf('\u0251\u0261\u0131')).toBe('agi');
     expect(skeletonOf('m')).toBe('rn');
     expect(skeletonOf('愸')).toBe('\u{2b73f}');

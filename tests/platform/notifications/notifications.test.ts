@@ -180,7 +180,7 @@ describePlatform('notifications', (platform) => {
     expect(await since(3)).toMatchObject({ body: { notifications: [], hasMore: false } });
   });
 
-  it('marking read notifications as read changes nothing, and a new actor makes a notification unread again', async () => {
+  it("marking a read notification as read changes nothing; another member's reaction makes it unread again", async () => {
     const [ana, bia, caio] = await people(platform, 3);
     const post = await platform.post(ana);
     await fire(platform, 'POST', bia, post);
@@ -208,7 +208,7 @@ describePlatform('notifications', (platform) => {
     });
   });
 
-  it("another member's notification answers 404, and each notification route answers 401 to a visitor", async () => {
+  it("a request for another member's notification gets 404, and a visitor gets 401 from each notification route", async () => {
     const [ana, bia] = await people(platform, 2);
     await fire(platform, 'POST', bia, await platform.post(ana));
     const id = idOf((await platform.call('GET', '/api/notificacoes', { as: ana })).body, 0);

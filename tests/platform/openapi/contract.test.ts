@@ -11,7 +11,7 @@ const REQUESTS = Number(process.env.CONTRACT_REQUESTS ?? 200);
 
 vi.setConfig({ testTimeout: TEST_TIMEOUT_MS + REQUESTS * 100 });
 
-describePlatform('requests made from the OpenAPI document', (platform) => {
+describePlatform('random requests made from the OpenAPI document', (platform) => {
   let contract: ReturnType<typeof watchContract>;
   beforeAll(() => {
     contract = watchContract(platform);

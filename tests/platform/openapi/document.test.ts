@@ -39,7 +39,7 @@ async function callsOfSpec() {
 }
 
 describePlatform('the OpenAPI document', (platform) => {
-  it('has every route of the platform, and no other', () => {
+  it('has every route of the platform and no other route', () => {
     const routes = routesIn(platform.app.router).filter(([, pattern]) => !undocumented.test(pattern));
     expect(routes.length).toBeGreaterThan(150);
     expect(routes.filter(([method, pattern]) => !callOf(method, pattern))).toEqual([]);
@@ -64,15 +64,15 @@ describePlatform(
   { production: true },
 );
 
-describe('the calls of the OpenAPI document', () => {
-  it('that are not marked as additions are the calls of SPEC.md', async () => {
+describe('calls in the OpenAPI document', () => {
+  it('the calls without the mark isAddition are exactly the calls of SPEC.md', async () => {
     const spec = [...new Set(await callsOfSpec())].sort();
     expect(spec.length).toBeGreaterThan(35);
     const own = Object.entries(calls).filter(([, { isAddition }]) => isAddition !== true);
     expect(own.map(([name]) => name).sort()).toEqual(spec);
   });
 
-  it('that are additions have x-brasa-addition', () => {
+  it('exactly the calls with the mark isAddition have x-brasa-addition', () => {
     const operation = z.looseObject({ summary: z.string(), 'x-brasa-addition': z.literal(true).optional() });
     const operations = Object.values(openApiDocument().paths).flatMap((path) => Object.values(path));
     const marked = operations.map((each) => operation.parse(each)).filter((each) => each['x-brasa-addition']);
@@ -80,13 +80,13 @@ describe('the calls of the OpenAPI document', () => {
     expect(marked.map(({ summary }) => summary).sort()).toEqual(additions.map(([name]) => name).sort());
   });
 
-  it('have operation ids of their own', () => {
+  it('no two calls have the same operation id', () => {
     const ids = Object.keys(calls).map(operationId);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
-it('API.md has the tables of the OpenAPI document (npm run openapi writes them)', async () => {
+it('the tables in API.md equal those that npm run openapi writes from the OpenAPI document', async () => {
   const path = 'bff/platform/API.md';
   const page = await readFile(path, 'utf8');
   const written = await format(withTables(page), { ...(await resolveConfig(path)), parser: 'markdown' });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { describePlatform } from '../../support/platform.ts';
 
 describePlatform('access events and hidden members', (platform) => {
-  it('signing out publishes one access event of the session, and signing out again publishes none', async () => {
+  it('signing out publishes one access event about the session; signing out again publishes none', async () => {
     const ana = await platform.member();
     await platform.call('DELETE', '/api/token', { as: ana });
     await platform.call('DELETE', '/api/token', { as: ana });

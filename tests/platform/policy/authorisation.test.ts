@@ -54,7 +54,7 @@ const calls: Call[] = [
     inside: insiders,
   },
   {
-    name: 'read comments the legacy way',
+    name: 'read comments by the old path',
     make: ({ post }) => ['GET', `/api/comentarios?postId=${post}`],
     public: everybody,
     inside: insiders,
@@ -112,7 +112,7 @@ const calls: Call[] = [
     inside: signedInInsiders,
   },
   {
-    name: 'take a reaction back',
+    name: 'remove a reaction to a post',
     make: ({ post }) => ['DELETE', `/api/post/${post}/reaction`],
     public: signedIn,
     inside: signedInInsiders,
@@ -124,7 +124,7 @@ const calls: Call[] = [
     inside: signedInInsiders,
   },
   {
-    name: 'take a reaction to a comment back',
+    name: 'remove a reaction to a comment',
     make: ({ post, comment }) => ['DELETE', `/api/comment/${post}/${comment}/reaction`],
     public: signedIn,
     inside: signedInInsiders,
@@ -159,9 +159,14 @@ const calls: Call[] = [
     public: answering(201, signedIn),
     inside: answering(201, signedIn),
   },
-  { name: 'see who they are', make: () => ['GET', '/api/user-v2/profile-info'], public: signedIn, inside: signedIn },
   {
-    name: 'see whether they test',
+    name: "read one's own profile (profile-info)",
+    make: () => ['GET', '/api/user-v2/profile-info'],
+    public: signedIn,
+    inside: signedIn,
+  },
+  {
+    name: 'read whether one is a beta tester',
     make: () => ['GET', '/api/user-v2/is-beta-tester'],
     public: signedIn,
     inside: signedIn,
@@ -197,7 +202,7 @@ describePlatform('access rights by kind of person', (platform) => {
 
   describe.each(calls)('permission to $name', (call) => {
     it.each(['public', 'inside'] as const)(
-      'each kind of person gets the expected HTTP status for a %s object',
+      'each kind of person gets the expected HTTP status (post: %s; inside = in a community)',
       async (place) => {
         const answers: Record<string, number> = {};
         for (const [who, as] of people) {
@@ -214,7 +219,7 @@ describePlatform('access rights by kind of person', (platform) => {
     );
   });
 
-  it('routes with an id in the path answer 404 NOT_FOUND for an unknown id', async () => {
+  it('each route with an id in its path answers 404 NOT_FOUND for an unknown id', async () => {
     const as = person('author');
     const { post, comment } = await scene('public');
     for (const missing of [uuidv7(), 'x', '1', '%00', '..%2f', `${post}0`, 'a'.repeat(2_000)]) {
@@ -242,7 +247,7 @@ describePlatform('access rights by kind of person', (platform) => {
     }
   });
 
-  it('an unknown id in a request body answers 404, and a malformed id answers 400', async () => {
+  it('a request with an unknown id in its body gets 404, and one with a malformed id gets 400', async () => {
     const as = person('author');
     const { post } = await scene('public');
     const bodies: [string, string, (id: string) => unknown][] = [
@@ -266,7 +271,7 @@ describePlatform('access rights by kind of person', (platform) => {
     expect(await platform.call('POST', '/api/post', { as, form })).toMatchObject({ status: 404 });
   });
 
-  it('a comment answers 404 under the path of another post', async () => {
+  it('a request for a comment under the path of another post is answered with 404', async () => {
     const [one, other] = [await scene('public'), await scene('public')];
     const as = person('author');
     expect(await platform.call('GET', `/api/comment/${other.post}/${one.comment}/replies`, { as })).toMatchObject({

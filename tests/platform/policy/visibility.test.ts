@@ -40,7 +40,7 @@ describePlatform('visibility between members', (platform) => {
     }
   });
 
-  it('commenting on and reacting to a post across a block answers 404', async () => {
+  it("if a block separates two members, commenting on and reacting to each other's posts gets 404", async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const post = await platform.post(ana);
     const comment = await platform.comment(bia, post);
@@ -81,7 +81,7 @@ describePlatform('visibility between members', (platform) => {
     expect(answer.status).toBe(404);
   });
 
-  it('the comment count of a post equals the number of listed comments for each viewer, also across a block', async () => {
+  it('for each viewer the comment count of a post equals the number of listed comments, even if a block hides some', async () => {
     const random = seeded('shown comments');
     const [author, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     const [duda, eva] = [await platform.member(), await platform.member()];
@@ -112,7 +112,7 @@ describePlatform('visibility between members', (platform) => {
     }
   });
 
-  it('a reply to a blocked member is hidden from the member who blocks, who cannot answer and is not notified', async () => {
+  it('the blocking member neither sees nor can answer a reply to a blocked member, and is not notified of it', async () => {
     const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     const post = await platform.post(ana);
     const said = await platform.comment(bia, post);

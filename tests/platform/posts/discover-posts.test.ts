@@ -67,7 +67,7 @@ describeOnEachDatabase('post search', (platform) => {
     expect(await found(`leitura ${'x'.repeat(300)}`)).toBe(false);
   });
 
-  it('a search text of 500 characters is cut to a maximum length and still finds the post', async () => {
+  it('a search text of 500 characters is shortened, and still finds the post', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana, { text: 'z'.repeat(81) });
     for (const length of [80, 81, 500]) expect(await search(ana, 'z'.repeat(length))).toEqual([post]);
@@ -128,7 +128,7 @@ describeOnEachDatabase('post search', (platform) => {
     expect(seen).toEqual(wanted);
   });
 
-  it("post search answers an error without a session, for an unknown category and for another search's cursor", async () => {
+  it("a post search without a session, with an unknown category or with another search's cursor is refused", async () => {
     const ana = await platform.member();
     await platform.post(await platform.member(), { text: 'catavento' });
     expect((await platform.call('GET', '/api/feed-v2/discover')).status).toBe(401);
@@ -138,7 +138,7 @@ describeOnEachDatabase('post search', (platform) => {
     expect((await platform.call('GET', other, { as: ana })).status).toBe(400);
   });
 
-  it('a community post carries the id and name of its community', async () => {
+  it('a post in a community contains the id and name of the community', async () => {
     const ana = await platform.member();
     const community = await platform.community(ana);
     const post = await platform.post(ana, { community });

@@ -131,7 +131,7 @@ describe.runIf(hasPostgres())('feed queries over 100,000 posts and 200,000 react
       }
     });
 
-    it('the feed query for many follows returns the same pages as the query for few follows', async () => {
+    it('the feed query used for many follows returns the same pages as the query used for few follows', async () => {
       const last = { size: 60, direction: 'after', cursor: { part: 'f', id: await id(2, 40) } } as const;
       for (const page of [first, deep('f'), last, newer('f'), deep('d')]) {
         await says(600);
@@ -143,7 +143,7 @@ describe.runIf(hasPostgres())('feed queries over 100,000 posts and 200,000 react
     });
   });
 
-  it('the generic plan of a post search reads fewer than 4,000 disk blocks, without scanning posts', async () => {
+  it('the generic query plan of a post search scans no posts and reads fewer than 4,000 disk blocks', async () => {
     const [statement] = await statementsOf(() =>
       discoverPosts(db, viewer, { text: 'palavra77', category: null }, first),
     );
@@ -153,7 +153,7 @@ describe.runIf(hasPostgres())('feed queries over 100,000 posts and 200,000 react
     expect(pagesOf(plan), plan).toBeLessThan(4_000);
   });
 
-  it("unpublishedBytes() sums a member's files by reading fewer than 60 disk blocks", async () => {
+  it("unpublishedBytes() reads fewer than 60 disk blocks to sum the sizes of a member's files", async () => {
     const other = await id(1, 2);
     expect(await unpublishedBytes(db, viewer)).toBe(0);
     expect(await unpublishedBytes(db, other)).toBe(22 * 7);
@@ -163,7 +163,7 @@ describe.runIf(hasPostgres())('feed queries over 100,000 posts and 200,000 react
     }
   });
 
-  it("counting a post's 20,000 comments without those of banned members reads under 500 disk blocks", async () => {
+  it("counting a post's 20,000 comments, without those of banned members, reads fewer than 500 disk blocks", async () => {
     const discussed = await id(2, 50_003);
     const before = await shownOf(discussed);
     for (const statement of out) await sql.raw(statement).execute(db);
@@ -174,7 +174,7 @@ describe.runIf(hasPostgres())('feed queries over 100,000 posts and 200,000 react
     expect(await shownOf(discussed)).toBe(before + 20_000);
   });
 
-  it('allComments() at offset 2,000 skips 2,000 comments and reads fewer than 4,000 disk blocks', async () => {
+  it('allComments() with the offset 2,000 skips 2,000 comments and reads fewer than 4,000 disk blocks', async () => {
     const discussed = await id(2, 50_003);
     const list = (limit: number, offset: number) => allComments(db, viewer, discussed, limit, offset);
     let pages = 0;
@@ -186,7 +186,7 @@ describe.runIf(hasPostgres())('feed queries over 100,000 posts and 200,000 react
     expect(await list(10, 1_000_000)).toEqual([]);
   });
 
-  it('20,000 erased accounts add fewer than 200 disk blocks to reading the feed', async () => {
+  it('with 20,000 erased accounts, reading the feed takes fewer than 200 additional disk blocks', async () => {
     const [before = ''] = await plansOf(() => homeFeed(db, viewer, first));
     for (const statement of erased) await sql.raw(statement).execute(db);
     const [after = ''] = await plansOf(() => homeFeed(db, viewer, first));

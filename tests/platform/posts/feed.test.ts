@@ -40,7 +40,7 @@ describeOnEachDatabase('the feed', (platform) => {
 
   const feed = (as: Member | null, query = '') => ask(platform, names, `/api/feed-v2${query}`, as);
 
-  it('the feed shows followed members, the viewer and own communities first, then all others, newest first', async () => {
+  it('the feed shows posts of followed members, own posts and community posts first, then others, each newest first', async () => {
     const [me, friend, stranger] = [await platform.member(), await platform.member(), await platform.member()];
     const community = await platform.community(stranger, [me]);
     await platform.follow(me, friend);
@@ -94,7 +94,7 @@ describeOnEachDatabase('the feed', (platform) => {
     expect((await feed(me, `?cursorSize=2&cursorAfter=${first.cursorAfter}`)).texts).toEqual(['b', 'a']);
   });
 
-  it('the feed with cursorBefore returns newer posts of followed members, and hasMore if there are still more', async () => {
+  it('with cursorBefore the feed returns newer posts of followed members; hasMore tells whether there are more', async () => {
     const [me, friend, stranger] = [await platform.member(), await platform.member(), await platform.member()];
     await platform.follow(me, friend);
     await post(friend, 'old');
@@ -118,7 +118,7 @@ describeOnEachDatabase('the feed', (platform) => {
     });
   });
 
-  it('the feed of a visitor returns newer posts if cursorBefore is given', async () => {
+  it('with cursorBefore the feed of a visitor returns only newer posts', async () => {
     const stranger = await platform.member();
     await post(stranger, 'old');
     const first = await feed(null);
@@ -190,7 +190,7 @@ describeOnEachDatabase('the feed', (platform) => {
     }
   });
 
-  it("the feed answers an error for two cursors, a malformed cursor, another feed's cursor and a size outside 1 to 50", async () => {
+  it("a feed request with two cursors, a malformed cursor, another feed's cursor or a size outside 1 to 50 is refused", async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     await post(ana, 'a');
     await post(bia, 'b');

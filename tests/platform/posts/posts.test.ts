@@ -40,7 +40,7 @@ describePlatform('POST /api/post', (platform) => {
     expect(seen).toMatchObject({ status: 200, body: { desContent: 'Bom dia ☀️\n<b>gente</b>', owner: false } });
   });
 
-  it('a post of 5,000 code points is accepted, and a post of 5,001 characters is refused', async () => {
+  it('a post of 5,000 code points is accepted, and a post of 5,001 code points is refused', async () => {
     const ana = await platform.member();
     expect(await publish(platform, ana, { desContent: '🔥'.repeat(5_000) })).toMatchObject({ status: 201 });
     expect(await publish(platform, ana, { desContent: 'a'.repeat(5_001) })).toMatchObject({
@@ -72,7 +72,7 @@ describePlatform('POST /api/post', (platform) => {
     expect(await platform.db.selectFrom('posts').select('id').where('author_id', '=', ana.id).execute()).toEqual([]);
   });
 
-  it('repeating an idempotency key publishes one post; with other content it answers IDEMPOTENCY_CONFLICT', async () => {
+  it('requests with the same idempotency key publish one post; with other content they get IDEMPOTENCY_CONFLICT', async () => {
     const ana = await platform.member();
     const key = { 'idempotency-key': v4() };
     const send = () => publish(platform, ana, { desContent: 'uma vez' }, key);
@@ -87,7 +87,7 @@ describePlatform('POST /api/post', (platform) => {
     );
   });
 
-  it('publishing answers 401 to a visitor, and 415 for a content type other than multipart', async () => {
+  it('a visitor who publishes a post gets 401, and a content type other than multipart gets 415', async () => {
     const ana = await platform.member();
     expect(await platform.call('POST', '/api/post', { form: new FormData() })).toMatchObject({ status: 401 });
     expect(await platform.call('POST', '/api/post', { as: ana, json: { desContent: 'oi' } })).toMatchObject({
@@ -97,7 +97,7 @@ describePlatform('POST /api/post', (platform) => {
 });
 
 describePlatform('deleting a post', (platform) => {
-  it('of three concurrent deletions of a post, one answers 204 and two answer 404', async () => {
+  it('of three concurrent requests to delete a post, one gets 204 and two get 404', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);
     const remove = () => platform.call('DELETE', `/api/post/${post}/delete`, { as: ana });
@@ -131,7 +131,7 @@ describePlatform('deleting a post', (platform) => {
     },
   );
 
-  it('reads, reactions and new comments answer 404 after the post was deleted', async () => {
+  it('after a post was deleted, reading it, reacting to it and commenting on it get 404', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const post = await platform.post(ana);
     const comment = await platform.comment(bia, post);
@@ -218,19 +218,19 @@ describePlatform('views of posts', (platform) => {
     expect(await see([hidden, uuidv7(), 'x', open], bia)).toMatchObject({ body: { counted: 1 } });
   });
 
-  it('recording a view of a single unknown post answers 404', async () => {
+  it('a request to record a view of a single unknown post is answered with 404', async () => {
     const json = { idPost: uuidv7(), ...anonymous() };
     expect(await platform.call('POST', '/api/post/view', { json })).toMatchObject({ status: 404 });
   });
 
-  it('recording a view without a session and without a valid anonymous id answers 400', async () => {
+  it('a view without a session and without a valid anonymous id is refused with 400', async () => {
     const post = await platform.post(await platform.member());
     for (const anonUserId of [undefined, null, '', 'anon_', 'bia', `anon_${v4()}x`, 7]) {
       expect(await see([post], null, { anonUserId })).toMatchObject({ status: 400, body: { field: 'anonUserId' } });
     }
   });
 
-  it('recording views with no ids, more than 50 ids or invalid ids answers 400', async () => {
+  it('a request to record views of no post, of more than 50 posts or of invalid ids is answered with 400', async () => {
     const ana = await platform.member();
     for (const idPosts of [[], Array.from({ length: 51 }, () => uuidv7()), 'x', null, [7]]) {
       expect(await platform.call('POST', '/api/post/views', { as: ana, json: { idPosts } })).toMatchObject({

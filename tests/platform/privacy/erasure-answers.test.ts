@@ -38,7 +38,7 @@ describePlatform('erasing a member whose comment gets a reply concurrently', (pl
   );
 });
 
-describePlatform('a removed comment that stays for its replies', (platform) => {
+describePlatform('a removed comment that is kept while it has replies', (platform) => {
   async function emptied(answerers: number) {
     const [ana, caio] = [await platform.member(), await platform.member()];
     const post = await platform.post(caio);
@@ -68,7 +68,7 @@ describePlatform('a removed comment that stays for its replies', (platform) => {
     return rows[0];
   }
 
-  it('a comment without text that stayed for its replies is deleted after the author of its last reply is erased', async () => {
+  it('when the author of its last reply is erased, a removed comment that was kept for its replies is deleted', async () => {
     const { post, answers } = await emptied(2);
     const [first, second] = answers.map(({ by }) => by.id);
     await erase(first ?? '');
@@ -77,7 +77,7 @@ describePlatform('a removed comment that stays for its replies', (platform) => {
     expect(await counts(post)).toEqual({ counted: 0, stored: 0 });
   });
 
-  it('a comment that stayed for its replies is deleted if its last two replies are removed concurrently', async () => {
+  it('if its last two replies are removed concurrently, a removed comment that was kept for them is deleted', async () => {
     const { post, answers } = await emptied(2);
     const [first, second] = answers;
     const [deleted] = await Promise.all([

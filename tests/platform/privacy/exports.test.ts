@@ -67,7 +67,7 @@ describePlatform('data exports', (platform) => {
     ]);
   });
 
-  it('an export is created again and its old file deleted, but only after the claim of its worker has expired', async () => {
+  it("after its worker's claim has expired, and not before, an export is created again and its old file deleted", async () => {
     const ana = await platform.member();
     const [claim, { store, names }] = [uuidv7(), await storeOf()];
     await asks(ana, { state: 'RUNNING', claim, ends: '30 seconds' });
@@ -100,7 +100,7 @@ describePlatform('data exports', (platform) => {
     expect(await exports.of(ana.id)).toMatchObject({ state: 'READY', attempts: 1 });
   });
 
-  it('a READY export without a claim, as stored by an older release, is created again', async () => {
+  it("if an older release stored an export as READY without a worker's claim, it is created again", async () => {
     const ana = await platform.member();
     await asks(ana, { state: 'READY' });
     const { exports } = await worker((await storeOf()).store);
@@ -109,7 +109,7 @@ describePlatform('data exports', (platform) => {
     expect(own && (await exports.open(own))).toMatchObject({ size: own?.bytes });
   });
 
-  it('an export deleted while it is being created leaves no file and sends no mail', async () => {
+  it('if an export is deleted while it is being created, no file is left and no mail is sent', async () => {
     const ana = await platform.member();
     await asks(ana);
     const { store, names } = await storeOf((plain) => ({

@@ -77,7 +77,7 @@ describePlatform('personal data', (platform) => {
     expect(sought.filter((column) => !first.some(({ at }) => at === column))).toEqual([]);
   });
 
-  it('erasing a member keeps only the data in the personal-data map, and less after the retention period', async () => {
+  it('an erasure keeps only the data that the personal-data map allows, and less after the retention period', async () => {
     const secret = `segredo${v4().slice(0, 8)}`;
     const { ana, bia, files, decision } = await everythingOf(platform, secret);
     const before = await columnsWith(platform, ana.id);
@@ -169,7 +169,7 @@ describePlatform('personal data', (platform) => {
     }
   });
 
-  it("a member can be erased in each state of the handover of a community and of the community's picture", async () => {
+  it('a member can be erased in every state of a community (handed over, closed, taken down) and its picture', async () => {
     const [ana, bia] = [await platform.member(), await platform.member({ profile_type: 'PROFISSIONAL' })];
     const upload = async ({ id: ownerId }: Member) =>
       (await platform.media.ingest(streamOf(await picture()), { ownerId, purpose: 'cover' })).id;

@@ -86,7 +86,7 @@ describePlatform('privacy', (platform) => {
     ).toBe(400);
   });
 
-  it('requesting an export or a deletion answers STEP_UP_REQUIRED without a recent proof of identity', async () => {
+  it('without a recent proof of identity, a request for an export or a deletion gets STEP_UP_REQUIRED', async () => {
     const ana = await newcomer();
     await provedAgo(platform, ana, 16);
     for (const what of ['exportacao', 'exclusao']) {
@@ -294,7 +294,7 @@ describePlatform('privacy', (platform) => {
     expect(JSON.stringify(shown.body)).toContain(inherited.pictureId);
   });
 
-  it('if one file cannot be deleted, the sweep deletes the other files and retries that file later', async () => {
+  it('if one file cannot be deleted, media.sweep() deletes the other files and retries the first in its next run', async () => {
     const ana = await newcomer();
     const upload = async () => (await platform.media.ingest(streamOf(await picture()), { ownerId: ana.id })).id;
     const [stuck, other] = [await upload(), await upload()];
@@ -318,7 +318,7 @@ describePlatform('privacy', (platform) => {
     expect(await platform.db.selectFrom('media').where('id', '=', stuck).select('id').execute()).toEqual([]);
   });
 
-  it('if one account cannot be erased, the next account is erased, and the first is retried', async () => {
+  it('if erasing one account fails, the next account is erased, and the first is retried in the next run', async () => {
     const [ana, bia] = [await newcomer(), await newcomer()];
     for (const who of [ana, bia]) {
       await ask(who, 'exclusao');
@@ -341,7 +341,7 @@ describePlatform('privacy', (platform) => {
     expect(await nickname(ana)).toBe(`excluida-${ana.id}`);
   });
 
-  it('an account claimed for erasure by another platform is skipped until the claim expires', async () => {
+  it('if another platform has claimed an account for erasure, it is skipped until the claim expires', async () => {
     const [ana, bia] = [await newcomer(), await newcomer()];
     for (const member of [ana, bia]) await graceIsOver(member);
     const claimed = { user_id: ana.id, claim: v4(), claimed_until: new Date(Date.now() + 60_000) };
@@ -359,7 +359,7 @@ describePlatform('privacy', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'an erasure claims the account before it waits for the lock and releases no other claim (needs PostgreSQL)',
+    'an erasure stores its claim before it waits for the row lock, and never deletes another claim (needs PostgreSQL)',
     async () => {
       const ana = await newcomer();
       await graceIsOver(ana);

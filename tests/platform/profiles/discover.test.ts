@@ -15,7 +15,7 @@ describeOnEachDatabase('people search', (platform) => {
     return people.parse(body).map(({ idUser }) => idUser);
   }
 
-  it('people search ranks matches in the nickname first, then at the start of the name, of a later word, then within a word', async () => {
+  it('people search ranks matches in the nickname first, then at the start of the name, of a later word, and within a word', async () => {
     const ana = await platform.member();
     const part = await platform.member({ name: 'Rui Azevedo', nickname: 'xizequinha' });
     const word = await platform.member({ name: 'Lia Zequi', nickname: 'lia' });
@@ -83,7 +83,7 @@ describeOnEachDatabase('people search', (platform) => {
     expect(seen).toEqual(wanted.toReversed());
   });
 
-  it('people search and suggested profiles answer 401 without a session', async () => {
+  it('without a session, people search and suggested profiles are answered with 401', async () => {
     expect((await platform.call('GET', '/api/usuarios?discover=true')).status).toBe(401);
     expect((await platform.call('GET', '/api/similar-profiles')).status).toBe(401);
   });

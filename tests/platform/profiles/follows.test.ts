@@ -18,7 +18,7 @@ describePlatform('follows', (platform) => {
     people.parse((await platform.call('GET', `/api/user-v2/${name}?cursorSize=50${query}`, { as })).body);
   const idsIn = async (as: Member, name: string) => (await list(as, name)).usuarios.map(({ idUser }) => idUser);
 
-  it('following or unfollowing a member twice changes the counts of the two profiles a single time', async () => {
+  it('following or unfollowing a member twice changes the counts of both profiles only once', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const first = await follow(ana, bia);
     const second = await follow(ana, bia);
@@ -147,7 +147,7 @@ describePlatform('follows', (platform) => {
     });
   });
 
-  it('following, blocking and muting answer errors for oneself, an unknown member and without a session', async () => {
+  it('following, blocking and muting oneself or an unknown member is refused, and so is a request without a session', async () => {
     const ana = await platform.member();
     const nobody = '01a1fbbd-9a95-72ea-a447-c346ad56f785';
     for (const [as, id, status] of [

@@ -123,7 +123,7 @@ describe.runIf(hasPostgres())('queries about people with 30,000 members and 100,
   });
 
   it.each(['m', 'membro', 'numero', 'nu', 'membro numero', '12', '@mc4ca4238', 'ninguem'])(
-    'a search for "%s" reads fewer than 1,500 disk pages with its custom and its generic plan',
+    'a search for "%s" reads fewer than 1,500 disk pages with both its custom and its generic query plan',
     async (text) => {
       for (const category of [null, 'TRANS'] as const) {
         const search = { text, category };

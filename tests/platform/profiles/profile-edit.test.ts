@@ -25,7 +25,7 @@ describePlatform('profile edits', (platform) => {
     expect(await edit(ana, {})).toMatchObject({ body: { status: true } });
   });
 
-  it('an edit that changes the birth date is refused and changes no other field either', async () => {
+  it('an edit that changes the birth date is refused, and its other fields are not changed either', async () => {
     const ana = await platform.member({ birth_date: '1990-05-01' });
     expect(await edit(ana, { nascimento: '01/05/1990' })).toMatchObject({ body: { status: true } });
     expect(await edit(ana, { nascimento: '02/05/1990', nome: 'Outra' })).toMatchObject({

@@ -28,7 +28,7 @@ describePlatform('reactions', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'a reaction to a comment that is deleted concurrently answers 404 (needs PostgreSQL)',
+    'if a comment is deleted concurrently, a reaction to it is answered with 404 (needs PostgreSQL)',
     async () => {
       const ana = await platform.member();
       const post = await platform.post(ana);
@@ -170,7 +170,7 @@ describePlatform('reactions', (platform) => {
     ]);
   });
 
-  it("each change of a post's reactions raises the revision in answers and events", async () => {
+  it("each change of a post's reactions raises the revision number in answers and events", async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const post = await platform.post(ana);
     const comment = await platform.comment(ana, post);
@@ -203,7 +203,7 @@ describePlatform('reactions', (platform) => {
     }
   });
 
-  it('a reaction with another type than FIRE answers INVALID_INPUT', async () => {
+  it('a reaction with another type than FIRE is refused with INVALID_INPUT', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);
     for (const json of [{ desType: 'LIKE' }, {}, { desType: null }, { desType: ['FIRE'] }]) {
@@ -212,7 +212,7 @@ describePlatform('reactions', (platform) => {
     }
   });
 
-  it('a reaction to a comment under the path of another post answers NOT_FOUND', async () => {
+  it('a reaction to a comment under the path of another post is refused with NOT_FOUND', async () => {
     const ana = await platform.member();
     const [post, other] = [await platform.post(ana), await platform.post(ana)];
     const comment = await platform.comment(ana, post);

@@ -108,7 +108,7 @@ describePlatform('card payments in the sandbox', (platform) => {
       .where('provider_id', '=', paymentIntentId)
       .executeTakeFirstOrThrow();
 
-  it.each(rows)('a payment with the %s test card %s succeeds', async (brand, number) => {
+  it.each(rows)('a payment with the test card of the brand %s (%s) succeeds', async (brand, number) => {
     expect(brandOf(number).name).toBe(brand);
     const as = await payer();
     const intent = await open(as);
@@ -119,7 +119,7 @@ describePlatform('card payments in the sandbox', (platform) => {
   });
 
   it.each(refused)(
-    'a payment with the test card %s fails with code %s (%s), and succeeds with another card',
+    'a payment with the test card %s fails with code %s and decline code %s, and then succeeds with another card',
     async (number, code, decline) => {
       const as = await payer();
       const intent = await open(as);
@@ -133,7 +133,7 @@ describePlatform('card payments in the sandbox', (platform) => {
   );
 
   it.each(asked)(
-    "a payment with the test card %s waits for the cardholder's approval; then the result is: %s",
+    "a payment with the test card %s waits for the cardholder's approval; its result after the approval is: %s",
     async (number, then) => {
       const as = await payer();
       const intent = await open(as);

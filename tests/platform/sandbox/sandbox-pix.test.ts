@@ -19,7 +19,7 @@ describe('Pix in the payment sandbox', () => {
   };
 
   it.each([50, 12_345, 99_999_999])(
-    'a BR Code parser reads the address and the amount from a Pix code for %i centavos',
+    'the Pix code for %i centavos is a valid BR Code and contains the address of the Pix and the amount',
     async (amount) => {
       const { next_action: next, id } = await createPix(sandbox.stripe, amount);
       const read = parsePix(next?.pix_display_qr_code?.data ?? '');
@@ -31,7 +31,7 @@ describe('Pix in the payment sandbox', () => {
     },
   );
 
-  it('a paid Pix succeeds with the fee of Pix, and cannot be paid again', async () => {
+  it('paying a Pix credits its amount minus the fee for Pix, and paying it again is refused', async () => {
     const before = await balance();
     const pix = await createPix(sandbox.stripe);
     expect(await actOnPix(sandbox.url, pix, 'pay')).toBe(200);
@@ -44,7 +44,7 @@ describe('Pix in the payment sandbox', () => {
     expect(await actOnPix(sandbox.url, pix, 'pay')).toBe(400);
   });
 
-  it('a Pix that is paid twice credits its amount once and sends its success event twice', async () => {
+  it('the test action pay_twice credits the amount of a Pix once and sends its success event twice', async () => {
     const before = await balance();
     const pix = await createPix(sandbox.stripe);
     expect(await actOnPix(sandbox.url, pix, 'pay_twice')).toBe(200);
@@ -52,7 +52,7 @@ describe('Pix in the payment sandbox', () => {
     await eventually(() => expect(told(pix.id, 'payment_intent.succeeded')).toHaveLength(2));
   });
 
-  it('the bank refuses to pay an expired Pix code, but a payment that the bank reports late still makes the Pix succeed', async () => {
+  it('paying an expired Pix code is refused, but the test action pay_late still makes the expired Pix succeed', async () => {
     const pix = await createPix(sandbox.stripe);
     await actOnPix(sandbox.url, pix, 'expire');
     expect(await actOnPix(sandbox.url, pix, 'pay')).toBe(400);
@@ -90,7 +90,7 @@ describe('Pix in the payment sandbox', () => {
     await expect(createPix(sandbox.stripe, 5_000, seconds)).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  it('a Pix cannot be paid by card, and its test page and test actions answer 404 for a wrong secret', async () => {
+  it('a Pix cannot be paid by card, and requests for its test page and test actions with a wrong secret get 404', async () => {
     const pix = await createPix(sandbox.stripe);
     await expect(
       sandbox.stripe.paymentIntents.confirm(pix.id, { payment_method: 'pm_card_visa' }),

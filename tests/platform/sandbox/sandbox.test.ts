@@ -87,7 +87,7 @@ describe('payment sandbox called by the Stripe SDK', () => {
     expect(after).toMatchObject({ status: 'requires_payment_method', last_payment_error: null });
   });
 
-  it('a payment can be approved or rejected by the cardholder, and declined by the bank after the approval', async () => {
+  it('the cardholder can approve or reject a payment, and the bank can still decline it after the approval', async () => {
     const [yes, no, refused] = [await open(), await open(), await open()];
     for (const intent of [yes, no]) await payByCard(url(), intent, ASKS_OWNER);
     await payByCard(url(), refused, '4000008400001629');
@@ -114,7 +114,7 @@ describe('payment sandbox called by the Stripe SDK', () => {
     expect(paid).toMatchObject({ status: 'succeeded', amount_received: 5_000, metadata: { a: 'b' } });
   });
 
-  it('a repeated idempotency key gets the first answer, even after a restart; with another amount it answers 400', async () => {
+  it('a request that repeats an idempotency key gets the first answer, even after a restart; another amount gets 400', async () => {
     const key = { idempotencyKey: 'one' };
     const first = await stripe.paymentIntents.create({ amount: 900, currency: 'brl' }, key);
     await sandbox.close();
@@ -126,7 +126,7 @@ describe('payment sandbox called by the Stripe SDK', () => {
     await expect(other).rejects.toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 });
   });
 
-  it('a creation that the SDK retries because its answer was lost creates a single intent', async () => {
+  it('if the answer to a creation is lost and the SDK retries the creation, a single intent is created', async () => {
     sandbox.setFaults({ loseAnswers: 0.5 });
     const made = await Promise.allSettled(
       Array.from({ length: 20 }, (_, count) => stripe.paymentIntents.create({ amount: 500 + count, currency: 'brl' })),
@@ -205,7 +205,7 @@ describe('payment sandbox called by the Stripe SDK', () => {
     expect(paid.sort()).toEqual(['charge.succeeded', 'payment_intent.succeeded']);
   });
 
-  it('after a restart the sandbox still has its payments, keys and undelivered events', async () => {
+  it('after a restart the sandbox still has its payments, idempotency keys and undelivered events', async () => {
     const intent = await open();
     await payByCard(url(), intent);
     const { webhookSecret, secretKey } = sandbox;

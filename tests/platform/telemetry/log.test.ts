@@ -21,7 +21,7 @@ it('a logged error contains its cause, but no database detail that quotes data o
   expect(text).not.toContain('ana@');
 });
 
-it('logging an error whose cause is the error itself stops after five messages', () => {
+it('if an error is its own cause, the logged chain of causes ends after five messages', () => {
   const error = new Error('round');
   error.cause = error;
   expect(logged(error).match(/"message":"round"/g)).toHaveLength(5);

@@ -55,7 +55,7 @@ describePlatform('repeating a card payment with its idempotency key', (platform)
     expect(await begun(ana, key)).toEqual(first);
   });
 
-  it('repeating the idempotency key of a canceled intent answers PAYMENT_FAILED and opens no new intent', async () => {
+  it('a request that repeats the idempotency key of a canceled intent gets PAYMENT_FAILED and opens no new intent', async () => {
     const [ana, key] = [await platform.member(), v4()];
     const { paymentIntentId } = await begun(ana, key);
     await desk.stripe.paymentIntents.cancel(paymentIntentId);
@@ -64,7 +64,7 @@ describePlatform('repeating a card payment with its idempotency key', (platform)
     expect(await alive(ana)).toEqual([]);
   });
 
-  it('if the provider reports the first intent while its request is repeated, the repeat returns that intent', async () => {
+  it('if the platform learns of the first intent while the request is being repeated, the repeat returns that intent', async () => {
     const [{ id: memberId, ...rest }, idempotencyKey] = [await platform.member(), v4()];
     const ana = { id: memberId, ...rest };
     const { provider } = platform.payments;

@@ -38,7 +38,7 @@ function holdForAd(memberId: string, adId: string, centavos: number): Movement {
 }
 
 describeOnEachDatabase('the ledger', (platform) => {
-  it('a top-up raises the wallet balance, and the hold of an ad moves its price from the wallet to the ad', async () => {
+  it("a top-up raises the wallet balance; paying for an ad moves its price from the wallet to the ad's account", async () => {
     const [member, ad] = [uuidv7(), uuidv7()];
     expect(await balanceOf(platform.db, wallet(member))).toBe(0);
     await write(platform, topUp(member, 5_000));
@@ -49,7 +49,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 
-  it('record() writes a movement once per key, and reports when a key is repeated', async () => {
+  it('record() writes one movement per movement key, and returns isRepeat for a repeated key', async () => {
     const member = uuidv7();
     const movement = topUp(member, 700);
     const first = await write(platform, movement);
@@ -58,7 +58,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await balanceOf(platform.db, wallet(member))).toBe(700);
   });
 
-  it('record() throws if the key was used for a different movement', async () => {
+  it('record() throws if the movement key was already used for a different movement', async () => {
     const [member, other] = [uuidv7(), uuidv7()];
     const { key } = topUp(member, 700);
     await write(platform, topUp(member, 700, key));
@@ -73,7 +73,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await balanceOf(platform.db, wallet(other))).toBe(0);
   });
 
-  it('of 20 concurrent movements with the same key, one is written', async () => {
+  it('of 20 concurrent movements with the same movement key, one is written', async () => {
     const member = uuidv7();
     const movement = topUp(member, 900);
     const written = await Promise.all(Array.from({ length: 20 }, () => write(platform, movement)));
@@ -99,7 +99,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await balanceOf(platform.db, wallet(member))).toBe(0);
   });
 
-  it('record() refuses to take more from the hold of an ad than it contains', async () => {
+  it('record() refuses to take more from the account of an ad than it contains', async () => {
     const [member, ad] = [uuidv7(), uuidv7()];
     await write(platform, topUp(member, 5_000));
     await write(platform, holdForAd(member, ad, 1_500));
@@ -126,7 +126,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await write(platform, movement)).toMatchObject({ isRepeat: true });
   });
 
-  it('of 200 concurrent movements from a wallet with money for one, one is written and 199 are refused', async () => {
+  it('if a wallet has money for one movement, one of 200 concurrent movements is written and 199 are refused', async () => {
     const member = uuidv7();
     await write(platform, topUp(member, 1_500));
     const outcomes = await Promise.allSettled(
@@ -228,7 +228,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await balanceOf(platform.db, wallet(member))).toBe(100);
   });
 
-  it('checkLedger reports balances and entries that were changed by SQL', async () => {
+  it('checkLedger() reports balances and entries that were changed by SQL', async () => {
     const member = uuidv7();
     const { id } = await write(platform, topUp(member, 4_000));
     const lie = platform.db.transaction().execute(async (tx) => {

@@ -86,7 +86,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     expect(await balance(platform, ana)).toBe(5_000);
   });
 
-  it('reconcile() credits a payment whose row is missing after a restore once, to the member who paid', async () => {
+  it('if the row of a payment is missing after a restore, reconcile() credits the payment once, to the member who paid', async () => {
     const ana = await platform.member();
     const paymentIntentId = await pay(ana);
     await forget(paymentIntentId);
@@ -110,7 +110,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     expect(platform.logged).toContain(paymentIntentId);
   });
 
-  it('the event backfill starts at its stored position, but at most 30 days back', async () => {
+  it("reconcile() reads the provider's events since its stored position, but at most 30 days back", async () => {
     const asked: Date[] = [];
     const provider: PaymentProvider = {
       ...provided(),
@@ -130,7 +130,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     expect(ages.map(Math.floor)).toEqual([0, 3, expect.toSatisfy((days: number) => days >= 29 && days <= 30)]);
   });
 
-  it('refunding a payment that the provider does not know fails, and the money stays in the wallet', async () => {
+  it('if the provider does not know a payment, its refund fails and the money stays in the wallet', async () => {
     const ana = await platform.member();
     const providerId = await paid(ana);
     const rename = (from: string, to: string) =>
@@ -147,10 +147,10 @@ describePlatform('reconciliation without webhooks', (platform) => {
   });
 
   it.each([
-    ['its reconciliation throws', () => new Error('broken')],
+    ['the reconciliation throws', () => new Error('broken')],
     ['the provider answers status 500', () => unavailable(new Error('500'))],
   ])(
-    'a payment skipped because %s is retried in the next run; the other payments are not skipped',
+    'if %s for one payment, the other payments are still checked, and the first is retried in the next run',
     async (_how, failure) => {
       const [ana, bia] = [await platform.member(), await platform.member()];
       const [first, second] = [await paid(ana), await paid(bia)];
@@ -169,7 +169,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     },
   );
 
-  it('backfillEvents() stops if three payments and the balance fail; the next run checks all payments', async () => {
+  it('if the provider fails for three payments and its balance, backfillEvents() stops; the next run checks all payments', async () => {
     const members: Member[] = [];
     const payments: string[] = [];
     for (let nth = 0; nth < 4; nth += 1) {
@@ -293,7 +293,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     expect(await balanceOf(platform.db, bank)).toBe(before - 300);
   });
 
-  it('backfillEvents() checks 250 fees and payouts that are already booked with fewer than ten queries', async () => {
+  it('backfillEvents() needs fewer than ten queries to check 250 fees and payouts that are already booked', async () => {
     const busy = createBank();
     const at = new Date();
     for (let n = 0; n < 250; n += 1) busy.costs.push({ id: `txn_many_${n}`, kind: 'PAYOUT', centavos: 1, at });

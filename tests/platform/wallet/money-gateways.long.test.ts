@@ -51,7 +51,7 @@ describe.each(usualKinds)('gateway killed during deals (%s)', { timeout: ROUNDS_
     await own.remove();
   }, ROUNDS_TIMEOUT_MS);
 
-  it('a purchase interrupted by killing its gateway and repeated through the other gateway is paid once', async () => {
+  it('if a gateway is killed during a purchase, repeating the purchase through the other gateway pays it once', async () => {
     const random = seeded('killed gateways');
     const members: OwnMember[] = [];
     const communityId = randomUUID();

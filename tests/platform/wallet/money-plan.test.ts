@@ -106,19 +106,19 @@ describe.runIf(hasPostgres())(
       ['between two days', { from: day(40), to: day(39) }],
       ['of a kind between two days', { kind: 'AD', from: day(40), to: day(39) }],
     ] as const)(
-      'payments %s are read through an index, on the first page and on a deep page',
+      'paymentsOf() uses an index to read payments %s, on the first page and on a deep page',
       async (_title, filter) => {
         await expectIndexes(() => paymentsOf(db, ana, filter, first));
         await expectIndexes(() => paymentsOf(db, ana, filter, deep()));
       },
     );
 
-    it('paymentOf() reads one payment through an index', () => expectIndexes(() => paymentOf(db, ana, someEntry)));
+    it('paymentOf() uses an index to read one payment', () => expectIndexes(() => paymentOf(db, ana, someEntry)));
 
-    it('tellUnspentCredits() finds recent ad payments from which no ad was created through an index', () =>
+    it('tellUnspentCredits() uses an index to find recent payments for ads that were then not created', () =>
       expectIndexes(() => tellUnspentCredits({ db, logger: createLogger('silent') })));
 
-    it("adsOf() reads a member's ads through an index, on the first page and on a deep page", async () => {
+    it("adsOf() uses an index to read a member's ads, on the first page and on a deep page", async () => {
       await expectIndexes(() => adsOf(db, ana, first));
       await expectIndexes(() => adsOf(db, ana, deep()));
     });
@@ -146,12 +146,12 @@ describe.runIf(hasPostgres())(
       });
     });
 
-    it('dueAds() finds ended ads through an index', () => expectIndexes(() => dueAds(db, new Date())));
+    it('dueAds() uses an index to find ended ads', () => expectIndexes(() => dueAds(db, new Date())));
 
-    it('dueSubscriptions() finds due VIP months through an index', () =>
+    it('dueSubscriptions() uses an index to find due VIP months', () =>
       expectIndexes(() => dueSubscriptions(db, new Date(), 50)));
 
-    it.each(placements)('adsFor() chooses the ads for %s through an index', (placement) =>
+    it.each(placements)('adsFor() uses indexes to choose the ads for %s', (placement) =>
       expectIndexes(() => adsFor(db, ana, { placement, gender: null, limit: 5 })),
     );
   },

@@ -150,7 +150,7 @@ describe.each(usualKinds)('platform killed during a deal (%s)', { timeout: STEPS
   ] as const;
 
   it.each(together.map((titles) => [titles.join(', '), titles] as const))(
-    '%s: after a kill and a repeat, a deal is paid and delivered exactly once',
+    'after a kill and a repetition, each of these deals is paid and delivered exactly once: %s',
     async (_titles, titles) => {
       const kills = new Map<string, number>();
       const count = ({ title }: Stopped) => kills.set(title, (kills.get(title) ?? 0) + 1);
@@ -177,7 +177,7 @@ describe.each(usualKinds)('platform killed during a deal (%s)', { timeout: STEPS
     },
   );
 
-  it('a VIP renewal interrupted by a kill is both paid and extended or neither, and is made once in the end', async () => {
+  it('after a kill, a VIP renewal is either both paid and extended or neither; in the end it is made once', async () => {
     const renewing = members.slice(0, RENEWING);
     await own.use(async (db) => {
       const began = new Date(Date.now() - 31 * DAY_MS);

@@ -137,7 +137,7 @@ describePlatform('GET /api/payments', (platform) => {
     },
   );
 
-  it('a payment of another member answers 404, a cursor of another member 400, and a visitor gets 401', async () => {
+  it("a request for another member's payment gets 404, one with another member's cursor 400, and a visitor 401", async () => {
     const [ana, bruno] = [await platform.member(), await platform.member()];
     await topUp(platform, ana, 5_000);
     const open = await intent(platform, ana, 'OPEN');
@@ -155,7 +155,7 @@ describePlatform('GET /api/payments', (platform) => {
     }
   });
 
-  it('the CSV of payments is made for Brazilian spreadsheets: a BOM, semicolons and escaped formulas', async () => {
+  it('the CSV of payments suits Brazilian spreadsheets: it has a BOM, semicolons and escaped formulas', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 123_456);
     await ad(platform, ana, 1_500, '=SOMA(A1); "oferta"');

@@ -122,7 +122,7 @@ describePlatform('top-up by Pix', (platform) => {
     expect(await notices(platform, ana)).toMatch(/R\$\s50,00, de um Pix pago depois de o código expirar/);
   });
 
-  it('an idempotency key opens a single Pix, and a card payment with that key answers 409', async () => {
+  it('an idempotency key opens a single Pix, and a card payment with that key is refused with 409', async () => {
     const ana = await platform.member();
     const headers = { 'idempotency-key': v4() };
     const [first, second] = await Promise.all([open(platform, ana, 900, headers), open(platform, ana, 900, headers)]);
@@ -135,7 +135,7 @@ describePlatform('top-up by Pix', (platform) => {
   });
 
   it.each([499, 500_001, 500.5, -500, '5000', null])(
-    'opening a Pix with %j as its centavos answers INVALID_INPUT',
+    'a request to open a Pix with centavos: %j is refused with INVALID_INPUT',
     async (centavos) => {
       const ana = await platform.member();
       expect(await platform.call('POST', PATH, { as: ana, json: { centavos } })).toMatchObject({
@@ -145,7 +145,7 @@ describePlatform('top-up by Pix', (platform) => {
     },
   );
 
-  it('reading a Pix answers 404 to another member and for a card payment, and 401 to a visitor', async () => {
+  it('reading a Pix as another member, or a card payment as a Pix, gets 404; a visitor gets 401', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const pix = await open(platform, ana);
     expect(await see(platform, bia, pix)).toMatchObject({ status: 404 });
@@ -191,7 +191,7 @@ describePlatform('top-up by Pix', (platform) => {
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 
-  it('a Pix top-up that the member has refunded is paid back by Pix, and the notification and the CSV statement say so', async () => {
+  it('if a member refunds a Pix top-up, it is paid back by Pix, and the notification and the CSV statement say so', async () => {
     const ana = await platform.member();
     const pix = await open(platform, ana);
     await actOnOpened(platform.url, pix, 'pay');
@@ -218,7 +218,7 @@ describePlatform('top-up by Pix', (platform) => {
     expect(csv).not.toMatch(/cart/i);
   });
 
-  it('the reconciler applies the payment of a Pix and the expiry of another whose webhooks were lost', async () => {
+  it('if webhooks were lost, the reconciler applies the payment of one Pix and the expiry of another', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const desk = await providerDesk(platform);
     await desk.disturb({ drop: 1 });
@@ -276,7 +276,7 @@ describePlatform('top-up by Pix', (platform) => {
     }
   });
 
-  it('a Pix that was paid with another amount than its own credits nothing', async () => {
+  it('if a Pix is paid with another amount than its own, nothing is credited', async () => {
     const ana = await platform.member();
     const bank = createBank();
     const payments = { ...platform.payments, provider: bank.provider };

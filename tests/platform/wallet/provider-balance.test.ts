@@ -102,7 +102,7 @@ describePlatform('balance at the payment provider', (platform) => {
     expect([await measured(), await problems()]).toEqual([0, []]);
   });
 
-  it('a balance difference that two processes see within the same minute is not reported', async () => {
+  it('if two processes see a balance difference within the same minute, it is not yet reported', async () => {
     const account = createBank();
     const payments = { ...platform.payments, provider: account.provider };
     account.state.balance = -(await balanceOf(platform.db, provider)) - 239;
@@ -114,7 +114,7 @@ describePlatform('balance at the payment provider', (platform) => {
     await compareLater(payments);
   });
 
-  it('a ledger balance that changes during the comparison is not reported as a difference', async () => {
+  it('if the ledger balance changes during the comparison, no difference is reported', async () => {
     const account = createBank();
     const payments = { ...platform.payments, provider: account.provider };
     const held = -(await balanceOf(platform.db, provider));
@@ -127,7 +127,7 @@ describePlatform('balance at the payment provider', (platform) => {
     expect(difference).toBe(0);
   });
 
-  it('a pending refund to a card is not reported as a balance difference, and any other amount is', async () => {
+  it('while a refund is pending, a balance difference of its amount is not reported, but one more centavo is reported', async () => {
     const account = createBank();
     const payments = { ...platform.payments, provider: account.provider };
     const member = await platform.member();
@@ -178,7 +178,7 @@ describePlatform('balance at the payment provider', (platform) => {
     expect(platform.logged).toContain("the provider's balance is unknown");
   });
 
-  it('comparing the balance rejects with 503 while the provider is unavailable', async () => {
+  it('while the provider is unavailable, comparing the balance rejects with status 503', async () => {
     const account = createBank();
     account.state.isAway = true;
     const away = compareBalance({ ...platform.payments, provider: account.provider }, 0);

@@ -191,7 +191,7 @@ describePlatform('reconciler', (platform) => {
     await reconcile(payments, true);
   });
 
-  it('a refund that cannot be recorded is logged and retried, and the refund after it is carried out', async () => {
+  it('if recording a refund fails, this is logged and retried, and the next refund is carried out', async () => {
     const { payments, pay, state } = setUp(platform);
     const [broken, next] = [await open(payments), await open(payments)];
     for (const { paymentIntentId } of [broken, next]) pay(paymentIntentId);
@@ -364,7 +364,7 @@ describePlatform('reconciler', (platform) => {
     expect(await balanceOf(platform.db, wallet(memberId))).toBe(0);
   });
 
-  it('the amount of a refund that the provider refuses is credited to the wallet again', async () => {
+  it('if the provider refuses a refund, its amount is credited to the wallet again', async () => {
     const { payments, pay, state } = setUp(platform);
     const { memberId, paymentIntentId } = await open(payments);
     pay(paymentIntentId);

@@ -132,7 +132,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     provider: { ...provided(), refund },
   });
 
-  it('six requests to refund a payment of the last seven days return it to the card once', async () => {
+  it('six concurrent requests to refund a payment of the last seven days return it to the card once', async () => {
     const ana = await platform.member();
     const { id, paymentIntentId } = await paid(ana, 5_000);
     expect(await refundableIn(ana, id)).toBe(5_000);
@@ -165,7 +165,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it('money of a payment that comes back to the wallet after the first refund can be returned to the card by a second refund', async () => {
+  it('if spent money of a payment comes back after the first refund, a second refund returns it to the card', async () => {
     const ana = await platform.member();
     const { id, paymentIntentId } = await paid(ana, 5_000);
     const spent = fieldOf((await spend(ana, 3)).body, 'idAnuncio');
@@ -218,7 +218,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it('the amount of a refund that the card does not accept is credited to the wallet', async () => {
+  it('if the card does not accept a refund, its amount is credited to the wallet again', async () => {
     const ana = await platform.member();
     const { id } = await paid(ana, 5_000, REFUSES_REFUNDS);
     await ask(ana, id);
@@ -397,7 +397,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect([await balance(platform, won), await decided(won)]).toEqual([5_000, ['FAILED']]);
   });
 
-  it('a refund whose answer was lost is made once, even after the provider has deleted its idempotency key', async () => {
+  it('if the answer to a refund was lost, it is made once, even if the provider has deleted its idempotency key', async () => {
     const ana = await platform.member();
     const { paymentIntentId } = await paid(ana, 5_000);
     await lose(1);

@@ -84,7 +84,7 @@ async function send(platform: TestPlatform, body: string, signature: string | nu
 }
 
 describePlatform('attacks on the wallet', (platform) => {
-  it('an event without a valid and recent signature answers 400 and credits nothing', async () => {
+  it('a webhook event without a valid and recent signature is answered with 400 and credits nothing', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana);
     const { webhookSecret } = await keysOf(platform);
@@ -109,7 +109,7 @@ describePlatform('attacks on the wallet', (platform) => {
     expect(await balanceOf(platform.db, wallet(ana.id))).toBe(5_000);
   });
 
-  it('repeated, late and reordered events of one payment credit it once', async () => {
+  it('repeated, late and reordered webhook events about one payment credit it once', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana);
     const { webhookSecret } = await keysOf(platform);
@@ -124,7 +124,7 @@ describePlatform('attacks on the wallet', (platform) => {
     expect(await rowOf(platform, intent)).toMatchObject({ status: 'SUCCEEDED', failure_code: null });
   });
 
-  it('an event with another currency, amount or reference credits nothing', async () => {
+  it("a webhook event whose currency, amount or reference differs from the payment's credits nothing", async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const [own, other] = [await open(platform, ana), await open(platform, bia)];
     const { webhookSecret } = await keysOf(platform);
@@ -144,7 +144,7 @@ describePlatform('attacks on the wallet', (platform) => {
     expect(platform.logged).toContain('a payment differs from its intent');
   });
 
-  it('a payment that another system made at the same provider account credits nothing', async () => {
+  it('if another system makes a payment with the same provider account, no member is credited', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana);
     const { webhookSecret } = await keysOf(platform);
@@ -158,7 +158,7 @@ describePlatform('attacks on the wallet', (platform) => {
     expect(await balanceOf(platform.db, wallet(ana.id))).toBe(0);
   });
 
-  it("confirming another member's payment answers 404, and confirming a payment twice credits it once", async () => {
+  it("a request to confirm another member's payment gets 404; confirming a payment twice credits it once", async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const intent = await open(platform, ana);
     await payByCard(platform.url, intent);
@@ -169,7 +169,7 @@ describePlatform('attacks on the wallet', (platform) => {
     expect(await balanceOf(platform.db, wallet(bia.id))).toBe(0);
   });
 
-  it('confirming a payment for another purpose as a top-up answers 404', async () => {
+  it('if a payment was opened for another purpose, confirming it as a top-up gets 404', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana);
     await platform.db
@@ -180,7 +180,7 @@ describePlatform('attacks on the wallet', (platform) => {
     expect(await confirm(platform, ana, intent.paymentIntentId)).toMatchObject({ status: 404 });
   });
 
-  it('confirming an unknown payment id answers 404, and an id longer than 200 characters answers 400', async () => {
+  it('confirming an unknown payment id gets 404, and confirming an id of more than 200 characters gets 400', async () => {
     const ana = await platform.member();
     for (const id of ['pi_none', '', '../customers', 'x'.repeat(200)]) {
       expect((await confirm(platform, ana, id)).status).toBe(404);
@@ -238,7 +238,7 @@ describePlatform('attacks on the wallet', (platform) => {
     await open(platform, bia);
   });
 
-  it('of 30 payments that a member opens concurrently, 20 are opened and 10 answer 429', async () => {
+  it('if a member opens 30 payments concurrently, 20 are opened and 10 are refused with 429', async () => {
     const ana = await platform.member();
     const answers = await Promise.all(
       Array.from({ length: 30 }, () =>

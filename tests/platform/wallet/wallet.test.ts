@@ -76,7 +76,7 @@ describePlatform('wallet', (platform) => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: 'centavos' } });
   });
 
-  it('repeating an idempotency key opens one payment; with another amount it answers IDEMPOTENCY_CONFLICT', async () => {
+  it('requests with the same idempotency key open one payment; with another amount they get IDEMPOTENCY_CONFLICT', async () => {
     const ana = await platform.member();
     const key = { 'idempotency-key': v4() };
     const [first, second] = await Promise.all([open(platform, ana, 5_000, key), open(platform, ana, 5_000, key)]);
@@ -88,7 +88,7 @@ describePlatform('wallet', (platform) => {
     });
   });
 
-  it('a declined card answers PAYMENT_FAILED, and another card can pay the same payment afterwards', async () => {
+  it('confirming a payment with a declined card gets PAYMENT_FAILED; another card can then pay the same payment', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana);
     const refused = { status: 402, body: { error: { code: 'card_declined', decline_code: 'generic_decline' } } };
@@ -106,7 +106,7 @@ describePlatform('wallet', (platform) => {
     expect(await confirm(platform, ana, intent.paymentIntentId)).toMatchObject({ status: 200 });
   });
 
-  it('confirming a card payment answers PAYMENT_PENDING until the owner of the card has approved it', async () => {
+  it('until the owner of the card has approved a payment, confirming it gets PAYMENT_PENDING', async () => {
     const ana = await platform.member();
     const [good, bad] = [await open(platform, ana), await open(platform, ana)];
     for (const intent of [good, bad]) {
@@ -129,7 +129,7 @@ describePlatform('wallet', (platform) => {
     expect(await balance(platform, ana)).toMatchObject({ body: { balanceCentavos: 5_000 } });
   });
 
-  it("GET /api/payment/intents/:id answers the payment's status to its member, and 404 to others", async () => {
+  it("GET /api/payment/intents/:id returns the payment's status to its member, and 404 to other members", async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const intent = await open(platform, ana);
     const path = `/api/payment/intents/${intent.paymentIntentId}`;

@@ -148,7 +148,10 @@ export type Ad = Node & {
   readonly highlight: Maybe<HighlightType>;
   /** The id of the ad, for `finishAd`. */
   readonly id: Scalars['ID']['output'];
-  /** The pictures of a business ad or of a boosted (advertised) post, in display order, at most 10. Empty for a highlight. */
+  /**
+   * The pictures of a business ad or of a boosted (advertised) post, in display order, at most 10. Empty for an ad that
+   * highlights a profile.
+   */
   readonly images: ReadonlyArray<Image>;
   /**
    * The kind of the ad. Only BUSINESS ads have `title` and `link`, only PROFILE ads have `highlight`, and only POST ads
@@ -2184,7 +2187,7 @@ export type ModerationReport = {
   readonly createdAt: Scalars['DateTime']['output'];
   /** The id of the report. */
   readonly id: Scalars['ID']['output'];
-  /** The protocol number of an anonymous report. Null for a report by a member. */
+  /** The reference number (número de protocolo) of an anonymous report. Null for a report by a member. */
   readonly protocol: Maybe<Scalars['String']['output']>;
   /** The reason of this report. `ModerationCase.reason` is the gravest reason among all reports. */
   readonly reason: ReportReason;
@@ -5487,7 +5490,7 @@ export type StartTwoStepSuccess = {
 export type SubscribeToCommunityInput = {
   /** The id of a VIP community. Refused as INVALID_INPUT if the community is not VIP. */
   readonly id: Scalars['ID']['input'];
-  /** The price of a month that the viewer saw and agreed to, in centavos. */
+  /** The monthly price that the viewer saw and agreed to, in centavos. */
   readonly priceCents: Scalars['Int']['input'];
 };
 

@@ -1063,7 +1063,7 @@ export type SetReactionInput = {
 export type SubscribeToCommunityInput = {
   /** The id of a VIP community. Refused as INVALID_INPUT if the community is not VIP. */
   id: Scalars['ID']['input'];
-  /** The price of a month that the viewer saw and agreed to, in centavos. */
+  /** The monthly price that the viewer saw and agreed to, in centavos. */
   priceCents: Scalars['Int']['input'];
 };
 

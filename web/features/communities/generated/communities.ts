@@ -243,7 +243,7 @@ export type SetCommunityRoleInput = {
 export type SubscribeToCommunityInput = {
   /** The id of a VIP community. Refused as INVALID_INPUT if the community is not VIP. */
   id: string;
-  /** The price of a month that the viewer saw and agreed to, in centavos. */
+  /** The monthly price that the viewer saw and agreed to, in centavos. */
   priceCents: number;
 };
 

@@ -15,15 +15,15 @@ const VIP =
   'tests/platform/communities/vip.test.ts: buying a month of a VIP community makes the buyer a member and pays the owner the price minus the fee';
 const SIGN_UP = 'tests/platform/accounts/accounts.test.ts: sign-up creates an account that can sign in';
 const SHOWN =
-  'tests/platform/ads/boosts.test.ts: a boost whose price differs from the one shown answers PRICE_CHANGED and takes no money from wallet or card';
+  'tests/platform/ads/boosts.test.ts: if the price of a boost differs from the price shown, buying it answers PRICE_CHANGED and takes no money';
 const VIP_SHOWN =
   'tests/platform/communities/vip.test.ts: buying a VIP month at a price that has changed answers PRICE_CHANGED and charges nothing';
 const LACKS =
   'tests/platform/ads/ads-by-pix.test.ts: the Pix for a %s ad is for the amount the wallet lacks; paying it creates the ad';
 const CARD_LACKS =
-  'tests/platform/ads/ads-payments.test.ts: for an ad the wallet pays first and the card pays the rest, but the card pays R$ 5,00 or more';
+  'tests/platform/ads/ads-payments.test.ts: the wallet pays for an ad first and the card pays the rest, but the card pays at least R$ 5,00';
 const EARLY =
-  'tests/platform/ads/boosts.test.ts: three concurrent requests to finish a boost refund the days that have not begun a single time';
+  'tests/platform/ads/boosts.test.ts: three concurrent requests to finish a boost refund its unstarted days only once';
 const LATE =
   'tests/platform/wallet/pix.test.ts: an expired Pix that is paid late and the new Pix that replaced it are both credited';
 const VIP_PAGE =
@@ -81,7 +81,7 @@ const flows: Record<string, readonly string[]> = {
       'tests/e2e/ads.spec.ts: a business ad can be paid by card; finishing the ad early refunds the unused days to the balance',
     ],
   'Um anúncio recusado devolve o valor inteiro.': [
-    'tests/platform/ads/boosts.test.ts: a refused boost is refunded in full, and its post stays readable',
+    'tests/platform/ads/boosts.test.ts: if a moderator refuses a boost, it is refunded in full, and its post stays readable',
   ],
   'Em até sete dias você pode pedir de volta um pagamento que ainda não gastou: ele volta para o cartão ou para a conta que pagou.':
     [

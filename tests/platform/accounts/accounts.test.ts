@@ -49,7 +49,7 @@ describePlatform('sign-up', (platform) => {
     });
   });
 
-  it('sign-up without a nickname stores the first name as nickname, and tipoPerfil PESSOAL creates a FREE profile', async () => {
+  it('sign-up without a nickname uses the first name as nickname; sign-up with tipoPerfil PESSOAL creates a FREE profile', async () => {
     const body = signUp({ nome: 'Zuleica Prado', tipoPerfil: 'PESSOAL' });
     await register(platform, body);
     expect(await logIn(platform, body.email)).toMatchObject({
@@ -66,7 +66,7 @@ describePlatform('sign-up', (platform) => {
     for (const nickname of nicknames) expect(nickname).toMatch(/^yolanda\d*$/);
   });
 
-  it('sign-up refuses a nickname that is taken in another letter case; of two concurrent sign-ups one succeeds', async () => {
+  it('sign-up refuses a nickname that is taken in another letter case; of two such concurrent sign-ups, one succeeds', async () => {
     const [one, other] = [signUp({ apelido: 'Brasinha' }), signUp({ apelido: 'BRASINHA' })];
     const answers = await Promise.all([register(platform, one), register(platform, other)]);
     const refused = answers.filter(({ body }) => JSON.stringify(body).includes('"status":false'));
@@ -150,7 +150,7 @@ describePlatform('sign-up', (platform) => {
     },
   );
 
-  it('sign-up compares nicknames after Unicode normalisation and accepts emoji sequences in names', async () => {
+  it('sign-up refuses a nickname that equals another after Unicode normalisation, and accepts emoji sequences in names', async () => {
     expect(await register(platform, signUp({ apelido: 'Jo\u00e3o  da\u00a0Serra' }))).toMatchObject({
       body: { status: true },
     });
@@ -161,7 +161,7 @@ describePlatform('sign-up', (platform) => {
       expect(await register(platform, signUp({ nome }))).toMatchObject({ body: { status: true } });
   });
 
-  it('sign-up counts the length of names and passwords in code points', async () => {
+  it('sign-up counts name and password lengths in code points, so a password of eight emoji is accepted', async () => {
     const nome = `${'🔥'.repeat(79)}é`;
     expect(await register(platform, signUp({ nome, senha: '🔑🔑🔑🔑🔑🔑🔑🔑' }))).toMatchObject({
       body: { status: true },
@@ -183,7 +183,7 @@ describePlatform('sign-up', (platform) => {
 });
 
 describe('minimum age', () => {
-  it('readRegistration accepts a member from midnight in São Paulo on the 18th birthday', () => {
+  it('readRegistration() accepts a member from midnight in São Paulo on the 18th birthday', () => {
     const lateInSaoPaulo = new Date('2026-05-15T02:59:59Z'); // This is 23:59:59 on 14 May in São Paulo.
     const midnightInSaoPaulo = new Date('2026-05-15T03:00:00Z');
     const born = registrationBody.parse(signUp({ nascimento: '15/05/2008' }));
@@ -191,14 +191,14 @@ describe('minimum age', () => {
     expect(readRegistration(born, midnightInSaoPaulo)).toMatchObject({ birthDate: '2008-05-15' });
   });
 
-  it('ageOn counts a person born on 29 February as a year older from 1 March', () => {
+  it('ageOn() counts a person born on 29 February as a year older from 1 March, not from 28 February', () => {
     expect(ageOn('2026-02-28', '2008-02-29')).toBe(17);
     expect(ageOn('2026-03-01', '2008-02-29')).toBe(18);
   });
 });
 
 describePlatform('sessions', (platform) => {
-  it('sign-in answers the same for a wrong password, an unknown e-mail address and a malformed e-mail address', async () => {
+  it('sign-in answers the same error for a wrong password, an unknown e-mail address and a malformed e-mail address', async () => {
     const body = signUp();
     await register(platform, body);
     const wrong = await logIn(platform, body.email, 'outra-senha-1');
@@ -225,7 +225,7 @@ describePlatform('sessions', (platform) => {
     expect(await platform.call('GET', '/api/user-v2/profile-info', { as: ana })).toMatchObject({ status: 401 });
   });
 
-  it('the token of an ended session answers 401 even on routes that are open to visitors', async () => {
+  it('a request with the token of an ended session is answered with 401, even on routes open to visitors', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);
     await platform.call('DELETE', '/api/token', { as: ana });
@@ -239,14 +239,14 @@ describePlatform('sessions', (platform) => {
   });
 
   it.each(['Bearer', 'Bearer ', 'Basic YTpi', 'Bearer a b', `Bearer ${'x'.repeat(500)}`, "Bearer ' or 1=1"])(
-    'a request with the Authorization header %j answers 401 UNAUTHENTICATED',
+    'a request with the Authorization header %j is answered with 401 UNAUTHENTICATED',
     async (authorization) => {
       const answer = await platform.call('GET', '/api/feed-v2', { headers: { authorization } });
       expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
     },
   );
 
-  it("sessions.token_hash does not contain the session's token", async () => {
+  it("the column sessions.token_hash does not contain the session's token", async () => {
     const ana = await platform.member();
     const rows = await platform.db.selectFrom('sessions').selectAll().where('user_id', '=', ana.id).execute();
     expect(rows).toHaveLength(1);
@@ -315,7 +315,7 @@ describePlatform('password reset', (platform) => {
     expect(await platform.call('GET', '/api/user-v2/profile-info', { headers })).toMatchObject({ status: 401 });
   });
 
-  it('asking for a reset code answers the same for an unknown e-mail as for a known one, and sends no mail', async () => {
+  it('asking for a reset code for an unknown e-mail address sends no mail, and answers as for a known one', async () => {
     const known = await ask(await account());
     const unknown = await ask('ninguem@exemplo.example');
     expect(unknown).toMatchObject({ status: 200, body: { status: true } });
@@ -325,7 +325,7 @@ describePlatform('password reset', (platform) => {
     expect(mails.some((mail) => mail.includes('ninguem@'))).toBe(false);
   });
 
-  it('after five wrong reset codes each try answers TOO_MANY_TRIES, also for an unknown e-mail address', async () => {
+  it('after five wrong reset codes, each further try answers TOO_MANY_TRIES, also for an unknown e-mail address', async () => {
     const email = await account();
     await ask(email);
     const code = await codeFor(email);
@@ -375,7 +375,7 @@ describePlatform('password reset', (platform) => {
     expect(await redeem(email, first), 'a used code is invalid').toMatchObject(invalid);
   });
 
-  it('a password reset request twenty minutes later mails a new code and makes the first code invalid', async () => {
+  it('a password reset request twenty minutes after the first mails a new code and makes the first code invalid', async () => {
     const email = await account();
     await ask(email);
     const first = await codeFor(email);
@@ -403,7 +403,7 @@ describePlatform('password reset', (platform) => {
     expect(await redeem(email, second)).toMatchObject(changed);
   });
 
-  it('an IP is throttled after 30 wrong reset codes for many accounts, while another IP is not', async () => {
+  it('after 30 wrong reset codes for many accounts from one IP, that IP is throttled and another IP is not', async () => {
     const guess = async (name: string, from: string) =>
       await redeem(`${name}@brasa.example`, '123456', undefined, from);
     const line = '198.51.100.77';
@@ -435,7 +435,7 @@ describePlatform('password reset', (platform) => {
     expect(await redeem(email, code, undefined, '203.0.113.9')).toMatchObject(changed);
   });
 
-  it('after 50 wrong reset codes for one account, an IPv6 /48 network is throttled and another network is not', async () => {
+  it('after 50 wrong reset codes for one account from an IPv6 /48 network, that network is throttled and another is not', async () => {
     const email = await account();
     await ask(email);
     const code = await codeFor(email);
@@ -447,7 +447,7 @@ describePlatform('password reset', (platform) => {
     expect(await redeem(email, code, undefined, '2001:db8:8::1')).toMatchObject(changed);
   });
 
-  it('a network is throttled after 10,000 reset tries a day for any accounts, while another network is not', async () => {
+  it('after 10,000 reset tries a day for any accounts, a network is throttled and another network is not', async () => {
     const guess = async (name: string, from: string) =>
       await redeem(`${name}@brasa.example`, '123456', undefined, from);
     await platform.db.deleteFrom('sign_in_tries').execute();
@@ -461,7 +461,7 @@ describePlatform('password reset', (platform) => {
     expect(await guess('rede-2', '2001:db8:a::1')).toMatchObject(invalid);
   });
 
-  it('after 500 wrong reset codes a day for an account, only a known device can still reset the password', async () => {
+  it('after 500 wrong reset codes for an account in a day, only a known device can still reset the password', async () => {
     const email = await account();
     const home = randomBytes(32).toString('base64url');
     await platform.call('POST', '/api/token', { json: { email, password: PASSWORD, aparelho: home } });
@@ -503,7 +503,7 @@ describePlatform('password reset', (platform) => {
     expect(await redeem(email, code)).toMatchObject(invalid);
   });
 
-  it('a weak new password answers WEAK_PASSWORD and does not count as a wrong reset code', async () => {
+  it('a password reset with a weak new password answers WEAK_PASSWORD and does not count as a wrong reset code', async () => {
     const email = await account();
     await ask(email);
     const code = await codeFor(email);
@@ -515,7 +515,7 @@ describePlatform('password reset', (platform) => {
     expect(await redeem(email, code)).toMatchObject(changed);
   });
 
-  it('twelve requests for a reset code in a row send only ten mails', async () => {
+  it('twelve requests in a row for a reset code send only ten mails', async () => {
     const email = await account();
     await askTenTimes(email);
     for (let times = 0; times < 2; times += 1) expect(await ask(email)).toMatchObject({ status: 200 });

@@ -51,7 +51,7 @@ describePlatform('e-mail addresses', (platform) => {
     });
   });
 
-  it('after five wrong confirmation codes, the right code for an e-mail address answers INVALID_CODE', async () => {
+  it('after five wrong codes, confirming an e-mail address with the right code answers INVALID_CODE', async () => {
     const ana = await somebody(platform, { email_confirmed_at: null });
     await platform.call('POST', '/api/email/codigo', { as: ana });
     const right = await mailTo(platform, ana.email, aCode);
@@ -62,7 +62,7 @@ describePlatform('e-mail addresses', (platform) => {
     expect(late).toMatchObject({ status: 400, body: { code: 'INVALID_CODE' } });
   });
 
-  it("a mailed code changes the e-mail; the old address's undo link restores it and ends all sessions", async () => {
+  it('a mailed code changes the e-mail; an undo link mailed to the old address restores it and ends all sessions', async () => {
     const ana = await somebody(platform);
     const email = `nova.${ana.email}`;
     expect(await platform.call('POST', '/api/email', { as: ana, json: { email } })).toMatchObject({ status: 200 });
@@ -125,7 +125,7 @@ describePlatform('e-mail addresses', (platform) => {
     expect(await from(platform)('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject({ status: 200 });
   });
 
-  it('undoing an e-mail change removes TOTP and passkeys added from an hour before it, not a 15-day-old passkey', async () => {
+  it('undoing an e-mail change removes TOTP and passkeys added after it or an hour before it, and keeps an older passkey', async () => {
     const ana = await somebody(platform);
     const addPasskey = (name: string, created_at: Date) =>
       platform.db
@@ -183,7 +183,7 @@ describePlatform('e-mail addresses', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'an e-mail change is refused when its session is ended concurrently (needs PostgreSQL)',
+    'an e-mail change is refused if the session that requested it is ended concurrently (needs PostgreSQL)',
     async () => {
       const ana = await somebody(platform);
       const { body } = await from(platform)('/api/token', { email: ana.email, password: PASSWORD });
@@ -252,7 +252,7 @@ describePlatform('e-mail addresses', (platform) => {
     for (const mail of mails) expect(mail).not.toMatch(/Resgate/);
   });
 
-  it('changing to a taken e-mail answers 200 as for a free one, but mails a warning to its owner and no code', async () => {
+  it('changing to a taken e-mail answers 200 as for a free one, but mails no code, and mails a warning to its owner', async () => {
     const [ana, bia] = [await somebody(platform), await somebody(platform)];
     const asked = await platform.call('POST', '/api/email', { as: ana, json: { email: bia.email } });
     expect(asked).toMatchObject({ status: 200, body: { email: bia.email } });

@@ -84,7 +84,7 @@ async function claimOf(platform: TestPlatform, email: string, password: string) 
 }
 
 describePlatform('password guessing at a confirmed account', (platform) => {
-  it('a device known only to another account with the same e-mail gets no password tries of its own', async () => {
+  it('if a device is known only to another account with the same e-mail, it gets no password tries of its own', async () => {
     const ana = await member(platform);
     const claim = await claimOf(platform, ana.email, 'a-senha-da-outra-9');
     const known = await devicesOf(platform, claim, 'a-senha-da-outra-9', 12);
@@ -96,7 +96,7 @@ describePlatform('password guessing at a confirmed account', (platform) => {
     expect(atHome).toMatchObject({ status: 200, body: { usuarioId: claim.id } });
   });
 
-  it('sign-ins to another account with the same e-mail also count as tries, so the eleventh answers 429', async () => {
+  it('sign-ins to another account with the same e-mail count as tries too, so the eleventh sign-in answers 429', async () => {
     const ana = await member(platform);
     const claim = await claimOf(platform, ana.email, 'primeiro-palpite-1');
     const statuses = await times(14, async (at) => {
@@ -130,7 +130,7 @@ describePlatform('password guessing at a confirmed account', (platform) => {
     expect(await signIn(platform, ana.email, ana.password)).toMatchObject({ status: 200 });
   });
 
-  it('a member signs in on a known device even after strangers have used up the tries of the day', async () => {
+  it('even after strangers have used up the tries of a day, the member can sign in on a known device', async () => {
     const ana = await member(platform);
     const [home] = await devicesOf(platform, ana, ana.password, 1);
     const round = async () => {
@@ -160,7 +160,7 @@ describePlatform('password guessing at a confirmed account', (platform) => {
   });
 });
 
-describePlatform('guessing at second steps and sessions', (platform) => {
+describePlatform('guesses at second-step codes and at the proof of identity', (platform) => {
   async function withTwoSteps() {
     const ana = await member(platform);
     const draft = await platform.call('POST', '/api/totp', { as: ana });
@@ -181,7 +181,7 @@ describePlatform('guessing at second steps and sessions', (platform) => {
     );
   }
 
-  it('a device known only to another account with the same e-mail gets no second-step tries of its own', async () => {
+  it('if a device is known only to another account with the same e-mail, it gets no second-step tries of its own', async () => {
     const ana = await withTwoSteps();
     const claim = await claimOf(platform, ana.email, 'a-senha-da-outra-9');
     const known = await devicesOf(platform, claim, 'a-senha-da-outra-9', 4);
@@ -189,7 +189,7 @@ describePlatform('guessing at second steps and sessions', (platform) => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(10);
   });
 
-  it('an account allows 100 wrong second-step codes a day from unknown, and 100 more from known devices', async () => {
+  it('an account allows 100 wrong second-step codes a day from unknown devices, and 100 more from known devices', async () => {
     const ana = await member(platform);
     const own = await devicesOf(platform, ana, ana.password, 2);
     const draft = await platform.call('POST', '/api/totp', { as: ana });
@@ -211,7 +211,7 @@ describePlatform('guessing at second steps and sessions', (platform) => {
     expect(statuses.flat().filter((status) => status === 400)).toHaveLength(2 * (A_DAY - 70));
   });
 
-  it('all sessions of a member together allow 100 wrong passwords a day in the proof of identity', async () => {
+  it('in the proof of identity, all sessions of a member together allow 100 wrong passwords a day', async () => {
     const ana = await member(platform);
     const sessions = await times(4, async () => {
       const { body } = await signIn(platform, ana.email, ana.password);
@@ -251,7 +251,7 @@ describePlatform('sign-in from one shared IP', (platform) => {
     expect(await neighbours('/api/token', { email: ana.email, password: ana.password })).toMatchObject({ status: 200 });
   });
 
-  it('after 300 failed sign-ins an IP is throttled for sign-ins, except for known devices, and not for sign-ups', async () => {
+  it('after 300 failed sign-ins from one IP, only known devices can sign in from it, but sign-ups still succeed', async () => {
     const ana = await member(platform);
     const [home] = await devicesOf(platform, ana, ana.password, 1);
     const guess = async (at: number) =>
@@ -272,8 +272,8 @@ describePlatform('sign-in from one shared IP', (platform) => {
   });
 });
 
-describePlatform('sign-in from an IPv6 /48', (platform) => {
-  it('an IPv6 /56 network is throttled after 1,200 failed sign-ins from its /64 subnets; other /56 networks are not', async () => {
+describePlatform('sign-in from IPv6 networks', (platform) => {
+  it('after 1,200 failed sign-ins from its /64 subnets, an IPv6 /56 network is throttled; other /56 networks are not', async () => {
     const guess = async (address: string, email = `${newDevice()}@exemplo.example`) =>
       statusOf(await from(platform, address)('/api/token', { email, password: 'errada' }));
     expect(await guess('2001:db8:7::1')).toBe(401);
@@ -288,7 +288,7 @@ describePlatform('sign-in from an IPv6 /48', (platform) => {
 });
 
 describePlatform('sessions and devices of a sign-up', (platform) => {
-  it('a sign-up whose session cannot be stored creates no account, and repeating the sign-up succeeds', async () => {
+  it('if the session of a sign-up cannot be stored, no account is created, and repeating the sign-up succeeds', async () => {
     const form = {
       nome: 'Caio Reis',
       nascimento: '01/02/1990',
@@ -303,7 +303,7 @@ describePlatform('sessions and devices of a sign-up', (platform) => {
     expect(await from(platform)('/api/cadastrarUsuario', form)).toMatchObject({ body: { status: true } });
   });
 
-  it('the device of the sign-up is a known device, so wrong passwords of strangers do not throttle it', async () => {
+  it('the device used for a sign-up is a known device, so wrong passwords of strangers do not throttle it', async () => {
     const aparelho = newDevice();
     const form = {
       nome: 'Davi Reis',

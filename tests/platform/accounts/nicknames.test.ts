@@ -46,7 +46,7 @@ describePlatform('nicknames', (platform) => {
     expect(answers.filter(({ body }) => JSON.stringify(body).includes('"status":true'))).toHaveLength(1);
   });
 
-  it('a stored name and nickname that break the rules stay valid, but a new nickname must follow the rules', async () => {
+  it('a stored name and nickname that break the rules can be kept, but a changed nickname must follow the rules', async () => {
     const old = { name: '\u{1d401}\u{1d422}\u{1d41a}', nickname: '\u0412ia' };
     const bia = await platform.member(old);
     expect(await edit(platform, bia, { nome: old.name, apelido: old.nickname, bio: 'Oi' })).toMatchObject(accepted);
@@ -57,7 +57,7 @@ describePlatform('nicknames', (platform) => {
 });
 
 describeOnEachDatabase('nicknames of an older release', (platform) => {
-  it('giveNicknameKeys() stores the look-alike keys of old nicknames, so that their look-alikes are refused', async () => {
+  it('after giveNicknameKeys() has stored the look-alike keys of old nicknames, their look-alikes are refused', async () => {
     await platform.member({ nickname: 'Marolo' });
     const ana = await platform.member();
     const isOfOld = (apelido: string) => edit(platform, ana, { apelido });

@@ -17,7 +17,7 @@ describePlatform('Unicode forms of a password', (platform) => {
     ['Windows', 'macOS', forms[0], forms[1]],
     ['a keyboard that writes no-break spaces', 'another keyboard', 'três\u00a0gatos azuis', 'três gatos azuis'],
   ])(
-    'a password registered on %s also works when it is typed on %s',
+    'a password registered on %s is also accepted when it is typed on %s',
     async (_one, _other, registered = '', typed = '') => {
       const email = `${crypto.randomUUID()}@exemplo.example`;
       expect(await register(email, registered)).toMatchObject({ body: { status: true } });
@@ -27,7 +27,7 @@ describePlatform('Unicode forms of a password', (platform) => {
   );
 
   it.each(forms)(
-    'a password %j hashed by an older release works in both Unicode forms and is rehashed once',
+    'a password %j hashed by an older release is accepted in both Unicode forms and is rehashed once',
     async (old) => {
       const ana = await platform.member({ password_hash: await hash(old) });
       const hashOf = async () =>

@@ -22,7 +22,7 @@ const pasted: readonly [string, (code: string) => string][] = [
 it.each([
   ...['A2C3-E4G5-J6K7-PQRS', '2345-67AB-CDEF-GHJK', 'ABCD-EFGH-JK23-4567', '234567ABCDEFGHJK', 'abcd efgh jk23 4567'],
   ...['ABCD-2345-67EF-GHJK', 'AB23-4567-CDEF-GHJK'],
-])('readCode() returns the whole recovery code "%s", although it contains six digits', (code) => {
+])('readCode() returns the whole recovery code %j, not six digits of it', (code) => {
   expect(isRecoveryCode(code)).toBe(true);
   expect(readCode(code)).toBe(code.replaceAll(' ', ''));
 });
@@ -70,16 +70,16 @@ describePlatform('pasted e-mail address', (platform) => {
     (await platform.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
 
   it.each([
-    ['U+200B', '\u200bANA@exemplo.example\u200b', 'ana@exemplo.example'],
-    ['U+FEFF and U+00AD', '\ufeffbia@exem\u00adplo.example', 'bia@exemplo.example'],
-    ['mailto:', 'mailto:caio@exemplo.example', 'caio@exemplo.example'],
+    ['invisible characters (U+200B)', '\u200bANA@exemplo.example\u200b', 'ana@exemplo.example'],
+    ['invisible characters (U+FEFF and U+00AD)', '\ufeffbia@exem\u00adplo.example', 'bia@exemplo.example'],
+    ['mailto: before it', 'mailto:caio@exemplo.example', 'caio@exemplo.example'],
     ['MAILTO: and a subject', 'MAILTO:duda@exemplo.example?subject=Oi', 'duda@exemplo.example'],
     ['a name before it', 'Eva Luz <eva@exemplo.example>', 'eva@exemplo.example'],
-    ['angle brackets', '<gil@exemplo.example>', 'gil@exemplo.example'],
-    ['a fullwidth sign', 'hugo＠exemplo.example', 'hugo@exemplo.example'],
+    ['angle brackets around it', '<gil@exemplo.example>', 'gil@exemplo.example'],
+    ['a fullwidth at sign', 'hugo＠exemplo.example', 'hugo@exemplo.example'],
     ['an international domain', 'ana@açaí.com.br', 'ana@xn--aa-4iaz.com.br'],
-    ['the domain in NFD', 'bia@ac\u0327ai\u0301.com.br', 'bia@xn--aa-4iaz.com.br'],
-  ])('an e-mail address pasted with %s signs up and signs in like the plain address', async (_how, typed, address) => {
+    ['an international domain in NFD', 'bia@ac\u0327ai\u0301.com.br', 'bia@xn--aa-4iaz.com.br'],
+  ])('sign-up and sign-in read an e-mail address pasted with %s as its plain form', async (_how, typed, address) => {
     const registered = await register(typed);
     expect(registered).toMatchObject({ body: { status: true } });
     expect(await addressOf(fieldOf(registered.body, 'id'))).toBe(address);

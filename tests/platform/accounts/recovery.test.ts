@@ -47,7 +47,7 @@ describePlatform('recovery of an account from a thief', (platform) => {
   const devicesOf = async ({ id }: Member) =>
     await platform.db.selectFrom('known_devices').selectAll().where('user_id', '=', id).execute();
 
-  it('a password reset removes a recently added passkey and second step, and keeps a passkey added long before', async () => {
+  it('a password reset removes a recently added passkey and second sign-in step, and keeps a 15-day-old passkey', async () => {
     const ana = await somebody(platform);
     await addPasskey(ana, 'Da dona', 15);
     await addPasskey(ana, 'Da ladra', 1);
@@ -64,7 +64,7 @@ describePlatform('recovery of an account from a thief', (platform) => {
     expect(await signIn(ana, NEW_PASSWORD)).toMatchObject({ status: 200 });
   });
 
-  it('a password reset keeps a second step and recovery codes that were added 15 days before it', async () => {
+  it('a password reset keeps a second sign-in step and recovery codes that were added 15 days before it', async () => {
     const ana = await somebody(platform);
     await turnOnTwoSteps(ana);
     const old = sql`now() - interval '15 days'`;
@@ -76,7 +76,7 @@ describePlatform('recovery of an account from a thief', (platform) => {
     expect((await codes.execute(platform.db)).rows).toHaveLength(10);
   });
 
-  it('the undo link in the mail about a new second sign-in step removes that step and the passkeys added later, and ends all sessions', async () => {
+  it('the undo link for a new second sign-in step removes it and the passkeys added later, and ends all sessions', async () => {
     const ana = await somebody(platform);
     await addPasskey(ana, 'Da dona', 0);
     await turnOnTwoSteps(ana);
@@ -90,7 +90,7 @@ describePlatform('recovery of an account from a thief', (platform) => {
     expect(await signIn(ana, PASSWORD)).toMatchObject({ status: 200 });
   });
 
-  it('an undo link of a second step works for 14 days, but not if it was mailed to an address since undone', async () => {
+  it('the undo link for a second sign-in step lasts 14 days; it ends if the change to its e-mail address is undone', async () => {
     const ana = await somebody(platform);
     await turnOnTwoSteps(ana);
     const link = await platform.db
@@ -124,7 +124,7 @@ describePlatform('recovery of an account from a thief', (platform) => {
     expect(await signIn(ana, NEW_PASSWORD, aparelho, at)).toMatchObject({ status: 200 });
   });
 
-  it('a sign-in on a device unused for 91 days, or when no device is known, sends a notification', async () => {
+  it('a sign-in sends a notification if its device was unused for 91 days, or if the member has no known device', async () => {
     const ana = await somebody(platform);
     const aparelho = device();
     const told = async () =>
@@ -173,7 +173,7 @@ describePlatform('recovery of an account from a thief', (platform) => {
   const leavesAt = async ({ id }: Member) =>
     (await platform.db.selectFrom('users').select('deletes_at').where('id', '=', id).executeTakeFirst())?.deletes_at;
 
-  it('a device signed out by the link in a sign-in mail causes such a mail again at its next sign-in', async () => {
+  it('after the link in a sign-in mail has signed a device out, the next sign-in on it sends such a mail again', async () => {
     const ana = await somebody(platform);
     const theirs = device();
     await signIn(ana, PASSWORD, theirs);
@@ -184,7 +184,7 @@ describePlatform('recovery of an account from a thief', (platform) => {
     await expect.poll(notMe, { message: 'the second sign-in sends another mail' }).not.toBe(token);
   });
 
-  it('undo links for a sign-in or a second step mailed before an address change also restore the old address', async () => {
+  it('an undo link for a sign-in or second step also undoes an e-mail address change made after it was mailed', async () => {
     for (const [path, pattern] of [
       ['/api/sessoes/nao-fui-eu', /not-me#([\w-]{43})/],
       ['/api/seguranca/desfazer', /undo-factor#([\w-]{43})/],
@@ -222,7 +222,7 @@ describePlatform('recovery of an account from a thief', (platform) => {
     expect(await leavesAt(bia)).toBeNull();
   });
 
-  it('five wrong second-step codes after the right password send the member one warning mail', async () => {
+  it('five sign-ins with the right password and a wrong second-step code send the member one warning mail', async () => {
     const ana = await somebody(platform);
     await turnOnTwoSteps(ana);
     const guess = async () => {

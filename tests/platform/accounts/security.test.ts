@@ -28,7 +28,7 @@ describePlatform('wrong passwords', (platform) => {
   const wrong = { status: 401, body: { code: 'INVALID_CREDENTIALS' } };
   const held = { status: 429, body: { code: 'TOO_MANY_TRIES' } };
 
-  it('an account allows ten wrong passwords in 15 minutes from different IPs, then answers 429', async () => {
+  it('an account allows ten wrong passwords in 15 minutes from different IPs; the next sign-in answers 429', async () => {
     const ana = await somebody(platform);
     const guess = () => from(platform)('/api/token', { email: ana.email, password: 'errada-errada' });
     const answers = await Promise.all(Array.from({ length: 14 }, guess));
@@ -41,7 +41,7 @@ describePlatform('wrong passwords', (platform) => {
     expect(await from(platform)('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject(held);
   });
 
-  it('wrong passwords answer the same for an unknown e-mail address as for an account, including the 429', async () => {
+  it('sign-in with a wrong password answers the same for an unknown e-mail as for an account, including the 429', async () => {
     const email = 'ninguem@exemplo.example';
     for (let tried = 0; tried < 10; tried += 1)
       expect(await from(platform)('/api/token', { email, password: 'errada' })).toMatchObject(wrong);
@@ -66,7 +66,7 @@ describePlatform('wrong passwords', (platform) => {
     expect(await home('/api/token', mine)).toMatchObject(held);
   });
 
-  it('wrong passwords no longer count after 15 minutes', async () => {
+  it('wrong passwords no longer count towards the limit after 15 minutes', async () => {
     const ana = await somebody(platform);
     const ask = from(platform);
     for (let tried = 0; tried < 10; tried += 1) await ask('/api/token', { email: ana.email, password: 'errada' });
@@ -107,7 +107,7 @@ describePlatform('change of the password', (platform) => {
     expect(await signIn(ana, PASSWORD)).toMatchObject({ status: 200 });
   });
 
-  it('changing the password voids the open codes of a password reset and of an e-mail address change', async () => {
+  it('changing the password makes the codes mailed for a password reset and an e-mail address change invalid', async () => {
     const ana = await somebody(platform);
     await from(platform)('/api/resetarSenha', { email: ana.email });
     const reset = await mailTo(platform, ana.email, aCode);
@@ -170,7 +170,7 @@ describePlatform('second step of signing in', (platform) => {
     await platform.db.updateTable('users').set({ locked_until }).where('id', '=', id).execute();
   };
 
-  it('with a second step, the right password answers SECOND_FACTOR_REQUIRED, and a code then opens a session', async () => {
+  it('if a second step is on, the right password answers SECOND_FACTOR_REQUIRED, and a code then opens a session', async () => {
     const { ana, codeAt } = await withTwoStep(platform);
     const first = await start(ana);
     expect(first).toMatchObject({ status: 401, body: { code: 'SECOND_FACTOR_REQUIRED' } });
@@ -182,7 +182,7 @@ describePlatform('second step of signing in', (platform) => {
     expect(session).toMatchObject({ status: 200, body: { usuarioId: ana.id } });
   });
 
-  it('a second-step code and the challenge of a sign-in are each accepted a single time', async () => {
+  it('a second-step code and the challenge of a sign-in are each accepted only once', async () => {
     const { ana, codeAt } = await withTwoStep(platform);
     const [one, other] = [challengeOf(await start(ana)), challengeOf(await start(ana))];
     const code = codeAt(0);
@@ -199,7 +199,7 @@ describePlatform('second step of signing in', (platform) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('the first ten wrong second-step codes answer 400, and each later code answers 429', async () => {
+  it('the first ten wrong second-step codes are answered with 400, and each later code with 429', async () => {
     const { ana, codeAt } = await withTwoStep(platform);
     const statuses: number[] = [];
     for (let round = 0; round < 3; round += 1) {
@@ -219,7 +219,7 @@ describePlatform('second step of signing in', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'turning on the second step fails if the session is ended concurrently (needs PostgreSQL)',
+    'turning on the second step answers 401 if the session is ended concurrently (needs PostgreSQL)',
     async () => {
       const ana = await somebody(platform);
       const { body } = await from(platform)('/api/token', { email: ana.email, password: PASSWORD });
@@ -261,7 +261,7 @@ describePlatform('second step of signing in', (platform) => {
     expect(await mailTo(platform, ana.email, /(recupera=C3=A7=C3=A3o foi usado|recuperação foi usado)/)).not.toBe('');
   });
 
-  it('the second step of a sign-in cancels the account deletion only if the first step asked for it', async () => {
+  it('a sign-in with a second step cancels the account deletion only if its first step asked to keep the account', async () => {
     const { ana, codeAt } = await withTwoStep(platform);
     const leaving = new Date(Date.now() + 3 * 86_400_000);
     await platform.db.updateTable('users').set({ deletes_at: leaving }).where('id', '=', ana.id).execute();
@@ -320,7 +320,7 @@ describePlatform('step-up authentication', (platform) => {
     expect(await platform.call('POST', '/api/totp', { as: ana })).toMatchObject({ status: 200 });
   });
 
-  it('paying needs a proof of identity at most 30 days old, or 15 minutes old if the member has a second step', async () => {
+  it('paying needs a proof of identity of the last 30 days, or of the last 15 minutes if a second sign-in step is on', async () => {
     const bia = await somebody(platform);
     await provedAgo(platform, bia, 29 * 24 * 60);
     expect(await topUp(bia)).not.toMatchObject(needed);
@@ -344,7 +344,7 @@ describePlatform('step-up authentication', (platform) => {
       expect(await platform.call('POST', path, { as: ana, json: {} }), path).toMatchObject(needed);
   });
 
-  it('a member with a second step proves their identity by a code; the password alone is refused', async () => {
+  it('a member with a second sign-in step proves their identity with a code; the password alone is refused', async () => {
     const { ana, codeAt } = await withTwoStep(platform);
     await provedAgo(platform, ana, 16);
     const prove = (json: unknown) => platform.call('POST', '/api/confirmacao', { as: ana, json });
@@ -353,7 +353,7 @@ describePlatform('step-up authentication', (platform) => {
     expect(await platform.call('DELETE', '/api/totp', { as: ana })).toMatchObject({ body: { duasEtapas: false } });
   });
 
-  it('after ten wrong passwords in 15 minutes, a proof of identity answers 429', async () => {
+  it('after ten wrong passwords in 15 minutes, proving the identity with the right password answers 429', async () => {
     const ana = await somebody(platform);
     for (let tried = 0; tried < 10; tried += 1)
       await platform.call('POST', '/api/confirmacao', { as: ana, json: { senha: 'errada' } });

@@ -28,7 +28,7 @@ async function signIn(platform: TestPlatform, { email, ...member }: Member, head
 }
 
 describePlatform('list of sessions', (platform) => {
-  it('the list of sessions starts with the current session and describes the device and place of each', async () => {
+  it('the list of sessions starts with the current session, and states the device and place of each session', async () => {
     const ana = await somebody(platform);
     const told = { fuso: 'America/Sao_Paulo', aparelho: randomBytes(32).toString('base64url') };
     await signIn(platform, ana, { 'user-agent': chrome, 'x-forwarded-for': '203.0.113.77' }, told);
@@ -79,7 +79,7 @@ describePlatform('list of sessions', (platform) => {
     expect(await sessionsOf(platform, bia)).toHaveLength(1);
   });
 
-  it("a session's time of last use is updated only if it is some minutes old", async () => {
+  it("a request updates its session's time of last use if that time is six minutes old, but not if it is just now", async () => {
     const ana = await somebody(platform);
     const seen = async () =>
       (
@@ -130,7 +130,7 @@ describe('device and place of a session', () => {
     ['curl/8.5.0', 'Outro programa'],
     ['', 'Outro programa'],
     ['<script>alert(1)</script>', 'Outro programa'],
-  ])('deviceWords() describes the user agent "%s" as "%s"', (userAgent, words) => {
+  ])('deviceWords() describes the user agent %j as %j', (userAgent, words) => {
     expect(deviceWords(userAgent)).toBe(words);
   });
 
@@ -144,11 +144,11 @@ describe('device and place of a session', () => {
     ['2001:db8:7:8::9', '2001:db8:7::/48'],
     ['2001:db8::9', '2001:db8::/48'],
     ['nada', ''],
-  ])('networkOf() returns "%s" as the network "%s"', (address, network) => {
+  ])('networkOf(%j) returns the network %j', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it('placeWords() returns "Lugar desconhecido" or "Rede local" for a place without a time zone', () => {
+  it('without a time zone, placeWords() returns "Rede local" for a local network, else "Lugar desconhecido"', () => {
     expect(placeWords({ network: '', timeZone: '' })).toBe('Lugar desconhecido');
     expect(placeWords({ network: 'local', timeZone: '' })).toBe('Rede local');
   });

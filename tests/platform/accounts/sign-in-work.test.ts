@@ -33,8 +33,8 @@ describe('account enumeration by timing', () => {
 
   it.each([
     ['signing in', '/api/token', { password: 'errada-errada' }],
-    ['asking for a code', '/api/resetarSenha', {}],
-    ['trying a code', '/api/alterarSenha', { codigo: '000000', novaSenha: 'outra-senha-boa-9' }],
+    ['asking for a reset code', '/api/resetarSenha', {}],
+    ['trying a reset code', '/api/alterarSenha', { codigo: '000000', novaSenha: 'outra-senha-boa-9' }],
   ])(
     '%s computes as many password hashes for an unknown e-mail address as for a known one',
     async (_what, path, form) => {
@@ -49,7 +49,7 @@ describe('account enumeration by timing', () => {
 
   it.each([
     ['signing in', '/api/token', { password: 'errada-errada' }],
-    ['trying a code', '/api/alterarSenha', { codigo: '000000', novaSenha: 'outra-senha-boa-9' }],
+    ['trying a reset code', '/api/alterarSenha', { codigo: '000000', novaSenha: 'outra-senha-boa-9' }],
   ])(
     '%s on a known device runs the same queries for an unknown e-mail as for a known one',
     async (_what, path, form) => {

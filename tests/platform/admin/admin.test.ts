@@ -60,7 +60,7 @@ describePlatform('operator commands', (platform) => {
     expect(await logOf(claim)).toEqual([]);
   });
 
-  it('the commands verify and unverify set and clear the verified mark of the member with the given nickname', async () => {
+  it('the command verify marks the member with the given nickname as verified, and unverify undoes it', async () => {
     const ana = await platform.member({ nickname: 'Ana_Verificada' });
     const profile = async () => (await platform.call('GET', `/api/usuarios/${ana.id}`, { as: ana })).body;
     await admin('verify', '@ana_verificada');
@@ -120,13 +120,13 @@ describePlatform('operator commands', (platform) => {
     expect(await logOf(ana)).toEqual([]);
   });
 
-  it('an unknown command fails with a list of all commands, and an unknown member fails with "No member has"', async () => {
+  it('an unknown command fails and lists all commands; a command for an unknown member fails with "No member has"', async () => {
     await expect(admin('toString', 'x')).rejects.toThrow('make-moderator');
     for (const who of ['ninguem@brasa.example', '@ninguem', 'x', "' or 1 = 1"])
       await expect(admin('member', who), who).rejects.toThrow('No member has');
   });
 
-  it('the command verify does not find an erased account', async () => {
+  it('the command verify fails for an erased account with "No member has"', async () => {
     const gone = await platform.member({ deletes_at: new Date('9999-12-31T00:00:00.000Z') });
     await expect(admin('verify', gone.id)).rejects.toThrow('No member has');
   });
@@ -157,7 +157,7 @@ describePlatform(
       expect(refused).toEqual({ code: 1, output: 'No member has ninguem@brasa.example.\n' });
     });
 
-    it('if no platform is running, npm run admin connects to DATABASE_URL or says that no platform answers', async () => {
+    it('if no platform is running, npm run admin uses DATABASE_URL, or without it reports that no platform answers', async () => {
       const ana = await platform.member({ email_confirmed_at: new Date() });
       const done = await run(['make-moderator', ana.email], { PLATFORM_PORT: String(await freePort()), ...database() });
       if (platform.databaseUrl === undefined) expect(done.output).toContain('does not answer on PLATFORM_PORT');
@@ -177,7 +177,7 @@ describePlatform(
       expect(await mailTo(platform, ana.email, /(A equipe da Brasa retirou)/)).not.toBe('');
     });
 
-    it('npm run admin prints the commands for --help and its usage when an argument is missing', async () => {
+    it('npm run admin prints its commands for --help, and its usage if an argument is missing', async () => {
       const help = await run(['--help'], {});
       expect(help.code).toBe(0);
       expect(help.output).toContain(commandList);
@@ -209,7 +209,7 @@ it('OPERATING.md lists exactly the operator commands', async () => {
   );
 });
 
-it('every operator command that changes data has a labelled action in the moderation log', async () => {
+it('every operator command that changes data logs an action that has a label in the moderation log', async () => {
   const source = await readFile('bff/platform/admin/commands.ts', 'utf8');
   const logged = [...source.matchAll(/logged: '([A-Z_]+)'/g)].map(([, action]) => action ?? '');
   expect(logged).toHaveLength(names.length - 1);

@@ -78,7 +78,7 @@ describePlatform('the figures of an ad per day', (platform) => {
     expect(sum(figures.days)).toMatchObject({ reach: figures.reach, views: figures.views, clicks: figures.clicks });
   });
 
-  it('a member who clicks an ad before seeing it counts as reached on the day of the click only', async () => {
+  it('if a member clicks an ad a day before seeing it, only the day of the click counts the member as reached', async () => {
     const { owner, id } = await highlight(1);
     const bia = await platform.member();
     await recordAdClick(platform.db, bia.id, id, noon(inDays(-1)));
@@ -121,7 +121,7 @@ describePlatform('the figures of an ad per day', (platform) => {
     expect(await daysOf(owner, id)).toEqual([{ ...none, date: today(), reach: 10, views: 10, clicks: 10 }]);
   });
 
-  it('reactions and follows caused by a boosted post count on their day; removing a reaction subtracts it', async () => {
+  it('reactions and follows caused by a boosted post count on their day; removing a reaction lowers the count', async () => {
     const { owner, id, postId } = await boost(1);
     const [bia, eva] = [await platform.member(), await platform.member()];
     await see(bia, id);
@@ -143,7 +143,7 @@ describePlatform('the figures of an ad per day', (platform) => {
     expect(sum(figures.days)).toMatchObject({ reactions: figures.reactions, follows: figures.follows });
   });
 
-  it("a reaction after a boost's last day, but before the scheduler ends the boost, counts on the last day", async () => {
+  it("after a boost's last day, a reaction before the scheduler ends the boost counts on the last day", async () => {
     const { owner, id, postId } = await boost(0);
     const bia = await platform.member();
     await see(bia, id);
@@ -161,7 +161,7 @@ describePlatform('the figures of an ad per day', (platform) => {
     expect(figures.days).toHaveLength(10);
   });
 
-  it('an ad that its owner ended early has figures up to that day, and their cost is the price minus the refund', async () => {
+  it('if an owner ends an ad early, its figures reach up to that day, and their cost is the price minus the refund', async () => {
     const { owner, id } = await highlight(2);
     await platform.call('DELETE', `/api/anuncios/${id}`, { as: owner });
     await platform.db
@@ -197,7 +197,7 @@ describePlatform('the figures of an ad per day', (platform) => {
     expect(await daysOf(owner, id)).toEqual([]);
   });
 
-  it('an ad older than the figures per day has figures since daysFrom only, the day on which counting began', async () => {
+  it('an ad older than the figures per day has figures only from the day in daysFrom, when the counting began', async () => {
     const { owner, id } = await highlight(3);
     await platform.db
       .updateTable('ads')
@@ -218,7 +218,7 @@ describePlatform('the figures of an ad per day', (platform) => {
     expect(await daysOf(owner, id)).toEqual([]);
   });
 
-  it('reading the figures of an ad answers 404 to other members and for an unknown id, and 401 to a visitor', async () => {
+  it('reading the figures of an ad answers 404 to other members, 404 for an unknown id and 401 to a visitor', async () => {
     const { owner, id } = await highlight(0);
     const path = `/api/anuncios/user/ads/${id}`;
     expect((await platform.call('GET', path, { as: await platform.member() })).status).toBe(404);

@@ -32,7 +32,7 @@ const inner = {
     '[::1]',
     '[::]',
   ],
-  'it in other spellings': [
+  'the reader’s own machine in other spellings': [
     '127.1',
     '2130706433',
     '0x7f000001',
@@ -57,8 +57,8 @@ const inner = {
     '198.18.0.1',
     '192.0.0.1',
   ],
-  'a link’s own, multicast and reserved addresses': ['169.254.169.254', '224.0.0.1', '240.0.0.1', '255.255.255.255'],
-  'the same of IPv6': [
+  'link-local, multicast and reserved addresses': ['169.254.169.254', '224.0.0.1', '240.0.0.1', '255.255.255.255'],
+  'private, multicast and reserved IPv6 addresses': [
     '[fe80::1]',
     '[fd00::1]',
     '[fc00::1]',
@@ -67,7 +67,7 @@ const inner = {
     '[fec0::1]',
     '[0:0:0:0:0:0:0:1]',
   ],
-  'IPv4 within IPv6': [
+  'a private IPv4 address within IPv6': [
     '[::ffff:127.0.0.1]',
     '[::ffff:a00:1]',
     '[::ffff:192.168.0.1]',
@@ -77,7 +77,7 @@ const inner = {
     '[::127.0.0.1]',
     '[::a00:1]',
   ],
-  'names without a dot, and those of a network': [
+  'a name without a dot or with the ending of a private network': [
     'intranet',
     'roteador',
     'roteador.',
@@ -135,7 +135,7 @@ describe('the link of a business ad', () => {
   });
 });
 
-describePlatform('an ad stored before private links were refused', (platform) => {
+describePlatform('an ad stored before links into private networks were refused', (platform) => {
   it('a click on an ad answers 404 if the stored link of the ad points into a private network', async () => {
     const [viewer, owner] = [await platform.member({ preferences: 'MULHER' }), await platform.member()];
     await topUp(platform, owner, 10_000);

@@ -80,7 +80,7 @@ describePlatform('ads paid by Pix', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('the payment method BOLETO is refused for an ad, and an ad payment without a method is a card payment', async () => {
+  it('for an ad, the payment method BOLETO is refused, and a payment without a method is a card payment', async () => {
     const { ana, postId } = await setUp();
     for (const kind of kinds)
       expect(await create(ana, kind, postId, { desMethod: 'BOLETO' })).toMatchObject({
@@ -103,7 +103,7 @@ describePlatform('ads paid by Pix', (platform) => {
     });
   });
 
-  it.each(kinds)('a Pix for a %s ad paid after it expired stays in the wallet, with one notification', async (kind) => {
+  it.each(kinds)('a Pix for a %s ad paid after it expired credits the wallet, with one notification', async (kind) => {
     const { ana, postId } = await setUp();
     const pix = await begin(ana, kind, postId);
     await pix.act('expire');
@@ -121,7 +121,7 @@ describePlatform('ads paid by Pix', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('a boost paid both by Pix and by card is created once, and the other payments stay in the wallet', async () => {
+  it('if a boost is paid twice by Pix and once by card, one boost starts and the other payments stay in the wallet', async () => {
     const { ana, postId } = await setUp();
     const pix = await begin(ana, 'post', postId);
     const card = opened.parse((await create(ana, 'post', postId, { desMethod: 'CARD' })).body);

@@ -39,7 +39,7 @@ describePlatform('ad delivery', (platform) => {
     ['FEED', { FEED: true, DISCOVER: false, SUGGESTIONS: false }],
     ['DESCOBRIR', { FEED: false, DISCOVER: true, SUGGESTIONS: true }],
     ['TUDO', { FEED: true, DISCOVER: true, SUGGESTIONS: true }],
-  ])('a highlight bought for %s is delivered in exactly its placements', async (desHighlightType, places) => {
+  ])('a highlight bought for %s is delivered in these placements: %j', async (desHighlightType, places) => {
     const viewer = await platform.member();
     const id = await runningHighlight(platform, await platform.member(), { desHighlightType });
     for (const [place, expected] of Object.entries(places)) {
@@ -47,7 +47,7 @@ describePlatform('ad delivery', (platform) => {
     }
   });
 
-  it('a business ad appears in the feed but not in Discover, and lists the preferences that ad and viewer have in common', async () => {
+  it('a business ad is in the feed and not in Discover, and lists the preferences that it shares with the viewer', async () => {
     const viewer = await platform.member({ preferences: 'TRANS,MULHER' });
     const id = await businessAd(await platform.member());
     expect(await shownTo(viewer, id, 'DISCOVER')).toBe(false);
@@ -62,7 +62,7 @@ describePlatform('ad delivery', (platform) => {
     expect(await shownTo(await platform.member({ preferences: '' }), id, 'FEED')).toBe(true);
   });
 
-  it('the gender filter of Discover also filters highlights', async () => {
+  it('with the gender filter of Discover, only highlights of profiles of that gender are delivered', async () => {
     const viewer = await platform.member();
     const owner = await platform.member({ gender: 'TRANS' });
     const id = await runningHighlight(platform, owner, { desHighlightType: 'DESCOBRIR' });
@@ -70,7 +70,7 @@ describePlatform('ad delivery', (platform) => {
     expect(await shownTo(viewer, id, 'DISCOVER', '&genero=HOMEM')).toBe(false);
   });
 
-  it('an ad is not delivered to its owner, to members with a block in either direction, or to muters of the owner', async () => {
+  it('an ad is not delivered to its owner, to members with a block in either direction, or to members who muted its owner', async () => {
     const owner = await platform.member();
     const id = await runningHighlight(platform, owner, { desHighlightType: 'TUDO' });
     const [blocker, blocked, muter] = [await platform.member(), await platform.member(), await platform.member()];
@@ -83,7 +83,7 @@ describePlatform('ad delivery', (platform) => {
     expect((await platform.call('GET', '/api/anuncios/entrega?placement=FEED')).status).toBe(401);
   });
 
-  it('an ad is delivered from its first to its last day, and not after it is finished early', async () => {
+  it('an ad is delivered from its first to its last day, and not after its owner has ended it early', async () => {
     const viewer = await platform.member();
     const owner = await platform.member();
     const tomorrow = await runningHighlight(platform, owner, { startDate: inDays(1), endDate: inDays(2) });
@@ -98,7 +98,7 @@ describePlatform('ad delivery', (platform) => {
     expect(await shownTo(viewer, finished, 'FEED')).toBe(false);
   });
 
-  it('a viewer sees an ad at most three times a day, and sees it again the next day', async () => {
+  it('an ad is delivered to a viewer at most three times a day, and again the next day', async () => {
     const viewer = await platform.member();
     const id = await runningHighlight(platform, await platform.member(), { endDate: inDays(5) });
     expect(await see(viewer, id, id)).toMatchObject({ status: 200, body: { counted: 2 } });

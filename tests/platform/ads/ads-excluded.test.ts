@@ -86,7 +86,7 @@ describePlatform('ads of excluded or indebted members', (platform) => {
   });
 
   it.each(['PENDING', 'SUCCEEDED'] as const)(
-    'ads end when a %s dispute takes their money back, and the refund of unstarted days pays the debt first',
+    'if a %s dispute takes back the money of an ad, the ad ends, and the refund of unstarted days pays the debt first',
     async (status) => {
       const { member, paymentIntentId, adId } = await advertiser();
       bank.goBack(paymentIntentId, { kind: 'DISPUTE', centavos: PRICE_CENTAVOS, status, reference: null });
@@ -99,7 +99,7 @@ describePlatform('ads of excluded or indebted members', (platform) => {
     },
   );
 
-  it('ads keep running after a refund by the provider that the wallet balance covers', async () => {
+  it('after a refund by the provider that the wallet balance covers, ads keep running', async () => {
     const { member, paymentIntentId, adId } = await advertiser();
     const entries = [
       { account: wallet(member.id), centavos: 5_000 },
@@ -116,7 +116,7 @@ describePlatform('ads of excluded or indebted members', (platform) => {
   });
 
   it.skipIf(platform.kind !== 'postgres')(
-    'a dispute also ends an ad that its owner is buying concurrently with the disputed money (needs PostgreSQL)',
+    'a dispute also ends an ad that its owner is buying at the same moment (needs PostgreSQL)',
     async () => {
       const { member, paymentIntentId } = await advertiser();
       const asked = { memberId: member.id, purpose: 'TOP_UP', centavos: PRICE_CENTAVOS } as const;
@@ -141,7 +141,7 @@ describePlatform('ads of excluded or indebted members', (platform) => {
   describe('ads left running by an earlier release', () => {
     const late = () => new Date(Date.now() + 86_400_000);
 
-    it('ledger:check reports an ad whose owner owes money, until endDueAds ends it', async () => {
+    it('ledger:check reports an ad whose owner owes money, until endDueAds() ends it', async () => {
       const { member, adId } = await advertiser();
       const entries = [
         { account: receivable(member.id), centavos: -PRICE_CENTAVOS },
@@ -159,7 +159,7 @@ describePlatform('ads of excluded or indebted members', (platform) => {
       });
     });
 
-    it('ledger:check reports an ad whose owner is suspended, until endDueAds ends it', async () => {
+    it('ledger:check reports an ad whose owner is suspended, until endDueAds() ends it', async () => {
       const { member, adId } = await advertiser();
       const locked_until = new Date(Date.now() + 3_600_000);
       await platform.db.updateTable('users').set({ locked_until }).where('id', '=', member.id).execute();

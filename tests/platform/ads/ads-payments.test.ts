@@ -33,7 +33,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('for an ad the wallet pays first and the card pays the rest, but the card pays R$ 5,00 or more', async () => {
+  it('the wallet pays for an ad first and the card pays the rest, but the card pays at least R$ 5,00', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 2_490);
     const form = profileForm({ endDate: inDays(2) });
@@ -73,7 +73,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await adsOf(ana)).toHaveLength(1);
   });
 
-  it("the card payment for an ad covers the ad's price plus the member's debt, and then creates the ad", async () => {
+  it('if a member owes money, the card payment for an ad covers the price plus the debt, and then the ad is created', async () => {
     const ana = await platform.member();
     await platform.db.transaction().execute((tx) =>
       record(tx, {
@@ -93,7 +93,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it('repeating an idempotency key returns the same ad payment even if the wallet balance has changed', async () => {
+  it('repeating an idempotency key returns the same ad payment, even if the wallet balance has changed', async () => {
     const ana = await platform.member();
     const headers = { 'idempotency-key': v4() };
     const one = await open(ana, profileForm(), headers);
@@ -104,7 +104,7 @@ describePlatform('ads paid by card', (platform) => {
   const heard = async (as: Member) => JSON.stringify((await platform.call('GET', '/api/notificacoes', { as })).body);
   const inAnHour = () => new Date(Date.now() + 3_600_000);
 
-  it('an ad payment from which an ad is created sends AD_APPROVED and never WALLET_CREDITED', async () => {
+  it('if an ad is created from its payment, AD_APPROVED is sent, and WALLET_CREDITED is never sent', async () => {
     const ana = await platform.member();
     const intent = await open(ana);
     await payByCard(platform.url, intent);
@@ -124,7 +124,7 @@ describePlatform('ads paid by card', (platform) => {
     expect((await platform.call('GET', '/api/notificacoes/total', { as: ana })).body).toMatchObject({ unread: 1 });
   });
 
-  it('an ad payment without an ad after an hour sends one WALLET_CREDITED, which creating the ad later removes', async () => {
+  it('if an ad payment has no ad after an hour, one WALLET_CREDITED is sent; creating the ad later removes it', async () => {
     const ana = await platform.member();
     const intent = await open(ana);
     await payByCard(platform.url, intent);
@@ -137,7 +137,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await heard(ana)).not.toContain('WALLET_CREDITED');
   });
 
-  it("105 members' notices switched off before it do not stop a WALLET_CREDITED, nor does an intent 8 days old", async () => {
+  it('WALLET_CREDITED is sent after 105 payments of a member who switched it off, and for a payment 8 days old', async () => {
     const [ana, bia, eva] = [await platform.member(), await platform.member(), await platform.member()];
     await platform.db
       .insertInto('notification_switches')
@@ -189,7 +189,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await platform.db.selectFrom('media').select('id').where('owner_id', '=', ana.id).execute()).toHaveLength(1);
   });
 
-  it('opening a business ad payment with a multipart form validates it and stores none of its images', async () => {
+  it('opening a business ad payment with a multipart form validates the form and stores none of its images', async () => {
     const ana = await platform.member();
     const begin = async (more: Record<string, string>, images = 1) => {
       const form = new FormData();

@@ -77,7 +77,7 @@ describe.runIf(hasPostgres())(`adsFor() with 10,000 running ads (SEED=${SEED}) (
     await expectFew(await id(1, 1), { placement: 'DISCOVER', gender: 'TRANS' });
   });
 
-  it("adsFor() omits ads with other targets, of blocked or muted owners, and at the viewer's daily limit", async () => {
+  it("adsFor() omits ads for other target groups, ads of blocked or muted owners, and ads at the viewer's daily limit", async () => {
     const [wanting, blocking, sated] = await Promise.all([id(1, 2), id(1, 3), id(1, 4)]);
     const feedOf = async (viewer: string) => {
       const ads = await adsFor(db, viewer, { placement: 'FEED', gender: null, limit: LIMIT });

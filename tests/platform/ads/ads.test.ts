@@ -107,7 +107,7 @@ describePlatform('ads', (platform) => {
     expect(await notices(ana)).toEqual(['AD_APPROVED Velas artesanais']);
   });
 
-  it("a business ad accepts files that its owner uploaded earlier, not other members', and the sweep keeps them", async () => {
+  it('a business ad accepts earlier uploads of its owner only, and the deletion of unused files keeps these uploads', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 10_000);
     const upload = new FormData();
@@ -207,7 +207,7 @@ describePlatform('ads', (platform) => {
     expect(await balance(platform, ana)).toBe(2_000);
   });
 
-  it('repeating an idempotency key publishes one ad, and the key with a different form answers 409', async () => {
+  it('repeating an idempotency key publishes one ad, and using the key with a different form answers 409', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 1_000);
     const headers = { 'idempotency-key': v4() };
@@ -239,7 +239,7 @@ describePlatform('ads', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it('of 200 concurrent requests with money for one ad, one creates and pays an ad and 199 answer 402', async () => {
+  it('of 200 concurrent purchases with money for one ad, one creates and pays an ad, and 199 answer 402', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 1_999);
     const answers = await Promise.all(Array.from({ length: 200 }, () => publishProfile(platform, ana)));
@@ -251,7 +251,7 @@ describePlatform('ads', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it("the list of ads has pages and contains only the member's own ads; finishing another's ad answers 404", async () => {
+  it("the list of ads has pages and only the member's own ads; finishing another member's ad answers 404", async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 10_000);
     const made: string[] = [];
@@ -271,7 +271,7 @@ describePlatform('ads', (platform) => {
     expect((await platform.call('DELETE', `/api/anuncios/${made[0] ?? ''}`)).status).toBe(401);
   });
 
-  it('three concurrent requests to finish an ad refund the days that have not begun a single time', async () => {
+  it('three concurrent requests to finish an ad refund its unstarted days only once', async () => {
     const ana = await platform.member();
     const id = await runningHighlight(platform, ana, { endDate: inDays(9) });
     await ageAd(platform, id, 3);
@@ -294,7 +294,7 @@ describePlatform('ads', (platform) => {
     expect(await balance(platform, ana)).toBe(200_000);
   });
 
-  it('an ad ends once, after its last day in São Paulo, even if endDueAds runs several days late', async () => {
+  it('an ad ends once, after its last day in São Paulo, even if endDueAds() runs several days late', async () => {
     const ana = await platform.member();
     const id = await runningHighlight(platform, ana, { endDate: inDays(1) });
     const state = async () =>
@@ -321,7 +321,7 @@ describePlatform('ads', (platform) => {
     ['is suspended', { locked_until: new Date(`${inDays(3)}T12:00:00Z`) }],
     ['is banned', { locked_until: new Date('9999-12-31T00:00:00.000Z') }],
     ['is found to be under age', { age_refused: true }],
-  ])('endDueAds ends an ad and refunds the days that have not begun after its owner %s', async (_how, out) => {
+  ])('after the owner of an ad %s, endDueAds() ends the ad and refunds its unstarted days', async (_how, out) => {
     const ana = await platform.member();
     const id = await runningHighlight(platform, ana, { endDate: inDays(9) });
     await ageAd(platform, id, 2);
@@ -335,7 +335,7 @@ describePlatform('ads', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('endDueAds ends the other due ads when one of them cannot be ended', async () => {
+  it('if one due ad cannot be ended, endDueAds() still ends the other due ads', async () => {
     const [ana, bruno] = [await platform.member(), await platform.member()];
     const [broken, next] = [await runningHighlight(platform, ana), await runningHighlight(platform, bruno)];
     const setPrice = (centavos: number) =>

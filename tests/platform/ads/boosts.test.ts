@@ -48,7 +48,7 @@ describePlatform('boosted posts', (platform) => {
       json: { ...boostForm(postId, more), paymentIntentId },
     });
 
-  it('total-value for a boost returns the days times the price of IMPULSO, and an estimated range of the reach', async () => {
+  it('for a boost, total-value returns the days times the price of IMPULSO, and an estimated range of the reach', async () => {
     const [ana] = [await platform.member(), await platform.member({ preferences: 'TRANS' })];
     const days = `startDate=${inDays(0)}&endDate=${inDays(2)}`;
     const ask = (more: string) =>
@@ -84,7 +84,7 @@ describePlatform('boosted posts', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('a boost whose price differs from the one shown answers PRICE_CHANGED and takes no money from wallet or card', async () => {
+  it('if the price of a boost differs from the price shown, buying it answers PRICE_CHANGED and takes no money', async () => {
     const { ana, postId } = await setUp();
     const changed = { status: 400, body: { code: 'PRICE_CHANGED' } };
     expect(await publishBoost(platform, ana, postId, { valPrice: 900 })).toMatchObject(changed);
@@ -111,7 +111,7 @@ describePlatform('boosted posts', (platform) => {
     expect(await balance(platform, ana)).toBe(1_000);
   });
 
-  it("boosting another member's, a hidden, a private member's or a community post is refused and takes no money", async () => {
+  it('boosting a post of another member, of a private member or in a community is refused and takes no money', async () => {
     const { ana, postId } = await setUp();
     const [bia, eva] = [await platform.member(), await platform.member({ is_private: true })];
     await topUp(platform, bia, 5_000);
@@ -130,7 +130,7 @@ describePlatform('boosted posts', (platform) => {
     expect([await balance(platform, ana), await balance(platform, bia)]).toEqual([10_000, 5_000]);
   });
 
-  it('requests with one idempotency key buy one boost, and the key still works after the post was deleted', async () => {
+  it('requests with one idempotency key buy one boost; repeating the key after the post was deleted answers 201', async () => {
     const { ana, postId } = await setUp(1_000);
     const headers = { 'idempotency-key': v4() };
     const all = await Promise.all([1, 2, 3].map(() => publishBoost(platform, ana, postId, {}, headers)));
@@ -203,7 +203,7 @@ describePlatform('boosted posts', (platform) => {
     }
   });
 
-  it('a boost is not delivered to its author, to members with a block in either direction, or to muters', async () => {
+  it('a boost is not delivered to its author, to members with a block in either direction, or to members who muted the author', async () => {
     const { ana, postId } = await setUp();
     const id = fieldOf((await publishBoost(platform, ana, postId)).body, 'idAnuncio');
     const [blocker, blocked, muter] = [await platform.member(), await platform.member(), await platform.member()];
@@ -238,7 +238,7 @@ describePlatform('boosted posts', (platform) => {
     expect(await figures()).toEqual({ reach: 2, reactions: 0, follows: 1 });
   });
 
-  it('three concurrent requests to finish a boost refund the days that have not begun a single time', async () => {
+  it('three concurrent requests to finish a boost refund its unstarted days only once', async () => {
     const { ana, id } = await running();
     const end = () => platform.call('DELETE', `/api/anuncios/${id}`, { as: ana });
     for (const answer of await Promise.all([end(), end(), end()]))
@@ -255,16 +255,16 @@ describePlatform('boosted posts', (platform) => {
       const caseId = await reportedCase(await platform.member(), 'POST', postId);
       return await decide(await platform.member({ role: 'MODERATOR' }), [caseId], 'TAKE_DOWN');
     },
-    'has an author who becomes private': ({ ana }) =>
+    'is hidden because its author becomes private': ({ ana }) =>
       platform.call('POST', '/api/alterarDadosUsuario', { as: ana, json: { isPrivate: true } }),
-    'has an author who is banned': async ({ ana }) => {
+    'is hidden because its author is banned': async ({ ana }) => {
       const caseId = await reportedCase(await platform.member(), 'PROFILE', ana.id);
       return await decide(await platform.member({ role: 'MODERATOR' }), [caseId], 'BAN');
     },
   };
 
   it.each(Object.entries(hiding))(
-    'a boost whose post %s ends immediately and refunds the days that have not begun once',
+    'if the post of a boost %s, the boost ends immediately and refunds its unstarted days once',
     async (_how, hide) => {
       const { ana, postId, id } = await running();
       const viewer = await platform.member();
@@ -278,7 +278,7 @@ describePlatform('boosted posts', (platform) => {
     },
   );
 
-  it("a boost whose author became private by SQL is not shown to followers, and the scheduler's next run ends it", async () => {
+  it("if SQL makes a boost's author private, followers do not get the boost, and the scheduler's next run ends it", async () => {
     const { ana, id } = await running();
     const follower = await platform.member();
     await platform.follow(follower, ana);
@@ -296,7 +296,7 @@ describePlatform(
   (platform) => {
     const { caseOf, decide } = desk(platform);
 
-    it('a refused boost is refunded in full, and its post stays readable', async () => {
+    it('if a moderator refuses a boost, it is refunded in full, and its post stays readable', async () => {
       const [ana, helena] = [await platform.member(), await platform.member({ role: 'MODERATOR' })];
       await topUp(platform, ana, 1_000);
       const postId = await platform.post(ana, { text: 'Minha exposição abre hoje' });
@@ -333,7 +333,7 @@ describePlatform(
 describePlatform(
   'a boost bought while its post is deleted (needs PostgreSQL)',
   (platform) => {
-    it('deleting a post during the purchase of its boost waits for the purchase, then refunds the unstarted days', async () => {
+    it('deleting a post while its boost is bought waits for the purchase, then refunds the unstarted days', async () => {
       const ana = await platform.member();
       await topUp(platform, ana, 10_000);
       const postId = await platform.post(ana);

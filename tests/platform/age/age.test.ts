@@ -79,7 +79,7 @@ describePlatform(
       expiresAt,
     });
 
-    it("visitors and unverified members cannot read posts until the provider verifies the member's age", async () => {
+    it('visitors and unverified members cannot read posts; a member can once the provider has verified their age', async () => {
       const bia = await platform.member();
       for (const somebody of [null, bia]) {
         expect(await read(somebody)).toMatchObject({ status: 403, body: { code: 'AGE_ASSURANCE_REQUIRED' } });
@@ -136,7 +136,7 @@ describePlatform(
       expect(columns.sort()).toEqual(['expires_at', 'method', 'reference', 'result', 'user_id']);
     });
 
-    it('a member whose age was rejected cannot read posts or show their own until an appeal verifies the age', async () => {
+    it('until an appeal verifies their age, a member whose age was rejected cannot read posts and has their own hidden', async () => {
       const caio = await adult();
       const own = await platform.post(caio);
       const seen = async () => (await platform.call('GET', `/api/post/${own}`, { as: ana })).status;
@@ -160,7 +160,7 @@ describePlatform(
       expect((await platform.call('POST', '/api/idade/recurso', { as: caio })).status).toBe(403);
     });
 
-    it('a rejected member has three new checks and three appeals in 24 hours; a provider outage uses up none', async () => {
+    it('a rejected member can make three checks and three appeals in 24 hours; a provider outage uses up none', async () => {
       const gil = await platform.member();
       const refused = () => give(gil, 'REJECTED');
       const review = () => platform.call('POST', '/api/idade/recurso', { as: gil });
@@ -190,7 +190,7 @@ describePlatform(
       expect((await start(gil)).status).toBe(201);
     });
 
-    it('restarting an unfinished age check counts as another check, both before and after a rejection', async () => {
+    it('restarting an unfinished age check counts towards the limit of checks, both before and after a rejection', async () => {
       for (const wasRefused of [false, true]) {
         const ivo = await platform.member();
         if (wasRefused) {
@@ -211,7 +211,7 @@ describePlatform(
       }
     });
 
-    it('a rejected member can appeal after leaving another check unfinished, but not while the check is pending', async () => {
+    it('a rejected member cannot appeal while another age check is pending, but can once that check has expired', async () => {
       const caio = await platform.member();
       const canAppeal = async () => (await platform.call('GET', '/api/idade', { as: caio })).body;
       const review = async () => (await platform.call('POST', '/api/idade/recurso', { as: caio })).status;
@@ -272,7 +272,7 @@ describePlatform(
       expect(heir).toBe(moderators[2]?.id);
     });
 
-    it('the event of a new message does not contain its text', async () => {
+    it('with age assurance, the event of a new message does not contain the message text', async () => {
       const bia = await adult();
       const { body } = await platform.call('POST', '/api/conversas', { as: ana, json: { idUser: bia.id } });
       const path = `/api/conversas/${fieldOf(body, 'idConversation')}/mensagens`;
@@ -283,7 +283,7 @@ describePlatform(
       expect(told).not.toContain('segredo');
     });
 
-    it('a member stops reading when the age verification expires, and the next job run publishes an access event', async () => {
+    it('when the age verification expires, the member cannot read posts, and the next job run publishes an access event', async () => {
       const dani = await platform.member();
       await give(dani, 'VERIFIED', -1);
       expect([await stateOf(dani), (await read(dani)).status]).toEqual(['EXPIRED', 403]);
@@ -322,7 +322,7 @@ describePlatform(
       };
       const untouched = async (member: Member) => expect(await stateOf(member)).toBe('PENDING');
 
-      it('an age callback without a valid signature answers 400 and changes nothing', async () => {
+      it('an age callback without a valid signature is answered with 400 and changes nothing', async () => {
         const { member, reference } = await newcomer();
         const said = verified(reference);
         const forged = (text: string) => {
@@ -336,14 +336,14 @@ describePlatform(
         await untouched(member);
       });
 
-      it('an age callback signed more than five minutes ago answers 400 and changes nothing', async () => {
+      it('an age callback signed more than five minutes ago is answered with 400 and changes nothing', async () => {
         const { member, reference } = await newcomer();
         const late = (text: string) => sandbox().sign(text, Math.floor(Date.now() / 1_000) - 301);
         expect((await tell(verified(reference), late)).status).toBe(400);
         await untouched(member);
       });
 
-      it('a repeated age callback answers 409, even after the age verification has expired', async () => {
+      it('a repeated age callback is answered with 409, even after the age verification has expired', async () => {
         const { member, reference } = await newcomer();
         expect((await tell(verified(reference))).status).toBe(200);
         expect((await tell(verified(reference))).status).toBe(409);
@@ -355,7 +355,7 @@ describePlatform(
         expect(await stateOf(member)).toBe('EXPIRED');
       });
 
-      it('an age callback for a replaced, unknown or expired check answers 409', async () => {
+      it('an age callback for a replaced, unknown or expired check is answered with 409', async () => {
         const { member, reference } = await newcomer();
         await begun(member);
         expect((await tell(verified(reference))).status, 'a callback for a replaced check is refused').toBe(409);
@@ -370,7 +370,7 @@ describePlatform(
         expect(await stateOf(member)).toBe('EXPIRED');
       });
 
-      it('an age callback with a malformed body or a past expiry answers 400 and changes nothing', async () => {
+      it('an age callback with a malformed body or a past expiry is answered with 400 and changes nothing', async () => {
         const { member, reference } = await newcomer();
         const past = verified(reference, new Date(Date.now() - 1).toISOString());
         for (const said of [{}, { reference, result: 'MAYBE' }, { reference, result: 'VERIFIED' }, past]) {
@@ -381,7 +381,7 @@ describePlatform(
     });
 
     describe('file URLs under age assurance', () => {
-      it("a file URL belongs to one member and stops working when that member's age verification expires", async () => {
+      it("a file URL made for one member answers 403 if changed, and once that member's age verification has expired", async () => {
         const gil = await adult();
         const file = await platform.media.ingest(streamOf(await picture()), { ownerId: ana.id });
         await platform.media.attach(platform.db, { postId, ownerId: ana.id, items: [{ idFile: file.id, alt: '' }] });
@@ -409,7 +409,7 @@ describePlatform(
 );
 
 describePlatform('age without a provider', (platform) => {
-  it('without an age provider visitors can read posts, and the age verification routes answer 403 or 404', async () => {
+  it('without an age provider, visitors can read posts, and the age verification routes answer 403 or 404', async () => {
     const ana = await platform.member();
     const { body } = await platform.call('GET', '/api/idade', { as: ana });
     expect(body).toMatchObject({ required: false, desState: 'UNVERIFIED' });

@@ -55,7 +55,7 @@ describePlatform('access records', (platform) => {
     }
   });
 
-  it('an active session gets one access record per hour and public IP address, and none for a loopback address', async () => {
+  it('an active session gets one access record per hour and public IP address, and no record for a loopback address', async () => {
     const ana = await somebody();
     const use = async (headers: Record<string, string>) => {
       await rest(ana);

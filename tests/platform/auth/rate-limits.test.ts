@@ -39,7 +39,7 @@ describe('rate limits of the REST API', () => {
     expect(JSON.stringify(body)).toMatch(/Tente novamente em (\d+ segundos?|1 minuto)\./);
   });
 
-  it("a member's requests to a route are limited over all IP addresses; other members and routes are not", async () => {
+  it("a member's requests to a route share one limit over all IP addresses; other members and routes have their own", async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const ask = (as: typeof ana, address: string, path = '/api/denuncias') =>
       platform.call('POST', path, { as, json: {}, headers: from(address) });
@@ -49,7 +49,7 @@ describe('rate limits of the REST API', () => {
     expect((await ask(ana, '198.51.100.7', '/api/conversas')).status).toBe(400);
   });
 
-  it('requests without an account are limited per /64 subnet in IPv6', async () => {
+  it('over IPv6, requests without an account are limited per /64 subnet', async () => {
     const anonymous = (address: string) =>
       platform.call('POST', '/api/denuncias/sem-conta', { json: report, headers: from(address) });
     for (let turn = 0; turn < families.anonymousReport.address.times; turn += 1) {
@@ -64,7 +64,7 @@ describe('rate limits of the REST API', () => {
     expect(passed).toBe(families.signUp.address.times);
   });
 
-  it('passkey challenges and undo links share one rate limit per IP address when used without a session', async () => {
+  it('without a session, passkey challenges and undo links share one rate limit per IP address', async () => {
     const headers = from('203.0.113.201');
     const { passed } = await until429('POST', '/api/passkeys/desafio', { json: {}, headers });
     expect(passed).toBe(families.enter.address.times);
@@ -84,7 +84,7 @@ describe('rate limits of the REST API', () => {
     expect(familyOfCall('POST', '/api/payment/balance/add-balance')).toBe('pay');
   });
 
-  it('familyOfCall() finds the rate limit of a route for any letter case, method and form of the path', () => {
+  it('familyOfCall() finds the rate limit of a call for any letter case of the path, a trailing slash and any method', () => {
     expect(familyOfCall('POST', '/API/post/')).toBe('publish');
     expect(familyOfCall('HEAD', '/api/feed-v2')).toBe('read');
     expect(familyOfCall('GET', '/api/usuarios', { search: 'a' })).toBe('search');

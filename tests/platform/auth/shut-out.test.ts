@@ -52,7 +52,7 @@ describePlatform('suspended or banned member', (platform) => {
   const stateOf = async (as: Member) => privacy.parse((await platform.call('GET', '/api/privacidade', { as })).body);
 
   it.each(['BAN', 'SUSPEND'] as const)(
-    'a banned or suspended member can request and download a data export (%s)',
+    'a banned or suspended member can request and download a data export (decision %s)',
     async (how) => {
       const duda = await newcomer();
       await platform.post(duda, { text: 'palavras minhas' });
@@ -133,7 +133,7 @@ describePlatform('suspended or banned member', (platform) => {
     expect(links).toEqual([{ purpose: 'KEEP_ACCOUNT' }]);
   });
 
-  it('repeatedly requesting and cancelling a deletion sends one mail an hour, and its link works', async () => {
+  it('requesting and cancelling a deletion repeatedly sends one mail an hour, whose link cancels the deletion', async () => {
     const duda = await newcomer();
     const { access } = await shutOut(duda);
     const mails = async () => (await mailsIn(platform.dataDir)).filter((mail) => mail.includes(`To: ${duda.email}`));
@@ -167,7 +167,7 @@ describePlatform('suspended or banned member', (platform) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it("a banned member's access is recorded with the IP address, and access on a new device sends a mail", async () => {
+  it('requests of a banned member are recorded with the IP address, and a sign-in on a new device sends a mail', async () => {
     const duda = await platform.member({
       password_hash: await hashPassword(PASSWORD),
       email_confirmed_at: new Date(),
@@ -193,7 +193,7 @@ describePlatform('suspended or banned member', (platform) => {
     await expect.poll(addresses).toContain('203.0.113.32');
   });
 
-  it('signing out voids the access token that a banned member used, and no other token', async () => {
+  it('when a banned member signs out, the access token that was used becomes invalid, and no other token does', async () => {
     const duda = await newcomer();
     const { access } = await shutOut(duda);
     const other = await accessOf(duda);

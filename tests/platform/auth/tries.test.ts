@@ -50,7 +50,7 @@ describePlatform('sign-in tries at the same moment', (platform) => {
     expect(rows).toEqual([]);
   });
 
-  it('the counted tries of a bucket are deleted a day after the last try, or when all tries are subtracted', async () => {
+  it('a bucket of counted tries is deleted a day after its last try, or when all its tries are subtracted', async () => {
     const tried = async (bucket: string, ...hoursAgo: number[]) => {
       const tries = hoursAgo.map((hours) => new Date(Date.now() - hours * 3_600_000));
       await platform.db.insertInto('sign_in_tries').values({ bucket, tries }).execute();

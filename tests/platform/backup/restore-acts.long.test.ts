@@ -28,7 +28,7 @@ import { copyPglite } from '../../support/templates.ts';
 
 const PASSWORD = 'ventania-azul-77';
 
-describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
+describe.each(usualKinds)('restore of a backup and of the final acts recorded after it (%s)', (kind) => {
   const platform = new TestPlatform(kind);
   const { reportedCase, decide, restore: undo } = desk(platform);
   let folder = '';
@@ -86,7 +86,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
     };
   }
 
-  it('a restore repeats the erasures, bans and revocations that followed the backup, and ends all sessions', async () => {
+  it('a restore repeats the erasures, bans and revocations made after the backup, and ends all sessions', async () => {
     const [ana, duda, edu, gil] = [await newcomer(), await newcomer(), await newcomer(), await newcomer()];
     const [fabi, leaving, bia] = [await newcomer(), await newcomer(), await platform.member()];
     const helena = await platform.member({ role: 'MODERATOR' });
@@ -266,7 +266,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
     }
   });
 
-  it('a restore repeats the deletion of an account that is recorded only in the database it overwrites', async () => {
+  it('a restore repeats an account deletion that is recorded only in the database it overwrites', async () => {
     const ana = await platform.member();
     await platform.finalActs.work();
     await pipeline(backup(platform.db, platform.media.store), createWriteStream(file));
@@ -331,7 +331,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
     ['kind', { kind: 'SHADOWED', detail: {} }],
     ['detail', { kind: 'PASSWORD', detail: { shadow: true } }],
   ])(
-    'a restore refuses a file of final acts (to repeat after it) that has an act with an unknown %s, unless partialActs is set',
+    'a restore refuses a file of final acts that has an act with an unknown %s, unless partialActs is set',
     async (_how, newer) => {
       const { id } = await newcomer();
       await platform.db.updateTable('users').set({ password_hash: 'none' }).where('id', '=', id).execute();
@@ -411,7 +411,7 @@ describe.each(usualKinds)('restore of a backup (%s)', (kind) => {
     }
   });
 
-  it('a new final-acts file contains every act in the database, also acts recorded before the file was created', async () => {
+  it('a new final-acts file contains every act in the database, including acts recorded before the file was created', async () => {
     const ana = await newcomer();
     await platform.db.updateTable('users').set({ password_hash: 'none' }).where('id', '=', ana.id).execute();
     await platform.finalActs.work();

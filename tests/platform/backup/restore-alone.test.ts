@@ -59,7 +59,7 @@ describe.each(databaseKinds)('exclusive access during a restore (%s)', (kind) =>
   });
 
   it.runIf(kind === 'postgres')(
-    'a migration waits for the advisory lock that a restore has taken (needs PostgreSQL)',
+    'while a restore runs, it holds the advisory lock that migrations wait for (needs PostgreSQL)',
     async () => {
       const client = new pg.Client({ connectionString: place.databaseUrl });
       await meanwhile(async () => {
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('exclusive access during a restore (%s)', (kind) =>
   );
 
   it.runIf(kind === 'postgres')(
-    'a restore is refused through a connection pooler that shares sessions between clients (needs PostgreSQL)',
+    'through a connection pooler that shares sessions between clients, a restore is refused (needs PostgreSQL)',
     async () => {
       const pool = new pg.Pool({ connectionString: place.databaseUrl });
       await place.untilFree();
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('exclusive access during a restore (%s)', (kind) =>
   );
 
   it.runIf(kind === 'postgres')(
-    'a restore is refused while a platform is connected to the database, even if it is idle (needs PostgreSQL)',
+    'a restore is refused while a platform, even an idle one, is connected to the database (needs PostgreSQL)',
     async () => {
       await place.untilFree();
       const running = await place.start();

@@ -91,7 +91,7 @@ describe.each(usualKinds)('files of a restore (%s)', (kind) => {
     expect(await place.files()).toEqual(keys[earlier]);
   });
 
-  it('files replaced by a restore that could not be deleted then are deleted at the next start', async () => {
+  it('if the files that a restore replaced cannot be deleted, the next start deletes them', async () => {
     const store = { ...place.store, delete: () => Promise.reject(new Error('the store is away')) };
     await place.untilFree();
     const done = await place.restore(pathOf(later), { store });
@@ -100,7 +100,7 @@ describe.each(usualKinds)('files of a restore (%s)', (kind) => {
     expect(await startsAndTidies()).toEqual(keys[later]);
   });
 
-  it('a file that cannot be deleted does not stop the restore, and deleting it is retried', async () => {
+  it('if a file cannot be deleted, the restore still succeeds, and a later run deletes the file', async () => {
     const before = await place.open();
     const [stuck, other] = ['0', 'f'].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000.webp`);
     await noteStrays(before.db, [stuck ?? '', other ?? '']);
@@ -123,14 +123,14 @@ describe.each(usualKinds)('files of a restore (%s)', (kind) => {
     await after.close();
   });
 
-  it.each([1, 4])('the next start deletes the new files of a restore that was killed at file %i', async (nth) => {
+  it.each([1, 4])('after a restore was killed at file %i, the next start deletes its new files', async (nth) => {
     await killedAt('rename', nth);
     expect((await place.files()).length).toBeGreaterThanOrEqual(keys[earlier].length);
     expect(await startsAndTidies()).toEqual(keys[earlier]);
     expect(await membersIn()).toBe(1);
   });
 
-  it('running a killed restore again restores all files', async () => {
+  it('running a restore again after it was killed restores all files', async () => {
     await killedAt('rename', keys[later].length);
     await place.untilFree();
     await place.restore(pathOf(later));

@@ -74,7 +74,7 @@ describe.each(usualKinds)('moderation after a backup and a restore (%s)', (kind)
   const decisionOf = (db: Kysely<DB>, caseId: string) =>
     db.selectFrom('moderation_decisions').selectAll().where('case_id', '=', caseId).execute();
 
-  it('a restore repeats the takedowns that followed the backup and notifies the authors', async () => {
+  it('a restore repeats the takedowns made after the backup and notifies the authors', async () => {
     const form = new FormData();
     form.set('file', new Blob([Uint8Array.from(await picture())]));
     const idFile = fieldOf((await platform.call('POST', '/api/media', { as: ana, form })).body, 'idFile');
@@ -154,7 +154,7 @@ describe.each(usualKinds)('moderation after a backup and a restore (%s)', (kind)
     }
   });
 
-  it('a restore repeats the additions to the hash list and the removals from it that followed the backup', async () => {
+  it('a restore repeats the additions to the list of known hashes, and the removals from it, made after the backup', async () => {
     const hash = () => randomBytes(8).toString('hex');
     const [before, after, both] = [hash(), hash(), hash()];
     const caseId = await takenDown('POST', await platform.post(ana));
@@ -223,7 +223,7 @@ describe.each(usualKinds)('moderation after a backup and a restore (%s)', (kind)
     }
   });
 
-  it('a restore repeats an age rejection that followed the backup, and sets a verification to UNVERIFIED', async () => {
+  it('a restore repeats an age rejection made after the backup, but resets a verification made then to UNVERIFIED', async () => {
     const [caio, edu] = [await platform.member(), await platform.member()];
     const check = async ({ id }: Member, result: 'REJECTED' | 'VERIFIED') => {
       const reference = randomUUID();

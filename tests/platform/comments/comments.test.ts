@@ -10,7 +10,7 @@ describePlatform('comments', (platform) => {
     return { ana, bia, post: await platform.post(ana) };
   }
 
-  it('a new comment is trimmed, stored and counted, and an event is published', async () => {
+  it('a new comment is trimmed, stored and counted, and publishes one event', async () => {
     const { bia, post } = await scene();
     platform.events.length = 0;
     const json = { content: '  Que foto! 🔥 ', idCommentParent: null };
@@ -62,7 +62,7 @@ describePlatform('comments', (platform) => {
     expect(await platform.call('GET', `/api/post/${post}`)).toMatchObject({ body: { comments: { total: 4 } } });
   });
 
-  it('comments and replies can be paged by cursor in their order', async () => {
+  it('paging by cursor returns all comments newest first and all replies oldest first', async () => {
     const { ana, post } = await scene();
     const thread = await platform.comment(ana, post, 'c0');
     for (let count = 1; count < 5; count += 1) await platform.comment(ana, post, `c${count}`);
@@ -83,7 +83,7 @@ describePlatform('comments', (platform) => {
     }
   });
 
-  it('a cursor of another post or a malformed cursor answers INVALID_INPUT', async () => {
+  it('listing comments with a cursor of another post or a malformed cursor answers INVALID_INPUT', async () => {
     const { ana, post } = await scene();
     const other = await platform.post(ana);
     await platform.comment(ana, other);
@@ -95,7 +95,7 @@ describePlatform('comments', (platform) => {
     }
   });
 
-  it("a comment that the post's author hides stays in the list without its text until the author shows it", async () => {
+  it("a comment hidden by the post's author stays in the list without its text until the author shows it", async () => {
     const { ana, bia, post } = await scene();
     const comment = await platform.comment(bia, post, 'feio');
     await platform.comment(bia, post, 'resposta', comment);
@@ -128,7 +128,7 @@ describePlatform('comments', (platform) => {
     });
   });
 
-  it('a comment can be deleted by its author only, which lowers the count and removes its notification', async () => {
+  it('a comment can be deleted only by its author; the deletion lowers the count and removes the notification', async () => {
     const { ana, bia, post } = await scene();
     const [thread, reply] = [await platform.comment(bia, post, 'um'), await platform.comment(bia, post, 'outro')];
     const path = `/api/comment/${post}/${thread}`;
@@ -245,7 +245,7 @@ describePlatform('comments', (platform) => {
     ]);
   });
 
-  it('the event of a comment contains the same revisions as reads made after the event', async () => {
+  it('the event of a comment contains the same revision numbers as a read after the event', async () => {
     const { ana, bia, post } = await scene();
     const revision = async () => {
       const { body } = await platform.call('GET', `/api/post/${post}`, { as: ana });
@@ -293,7 +293,7 @@ describePlatform('comments', (platform) => {
     return rows.length;
   }
 
-  it('the legacy comment list uses its own field names, contains replies and refuses invalid paging', async () => {
+  it('the legacy list /api/comentarios has its own field names, contains replies and refuses invalid paging', async () => {
     const { ana, bia, post } = await scene();
     const first = await platform.comment(bia, post, 'um');
     await platform.comment(ana, post, 'dois', first);
@@ -374,7 +374,7 @@ describePlatform('comments', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'a comment is refused and not counted when its author is suspended concurrently (needs PostgreSQL)',
+    'if a member is suspended concurrently, their new comment is refused and not counted (needs PostgreSQL)',
     async () => {
       const { ana, bia, post } = await scene();
       let commented: Promise<unknown> | undefined;
@@ -403,7 +403,7 @@ describePlatform('comments', (platform) => {
     expect(platform.eventsOn(`post:${post}`)).toHaveLength(1);
   });
 
-  it('an idempotency key with another text answers 409, and another member can use the same key', async () => {
+  it('using an idempotency key for another text answers 409, but another member can use the same key', async () => {
     const { ana, bia, post } = await scene();
     const headers = { 'idempotency-key': v4() };
     await platform.call('POST', `/api/comment/${post}`, { as: bia, json: { content: 'um' }, headers });

@@ -55,11 +55,11 @@ describe.runIf(hasPostgres())('community queries over 100,000 memberships (needs
     ['communities to discover', () => findCommunities(db, viewer, '', first)],
     ['a deep page of communities to discover', () => findCommunities(db, viewer, '', deep('150', community))],
     ['a search for communities', () => findCommunities(db, viewer, 'tema77 rod', first)],
-    ['members', () => membersOf(db, viewer, community, first)],
-    ['a deep page of members', () => membersOf(db, viewer, community, deep('MEMBER'))],
-    ['requests', () => requestsOf(db, viewer, community, first)],
-    ['a deep page of requests', () => requestsOf(db, viewer, community, deep(''))],
-    ['invites', () => invitesOf(db, community)],
+    ['the members of a community', () => membersOf(db, viewer, community, first)],
+    ['a deep page of the members', () => membersOf(db, viewer, community, deep('MEMBER'))],
+    ['join requests', () => requestsOf(db, viewer, community, first)],
+    ['a deep page of join requests', () => requestsOf(db, viewer, community, deep(''))],
+    ['the invites of a community', () => invitesOf(db, community)],
     ['access to the picture of a community', () => accessTo(db, picture, viewer)],
   ])('the query for "%s" is one statement that scans no large table', async (_name, call) => {
     const [plan, ...more] = await plansOf(call);

@@ -233,7 +233,7 @@ describePlatform('a VIP community', (platform) => {
     expect(seen.join(' ')).toBe(answers);
   });
 
-  it('people who are not members of a VIP community see its name, price and member count, not rules or owner', async () => {
+  it('a VIP community shows non-members its name, price and member count, but neither its rules nor its owner', async () => {
     const { community } = await scene();
     for (const role of ['stranger', 'removed', 'pending', 'expired'] as const) {
       const { body } = await platform.call('GET', `/api/comunidades/${community}`, { as: person(role) });
@@ -253,7 +253,7 @@ describePlatform('a VIP community', (platform) => {
     expect(body).toMatchObject({ membership: null });
   });
 
-  it('people who are not members of a VIP community see its posts neither in the feed nor in a profile', async () => {
+  it('for people who are not members of a VIP community, its posts are neither in the feed nor in a profile', async () => {
     const { post, community } = await scene();
     const owner = person('owner');
     const mine = await platform.post(owner);
@@ -271,7 +271,7 @@ describePlatform('a VIP community', (platform) => {
     expect(JSON.stringify(body)).toContain(post);
   });
 
-  it('a closed community answers 404 to every role, and its members get a membership event', async () => {
+  it('after a community is closed, it answers 404 to every signed-in role, and its members get a membership event', async () => {
     const { community, post } = await scene();
     const own = fieldOf(
       (

@@ -156,7 +156,7 @@ describePlatform('communities', (platform) => {
     expect(await answer(ana, id, caio, true)).toMatchObject({ status: 404 });
   });
 
-  it('a join request sends events to owner and moderators; the notification of the answer names no actor', async () => {
+  it('a join request sends events to owner and moderators; the notification of the answer does not name who answered', async () => {
     const [ana, bia, caio] = [await professional(), await platform.member(), await platform.member()];
     const id = await found(ana);
     await accept(bia, id, (await invite(ana, id)).token);
@@ -174,7 +174,7 @@ describePlatform('communities', (platform) => {
     expect(told).toEqual([{ recipient_id: caio.id, kind: 'COMMUNITY_ANSWER', actor_count: 0, detail: 'aprovado' }]);
   });
 
-  it('answering or withdrawing a join request removes it from the notification of owner and moderators', async () => {
+  it('answering or withdrawing a join request removes it from the notifications of owner and moderators', async () => {
     const [ana, bia] = [await professional(), await platform.member()];
     const [asking, waiting] = [await platform.member(), await platform.member()];
     const id = await found(ana);
@@ -212,7 +212,7 @@ describePlatform('communities', (platform) => {
     }
   });
 
-  it('a community is hidden from members blocked by its owner; two members with a block do not list each other', async () => {
+  it('a community is hidden from members whom its owner blocked; its member list hides members with a block from each other', async () => {
     const [ana, bia, caio, duda] = [
       await professional(),
       ...(await Promise.all([1, 2, 3].map(() => platform.member()))),
@@ -242,7 +242,7 @@ describePlatform('communities', (platform) => {
     }
   });
 
-  it('two concurrent approvals of one join request add one member and answer 200', async () => {
+  it('two concurrent approvals of one join request both answer 200 and add one member', async () => {
     const [ana, bia] = [await professional(), await platform.member()];
     const id = await found(ana);
     await ask(bia, id);
@@ -253,7 +253,7 @@ describePlatform('communities', (platform) => {
     });
   });
 
-  it('an invite works until it is revoked, and only the owner can read its link', async () => {
+  it('an invite is accepted until it is revoked, and only the owner can read its link', async () => {
     const [ana, bia, caio] = [await professional(), await platform.member(), await platform.member()];
     const id = await found(ana);
     const { id: inviteId, token } = await invite(ana, id);
@@ -268,7 +268,7 @@ describePlatform('communities', (platform) => {
     expect(await accept(caio, id, token)).toMatchObject({ status: 400, body: { code: 'INVALID_INVITE' } });
   });
 
-  it('an invite stored only as a hash by an older release still works, but its link is not shown', async () => {
+  it('an invite of an older release, stored only as a hash, is still accepted, but its link is not shown', async () => {
     const [ana, bia] = [await professional(), await platform.member()];
     const id = await found(ana);
     const token = 'um-token-de-antes';
@@ -281,7 +281,7 @@ describePlatform('communities', (platform) => {
     expect((await accept(bia, id, token)).status).toBe(200);
   });
 
-  it('accepting an invite answers INVALID_INVITE for another community and after the invite has expired', async () => {
+  it('accepting an invite answers INVALID_INVITE in another community and after the invite has expired', async () => {
     const [ana, bia] = [await professional(), await platform.member()];
     const [one, other] = [await found(ana), await found(ana)];
     const { id, token } = await invite(ana, one, 1);
@@ -435,7 +435,7 @@ describePlatform('communities', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'a community post is refused if its author is removed concurrently (needs PostgreSQL)',
+    'a community post is refused if its author is concurrently removed from the community (needs PostgreSQL)',
     async () => {
       const [ana, bia] = [await platform.member(), await platform.member()];
       const id = await platform.community(ana, [bia]);
@@ -458,7 +458,7 @@ describePlatform('communities', (platform) => {
     },
   );
 
-  it('publishing and deleting a post change the post count of its community', async () => {
+  it('publishing a post raises the post count of its community, and deleting the post lowers it', async () => {
     const ana = await professional();
     const id = await found(ana);
     const form = new FormData();

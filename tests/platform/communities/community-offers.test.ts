@@ -38,7 +38,7 @@ describePlatform('ownership offers of communities', (platform) => {
     return { ana, bia, caio, id };
   }
 
-  it('only the owner and the recipient see an ownership offer, and the owner does not change before acceptance', async () => {
+  it('only owner and recipient see an ownership offer, and the owner changes only when the recipient accepts', async () => {
     const { ana, bia, caio, id } = await offered();
     const made = { idFrom: ana.id, idTo: bia.id, subscribers: { total: 0 } };
     expect(await seenBy(ana, id)).toMatchObject({ idOwner: ana.id, membership: { role: 'OWNER' }, offer: made });
@@ -91,7 +91,7 @@ describePlatform('ownership offers of communities', (platform) => {
     }
   });
 
-  it('only the owner can offer a community, and only to its PROFISSIONAL members; setting the role OWNER fails', async () => {
+  it('only the owner can offer a community, only to its PROFISSIONAL members; setting the role OWNER answers OFFER_NEEDED', async () => {
     const { ana, bia, caio, id } = await offered();
     await withdraw(id, ana);
     const free = await platform.member();
@@ -130,7 +130,7 @@ describePlatform('ownership offers of communities', (platform) => {
     expect((await answerOffer(platform, id, bia)).status).toBe(200);
   });
 
-  it('an ownership offer expires after 14 days, which notifies the owner and sends an event to both members', async () => {
+  it('an ownership offer expires after 14 days; then the owner is notified and both members get an event', async () => {
     const [{ ana, bia, id }, later] = [await offered(), await offered()];
     const offers = platform.db.updateTable('community_offers');
     const shift = async (of: string, days: number) => {
@@ -261,7 +261,7 @@ describePlatform('ownership offers of communities', (platform) => {
       ],
     ];
 
-    it.each(hidden)('an ownership offer that was not deleted cannot be accepted while %s', async (_while, hide) => {
+    it.each(hidden)('an ownership offer that still exists cannot be accepted while %s', async (_while, hide) => {
       const scene = await offered();
       await hide(scene);
       const { status } = await answerOffer(platform, scene.id, scene.bia);
@@ -359,7 +359,7 @@ describePlatform('ownership offers of communities', (platform) => {
   );
 
   it.skipIf(platform.kind !== 'postgres')(
-    'a recipient blocked while accepting an ownership offer does not become the owner (needs PostgreSQL)',
+    'if the owner blocks the recipient of an ownership offer during the acceptance, the owner stays (needs PostgreSQL)',
     async () => {
       const { ana, bia, id } = await offered();
       const release = await lockRow(platform, 'users', { id: bia.id }, 'no key update');

@@ -157,7 +157,7 @@ describePlatform('type of a profile', (platform) => {
     }
   });
 
-  it('of accepting a community with subscribers and a concurrent change to FREE, only one succeeds', async () => {
+  it('of accepting a community with subscribers and changing to FREE concurrently, only one succeeds', async () => {
     for (let round = 0; round < 12; round += 1) {
       const ana = await professional();
       const mesa = await community(ana, 'VIP');
@@ -171,7 +171,7 @@ describePlatform('type of a profile', (platform) => {
   });
 
   it.skipIf(platform.kind !== 'postgres')(
-    'changing to FREE answers HAS_SUBSCRIBERS while an offered paid community is being accepted (needs PostgreSQL)',
+    'changing to FREE answers HAS_SUBSCRIBERS if the member is just accepting a paid community (needs PostgreSQL)',
     async () => {
       const [ana, bia, caio] = [await professional(), await professional(), await professional()];
       const mesa = await community(ana, 'VIP');
@@ -264,7 +264,7 @@ describePlatform('type of a profile', (platform) => {
     return (await query.where('community_id', '=', communityId).execute())[0];
   };
 
-  it('a FREE member who subscribes to a VIP community or resumes a subscription gets 403 and pays nothing', async () => {
+  it('buying a VIP month or resuming a subscription answers 403 to a FREE member and charges nothing', async () => {
     const owner = await professional();
     const [mesa, roda] = [await community(owner, 'VIP', 'Mesa'), await community(owner, 'VIP', 'Roda')];
     const bia = await subscriber(mesa);
@@ -288,7 +288,7 @@ describePlatform('type of a profile', (platform) => {
   });
 
   it.skipIf(platform.kind !== 'postgres')(
-    'a member who becomes FREE while a VIP month is being paid pays that month and no later one (needs PostgreSQL)',
+    'if a member becomes FREE while a VIP month is being paid, they pay that month and no later one (needs PostgreSQL)',
     async () => {
       const mesa = await community(await professional(), 'VIP');
       const bia = await professional();

@@ -28,7 +28,7 @@ describePlatform('access to a VIP community', (platform) => {
     return bia;
   }
 
-  it('a block by the owner removes and notifies a paying member and refunds the unstarted days a single time', async () => {
+  it('if the owner blocks a paying member, the member is removed, notified and refunded for the unstarted days once', async () => {
     const { owner, ana, id } = await world(START_CENTAVOS);
     await buy(ana, id);
     const back = await daysLeft(ana, id);
@@ -40,7 +40,7 @@ describePlatform('access to a VIP community', (platform) => {
     expect(await statusOf(owner, id)).toBe('ACTIVE');
   });
 
-  it('a block by an owner removes the member from all communities of that owner, and from no other community', async () => {
+  it('if an owner blocks a member, the member is removed from all communities of that owner and from no other', async () => {
     const { owner, ana, id } = await world(START_CENTAVOS);
     await buy(ana, id);
     const json = { desKind: 'VIP', desName: 'Roda VIP', valPrice: PRICE_CENTAVOS };
@@ -63,7 +63,7 @@ describePlatform('access to a VIP community', (platform) => {
     expect([await stateOf(ana, id), ...(await balances(ana))]).toEqual(['ACTIVE', START_CENTAVOS - PRICE_CENTAVOS]);
   });
 
-  it('handing a community over to a member who has blocked a paying member removes and refunds that member', async () => {
+  it('if the next owner has blocked a paying member, handing the community over removes and refunds that member', async () => {
     const { owner, ana: next, id } = await world(START_CENTAVOS);
     await buy(next, id);
     const [bia, caio] = [await another(id), await another(id)];
@@ -79,7 +79,7 @@ describePlatform('access to a VIP community', (platform) => {
   });
 
   it.skipIf(platform.kind !== 'postgres')(
-    'a member whom the owner blocks during the purchase is removed and refunded (needs PostgreSQL)',
+    'if the owner blocks a member during the purchase, the member is removed and refunded (needs PostgreSQL)',
     async () => {
       const { owner, ana, id } = await world(START_CENTAVOS);
       const letPay = await lockRow(platform, 'ledger_accounts', { owner_id: ana.id, kind: 'WALLET' });
@@ -95,7 +95,7 @@ describePlatform('access to a VIP community', (platform) => {
     },
   );
 
-  it('a member whom the next owner blocks during the handover is removed, even if the handover commits first', async () => {
+  it('if the next owner blocks a member during the handover, the member is removed, even if the handover commits first', async () => {
     const { owner, ana: next, id } = await world(START_CENTAVOS);
     await buy(next, id);
     const bia = await another(id);
@@ -152,7 +152,7 @@ describePlatform('access to a VIP community', (platform) => {
       expect((await call('GET', address)).status).toBe(404);
     });
 
-    it('while the owner is suspended or being deleted, posts are readable to paying members who did not block the owner', async () => {
+    it('while the owner is suspended or being deleted, paying members who did not block the owner can read the posts', async () => {
       const { owner, ana, id } = await world(START_CENTAVOS);
       await buy(ana, id);
       const [bia, helper] = [await another(id), await platform.member()];

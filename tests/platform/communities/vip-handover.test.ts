@@ -36,14 +36,14 @@ describePlatform('VIP community after a handover', (platform) => {
     return { first, next, ana, id, back, fromFirst: Math.floor((EARNED * back) / PRICE_CENTAVOS) };
   }
 
-  it('removing a member after a handover refunds from the wallet of the owner who earned that month', async () => {
+  it('after a handover, removing a member refunds from the wallet of the owner who earned that month', async () => {
     const { first, next, ana, id, back, fromFirst } = await handedOver();
     const path = `/api/comunidades/${id}/members/${ana.id}`;
     expect((await platform.call('DELETE', path, { as: next })).status).toBe(200);
     expect(await balances(ana, first, next)).toEqual([50_000 - PRICE_CENTAVOS + back, EARNED - fromFirst, 10_000]);
   });
 
-  it('closing a community after a handover refunds each month from the wallet of the owner who earned it', async () => {
+  it('after a handover, closing the community refunds each month from the wallet of the owner who earned it', async () => {
     const { first, next, ana, id, back, fromFirst } = await handedOver();
     const bia = await platform.member({ profile_type: 'PROFISSIONAL' });
     await topUp(platform, bia, PRICE_CENTAVOS);
@@ -65,7 +65,7 @@ describePlatform('VIP community after a handover', (platform) => {
     const put = (out: Member, id: string, as: Member) =>
       platform.call('DELETE', `/api/comunidades/${id}/members/${out.id}`, { as });
 
-    it('removing a member after a handover notifies only the former owner, whose earnings pay the refund', async () => {
+    it('after a handover, removing a member notifies only the former owner, whose earnings pay the refund', async () => {
       const { first, next, ana, id, fromFirst } = await handedOver();
       await put(ana, id, next);
       expect(await debits(first)).toEqual([`${formatBRL(fromFirst)} de Mesa VIP, que saíram dos seus ganhos`]);
@@ -107,7 +107,7 @@ describePlatform('VIP community after a handover', (platform) => {
       expect(await debits(owner)).toEqual([`${formatBRL(taken)} de Mesa VIP, que saíram dos seus ganhos`]);
     });
 
-    it('closing a community after a handover sends the former owner one notice with the sum of the refunds', async () => {
+    it('after a handover, closing the community sends the former owner one notice with the sum of the refunds', async () => {
       const { owner: first, ana, id } = await world(50_000);
       const [bia, next] = [
         await platform.member({ profile_type: 'PROFISSIONAL' }),
@@ -158,7 +158,7 @@ describePlatform('VIP community after a handover', (platform) => {
     expect(await statusOf(ana, id)).toBe('ACTIVE');
   });
 
-  it('the ledger check finds a VIP month without a payment and an ad with a wrong refund', async () => {
+  it('the ledger check reports a VIP month without a payment and an ad with a wrong refund', async () => {
     const { owner, ana, id } = await world(50_000);
     await buy(ana, id);
     await topUp(platform, owner, 50_000);

@@ -109,7 +109,7 @@ describePlatform('renewal of a VIP month', (platform) => {
     ];
 
     it.each(late)(
-      'a month that is paid late is a whole month that starts on the day of the payment: paid %s',
+      'a VIP month that is paid late is a whole month from the day of the payment (paid %s)',
       async (_how, firstTry, paid, pay) => {
         const { each, end } = await lateSince(firstTry);
         const at = new Date(end.getTime() + paid * DAY_MS);
@@ -123,7 +123,7 @@ describePlatform('renewal of a VIP month', (platform) => {
     it.each([
       ['by the scheduler', byItself],
       ['by the member', byHand],
-    ])('a month paid within the grace period starts on its due day: paid %s', async (_how, pay) => {
+    ])('a VIP month paid within the grace period starts on its due day (paid %s)', async (_how, pay) => {
       const { each, end, start } = await lateSince(0);
       await pay(each, new Date(end.getTime() + 6 * DAY_MS));
       const { ends } = await platform.db.transaction().execute((tx) => monthAfter(tx, start, 1, end));
@@ -171,7 +171,7 @@ describePlatform('renewal of a VIP month', (platform) => {
     },
   );
 
-  it('GET /api/assinaturas lists a VIP subscription; once cancelled it ends after the paid month, and a second cancellation changes nothing', async () => {
+  it('a cancelled VIP subscription stays in GET /api/assinaturas until its month ends; cancelling again changes nothing', async () => {
     const { ana, id } = await world(50_000);
     await buy(ana, id);
     const list = await platform.call('GET', '/api/assinaturas', { as: ana });

@@ -175,7 +175,7 @@ describePlatform('VIP community', (platform) => {
     expect(await buy(ana, id)).toMatchObject({ membership: { status: 'ACTIVE' } });
   });
 
-  it('isSold is true for a member with an overdue month only while the overdue month can still be paid', async () => {
+  it('the field isSold of an overdue membership is true only while its month can still be paid', async () => {
     const { owner, ana, id } = await world(PRICE_CENTAVOS);
     const isSold = async () => (await community(ana, id)).membership?.isSold;
     await buy(ana, id);
@@ -252,7 +252,7 @@ describePlatform('VIP community', (platform) => {
     });
   });
 
-  it('75 days after a month ended, one renewal charges a single month that starts on the day of the renewal', async () => {
+  it('a renewal 75 days after a month ended charges a single month, which starts on the day of the renewal', async () => {
     const { owner, ana, id } = await world(50_000);
     await buy(ana, id);
     const late = new Date((await paidUntil(ana, id)).getTime() + 75 * DAY_MS);
@@ -305,7 +305,7 @@ describePlatform('VIP community', (platform) => {
     expect(await balances(ana)).toEqual([50_000 - PRICE_CENTAVOS + back]);
   });
 
-  it('earnings are paid to the owner once for each begun day, and the rest always covers a refund', async () => {
+  it('the owner is paid the earnings once for each begun day, and the unpaid rest always covers a refund', async () => {
     const { owner, ana, id } = await world(50_000);
     await buy(ana, id);
     const [start, end] = [Date.now(), await paidUntil(ana, id)];
@@ -410,7 +410,7 @@ describePlatform('VIP community', (platform) => {
       expect([...(await mine(ana, until)), ...(await mine(bia, until))]).toEqual([]);
     });
 
-    it('after a takedown is undone the owner is still a member, and a former member can buy a new month', async () => {
+    it('after a takedown is undone, the owner is still a member, and a former member can buy a new month', async () => {
       const { owner, ana, id } = await world(50_000);
       await buy(ana, id);
       const back = await daysLeft(ana, id);
@@ -428,7 +428,7 @@ describePlatform('VIP community', (platform) => {
     ['2026-01-31T15:00:00Z', ['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31']],
     ['2028-01-30T15:00:00Z', ['2028-02-29', '2028-03-30']],
     ['2026-11-15T02:30:00Z', ['2026-12-15', '2027-01-15']],
-  ])('the months of a subscription that begins at %s end on %s', async (start, ends) => {
+  ])('the months of a subscription that begins at %s end on %j', async (start, ends) => {
     const startedAt = new Date(start);
     const seen: string[] = [];
     let now = startedAt;
@@ -443,7 +443,7 @@ describePlatform('VIP community', (platform) => {
 });
 
 describePlatform('concurrent purchases of VIP months', (platform) => {
-  it('a member with money for one VIP month who buys five concurrently gets exactly one month', async () => {
+  it('of five concurrent purchases with money for one VIP month, exactly one succeeds', async () => {
     const owner = await platform.member({ profile_type: 'PROFISSIONAL' });
     const ana = await platform.member({ profile_type: 'PROFISSIONAL' });
     await topUp(platform, ana, PRICE_CENTAVOS);

@@ -79,7 +79,7 @@ describe.runIf(hasPostgres())('conversation queries over 50,000 messages (needs 
     ['the newest messages', 'before', 2 ** 31 - 1],
     ['a deep page of messages', 'before', 9_000],
     ['the messages after a position', 'after', 10_000],
-  ] as const)('the generic plan for "%s" reads fewer than 400 blocks', async (_name, direction, seq) => {
+  ] as const)('the generic query plan for "%s" reads fewer than 400 disk blocks', async (_name, direction, seq) => {
     const statements = await statementsOf(() => history(db, viewer, conversation, { size: 30, direction, seq }));
     const plans = [];
     for (const statement of statements) plans.push(await genericPlanOf(statement));

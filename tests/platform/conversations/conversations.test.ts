@@ -130,7 +130,7 @@ describePlatform('conversations', (platform) => {
     expect(await chat.unread(bia)).toEqual({ messages: 1, requests: 0 });
   });
 
-  it('resending a message with its client id stores it once; in another conversation the id answers 409', async () => {
+  it('resending a message with its client id stores it once; using the id in another conversation answers 409', async () => {
     const { ana, bia, conversation } = await chat.friends();
     const idClient = v4();
     const send = () => chat.send(ana, conversation, 'uma vez', idClient);
@@ -142,7 +142,7 @@ describePlatform('conversations', (platform) => {
     expect(await chat.send(ana, other, 'outra', idClient)).toMatchObject({ status: 409 });
   });
 
-  it("messages of twenty concurrent senders get gap-free sequence numbers in each sender's own order", async () => {
+  it('twenty concurrent series of messages get gap-free sequence numbers, with each series in its own order', async () => {
     const random = seeded('conversation senders');
     const { ana, bia, conversation } = await chat.friends();
     await Promise.all(
@@ -223,7 +223,7 @@ describePlatform('conversations', (platform) => {
     expect(await chat.unread(bia)).toEqual({ messages: 0, requests: 0 });
   });
 
-  it('one delivery receipt covers several conversations, and is ignored for conversations of other members', async () => {
+  it('one delivery receipt covers several conversations, and a receipt from a member outside them is ignored', async () => {
     const { ana, bia, conversation } = await chat.friends();
     await chat.send(ana, conversation, 'um');
     const json = {
@@ -308,7 +308,7 @@ describePlatform('conversations', (platform) => {
     expect(await platform.call('POST', path, { as: ana, json })).toMatchObject({ status });
   });
 
-  it('a picture can be sent in one message only and by its owner only, and the media sweep keeps it', async () => {
+  it('a picture can be sent in one message only and by its owner only, and the deletion of unused files keeps it', async () => {
     const { ana, bia, conversation } = await chat.friends();
     const idFile = await chat.picture(ana);
     const send = (as: Member) =>
@@ -363,7 +363,7 @@ describePlatform('message requests', (platform) => {
     expect((await chat.list(asked.bia)).conversas).toMatchObject([{ desRequest: 'ACCEPTED' }]);
   });
 
-  it('a sixth message in a request and a message after a refusal get the same error', async () => {
+  it('a sixth message in a message request and a message after its refusal answer the same 403 error', async () => {
     const { ana, bia, conversation } = await chat.request();
     for (let number = 2; number <= 5; number += 1) {
       expect(await chat.send(ana, conversation, `${number}`)).toMatchObject({ status: 201 });
@@ -379,7 +379,7 @@ describePlatform('message requests', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'of seven concurrent first messages a message request accepts five (needs PostgreSQL)',
+    'of seven concurrent first messages, a message request accepts five (needs PostgreSQL)',
     async () => {
       const [ana, bia] = [await platform.member(), await platform.member()];
       const conversation = await chat.open(ana, bia);
@@ -395,7 +395,7 @@ describePlatform('message requests', (platform) => {
   );
 
   it.runIf(platform.kind === 'postgres')(
-    'accepting or refusing a message request works while a message is sent concurrently (needs PostgreSQL)',
+    'a message request can be accepted or refused while a message is sent concurrently (needs PostgreSQL)',
     async () => {
       for (const [given, kept] of Object.entries({ ACCEPT: 'ACCEPTED', REFUSE: 'REFUSED' })) {
         const { ana, bia, conversation } = await chat.request();

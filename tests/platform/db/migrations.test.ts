@@ -140,7 +140,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
     expect((await checkLedger(db)).problems).toEqual([]);
   });
 
-  it("migration 054 moves the demo world's card money to BANK, and leaves real payments at PROVIDER", async () => {
+  it("migration 054 moves the demo world's card payments to the account BANK, and leaves real payments at PROVIDER", async () => {
     const { db } = database;
     await migrate(
       db,
@@ -163,7 +163,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
     expect((await checkLedger(db)).problems).toEqual([]);
   });
 
-  it('migration 073 replaces community names in wallet notices and leaves other notices unchanged', async () => {
+  it('migration 073 replaces community names in wallet notices by {comunidade}, and leaves other notices unchanged', async () => {
     const { db } = database;
     await migrate(
       db,
@@ -233,7 +233,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
     expect(known.map(({ media_ids: ids }) => [...ids].sort())).toEqual([files, files]);
   });
 
-  it('migration 109 starts the figures per day of existing ads tomorrow, and those of new ads on their first day', async () => {
+  it('migration 109 starts the daily figures of existing ads tomorrow, and those of new ads on their first day', async () => {
     const { db } = database;
     await migrate(
       db,
@@ -261,7 +261,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
     expect(await db.selectFrom('ad_days').selectAll().execute()).toEqual([]);
   });
 
-  it('migrate() rejects for the schema of a newer release and changes nothing', async () => {
+  it('migrate() rejects the schema of a newer release and changes nothing', async () => {
     const { db } = database;
     await migrate(db);
     await db.insertInto('migrations').values({ name: '999-from-the-future' }).execute();
@@ -288,7 +288,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
   });
 
   it.runIf(kind === 'postgres')(
-    'a migration waiting for a long query does not block queries that start later (needs PostgreSQL)',
+    'while a migration waits for a long query, queries that start later are not blocked (needs PostgreSQL)',
     async () => {
       const { db } = database;
       await migrate(db);

@@ -112,7 +112,7 @@ describe.skipIf(!databaseKinds.includes('postgres'))(
       expect(await migrate(db, known)).toEqual([]);
     });
 
-    it('an index whose concurrent build failed is built again at the next start', async () => {
+    it('if the concurrent build of an index failed, the next start builds the index again', async () => {
       const { db } = database;
       await migrate(db, [...migrations, noted]);
       await fillLargeTables(client, 2);

@@ -102,7 +102,7 @@ describe.skipIf(server === null || !hasPgBouncer)('platform behind PgBouncer (ne
     await platform.close();
   });
 
-  it('with pool_mode = transaction, a start fails, names pool_mode and leaves no advisory lock', async () => {
+  it('with pool_mode = transaction, a start fails with an error about pool_mode and leaves no advisory lock', async () => {
     pooler = await startPgBouncer(directUrl, 'transaction');
     const said = /pool_mode = session .* server_reset_query = DISCARD ALL, .* the address of PostgreSQL itself/;
     await expect(start()).rejects.toThrow(said);

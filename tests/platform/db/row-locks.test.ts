@@ -58,7 +58,7 @@ describePlatform('row locks that many members take (bff/platform/db/LOCKS.md)', 
       changes.map(([what, change]) => ({ doing, work, row, what, change })),
     );
 
-    it.each(pairs)('$what does not wait for a row lock while members $doing', async ({ work, row, change }) => {
+    it.each(pairs)('while a row lock stops members who $doing, $what does not wait', async ({ work, row, change }) => {
       const [table, id] = row();
       const release = await lockRow(platform, table, { id }, 'no key update');
       const crowd = fans.map((member) => work(member));
@@ -77,7 +77,7 @@ describePlatform('row locks that many members take (bff/platform/db/LOCKS.md)', 
       ['a view of the post', () => ask(fan(), 'POST', '/api/post/view', { idPost: post })],
     ];
     it.each(others)(
-      '%s does not wait for a row lock while members react to a comment on the post',
+      'while a row lock stops members who react to a comment on the post, %s does not wait',
       async (_what, change) => {
         const release = await lockRow(platform, 'comments', { id: comment }, 'no key update');
         const crowd = fans.slice(1).map((member) => reactToComment(member));
@@ -103,7 +103,7 @@ describePlatform('row locks that many members take (bff/platform/db/LOCKS.md)', 
       ['a profile that becomes private', now(() => edit({ isPrivate: true }))],
       ['a suspension', () => shutOut('SUSPEND')],
       ['a ban', () => shutOut('BAN')],
-      ['a refusal for age', now(async () => (await transact(platform.db, (tx) => refuseAge(tx, ana.id)), 'done'))],
+      ['an age rejection', now(async () => (await transact(platform.db, (tx) => refuseAge(tx, ana.id)), 'done'))],
       ['a deletion of the account', now(leave)],
       ['an erasure', now(async () => (await eraseAccount(platform.db, ana.id), 'done'))],
     ];
@@ -132,7 +132,7 @@ describePlatform('row locks that many members take (bff/platform/db/LOCKS.md)', 
     );
 
     it.each(ofAll.filter(([what]) => what !== 'an erasure'))(
-      '%s takes effect before reactions that begin after it',
+      'reactions that begin after %s wait until it has taken effect',
       async (what, prepare) => {
         const change = await prepare();
         const elsewhere = await platform.post(ana);

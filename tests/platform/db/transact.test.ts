@@ -114,7 +114,7 @@ describeOnEachDatabase('transact()', (platform) => {
     },
   );
 
-  it('transact() writes notifications once, before the commit and even after a retry, but not after a rollback', async () => {
+  it('transact() writes notifications once before the commit, even after a retry, and writes none after a rollback', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const told = async (db: Kysely<DB>) => {
       const rows = db.selectFrom('notifications').select('kind').where('recipient_id', '=', ana.id);
@@ -276,7 +276,7 @@ describeOnEachDatabase('transact()', (platform) => {
       expect(await states.execute()).toEqual([{ last_seq: 3 }, { last_seq: 3 }]);
     });
 
-    it("after a serialization failure transact() retries, and the retry reads the other transaction's commit", async () => {
+    it("after a serialization failure, transact() retries, and the retry reads the other transaction's commit", async () => {
       const counter = await makeCounter(platform);
       let tries = 0;
       await transact(platform.db, async (tx) => {

@@ -43,7 +43,7 @@ describe('a start after the demo seeding was killed', () => {
     await removeFolder(dataDir);
   });
 
-  it('the next start after a killed demo seeding stores all 120 demo posts', async () => {
+  it('after a killed demo seeding, the next start stores all 120 demo posts', async () => {
     const { posts } = await platform.db
       .selectFrom('posts')
       .select(({ fn }) => fn.countAll().as('posts'))
@@ -51,7 +51,7 @@ describe('a start after the demo seeding was killed', () => {
     expect(Number(posts)).toBe(120);
   });
 
-  it('the next start after a killed demo seeding leaves only readable media files in the store', async () => {
+  it('after a killed demo seeding, the next start leaves only readable media files in the store', async () => {
     const rows = await platform.db.selectFrom('media').selectAll().execute();
     const keys = rows.flatMap(({ variants, poster_key }) => [
       ...variants.map(({ key }) => key),
@@ -77,7 +77,7 @@ describe('a start after the demo seeding was killed', () => {
     for (const { picture_id: id } of communities) expect(rows.map((row) => row.id)).toContain(id);
   });
 
-  it('the media sweep deletes the unfinished files of a killed process after their lease has expired', async () => {
+  it("the deletion of unused files removes a killed process's unfinished files after their lease has expired", async () => {
     const work = join(dataDir, 'media', 'work');
     const longAgo = new Date(Date.now() - LEASE_MS - 1_000);
     const left = await readdir(work);

@@ -137,7 +137,7 @@ describeOnEachDatabase('seeding an empty database', (platform) => {
   const seed = (fill?: typeof unpainted) => seedIn(platform, fill);
   const sizes = () => sizesIn(platform);
 
-  it('a demo seeding that fails while drawing pictures leaves the database empty, and the next one fills it', async () => {
+  it('if drawing pictures fails, a demo seeding leaves the database empty, and the next seeding fills it', async () => {
     await expect(seed(() => Promise.reject(new Error('the disk is full')))).rejects.toThrow('the disk is full');
     expect(await sizes()).toEqual(tables.map(() => 0));
     await expect(seed(() => Promise.resolve(new Map<string, never>()))).rejects.toThrow();
@@ -214,7 +214,7 @@ describeOnEachDatabase('a seeded database', (platform) => {
     }
   });
 
-  it('the seeded conversations have correct unread counts, and one of them is a message request', async () => {
+  it('the unread counts of the seeded conversations equal their unread messages, and one is a message request', async () => {
     const { db } = platform;
     const members = await db.selectFrom('conversation_members').selectAll().execute();
     expect(members).toHaveLength(world.conversations.length * 2);
@@ -356,7 +356,7 @@ describeOnEachDatabase('a seeded database', (platform) => {
       },
     );
 
-    it('a curl command and a fetch call copied from the playground get the same answer as the playground', async () => {
+    it('a curl command and a fetch call copied from the playground print the same data that the playground gets', async () => {
       const login = demoLogins[1];
       const around = { origin, login, handOver: () => Promise.reject(new Error('no example of these asks')) };
       const { document, variables, headers } = await openExample(readExamples(), 'posts/post', around);

@@ -48,7 +48,7 @@ describe('the playground over the demo world', () => {
   });
 
   it.each([...collection.values()].map((example) => [example.id, example] as const))(
-    'the playground example "%s" runs unchanged',
+    'the playground example "%s" runs unchanged and returns the data or refusal that it declares',
     async (id, example) => {
       const opened = await openExample(collection, id, around);
       expect(JSON.stringify(opened.variables)).not.toMatch(/[{]#?[\w.]+[}]/);

@@ -30,7 +30,7 @@ interface Membership {
 
 /**
  * The paid memberships of VIP communities, by the name of the community. Moderators are not listed, because they join
- * for free. A member with the profile type FREE cannot renew, so the status is CANCELS_AT_END
+ * for free. A member with the profile type FREE cannot renew, so their membership has the status CANCELS_AT_END
  * (communities/profile-type.store.ts).
  */
 const memberships: Record<string, readonly Membership[]> = {

@@ -73,8 +73,9 @@ export function overLimit(message: string) {
 }
 
 /**
- * Converts an error of an execution to the error that the client gets. Faults, refusals and errors that the request
- * itself caused keep their message. Any other error gets a general message, and `report` logs its cause.
+ * Converts an error of an execution to the error that the client gets. Three kinds keep
+ * their message: a `Fault`, a refusal of the platform, and an error in the request itself. Any other error gets a
+ * general message, and `report` logs its cause.
  */
 export function presentError(error: GraphQLError, report: (error: unknown) => void): GraphQLFormattedError {
   const cause = error.originalError ?? error;

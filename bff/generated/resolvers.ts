@@ -2321,8 +2321,8 @@ export type Mutation = {
    */
   readonly createPostAdIntent: CreateAdIntentResult;
   /**
-   * Starts a card or Pix payment for the part of the price of a highlight (an ad for the viewer's profile) that the wallet
-   * balance does not cover. If no highlight is created after the payment, the money stays in the wallet.
+   * Starts a card or Pix payment for a highlight (an ad for the viewer's profile). The amount is the part of the price
+   * that the wallet balance does not cover. If no highlight is created after the payment, the money stays in the wallet.
    */
   readonly createProfileAdIntent: CreateAdIntentResult;
   /** Starts a card payment of R$ 5,00 to R$ 5.000,00 that adds money to the wallet. */

@@ -13,7 +13,10 @@ export interface Pace {
   sending: number;
   /** The time span over which the server measures the rate of a client that reads a response. */
   reading: number;
-  /** The lowest allowed rate for sending and reading, far below the rate of a phone with the weakest signal. */
+  /**
+   * The lowest rate, in bytes per second, at which a client may send a request or read a response. A phone with the
+   * weakest signal is much faster.
+   */
   rate: number;
 }
 
@@ -121,7 +124,7 @@ interface Watched {
   isOver: () => boolean;
   /** Returns whether the client has nothing to send or read at the moment, because the server is not ready. */
   waitsForUs: () => boolean;
-  /** Returns the number of bytes that the client has sent or read so far. */
+  /** Returns the number of bytes that the client has transferred so far: the sent bytes plus the read bytes. */
   moved: () => number;
   onSlow: () => void;
 }

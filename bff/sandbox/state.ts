@@ -121,7 +121,7 @@ function readJournal(path: string) {
   return lines.flatMap((text) => line.parse(JSON.parse(text)));
 }
 
-/** Rewrites the journal at the start, so that it contains only the current records. */
+/** Rewrites the journal when the sandbox starts, so that the journal contains only the current records. */
 function compact(path: string, tables: { name: string; rows: Map<string, unknown> }[]) {
   const lines = tables.flatMap(({ name, rows }) =>
     [...rows].map(([key, value]) => `${JSON.stringify([[name, key, value]])}\n`),

@@ -25,8 +25,8 @@ test.afterAll(async () => {
  */
 const STEP_MS = 10_000;
 /**
- * The number of steps of the fake clock, five minutes in total. In five minutes a stream that always fails is retried
- * nine times (web/apollo/realtime.ts).
+ * The number of steps that the fake clock makes. Together they are five minutes, in which a stream that always fails is
+ * retried nine times (web/apollo/realtime.ts).
  */
 const STEPS = 30;
 /**

@@ -10,8 +10,8 @@ const unread = 'subscription { unreadNotificationCountChanged { id total sequenc
 const hint = { type: 'notifications', sequence: 0, unread: 0 };
 
 /**
- * Returns the platform's routes for a member with `count` notifications, numbered from 1. Also returns the state from
- * which the routes answer, so that a test can change it.
+ * Returns fake platform routes for a member with `count` notifications (numbered from 1), and the state from which
+ * these routes answer, so that a test can change it.
  */
 function member(count: number) {
   const state = { count, unread: 0, failures: 0 };

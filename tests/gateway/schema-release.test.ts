@@ -38,7 +38,7 @@ describe('comparing the schema with its last release', () => {
     expect(compare(before, before.replace(from, to)).breaking).toEqual([named]);
   });
 
-  it('reports no addition as breaking, and an added enum value as dangerous', () => {
+  it('never reports an addition as breaking, but reports an added enum value as dangerous', () => {
     const before = 'type Query { kind: Kind! } enum Kind { NEW }';
     const now = 'type Query { kind: Kind! post: Int } enum Kind { NEW OLD }';
     expect(compare(before, now)).toEqual({ breaking: [], dangerous: ['OLD was added to enum type Kind.'] });

@@ -190,7 +190,7 @@ for (const engine of [firefox, webkit])
       const page = await openBrowser(engine, product.url);
       const { stored } = await signUp('Rita');
       await page.gotoWith(stored, '/payment/add-balance');
-      await page.type('input', '^Outro valor', '35,50');
+      await page.click('button', '^R\\$\\s100,00');
       await page.click('button', '^Continuar para o pagamento');
       await page.type('input', '^Número do cartão', '4000000000000002');
       await page.type('input', '^Validade', '1240');
@@ -199,7 +199,7 @@ for (const engine of [firefox, webkit])
       await page.shows('p, span, h2, h3, strong', '^Falha no pagamento\\. Verifique os dados do seu cartão');
 
       await page.goto('/payment/add-balance');
-      await page.type('input', '^Outro valor', '35,50');
+      await page.click('button', '^R\\$\\s100,00');
       await page.click('button', '^Continuar para o pagamento');
       await page.type('input', '^Número do cartão', '4242424242424242');
       await page.type('input', '^Validade', '1240');
@@ -207,6 +207,6 @@ for (const engine of [firefox, webkit])
       await page.click('button', '^Pagar R\\$');
       await page.shows('p, span, h2, h3, strong', '^Saldo adicionado com sucesso!');
       await page.goto('/payments');
-      await page.shows('section', '', 'R\\$\\s35,50');
+      await page.shows('section', '', 'R\\$\\s100,00');
     });
   });

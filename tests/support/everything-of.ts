@@ -180,7 +180,7 @@ export async function everythingOf(platform: TestPlatform, secret: string) {
   });
   await db.updateTable('communities').set(called('communities')).where('id', '=', own).execute();
 
-  // The table stores the smaller of two member ids as `first_id`.
+  // A row of `conversations` stores the ids of its two members in order: the smaller one is `first_id`.
   const talkWith = async ({ id: peer_id }: Member) => {
     const [first_id, second_id] = [ana.id, peer_id].sort();
     const conversation_id = await put7('conversations', { first_id, second_id, last_seq: 2 });

@@ -115,8 +115,8 @@ function newestCount(cache: ApolloCache, name: Name, fields: Fields): Fields | u
   const known = read(cache, name, id);
   if (answered?.revision == null || known?.revision == null) return undefined;
 
-  // The answer's fields next to the count, such as the viewer's own reaction, are as old as the count. So replace these
-  // fields too.
+  // If the count in this answer is outdated, so are the fields next to it, such as the viewer's own reaction. Replace
+  // all of them by the newer values in the cache.
   if (answered.revision < known.revision) return partly(name, answered.held, known.held);
   const later = laterThan(cache, name, id, answered.revision);
   return partly(name, answered.held, { [kind.total]: [...later.values()].reduce(after, answered.total) });

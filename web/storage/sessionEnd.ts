@@ -44,9 +44,9 @@ export function sweep(owner: () => Owner) {
 }
 
 /**
- * Updates the stored data after a session change (keptTexts.ts describes the rules).
- * @param why the cause of the session's end as far as the caller knows it; null if the session has not ended
- * @returns the cause of the session's end as far as this module knows it; null if the session has not ended
+ * Updates the data stored in the browser after the session has changed (keptTexts.ts describes the rules).
+ * @param why why the session ended, if the caller knows it; null if the session has not ended
+ * @returns `why`, or a more exact cause that this module knows; null if the session has not ended
  */
 export function followSession(before: Owner, owner: () => Owner, why: Why | null) {
   if (why === 'left') announceLeaving();

@@ -75,8 +75,8 @@ export async function createAgeAssurance(config: AgeConfig, { db, logger, dataDi
       return userId !== undefined && (await ageOf(db, userId)).state === 'VERIFIED';
     },
     /**
-     * Returns the time until which a member may receive published content; null if the member may not receive it now,
-     * undefined if there is no time limit.
+     * Returns the time until which the member's age assurance lets them receive published content: null if they may not
+     * receive it now, undefined if there is no time limit.
      */
     async adultUntil(userId: string) {
       if (!rules.isRequired) return undefined;

@@ -73,8 +73,8 @@ async function renewHash(db: Kysely<DB>, user: User, password: string): Promise<
 }
 
 /**
- * Returns the accounts that were not used on the device, as one group. For an e-mail address without an account,
- * returns an empty group, so that tries for such an address are limited too.
+ * Returns the accounts of an e-mail address that were never used on this device as one group, whose password tries are
+ * limited together. For an address without an account, returns an empty group, so that its tries are limited too.
  */
 function strangersAt(accounts: Account[]) {
   const strange = accounts.filter((account) => !account.is_known);

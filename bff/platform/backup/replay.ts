@@ -23,8 +23,9 @@ interface Replay extends Sealing {
 }
 
 /**
- * Redoes the final acts since a backup in the restored database. Signs out all members and forgets all devices, because
- * the backup does not show which sessions were ended, and which devices were forgotten, after it was made.
+ * Repeats in the restored database the final acts that were recorded after the backup: acts that must not be lost, such
+ * as deletions. Signs out all members and forgets all devices, because the backup does not show which sessions ended
+ * and which devices were forgotten after the backup.
  * @param acts all known final acts; acts that are in the backup are skipped
  * @returns the number of redone acts
  */

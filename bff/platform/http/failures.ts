@@ -31,8 +31,8 @@ export function answerFailure(logger: Logger): ErrorRequestHandler {
 }
 
 /**
- * Sends a 408 response when a request body takes too long to arrive. After the response, the caller closes the
- * connection.
+ * Sends a 408 response when a request body takes too long to arrive. The code that calls this
+ * function has to close the connection afterwards.
  */
 export function answerSlowBody(_request: IncomingMessage, response: ServerResponse) {
   response.writeHead(408, { 'content-type': 'application/json; charset=utf-8' });

@@ -34,7 +34,7 @@ interface Upload extends ReceivedFile {
 
 /**
  * @throws {ApiError} the errors of `prepareImage` and `prepareVideo`
- * @throws the abort reason of `gone`
+ * @throws `gone.reason` if the signal `gone` aborts, because the client has disconnected
  */
 export async function prepareMedia(
   file: Upload,

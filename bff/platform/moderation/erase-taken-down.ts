@@ -10,9 +10,9 @@ export interface OldCase {
 }
 
 /**
- * Erases for good the content that a case's decision took down: the text of comments and messages, and the files of all
- * kinds of content. The next media sweep deletes these files as soon as no other case needs them. Posts are erased by
- * posts/purge.ts instead. Erases nothing if the decision was undone.
+ * Erases for good the content that a case's decision took down. Deletes the text of comments and messages, and releases
+ * the files of all content, including posts: the clean-up of media deletes a released file when no other case needs it.
+ * posts/purge.ts erases the posts themselves. Erases nothing if the decision was undone.
  */
 export async function eraseTakenDown(
   tx: Transaction<DB>,

@@ -12,9 +12,9 @@ interface Of {
 
 /**
  * Takes the pictures of a case off the list of banned pictures. If a refused upload opened the case, also removes the
- * list entry that the upload matched, even if other cases list that entry.
- * @throws {ApiError} 403 for a moderator who published or reported the content of one of the cases that list the
- * pictures
+ * list entry that the upload matched, even if other cases also put that picture on the list.
+ * @throws {ApiError} 403 if the moderator published or reported the content of a case that put one of the pictures on
+ * the list
  */
 export function unlist(tx: Transaction<DB>, moderatorId: string, { id, content_key }: Of) {
   return remove(tx, moderatorId, id, sql<boolean>`(${sql.lit(listedKey(''))} || h.id::text) = ${content_key}`);

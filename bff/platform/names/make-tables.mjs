@@ -24,8 +24,9 @@ const hex = (text) => text.split(/\s+/).map((code) => Number.parseInt(code, 16))
 const base36 = (number) => number.toString(36);
 
 /**
- * The format of a table: `target-target:source,+distance,+distance;…`. Each target, one or more code points, is
- * followed by the code points that look like it. Their numbers are written as distances from the previous code point.
+ * A table is a list of entries, each with a `;` at its end. An entry is a target (its code points, joined by `-`), a
+ * `:` and the code points that look like the target: the first one as a number, each further one as `+` and its
+ * distance from the one before.
  */
 const sources = new Map();
 for (const [source, target] of rowsOf(confusables)) {

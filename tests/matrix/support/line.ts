@@ -24,13 +24,14 @@ export type Place = (typeof places)[number];
 
 /**
  * An entry of the matrix: one call (by REST, by GraphQL or by both) and the expected answer to each role, for each
- * place of the content. `{post}` and other names in braces are replaced by ids from `world.ts`. A row of answers has
- * one cell per role, in the order of `roles`:
+ * place where the content can be (such as an open or a private profile). Ids from `world.ts` replace `{post}` and other
+ * names in braces. The secret is a text that only some roles may see. A row of answers has one cell per role, in the
+ * order of `roles`:
  *
  * - `ok`: success
  * - `+`: success, and the answer contains the secret
  * - `-`: success, and the answer does not contain the secret
- * - `401`, `403`, `404` …: a refusal; in GraphQL, null counts as 404, and an error as the status of its code
+ * - `401`, `403`, `404` …: a refusal; in GraphQL, null counts as 404, and an error counts as the status of its code
  *
  * A refusal never contains the secret.
  */

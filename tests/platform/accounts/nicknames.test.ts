@@ -57,7 +57,7 @@ describePlatform('nicknames', (platform) => {
 });
 
 describeOnEachDatabase('nicknames of an older release', (platform) => {
-  it('after giveNicknameKeys() has stored the look-alike keys of old nicknames, their look-alikes are refused', async () => {
+  it('a nickname that looks like an old nickname is refused after giveNicknameKeys() has stored the keys of old nicknames', async () => {
     await platform.member({ nickname: 'Marolo' });
     const ana = await platform.member();
     const isOfOld = (apelido: string) => edit(platform, ana, { apelido });

@@ -197,7 +197,7 @@ describePlatform('the figures of an ad per day', (platform) => {
     expect(await daysOf(owner, id)).toEqual([]);
   });
 
-  it('an ad older than the figures per day has figures only from the day in daysFrom, when the counting began', async () => {
+  it('an ad from before the daily counting began has daily figures only from the day in daysFrom', async () => {
     const { owner, id } = await highlight(3);
     await platform.db
       .updateTable('ads')

@@ -140,7 +140,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
     expect((await checkLedger(db)).problems).toEqual([]);
   });
 
-  it("migration 054 moves the demo world's card payments to the account BANK, and leaves real payments at PROVIDER", async () => {
+  it('migration 054 moves the card payments of the demo data to the ledger account BANK, and leaves real payments in the account PROVIDER', async () => {
     const { db } = database;
     await migrate(
       db,

@@ -26,8 +26,8 @@ const MUTATIONS = Number(process.env.FUZZ_MUTATIONS ?? 100);
 const SECONDS = Number(process.env.FUZZ_SECONDS ?? 0);
 const AT_ONCE = 60;
 /**
- * After the attack more file handles may be open than before, at most by this number: keep-alive connections between
- * gateway and platform stay open.
+ * The number of file handles that may be open after the fuzzing in addition to those before it, because keep-alive
+ * connections between gateway and platform stay open.
  */
 const MORE_HANDLES = 64;
 const MEMBERS = 4;

@@ -169,7 +169,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     },
   );
 
-  it('if the provider fails for three payments and its balance, backfillEvents() stops; the next run checks all payments', async () => {
+  it('backfillEvents() stops after the requests for three payments and for the balance have failed, and the next run checks all payments', async () => {
     const members: Member[] = [];
     const payments: string[] = [];
     for (let nth = 0; nth < 4; nth += 1) {

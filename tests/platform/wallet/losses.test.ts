@@ -90,7 +90,7 @@ describePlatform('debts of erased members', (platform) => {
     expect([await story.owed(), await story.lost()]).toEqual([0, PAID]);
   });
 
-  it('winning a dispute after the member was erased reverses the loss and credits the rest to the wallet', async () => {
+  it('if a dispute is won after its member was erased, the recorded loss is reversed, and the rest of the amount is credited to the wallet', async () => {
     const story = await payment(2_000);
     const id = story.dispute('SUCCEEDED');
     await story.hear();

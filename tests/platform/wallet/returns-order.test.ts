@@ -305,7 +305,7 @@ describePlatform('order of refunds and disputes', (platform) => {
     expect(await story.books()).toEqual({ wallet: 1_000, owed: 0 });
   });
 
-  it('winning a dispute settles the debt that a top-up has left, and credits the rest to the wallet', async () => {
+  it('after a top-up has paid a part of the debt, winning the dispute pays the remaining debt and credits the rest to the wallet', async () => {
     const story = await begin(platform);
     await story.spend(2_000);
     const gone = { kind: 'DISPUTE', centavos: PAID, status: 'PENDING', reference: null } as const;

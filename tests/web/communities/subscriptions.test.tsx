@@ -52,7 +52,7 @@ it('an unpaid subscription shows its end date, and a refused cancellation shows 
   await screen.findByRole('button', { name: 'Cancelar assinatura de Mesa VIP' });
 });
 
-it('when a cancelled subscription ends immediately, the members of its community are removed from the cache', async () => {
+it("if cancelling a paid subscription ends it immediately, the list of its community's members is removed from the cache", async () => {
   const { server, user } = shown({ ...paid, status: 'PAST_DUE', graceUntil: '2026-12-28T15:00:00.000Z' });
   await screen.findByText('O mês não foi pago. Termina em 28 dez 2026.');
   const { cache } = server.client;

@@ -10,8 +10,8 @@ import { SuggestionStrip } from '../profiles/SuggestionStrip.tsx';
 const POSTS_BEFORE_PEOPLE = 3;
 
 /**
- * The id of the post above the suggested profiles when this tab last showed them. When the viewer comes back to the
- * feed, the suggestions appear below the same post.
+ * The id of the post below which this browser tab last showed the suggested profiles. The suggestions appear below the
+ * same post when the viewer comes back to the feed.
  */
 let lastBelow: string | undefined;
 

@@ -89,7 +89,7 @@ export interface Returned {
   earner: string;
   /** The part of the refund that is taken from the owner who earned the month. */
   taken: number;
-  /** The part of `taken` that this owner now owes, because their wallet had too little money. */
+  /** The part of `taken` that this owner's wallet could not pay; it is recorded as a debt of the owner. */
   owed: number;
 }
 

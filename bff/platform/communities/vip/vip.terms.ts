@@ -24,11 +24,11 @@ export function ownersObstacle(member: string | RawBuilder<unknown>) {
 
 /**
  * Returns the reason not to charge a member for a VIP month; null if there is no such reason. Called for the first
- * month and for each later month, with the community locked. A change to FREE locks all communities of a member
- * (`setProfileType`), so that the owner stays PROFISSIONAL until the transaction ends. Locks the member's own row FOR
- * SHARE. Without this lock, a concurrent change to FREE would not see the new subscription, and the FREE member would
- * pay every month. The owner's row is not locked, so that a moderation decision against the owner does not have to wait
- * for payments.
+ * month and for each later month, with the community locked. The owner stays PROFISSIONAL until this transaction ends,
+ * because a change of the owner to FREE (`setProfileType`) waits for the locks of all their communities. Locks the row
+ * of the paying member FOR SHARE. Without this lock, a concurrent change of that member to FREE would not see the new
+ * subscription, and a FREE member would pay every month. The owner's row is not locked, so that a moderation decision
+ * against the owner does not have to wait for payments.
  */
 export async function obstacleTo(
   tx: Transaction<DB>,

@@ -211,8 +211,8 @@ async function openRow(
           .where('request_key', '=', idempotencyKey)
           .executeTakeFirst());
     if (before) {
-      // The amount to pay by card may be different now, because the wallet's balance has changed. The existing payment
-      // keeps its amount.
+      // If the wallet's balance has changed since the earlier request, a new payment would have another amount. The
+      // payment of the earlier request keeps its amount.
       const isSame = before.purpose === purpose && before.method === method;
       if (isSame && purchasePriceOf(before) === (priceCentavos ?? centavos)) {
         return { ...before, memberId, isClosed: before.status === 'CANCELED' };

@@ -16,7 +16,7 @@ export function createPatience(probe: () => Promise<unknown>) {
       await probe();
       return true;
     } catch (error) {
-      // The provider is available even if it rejects the request.
+      // A rejected request shows that the provider is available, so only an error without an answer counts.
       return !isAway(error);
     }
   }

@@ -40,8 +40,8 @@ const told: Stripe.EventListParams['types'] = [
 const byCard = { automatic_payment_methods: { enabled: true, allow_redirects: 'never' } } as const;
 
 /**
- * Returns the options for a payment by Pix. The same call also confirms the payment, so that the response contains the
- * Pix code.
+ * Returns the options with which Stripe creates a payment by Pix and confirms the payment in the same call, so that the
+ * response contains the Pix code.
  */
 function byPix(seconds: number) {
   return {

@@ -53,7 +53,7 @@ interface Deps {
 }
 
 /**
- * Creates the sandbox's routes that imitate Stripe's API for servers, whose calls carry the secret key. Only the calls
+ * Creates the sandbox's routes that imitate Stripe's API for servers. Its calls carry the secret key. Only the calls
  * that the platform uses exist.
  */
 export function createServerApi({ state, intents, refunds, disputes, payouts, guard, now }: Deps) {

@@ -126,7 +126,7 @@ describe.each(transports)('audience events of an author over $transport', ({ con
     ['a member who no longer follows the author', { authorization: asMember.authorization }],
     ['a visitor', undefined],
   ])(
-    'an audience event ends with NOT_FOUND a subscription to a post of its author, but not the connection (%s)',
+    'an audience event of an author ends the subscription to a post of the author with NOT_FOUND, but keeps the connection (%s)',
     async (_who, asker) => {
       const listener = await listening(connect, reactions, asker);
       const { bus, upstream, socket } = listener;

@@ -113,7 +113,7 @@ describe('an operation copied from the playground', () => {
 describe('an operation copied as Apollo hook', () => {
   const copy = (text: string, variables = {}) => asHook({ url, document: text, variables, headers: {} }, appOperations);
 
-  it('imports, for each operation of the app, the hook that codegen exports from the module of the operation', () => {
+  it('the code for each operation of the app imports the hook that codegen exports from the module of the operation', () => {
     expect(appOperations.length).toBeGreaterThan(100);
     for (const { name, module, definition } of appOperations) {
       const { loc, variableDefinitions = [] } = definition;

@@ -35,7 +35,7 @@ describe('isAnimated()', () => {
     ['AVIF sequence under another brand', bytes([0, 0, 0, 24], 'ftypmsf1', [0, 0, 0, 0], 'msf1avis'), true],
     ['still AVIF', bytes([0, 0, 0, 24], 'ftypmif1', [0, 0, 0, 0], 'avifmiaf', 'avis'), false],
     ['JPEG', bytes([0xff, 0xd8, 0xff, 0xe0]), false],
-  ])('isAnimated recognises from the first bytes of a file whether it is animated: %s', (_kind, head, expected) => {
+  ])('the first bytes of this kind of file are enough for isAnimated (%s)', (_kind, head, expected) => {
     expect(isAnimated(head)).toBe(expected);
   });
 });

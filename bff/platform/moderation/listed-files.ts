@@ -90,7 +90,7 @@ export async function openCasesOfPublished(tx: Transaction<DB>, { hashes, reason
 /**
  * Returns the ids of stored files that resemble one of the known pictures.
  * @param known an SQL expression for the set of hashes of the known pictures
- * @param which an SQL condition on the media rows, whose alias is `m`
+ * @param which an SQL condition on the media rows (alias `m`)
  */
 async function filesLike(tx: Transaction<DB>, known: RawBuilder<unknown>, which: RawBuilder<unknown>) {
   const { rows } = await sql<{ id: string; mine: string; listed: string }>`

@@ -166,7 +166,7 @@ export const profiles: Line[] = [
     answers: anyMember,
   },
   {
-    does: 'use a picture that the owner uploaded as the caller’s avatar',
+    does: 'set the caller’s avatar to a picture that the owner uploaded',
     rest: 'POST /api/alterarDadosUsuario',
     json: { idFoto: '{file}' },
     graphql: `mutation { updateProfile(input: { avatarId: "{file}" }) { ${refusal} } }`,

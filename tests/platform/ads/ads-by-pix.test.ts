@@ -103,23 +103,26 @@ describePlatform('ads paid by Pix', (platform) => {
     });
   });
 
-  it.each(kinds)('a Pix for a %s ad paid after it expired credits the wallet, with one notification', async (kind) => {
-    const { ana, postId } = await setUp();
-    const pix = await begin(ana, kind, postId);
-    await pix.act('expire');
-    expect(await confirm(ana, kind, postId, pix.paymentIntentId)).toMatchObject({
-      status: 402,
-      body: { code: 'PAYMENT_FAILED', error: 'Este código Pix expirou sem pagamento. Gere outro.' },
-    });
-    await pix.act('pay_late');
-    await eventually(async () => expect(await balance(platform, ana)).toBe(priceOf[kind]));
-    const late = await confirm(ana, kind, postId, pix.paymentIntentId);
-    expect(late).toMatchObject({ status: 400, body: { code: 'PAID_INTO_WALLET' } });
-    expect(fieldOf(late.body, 'error')).toContain('O código Pix já tinha expirado');
-    const told = JSON.stringify((await platform.call('GET', '/api/notificacoes', { as: ana })).body);
-    expect(told.match(/de um Pix pago depois de o código expirar/g)).toHaveLength(1);
-    expect(await bookProblems(platform)).toEqual([]);
-  });
+  it.each(kinds)(
+    'if the Pix code for a %s ad is paid after the code has expired, the wallet is credited and one notification is sent',
+    async (kind) => {
+      const { ana, postId } = await setUp();
+      const pix = await begin(ana, kind, postId);
+      await pix.act('expire');
+      expect(await confirm(ana, kind, postId, pix.paymentIntentId)).toMatchObject({
+        status: 402,
+        body: { code: 'PAYMENT_FAILED', error: 'Este código Pix expirou sem pagamento. Gere outro.' },
+      });
+      await pix.act('pay_late');
+      await eventually(async () => expect(await balance(platform, ana)).toBe(priceOf[kind]));
+      const late = await confirm(ana, kind, postId, pix.paymentIntentId);
+      expect(late).toMatchObject({ status: 400, body: { code: 'PAID_INTO_WALLET' } });
+      expect(fieldOf(late.body, 'error')).toContain('O código Pix já tinha expirado');
+      const told = JSON.stringify((await platform.call('GET', '/api/notificacoes', { as: ana })).body);
+      expect(told.match(/de um Pix pago depois de o código expirar/g)).toHaveLength(1);
+      expect(await bookProblems(platform)).toEqual([]);
+    },
+  );
 
   it('if a boost is paid twice by Pix and once by card, one boost starts and the other payments stay in the wallet', async () => {
     const { ana, postId } = await setUp();

@@ -163,7 +163,7 @@ describePlatform('ads', (platform) => {
     'https://banco.example@velas.example',
     'data:text/html,x',
     `https://velas.example/${'a'.repeat(2_000)}`,
-  ])('a business ad refuses the link %s', async (redirectionLink) => {
+  ])('publishing a business ad with the unusable link %j is refused', async (redirectionLink) => {
     const ana = await platform.member();
     const { status, body } = await publishBusiness(platform, ana, { redirectionLink });
     expect(status).toBe(400);

@@ -268,7 +268,7 @@ describePlatform('suspended or banned member', (platform) => {
     expect(await balances(duda, owner)).toEqual(paid);
   });
 
-  it('an access token is invalid after it expires, after the sanction ends and after the password changes', async () => {
+  it('the access token of a suspended member stops working when it expires, when the suspension ends or when the password changes', async () => {
     const ways = {
       over: ({ id }: Member) => sql`update auth_challenges set expires_at = now() where user_id = ${id}`,
       served: ({ id }: Member) => sql`update users set locked_until = now() where id = ${id}`,

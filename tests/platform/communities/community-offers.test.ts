@@ -261,7 +261,7 @@ describePlatform('ownership offers of communities', (platform) => {
       ],
     ];
 
-    it.each(hidden)('an ownership offer that still exists cannot be accepted while %s', async (_while, hide) => {
+    it.each(hidden)('an open ownership offer cannot be accepted while %s', async (_while, hide) => {
       const scene = await offered();
       await hide(scene);
       const { status } = await answerOffer(platform, scene.id, scene.bia);

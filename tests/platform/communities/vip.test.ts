@@ -305,7 +305,7 @@ describePlatform('VIP community', (platform) => {
     expect(await balances(ana)).toEqual([50_000 - PRICE_CENTAVOS + back]);
   });
 
-  it('the owner is paid the earnings once for each begun day, and the unpaid rest always covers a refund', async () => {
+  it('the owner receives the share of a day when the day has begun, and the shares that are not paid out yet always cover a refund', async () => {
     const { owner, ana, id } = await world(50_000);
     await buy(ana, id);
     const [start, end] = [Date.now(), await paidUntil(ana, id)];

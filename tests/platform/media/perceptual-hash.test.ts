@@ -13,7 +13,7 @@ describe('perceptual hash', () => {
     expect(await perceptualHashOf(await pixelsOf(blank))).toBeNull();
   });
 
-  it('isSamePicture() returns true for two hashes without colours only if they differ in at most 8 bits', () => {
+  it('for two hashes without a colour part, isSamePicture() returns true only if at most 8 bits differ', () => {
     expect(isSamePicture('00000000000000ff', '00000000000000ff')).toBe(true);
     expect(isSamePicture('0000000000000000', '00000000000000ff')).toBe(true);
     expect(isSamePicture('0000000000000000', '00000000000001ff')).toBe(false);

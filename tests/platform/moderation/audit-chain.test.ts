@@ -163,7 +163,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     expect(await look(HOUR_MS)).toBe(1);
   });
 
-  it('if checkAudit() is given the last entry of an earlier check, it reports that this entry was cut off', async () => {
+  it('checkAudit() reports that the end of the log was cut off if the last entry of an earlier check is missing', async () => {
     for (const action of ['KEPT', 'CUT']) await line(action);
     const since = await checkAudit(platform.db);
     const cut = sql`

@@ -183,7 +183,7 @@ describePlatform('erasure of content taken down by moderation', (platform) => {
   });
 
   it.each(['message', 'community', 'ad'] as const)(
-    "erasing evidence deletes the content's file (%s) even if an older release recorded no file in the case",
+    "erasing the evidence of a case deletes the content's file even if an older release recorded no file in the case (%s)",
     async (kind) => {
       const thing = await made[kind]?.();
       if (!thing) throw new Error(kind);

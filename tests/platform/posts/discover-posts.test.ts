@@ -43,7 +43,7 @@ describeOnEachDatabase('post search', (platform) => {
     ['U+00AD and U+200B within a word', 'fo\u00adguei\u200bra', ['fogueira']],
     ['numbers with signs', 'R$25,50 em 3/5', ['25', '50', '3 5']],
     ['other alphabets', 'हिन्दी/العربية・日本', ['हिन्दी', 'العربية', '日本']],
-  ])('a post with %s is found by each word of its text', async (_sign, text, typed) => {
+  ])('a post that contains %s is found by each word of its text', async (_sign, text, typed) => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const post = await platform.post(bia, { text });
     for (const words of typed) expect(await search(ana, words), words).toContain(post);

@@ -359,7 +359,7 @@ describePlatform('privacy', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'an erasure stores its claim before it waits for the row lock, and never deletes another claim (needs PostgreSQL)',
+    'an erasure stores its claim on the account before it waits for the row lock, and never deletes the claim of another erasure (needs PostgreSQL)',
     async () => {
       const ana = await newcomer();
       await graceIsOver(ana);

@@ -56,7 +56,7 @@ describePlatform('debts of members', (platform) => {
     ['REFUND', vipFees],
     ['DISPUTE', provider],
   ] as const)(
-    "a %s movement into the wallet pays the member's debt first, and repeating the movement changes nothing",
+    "money that comes into the wallet as %s pays the member's debt first, and recording it twice changes nothing",
     async (kind, from) => {
       const memberId = uuidv7();
       await owe(memberId, 3_000);

@@ -163,7 +163,7 @@ describe('card checkout', () => {
     expect(provider.of('confirm')).toHaveLength(1);
   });
 
-  it('if a card payment was credited to the wallet instead, the page shows the message and the next step, and no pay button', async () => {
+  it('if a card payment was credited to the wallet instead of paying for the purchase, the page says so and shows the next step, without a pay button', async () => {
     const provider = scriptedProvider();
     const server = scriptedClient();
     const message = 'O pagamento foi feito e o valor está no seu saldo. A data de início não pode ser antes de hoje.';

@@ -352,7 +352,7 @@ export default defineConfig(
       'bff/platform/auth/device.ts',
       'bff/platform/db/migrate.ts',
       'bff/platform/media/ranges.ts',
-      'bff/platform/moderation/hash-lists.ts',
+      'bff/platform/moderation/banned-pictures.ts',
       'bff/platform/auth/rate-limits.ts',
     ],
     rules: { 'no-restricted-properties': ['error', processEnv, memberTexts] },

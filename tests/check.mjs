@@ -13,7 +13,7 @@ const MAX_TEST_FILES = 10;
 /** Maps paths of files that no module imports to the tests that read these files. */
 const READERS = [
   [/\.md$|^\.env\.example$|^package\.json$/, ['tests/gateway/readme.test.ts', 'tests/gateway/vocabulary.test.ts']],
-  [/^schema\//, ['tests/gateway/schema-descriptions.test.ts', 'tests/gateway/price-of-all.test.ts']],
+  [/^schema\//, ['tests/gateway/schema-descriptions.test.ts', 'tests/gateway/cost-of-root-fields.test.ts']],
   [/^bff\/platform\/db\/migrations\//, ['tests/platform/db/migrations.test.ts']],
   [/^tests\/.*\.spec\.ts$/, ['tests/gateway/gate.test.ts']],
 ];

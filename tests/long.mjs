@@ -20,11 +20,11 @@ const parts = {
   files: {
     command: [
       'vitest run --no-file-parallelism --project !other-browsers .long.test.ts',
-      'gateway/price.test.ts gateway/as-graphql-js.test.ts platform/openapi/contract.test.ts',
+      'gateway/cost-random.test.ts gateway/as-graphql-js.test.ts platform/openapi/contract.test.ts',
     ].join(' '),
     env: {
       CONTRACT_REQUESTS: '10000',
-      PRICE_QUESTIONS: '1000',
+      COST_QUERIES: '1000',
       RANDOM_SCHEMAS: '300',
       MONEY_PAYMENTS: '1000',
       MONEY_KILLS: '6',

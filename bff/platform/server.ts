@@ -42,7 +42,7 @@ import { createVideoHasher } from './media/stills.ts';
 import { createReportAnswers } from './moderation/answers.ts';
 import { createAuditWatch } from './moderation/audit-chain.ts';
 import { auditHeadPath, createAuditHead } from './moderation/audit-head.ts';
-import { createTableHashList, readFileHashList } from './moderation/hash-lists.ts';
+import { createTableHashList, readFileHashList } from './moderation/banned-pictures.ts';
 import { createScreening } from './moderation/screening.ts';
 import { createPublishedSearch } from './moderation/search-published.ts';
 import { createErasure } from './privacy/erasure.ts';

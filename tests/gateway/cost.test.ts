@@ -5,7 +5,7 @@ import { getOperationAST, getVariableValues, OperationTypeNode, parse, type Docu
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { features } from '../../bff/features/index.ts';
-import { measure } from '../../bff/gateway/execution/complexity.ts';
+import { measure } from '../../bff/gateway/execution/cost.ts';
 import { costOf, limits } from '../../bff/gateway/execution/limits.ts';
 import { createSchema } from '../../bff/gateway/execution/schema.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
@@ -57,7 +57,7 @@ function limitersCost(document: DocumentNode, variables: Record<string, unknown>
   const operation = getOperationAST(document);
   if (!operation) throw new Error('There is no operation.');
   const { coerced = {} } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
-  return costOf(measure(schema, document, operation, limits).price, coerced);
+  return costOf(measure(schema, document, operation, limits).cost, coerced);
 }
 
 describe.each([
@@ -171,25 +171,25 @@ describe('the request header x-brasa-cost', () => {
     const playgroundDir = await mkdtemp(join(tmpdir(), 'brasa-playground-'));
     onTestFinished(() => removeFolder(playgroundDir));
     const { url, upstream } = await startGateway(routes, { playgroundDir });
-    const priced = async (body: object | string) => {
+    const previewOf = async (body: object | string) => {
       const headers = { 'content-type': 'application/json' };
       const sent = typeof body === 'string' ? body : JSON.stringify(body);
       const response = await fetch(`${url}/playground/cost`, { method: 'POST', headers, body: sent });
       return z.object({ cost: costWire.optional(), problem: z.string().optional() }).parse(await response.json());
     };
     for (const { id, document, kind } of readExamples().values()) {
-      const { cost, problem } = await priced({ query: document });
+      const { cost, problem } = await previewOf({ query: document });
       if (cost) expect([kind, cost.requested], id).toEqual([kind, limitersCost(parse(document), {})]);
       else expect(problem, id).toBe('The variables do not fit the operation.');
     }
     const variables = { first: 50, comments: 50 };
-    expect((await priced({ query: nested, variables })).cost).toEqual(
+    expect((await previewOf({ query: nested, variables })).cost).toEqual(
       (await post(url, { query: nested, variables })).extensions?.cost,
     );
-    expect((await priced({ query: '{ fed { id } }' })).problem).toContain('fed');
-    expect((await priced({ query: '{ feed {' })).problem).toContain('Syntax Error');
-    expect((await priced({ query: 'query A { __typename } query B { __typename }' })).problem).toContain('Which');
-    expect((await priced({})).problem).toBe('There is no query.');
+    expect((await previewOf({ query: '{ fed { id } }' })).problem).toContain('fed');
+    expect((await previewOf({ query: '{ feed {' })).problem).toContain('Syntax Error');
+    expect((await previewOf({ query: 'query A { __typename } query B { __typename }' })).problem).toContain('Which');
+    expect((await previewOf({})).problem).toBe('There is no query.');
     expect(upstream.seen).toEqual([]);
   });
 

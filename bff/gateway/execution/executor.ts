@@ -10,20 +10,20 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { createCompiler } from './compiler.ts';
-import { measure, type OperationPrice, type PricedField } from './complexity.ts';
+import { measure, type OperationCost, type FieldCost } from './cost.ts';
 import type { GatewayContext } from '../context.ts';
 import { deprecatedIn } from './deprecated.ts';
 import { presentError } from '../errors.ts';
 import { tracedRun, tracedSchema } from './recorded.ts';
-import { checkPrice, explainPrice, limits } from './limits.ts';
+import { checkCost, explainCost, limits } from './limits.ts';
 import { halted } from './on-error.ts';
 
 interface Plan {
   operation: OperationDefinitionNode;
   /** The name of the first root field in the schema, not its alias. */
   field: string | undefined;
-  price: OperationPrice;
-  pricedFields: PricedField[];
+  cost: OperationCost;
+  fieldCosts: FieldCost[];
   /** The schema coordinates of the deprecated parts that the operation uses; undefined if it uses none. */
   deprecated: readonly string[] | undefined;
 }
@@ -51,10 +51,10 @@ export function createExecutor(
 
     const operation = getOperationAST(document, operationName);
     if (!operation) return undefined;
-    const { price, pricedFields, rootFields } = measure(schema, document, operation, limits);
+    const { cost, fieldCosts, rootFields } = measure(schema, document, operation, limits);
     const [field] = rootFields.keys();
     const parts = deprecatedIn(schema, document, operation);
-    const plan = { operation, field, price, pricedFields, deprecated: parts.length > 0 ? parts : undefined };
+    const plan = { operation, field, cost, fieldCosts, deprecated: parts.length > 0 ? parts : undefined };
     plans.set(document, ofDocument.set(operationName ?? '', plan));
     return plan;
   }
@@ -67,7 +67,7 @@ export function createExecutor(
   function costOf(document: DocumentNode, operationName: string | undefined, variables: Variables) {
     const plan = planOf(document, operationName);
     const { coerced } = plan ? coerce(plan, variables) : {};
-    return plan && coerced && explainPrice(plan.price, plan.pricedFields, coerced);
+    return plan && coerced && explainCost(plan.cost, plan.fieldCosts, coerced);
   }
 
   /** Returns the `extensions` of a response. Returns undefined if the request asked for no extra data. */
@@ -138,7 +138,7 @@ export function createExecutor(
       const { coerced } = plan ? coerce(plan, variables) : {};
       // If the variables cannot be coerced, `check` returns no error, because `run` rejects them with a better message
       // before any resolver runs.
-      return plan && coerced && checkPrice(plan.price, coerced);
+      return plan && coerced && checkCost(plan.cost, coerced);
     },
 
     /**
@@ -150,7 +150,7 @@ export function createExecutor(
 
     /** Returns whether the cost of the operation depends on the size of a page or of another list. */
     hasPages(document: DocumentNode, operationName: string | undefined) {
-      return (planOf(document, operationName)?.price.pages.length ?? 0) > 0;
+      return (planOf(document, operationName)?.cost.pages.length ?? 0) > 0;
     },
 
     /**

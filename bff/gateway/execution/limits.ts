@@ -1,5 +1,5 @@
 import { GraphQLError, type ValidationRule } from 'graphql';
-import { measure, type OperationPrice, type PricedField } from './complexity.ts';
+import { measure, type OperationCost, type FieldCost } from './cost.ts';
 import { overLimit } from '../errors.ts';
 
 const KiB = 1024;
@@ -17,7 +17,7 @@ export const limits = {
   aliases: 20,
   /** The maximum number of fields of an operation, after all fragments are spread. */
   fields: 1_000,
-  /** The maximum cost of an operation, as `complexity.ts` computes it. */
+  /** The maximum cost of an operation, as `cost.ts` computes it. */
   cost: 2_000,
   pageSize: 50,
   /** The maximum size of a JSON request body in bytes. */
@@ -109,16 +109,16 @@ export const limitsRule: ValidationRule = (context) => ({
  * Checks the limits that depend on the coerced variables. Runs at every request.
  * @returns the error for the client, or undefined if all limits are met
  */
-export function checkPrice(price: OperationPrice, variables: Record<string, unknown>): GraphQLError | undefined {
-  const cost = costOf(price, variables);
-  if (cost === undefined) return overLimit(`\`first\` must be between 1 and ${limits.pageSize}.`);
-  if (cost > limits.cost)
-    return overLimit(`The operation costs ${cost}, and at most ${limits.cost} is allowed: ask for smaller pages.`);
+export function checkCost(cost: OperationCost, variables: Record<string, unknown>): GraphQLError | undefined {
+  const requested = costOf(cost, variables);
+  if (requested === undefined) return overLimit(`\`first\` must be between 1 and ${limits.pageSize}.`);
+  if (requested > limits.cost)
+    return overLimit(`The operation costs ${requested}, and at most ${limits.cost} is allowed: ask for smaller pages.`);
   return undefined;
 }
 
 /** Returns the cost of an operation for these variables. Returns undefined if a page size is out of range. */
-export function costOf({ fixed, pages }: OperationPrice, variables: Record<string, unknown>): number | undefined {
+export function costOf({ fixed, pages }: OperationCost, variables: Record<string, unknown>): number | undefined {
   let cost = fixed;
   for (const { size, each } of pages) {
     const first = size(variables);
@@ -130,7 +130,7 @@ export function costOf({ fixed, pages }: OperationPrice, variables: Record<strin
 }
 
 /** The cost of an operation for its variables, in the format of `extensions.cost`. */
-export interface Cost {
+export interface CostReport {
   /** The cost of the operation; null if a page size is out of range. */
   requested: number | null;
   /** The maximum cost that an operation may have. */
@@ -144,20 +144,20 @@ export interface Cost {
 
 /**
  * Computes the cost of each root field, page and other list of an operation. Uses the same function `costOf` as
- * `checkPrice`, so that the two results agree.
+ * `checkCost`, so that the two results agree.
  */
-export function explainPrice(
-  price: OperationPrice,
-  pricedFields: readonly PricedField[],
+export function explainCost(
+  cost: OperationCost,
+  fieldCosts: readonly FieldCost[],
   variables: Record<string, unknown>,
-): Cost {
-  const requested = costOf(price, variables) ?? null;
+): CostReport {
+  const requested = costOf(cost, variables) ?? null;
   const costs = new Map<string, number>();
-  for (const { path, within, price: each } of requested === null ? [] : pricedFields) {
+  for (const { path, within, cost: each } of requested === null ? [] : fieldCosts) {
     const times = within.reduce((product, size) => product * size(variables), 1);
     // Adds the costs, because fields of different object types may have the same path.
     costs.set(path, (costs.get(path) ?? 0) + times * (costOf(each, variables) ?? 0));
   }
-  const fields = [...costs].map(([path, cost]) => ({ path, cost }));
+  const fields = [...costs].map(([path, sum]) => ({ path, cost: sum }));
   return { requested, limit: limits.cost, fields };
 }

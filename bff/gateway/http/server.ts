@@ -23,7 +23,7 @@ import { createCors, createOriginCheck } from './origins.ts';
 import { createPaymentsProxy } from './payments-proxy.ts';
 import { createPool, type FamilyPool } from '../upstream/pools.ts';
 import { createAskerOf, refuseRequest, refuseUpgrade } from '../requests.ts';
-import { createPricing } from '../execution/priced.ts';
+import { createCostPreview } from '../execution/cost-preview.ts';
 import { createSchema } from '../execution/schema.ts';
 import { createTrusted, type DocumentsMode } from '../execution/trusted.ts';
 import { createEventStreams, wantsEventStream } from '../live/event-stream.ts';
@@ -176,7 +176,7 @@ export async function createGateway(options: GatewayOptions) {
     devServerUrl: options.devServerUrl,
     demoLogins: options.demoLogins ?? [],
     schema,
-    price: createPricing(documents, executor),
+    previewCost: createCostPreview(documents, executor),
     isDraining: () => isDraining,
     readiness: together(async () => ({
       platform: await isReady(probes),

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { DemoLogin } from '../../processes/demo-login.ts';
 import { loggedPath } from '../../http/http-server.ts';
 import { limits } from '../execution/limits.ts';
-import type { Priced } from '../execution/priced.ts';
+import type { CostPreview } from '../execution/cost-preview.ts';
 import { pageHeaders, permissionsPolicy, playgroundHeaders } from './headers.ts';
 import { isPaymentPath } from './payments-proxy.ts';
 import { schemaFiles } from './schema-files.ts';
@@ -22,7 +22,7 @@ interface Parts {
    * Computes the cost of the operation in a GraphQL request body, without executing the operation. The playground shows
    * the cost.
    */
-  price: (body: unknown) => Priced;
+  previewCost: (body: unknown) => CostPreview;
   /**
    * Returns whether the gateway is stopping: it finishes open requests, and the load balancer must not send new ones.
    */
@@ -141,13 +141,13 @@ function singlePage(folder: string) {
   return router;
 }
 
-function playground(folder: string, { demoLogins, schema, price }: Parts) {
+function playground(folder: string, { demoLogins, schema, previewCost }: Parts) {
   const router = express.Router();
   router.use(playgroundHeaders());
   router.get('/members.json', (_req, res) => void res.set('cache-control', 'no-store').json(demoLogins));
   router.use(schemaFiles(schema));
   router.post('/cost', express.json({ limit: limits.body }), (req: express.Request<unknown, unknown, unknown>, res) => {
-    res.set('cache-control', 'no-store').json(price(req.body));
+    res.set('cache-control', 'no-store').json(previewCost(req.body));
   });
   router.use(singlePage(folder));
   return router;

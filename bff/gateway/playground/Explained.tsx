@@ -6,7 +6,7 @@ import {
   setTracing,
   subscribeToTracing,
   type Call,
-  type QueryCost,
+  type CostPreview,
   type CallTrace,
 } from './tracing.ts';
 import './explained.css';
@@ -17,33 +17,33 @@ const DEBOUNCE_MS = 300;
 /** Shows the cost of the query in the editor, and the calls to the platform that the latest response needed. */
 export function Explained() {
   const { isOn, latest } = useSyncExternalStore(subscribeToTracing, readTracing);
-  const priced = usePriced();
+  const preview = useCostPreview();
 
   return (
     <section className="explained" aria-label="Cost and trace">
       <p className="explained-line">
-        <span role="status">{costWords(priced)}</span>
+        <span role="status">{costWords(preview)}</span>
         <label>
           <input type="checkbox" checked={isOn} onChange={(event) => setTracing(event.target.checked)} /> Trace
         </label>
       </p>
-      <CostDetails priced={priced} />
+      <CostDetails preview={preview} />
       {isOn && !latest && <p>Run a query or a mutation: its calls to the platform are listed here.</p>}
       {latest && <Waterfall {...latest} />}
     </section>
   );
 }
 
-function costWords(priced: QueryCost | undefined) {
-  if (!priced) return 'Cost: …';
-  if ('problem' in priced) return `No cost: ${priced.problem}`;
-  const { requested, limit } = priced.cost;
+function costWords(preview: CostPreview | undefined) {
+  if (!preview) return 'Cost: …';
+  if ('problem' in preview) return `No cost: ${preview.problem}`;
+  const { requested, limit } = preview.cost;
   if (requested === null) return 'No cost: a page has 1 to 50 items.';
   return `Cost: ${requested} of ${limit}${requested > limit ? ', refused' : ''}`;
 }
 
-function CostDetails({ priced }: { priced: QueryCost | undefined }) {
-  const { fields, limit } = priced && 'cost' in priced ? priced.cost : { fields: [], limit: 1 };
+function CostDetails({ preview }: { preview: CostPreview | undefined }) {
+  const { fields, limit } = preview && 'cost' in preview ? preview.cost : { fields: [], limit: 1 };
   return (
     <details>
       <summary>What makes a query expensive</summary>
@@ -130,13 +130,13 @@ function sizeWords(bytes: number) {
 }
 
 /** Returns the cost of the operation in the editors. Updates the cost after each change, with a debounce. */
-function usePriced() {
+function useCostPreview() {
   const { queryEditor, variableEditor, operationName } = useGraphiQL((state) => ({
     queryEditor: state.queryEditor,
     variableEditor: state.variableEditor,
     operationName: state.operationName,
   }));
-  const [priced, setPriced] = useState<QueryCost>();
+  const [preview, setPreview] = useState<CostPreview>();
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -148,9 +148,12 @@ function usePriced() {
       const { signal } = asking;
       timer = setTimeout(() => {
         const query = queryEditor?.getValue() ?? '';
-        fetchCost({ query, variables: variableEditor?.getValue() ?? '', operationName }, signal).then(setPriced, () => {
-          if (!signal.aborted) setPriced({ problem: 'The gateway does not answer.' });
-        });
+        fetchCost({ query, variables: variableEditor?.getValue() ?? '', operationName }, signal).then(
+          setPreview,
+          () => {
+            if (!signal.aborted) setPreview({ problem: 'The gateway does not answer.' });
+          },
+        );
       }, DEBOUNCE_MS);
     }
     ask();
@@ -162,5 +165,5 @@ function usePriced() {
     };
   }, [queryEditor, variableEditor, operationName]);
 
-  return priced;
+  return preview;
 }

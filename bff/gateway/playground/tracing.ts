@@ -5,7 +5,7 @@ const cost = z.object({
   limit: z.number(),
   fields: z.array(z.object({ path: z.string(), cost: z.number() })),
 });
-const priced = z.union([z.object({ cost }), z.object({ problem: z.string() })]);
+const costPreview = z.union([z.object({ cost }), z.object({ problem: z.string() })]);
 const trace = z.object({
   ms: z.number(),
   calls: z.array(
@@ -17,7 +17,7 @@ const trace = z.object({
 });
 const answer = z.object({ extensions: z.object({ trace: trace.optional() }).optional() });
 
-export type QueryCost = z.infer<typeof priced>;
+export type CostPreview = z.infer<typeof costPreview>;
 export type CallTrace = z.infer<typeof trace>;
 export type Call = CallTrace['calls'][number];
 
@@ -72,7 +72,7 @@ export function traced(send: typeof fetch): typeof fetch {
 export async function fetchCost(
   operation: { query: string; variables: string; operationName: string | undefined },
   signal: AbortSignal,
-): Promise<QueryCost> {
+): Promise<CostPreview> {
   let variables: unknown = {};
   try {
     if (operation.variables.trim() !== '') variables = JSON.parse(operation.variables);
@@ -85,5 +85,5 @@ export async function fetchCost(
     body: JSON.stringify({ ...operation, variables }),
     signal,
   });
-  return priced.parse(await response.json());
+  return costPreview.parse(await response.json());
 }

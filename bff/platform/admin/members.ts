@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { trimText } from '../../../schema/texts.ts';
 import { findByEmail } from '../accounts/accounts.store.ts';
-import { normalizeEmail } from '../accounts/sign-in/registration.ts';
+import { normalizeEmail } from '../accounts/email-address.ts';
 import { FOR_GOOD } from '../auth/locks.ts';
 import type { DB, User } from '../db/schema.ts';
 

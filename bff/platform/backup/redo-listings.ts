@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../db/schema.ts';
-import { giveUnlistedBack } from '../moderation/listed-files.ts';
+import { giveUnlistedBack } from '../moderation/banned-files.ts';
 import type { FinalAct } from './final-acts.ts';
 
 /**

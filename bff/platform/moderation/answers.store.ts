@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { emailIn } from '../accounts/sign-in/registration.ts';
+import { emailIn } from '../accounts/email-address.ts';
 import type { DB } from '../db/schema.ts';
 import type { DecisionKind } from '../cases/cases.table.ts';
 import { isWordsOnly, outcomeOf, type DecidedCase, type ReportOutcome } from './protocols.store.ts';

@@ -27,7 +27,7 @@ import { isWordsOnly } from './protocols.store.ts';
 import type { Reason } from '../policy/reasons.ts';
 import { isSeenByOthers } from './seen-by-others.ts';
 import { putBack, takeDown, caseTargetOf, type Shown } from './take-down.ts';
-import { unlistUndone } from './unlist.ts';
+import { unlistUndone } from './unban-pictures.ts';
 
 export interface Verdict {
   kind: Exclude<DecisionKind, 'RESTORE'>;

@@ -9,7 +9,7 @@ import { saoPauloDay } from '../calendar/sao-paulo.ts';
 import type { ReportAnswers } from './answers.ts';
 import { answerAppeal, appealCursors, listAppeals } from './appeals.store.ts';
 import { decisionsOf, historyOf, reportsOf, strikesOf } from './case-history.store.ts';
-import { listHashes, unlistHashes } from './known-hashes.store.ts';
+import { listHashes, unlistHashes } from './banned-pictures.store.ts';
 import { findCase, listCases } from '../cases/cases.store.ts';
 import { claim, decide, restoreCase, unclaim } from './decisions.store.ts';
 import { figuresOf } from './figures.store.ts';

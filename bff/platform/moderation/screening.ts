@@ -3,7 +3,7 @@ import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import type { Screen } from '../media/screen.ts';
 import { openCase } from '../cases/cases.store.ts';
-import type { HashList } from './hash-lists.ts';
+import type { HashList } from './banned-pictures.ts';
 import { writeLog } from '../cases/log.store.ts';
 
 /** Returns the key that identifies the cases opened by uploads that match this entry of a list of banned pictures. */

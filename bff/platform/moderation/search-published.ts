@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { createPeriodic } from '../lifecycle/periodic.ts';
-import { openCasesOfPublished, withdrawUploads } from './listed-files.ts';
+import { openCasesOfPublished, withdrawUploads } from './banned-files.ts';
 import type { Reason } from '../policy/reasons.ts';
 
 const INTERVAL_MS = 2_000;

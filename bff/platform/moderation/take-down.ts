@@ -11,7 +11,7 @@ import { takeBackComments, takeBackCommunity, takeBackPosts } from '../events/ta
 import type { PostChange } from '../events/posts.ts';
 import { activeMembership } from '../policy/posts.ts';
 import { lockPosts } from '../policy/visibility-lock.ts';
-import { giveBytesBack } from './listed-files.ts';
+import { giveBytesBack } from './banned-files.ts';
 import type { TargetKind, Undo } from '../cases/cases.table.ts';
 import { otherDecisionsAbout } from './effective-decisions.ts';
 import { clearProfile, putBackProfile } from './take-down-profile.ts';

@@ -7,7 +7,7 @@ import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { NIL, v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { paint } from '../../../bff/demo/pictures/pictures.ts';
-import { readFileHashList } from '../../../bff/platform/moderation/hash-lists.ts';
+import { readFileHashList } from '../../../bff/platform/moderation/banned-pictures.ts';
 import { lockRow, untilWaiting } from '../../support/locked-row.ts';
 import { desk } from '../../support/moderation.ts';
 import { describePlatform, fieldOf, type Member } from '../../support/platform.ts';

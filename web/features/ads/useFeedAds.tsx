@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useSponsoredQuery } from './generated/sponsored.ts';
-import { planAds } from './feedPlan.ts';
+import { planAds } from './adsInFeed.ts';
 import { keepPlan, readPlan } from './keptPlan.ts';
 import { SponsoredCard } from './SponsoredCard.tsx';
 

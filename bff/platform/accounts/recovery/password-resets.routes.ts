@@ -15,7 +15,7 @@ import { forgetWrongPasswords, resetsOfStrangers, triesOfDevice } from '../../au
 import { takeTry } from '../../auth/tries.store.ts';
 import { weaknessOf } from '../../auth/passwords.ts';
 import { makeCode, redeemCode, storeCode } from './password-resets.store.ts';
-import { normalizeEmail } from '../sign-in/registration.ts';
+import { normalizeEmail } from '../email-address.ts';
 
 export const requestBody = z.object({ email: z.string() });
 export const redeemBody = z.object({

@@ -14,7 +14,7 @@ import { confirmEmail, replaceEmail, storeEmailCode, takeEmailCode } from './ema
 import type { EmailPurpose } from '../accounts.table.ts';
 import { makeMailLink } from '../recovery/mail-links.store.ts';
 import { makeCode } from '../recovery/password-resets.store.ts';
-import { readEmail } from '../sign-in/registration.ts';
+import { readEmail } from '../email-address.ts';
 import { requireFreshProof, requireStepUp } from '../../auth/step-up.ts';
 
 export const address = z.object({ email: z.string() });

@@ -13,7 +13,8 @@ import { originOf } from '../../auth/device.ts';
 import { noteDevice } from '../../auth/devices.store.ts';
 import { sendEmailCode } from '../security/email.routes.ts';
 import { findByPassword } from '../../auth/password-tries.ts';
-import { normalizeEmail, readRegistration, registrationBody } from './registration.ts';
+import { readRegistration, registrationBody } from './registration.ts';
+import { normalizeEmail } from '../email-address.ts';
 import { isShutOut, signIn, welcome, wrongCredentials } from './sign-in.ts';
 import { hasSecondFactor } from '../../auth/step-up.ts';
 

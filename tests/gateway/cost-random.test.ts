@@ -1,7 +1,7 @@
 import { getOperationAST, getVariableValues, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { features } from '../../bff/features/index.ts';
-import { measure } from '../../bff/gateway/execution/complexity.ts';
+import { measure } from '../../bff/gateway/execution/cost.ts';
 import { isRecord } from '../../bff/gateway/is-record.ts';
 import { costOf, limits } from '../../bff/gateway/execution/limits.ts';
 import { createSchema } from '../../bff/gateway/execution/schema.ts';
@@ -13,7 +13,7 @@ import type { Handler } from '../support/upstream.ts';
 import { wireComment, wireCommunity, wirePaging, wirePost, wireUsers } from '../support/wire.ts';
 
 /** The number of random operations. Their seeds are SEED, SEED + 1, SEED + 2 and so on. */
-const QUESTIONS = Number(process.env['PRICE_QUESTIONS'] ?? 50);
+const QUESTIONS = Number(process.env['COST_QUERIES'] ?? 50);
 
 const schema = createSchema(features);
 const ROUND_TRIP = 50;
@@ -150,13 +150,13 @@ function randomQuestion(random: Random) {
   return { query: `query ${head} { ${body} }`, variables: `{ ${given.join(', ')} }` };
 }
 
-function priceOf(query: string, given: string) {
+function costOfQuery(query: string, given: string) {
   const variables: unknown = JSON.parse(given);
   const document = parse(query);
   const operation = getOperationAST(document);
   if (!operation || !isRecord(variables) || validate(schema, document).length > 0) return undefined;
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
-  return { cost: coerced && costOf(measure(schema, document, operation, limits).price, coerced) };
+  return { cost: coerced && costOf(measure(schema, document, operation, limits).cost, coerced) };
 }
 
 describe('the computed cost of an operation', () => {
@@ -168,8 +168,8 @@ describe('the computed cost of an operation', () => {
       const seen = { asked: 0, refused: 0, calls: 0 };
       for (let seed = SEED; seed < SEED + QUESTIONS; seed += 1) {
         const { query, variables } = randomQuestion(randomOf(seed));
-        const priced = priceOf(query, variables);
-        if (!priced) continue;
+        const measured = costOfQuery(query, variables);
+        if (!measured) continue;
         for (let time = 0; time < 3; time += 1) {
           const body = `{ "query": ${JSON.stringify(query)}, "variables": ${variables} }`;
           const headers = { 'content-type': 'application/json', ...asMember };
@@ -185,16 +185,16 @@ describe('the computed cost of an operation', () => {
             seen.asked += 1;
             expect(answered, what).not.toContain('"errors"');
             seen.calls += calls.length;
-            expect(priced.cost, what).toBeLessThanOrEqual(limits.cost);
-            expect(priced.cost, what).toBeGreaterThanOrEqual(ROUND_TRIP * asked.length);
-            expect(priced.cost, what).toBeGreaterThanOrEqual(
+            expect(measured.cost, what).toBeLessThanOrEqual(limits.cost);
+            expect(measured.cost, what).toBeGreaterThanOrEqual(ROUND_TRIP * asked.length);
+            expect(measured.cost, what).toBeGreaterThanOrEqual(
               calls.length + objects.reduce((sum, size) => sum + size, 0),
             );
           }
           if (status === 400) expect(calls, what).toEqual([]);
         }
       }
-      console.log(`price: SEED=${SEED}, ${QUESTIONS} questions: ${JSON.stringify(seen)}`);
+      console.log(`cost: SEED=${SEED}, ${QUESTIONS} questions: ${JSON.stringify(seen)}`);
     },
   );
 });

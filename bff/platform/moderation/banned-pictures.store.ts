@@ -4,10 +4,10 @@ import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { notAllowed } from '../errors.ts';
 import { lockCase } from './decisions.store.ts';
-import { withdrawUploads } from './listed-files.ts';
+import { withdrawUploads } from './banned-files.ts';
 import { writeLog } from '../cases/log.store.ts';
 import { refuseParty } from './parties.ts';
-import { unlist } from './unlist.ts';
+import { unlist } from './unban-pictures.ts';
 
 type Case = Awaited<ReturnType<typeof lockCase>>;
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { giveUnlistedBack } from './listed-files.ts';
+import { giveUnlistedBack } from './banned-files.ts';
 import { writeLog } from '../cases/log.store.ts';
 import { refuseParty } from './parties.ts';
 import { listedKey } from './screening.ts';

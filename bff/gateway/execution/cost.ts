@@ -30,23 +30,23 @@ interface Ceilings {
  * The cost of an operation. It is a function of the variables, because they set the page sizes. Computed a single time
  * per operation.
  */
-export interface OperationPrice {
+export interface OperationCost {
   /** The part of the cost that does not depend on a page size. */
   fixed: number;
-  pages: { size: PageSize; each: OperationPrice }[];
+  pages: { size: PageSize; each: OperationCost }[];
 }
 
 /** Returns the size of a page for the given coerced variables. */
 type PageSize = (variables: Record<string, unknown>) => number;
 
 /** A field whose cost `extensions.cost` shows: a root field, a page, or another list. */
-export interface PricedField {
+export interface FieldCost {
   /** The response names that lead to the field, joined by dots, such as `feed.edges.node.comments`. */
   path: string;
   /** The sizes of the lists that contain the field. Their product is the number of parent objects. */
   within: PageSize[];
   /** The cost of the field and of all fields below it, for one parent object. */
-  price: OperationPrice;
+  cost: OperationCost;
 }
 
 interface List {
@@ -78,8 +78,8 @@ export interface Shape {
   aliases: number;
   /** The number of times that the operation selects each root field, under any alias. */
   rootFields: Map<string, number>;
-  price: OperationPrice;
-  pricedFields: PricedField[];
+  cost: OperationCost;
+  fieldCosts: FieldCost[];
 }
 
 /**
@@ -104,8 +104,8 @@ export function measure(
     fields: 0,
     aliases: 0,
     rootFields: new Map(),
-    price: { fixed: 0, pages: [] },
-    pricedFields: [],
+    cost: { fixed: 0, pages: [] },
+    fieldCosts: [],
   };
   const isOver = () => shape.depth > most.depth || shape.fields > most.fields || shape.aliases > most.aliases;
 
@@ -115,12 +115,12 @@ export function measure(
     depth: number,
     above = '',
     within: PageSize[] = [],
-  ): OperationPrice {
-    const price: OperationPrice = { fixed: 0, pages: [] };
+  ): OperationCost {
+    const cost: OperationCost = { fixed: 0, pages: [] };
     shape.depth = Math.max(shape.depth, depth);
 
     for (const { parent, nodes } of collect(schema, fragments, type, selections).values()) {
-      if (isOver()) return price;
+      if (isOver()) return cost;
       const [node] = nodes;
       if (!node || node.name.value.startsWith('__')) continue;
 
@@ -136,8 +136,8 @@ export function measure(
       const ofIds = ids === undefined ? undefined : node.arguments?.find(({ name }) => name.value === ids);
       const size = ofIds ? lengthOf(ofIds) : first ? sizeOf(first, node.arguments ?? []) : list && (() => list.most);
       const path = above + (node.alias ?? node.name).value;
-      const own: OperationPrice = { fixed: depth === 1 || first || list?.isAsked ? ROUND_TRIP : 0, pages: [] };
-      if (depth === 1 || size) shape.pricedFields.push({ path, within, price: own });
+      const own: OperationCost = { fixed: depth === 1 || first || list?.isAsked ? ROUND_TRIP : 0, pages: [] };
+      if (depth === 1 || size) shape.fieldCosts.push({ path, within, cost: own });
       const fieldType = getNamedType(field.type);
       if (isCompositeType(fieldType)) {
         const inner = visit(
@@ -153,14 +153,14 @@ export function measure(
           own.pages.push(...inner.pages);
         }
       }
-      price.fixed += own.fixed;
-      price.pages.push(...own.pages);
+      cost.fixed += own.fixed;
+      cost.pages.push(...own.pages);
     }
-    return price;
+    return cost;
   }
 
   const root = schema.getRootType(operation.operation);
-  if (root) shape.price = visit(root, [operation.selectionSet], 1);
+  if (root) shape.cost = visit(root, [operation.selectionSet], 1);
   return shape;
 }
 
@@ -213,13 +213,13 @@ function conditionOf(schema: GraphQLSchema, name: string | undefined) {
  * most MAX_NODES.
  */
 function lengthOf({ value }: ArgumentNode): PageSize {
-  const priced = (length: number) => Math.max(1, Math.min(length, MAX_NODES));
-  if (value.kind === Kind.LIST) return () => priced(value.values.length);
+  const limited = (length: number) => Math.max(1, Math.min(length, MAX_NODES));
+  if (value.kind === Kind.LIST) return () => limited(value.values.length);
   if (value.kind !== Kind.VARIABLE) return () => 1;
   const name = value.name.value;
   return (variables) => {
     const given = variables[name];
-    return priced(Array.isArray(given) ? given.length : 1);
+    return limited(Array.isArray(given) ? given.length : 1);
   };
 }
 

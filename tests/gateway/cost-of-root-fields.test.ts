@@ -11,7 +11,7 @@ import {
 import type { z } from 'zod';
 import { describe, expect, it } from 'vitest';
 import { features } from '../../bff/features/index.ts';
-import { listsById, measure, wholeLists } from '../../bff/gateway/execution/complexity.ts';
+import { listsById, measure, wholeLists } from '../../bff/gateway/execution/cost.ts';
 import { createExecutor } from '../../bff/gateway/execution/executor.ts';
 import { costOf, limits } from '../../bff/gateway/execution/limits.ts';
 import { createSchema } from '../../bff/gateway/execution/schema.ts';
@@ -66,12 +66,12 @@ const isList = (key: string, { args }: { args: readonly { name: string }[] }) =>
 const ways = (from: Parameters<typeof waysFrom>[1]) => waysFrom(schema, from, isList);
 
 /** Executes a document. @returns its computed cost and the platform calls that the gateway made for it */
-async function priced(text: string) {
+async function askWithCost(text: string) {
   const document = parse(text);
   const [operation] = document.definitions;
   expect(validate(schema, document), text).toEqual([]);
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('There is no operation.');
-  const cost = costOf(measure(schema, document, operation, limits).price, {}) ?? Infinity;
+  const cost = costOf(measure(schema, document, operation, limits).cost, {}) ?? Infinity;
   const upstream = new Counting();
   const { errors } = await executor.run(document, undefined, {}, features.createContext(upstream, asker));
   return { cost, calls: upstream.calls, errors };
@@ -93,14 +93,14 @@ describe('the computed cost of every field in the schema', () => {
       const bare = isCompositeType(within) ? '{ __typename }' : '';
       const head = `${field.name}${argsOf(field)}`;
       const many = `${kind} { ${Array.from({ length: ALIASES }, (_, at) => `a${at}: ${head} ${bare}`).join(' ')} }`;
-      const { cost, calls } = await priced(many);
+      const { cost, calls } = await askWithCost(many);
       expectPaid(many, cost, calls, ALIASES);
       if (!isCompositeType(within)) return;
 
       for (const outer of ways(within)) {
         for (const inner of [undefined, ...ways(outer.type)]) {
           const text = `${kind} { ${head} { ${outer.ask(`__typename ${inner?.ask('__typename') ?? ''}`)} } }`;
-          const asked = await priced(text);
+          const asked = await askWithCost(text);
           expectPaid(text, asked.cost, asked.calls, 1);
         }
       }
@@ -122,9 +122,9 @@ describe('the computed cost of every field in the schema', () => {
       const within = getNamedType(field.type);
       if (type !== schema.getQueryType() || !isCompositeType(within)) continue;
       const head = `${field.name}${argsOf(field)}`;
-      const before = (await priced(`{ ${head} { __typename } }`)).calls.length;
+      const before = (await askWithCost(`{ ${head} { __typename } }`)).calls.length;
       for (const outer of ways(within)) {
-        const { calls, errors } = await priced(`{ ${head} { ${outer.ask('__typename')} } }`);
+        const { calls, errors } = await askWithCost(`{ ${head} { ${outer.ask('__typename')} } }`);
         if (calls.length > before && !errors) untried.delete(outer.list);
       }
     }

@@ -1,17 +1,17 @@
 import { isRecord } from '../is-record.ts';
 import type { Documents } from './documents.ts';
 import type { Executor } from './executor.ts';
-import type { Cost } from './limits.ts';
+import type { CostReport } from './limits.ts';
 
 /** The cost of an operation, or the reason why it cannot be computed. */
-export type Priced = { cost: Cost } | { problem: string };
+export type CostPreview = { cost: CostReport } | { problem: string };
 
 /**
  * Creates a function that computes the cost of the operation in a GraphQL request body without executing it. Documents
  * pass the same checks as in a real request.
  */
-export function createPricing(documents: Documents, executor: Executor) {
-  return (body: unknown): Priced => {
+export function createCostPreview(documents: Documents, executor: Executor) {
+  return (body: unknown): CostPreview => {
     if (!isRecord(body) || typeof body['query'] !== 'string') return { problem: 'There is no query.' };
     const { query, operationName, variables } = body;
     const read = documents.read(query);

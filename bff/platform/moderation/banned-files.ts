@@ -3,7 +3,7 @@ import type { DB } from '../db/schema.ts';
 import { isSamePicture } from '../media/perceptual-hash.ts';
 import { openCase } from '../cases/cases.store.ts';
 import { findReported } from '../cases/evidence.ts';
-import { isAlike } from './hash-lists.ts';
+import { isAlike } from './banned-pictures.ts';
 import { writeLog } from '../cases/log.store.ts';
 import type { TargetKind } from '../cases/cases.table.ts';
 import type { Reason } from '../policy/reasons.ts';

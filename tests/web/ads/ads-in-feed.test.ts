@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planAds } from '../../../web/features/ads/feedPlan.ts';
+import { planAds } from '../../../web/features/ads/adsInFeed.ts';
 
 const posts = (count: number, from = 0) => Array.from({ length: count }, (_, index) => `p${from + index}`);
 const offer = (id: string, viewsLeft = 3) => ({ id, viewsLeft });

@@ -12,10 +12,10 @@ import { compileForRelay, createRelayClient } from './relay.ts';
 
 const libraries = [
   { library: 'Apollo Client', create: createApolloClient },
-  { library: 'urql with graphcache', create: createGraphcacheClient },
+  { library: 'urql and graphcache', create: createGraphcacheClient },
   { library: 'Relay', create: createRelayClient },
-  { library: 'graphql-request with graphql-sse', create: createRequestClient },
-  { library: 'fetch with graphql-ws', create: createFetchClient },
+  { library: 'graphql-request and graphql-sse', create: createRequestClient },
+  { library: 'fetch and graphql-ws', create: createFetchClient },
 ];
 
 describePlatform('third-party GraphQL clients', (platform) => {
@@ -42,7 +42,7 @@ describePlatform('third-party GraphQL clients', (platform) => {
     return client;
   }
 
-  it.each(libraries)('$library signs in, reads, follows, posts, reacts, comments and chats', async ({ create }) => {
+  it.each(libraries)('with $library, members log in, post, read, react, comment and chat', async ({ create }) => {
     const [ana, rui] = [await somebody(platform, { name: 'Ana' }), await somebody(platform, { name: 'Rui' })];
     const visitor = open(create);
     expect(await visitor.ask(operations.logIn, { input: { email: ana.email, password: 'errada' } })).toMatchObject({
@@ -103,7 +103,7 @@ describePlatform('third-party GraphQL clients', (platform) => {
     expect(sendMessage.sent).toMatchObject({ seq: 1, text: 'oi' });
   });
 
-  it.each(libraries)('a message to an unknown conversation fails in $library with NOT_FOUND', async ({ create }) => {
+  it.each(libraries)('with $library, a message to an unknown conversation fails with NOT_FOUND', async ({ create }) => {
     const client = open(create, await platform.member());
     const input = { conversationId: randomUUID(), clientId: randomUUID(), text: 'oi' };
     const failure = await client.ask(operations.sendMessage, { input }).catch((error: unknown) => error);
@@ -112,7 +112,7 @@ describePlatform('third-party GraphQL clients', (platform) => {
   });
 
   it.each(libraries.slice(0, 3))(
-    'after a reaction and a comment, the cached post of $library has the new counts without another query',
+    'with $library, a reaction and a comment update the counts of the cached post without another query',
     async ({ create }) => {
       const author = await platform.member();
       const id = await platform.post(author);
@@ -128,7 +128,7 @@ describePlatform('third-party GraphQL clients', (platform) => {
   );
 
   it.each(libraries)(
-    '$library receives in order the messages from before and after it subscribed, and then a notification',
+    'with $library, a subscriber receives earlier and new messages in order, and then a notification',
     async ({ create }) => {
       const [ana, rui] = [await platform.member(), await platform.member()];
       const [mine, theirs] = [open(create, ana), open(create, rui)];
@@ -168,7 +168,7 @@ describePlatform('third-party GraphQL clients', (platform) => {
     { library: 'graphql-ws', connect: openSocketClient },
     { library: 'graphql-sse', connect: openStreamClient },
   ])(
-    'a query over the subscription transport of $library is refused with a message that refers to HTTP',
+    'a query sent over the subscription connection of $library is refused with the advice to use HTTP',
     async ({ connect }) => {
       const client = connect(placeOf(await platform.member()));
       onTestFinished(() => void client.dispose());

@@ -38,7 +38,7 @@ test('the login form has a button that shows and hides the typed password', asyn
 });
 
 test(
-  'with the code from the reset e-mail a member sets a new password, and the old password stops working',
+  'a member resets the password with the e-mailed code; then only the new password works',
   { tag: '@gate-phone' },
   async ({ page }) => {
     const member = newMember('Memoria');

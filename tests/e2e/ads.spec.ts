@@ -85,9 +85,7 @@ test(
   },
 );
 
-test('the paid highlight of a profile can be paid by card even after a reload of the checkout page', async ({
-  page,
-}) => {
+test('after a reload of the checkout page, the highlight of a profile can still be paid by card', async ({ page }) => {
   await becomeMember(page, newMember('Xande'));
   await page.goto('/ads/new/my-profile');
   await page.getByRole('radio', { name: /^Descobrir e feed/ }).check();

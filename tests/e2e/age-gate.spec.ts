@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 test.use({ adult: false });
 
 test(
-  'the age gate hides the landing page until the visitor confirms being 18, and does not appear again',
+  'the age gate hides the landing page until the visitor confirms being 18, and does not return after a reload',
   { tag: '@gate-phone' },
   async ({ page }) => {
     await page.goto('/');
@@ -40,7 +40,7 @@ test('Tab keeps the focus inside the age gate, and Escape does not close the age
 });
 
 test(
-  'answering the age gate with "minor" leads to /underage-restriction, and the age gate appears again at the next visit',
+  'the answer "minor" leads to /underage-restriction, and the age gate appears again at the next visit',
   { tag: '@gate-desktop' },
   async ({ page }) => {
     await page.goto('/');
@@ -66,16 +66,14 @@ test.describe('the age gate before its scripts load', () => {
     return letGo;
   }
 
-  test('a click on "minor" before the scripts load leads to /underage-restriction as soon as the scripts have loaded', async ({
-    page,
-  }) => {
+  test('a click on "minor" opens /underage-restriction as soon as the scripts have loaded', async ({ page }) => {
     const letGo = await openHeld(page);
     await page.getByRole('button', { name: 'Sou menor de idade - Sair' }).click();
     letGo();
     await expect(page).toHaveURL('/underage-restriction');
   });
 
-  test('after clicks on "adult" and on the login button before the scripts load, the login form opens when the scripts have loaded', async ({
+  test('clicks on "adult" and later on the login button take effect as soon as the scripts have loaded', async ({
     page,
   }) => {
     const letGo = await openHeld(page);

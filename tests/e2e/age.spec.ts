@@ -63,7 +63,7 @@ function listen(page: Page) {
 }
 
 test(
-  'a member sees posts only after the age provider has confirmed the age, and no posts after the confirmation has expired',
+  'a member sees no posts before the age provider confirms the age, and none after the confirmation expires',
   { tag: '@gate-desktop' },
   async ({ page: like, browser, consoleErrors }) => {
     const ana = await another(browser, like, consoleErrors, baseURL);
@@ -116,7 +116,7 @@ test(
   },
 );
 
-test('a member rejected as a minor loses access to the feed, keeps data export and password change, and can appeal', async ({
+test('a member rejected as a minor cannot open the feed, but can export data, change the password and appeal', async ({
   page: like,
   browser,
   consoleErrors,

@@ -7,7 +7,7 @@ import { TEST_TIMEOUT_MS } from '../support/time-limits.ts';
 const zone = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
 const inDays = (days: number) => zone.format(new Date(Date.now() + days * 86_400_000));
 
-test('a member boosts a post from its menu and pays by card; another member sees the ad; finishing it refunds the remaining days', async ({
+test('a boosted post paid by card is shown to another member as an ad; finishing the ad refunds the remaining days', async ({
   page,
   browser,
   consoleErrors,
@@ -71,7 +71,7 @@ test('a member boosts a post from its menu and pays by card; another member sees
   await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('20,00');
 });
 
-test('a boost paid by Pix: the checkout asks for the amount missing in the balance, replaces an expired code, and then opens the ads page', async ({
+test('the checkout of a boosted post replaces an expired Pix code, and opens the ads page after the Pix is paid', async ({
   page,
   context,
 }) => {

@@ -110,7 +110,7 @@ test('a member joins a private community through its invite link', async ({ page
   await other.context().close();
 });
 
-test('the offer to transfer a community can be cancelled, and changes the owner when the other member accepts the offer', async ({
+test('an offer to transfer a community can be cancelled; accepting a new offer makes the other member the owner', async ({
   page,
   browser,
   consoleErrors,

@@ -60,7 +60,9 @@ test(
   },
 );
 
-test('a draft with a file survives a reload in a private window of Safari, which stores no Blob', async ({ page }) => {
+test('a draft with a file survives a reload even if the browser stores no Blob, as a private window of Safari', async ({
+  page,
+}) => {
   await page.addInitScript(REFUSES_BLOBS);
   await page.reload();
   await page
@@ -95,7 +97,7 @@ test('a reload right after the last keystroke keeps the whole text of the draft'
   await expect(page.getByLabel('Texto do post')).toHaveValue(text);
 });
 
-test('each tab keeps its own post draft', async ({ page, context }) => {
+test('after a reload, each tab shows its own post draft', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Só texto' }).click();
   await page.getByLabel('Texto do post').fill('primeira aba');
   const other = await context.newPage();
@@ -181,7 +183,7 @@ test(
   },
 );
 
-test('the camera takes photos and short videos', async ({ page }) => {
+test('a photo and a short video taken with the camera are attached to the post', async ({ page }) => {
   await page.getByRole('button', { name: 'Abrir câmera' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Tirar foto' }).click();
@@ -240,7 +242,7 @@ function storedDrafts() {
   });
 }
 
-test('the prompt in the feed and the button ‘Só texto’ focus the text field of the composer; arrow keys keep the focus on the tabs', async ({
+test('the link in the feed and the button "Só texto" focus the composer’s text field; arrow keys focus its tabs', async ({
   page,
 }) => {
   const field = page.getByLabel('Texto do post');

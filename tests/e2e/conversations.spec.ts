@@ -96,7 +96,7 @@ test('the newest message stays in view while the on-screen keyboard opens and cl
   }
 });
 
-test('the message list keeps half the height of a 360×380 screen with any draft, online and offline', async ({
+test('on a 360×380 screen, the message list keeps half the height with any draft, online and offline', async ({
   page,
   browser,
   context,

@@ -1,7 +1,7 @@
 import { becomeMember, logIn, newMember } from './support/members.ts';
 import { expect, test } from './support/test.ts';
 
-test('sign-up submits fields that a program filled without input events', async ({ page }) => {
+test('sign-up submits values that a password manager sets without input events', async ({ page }) => {
   const ana = newMember('Ana');
   await page.goto('/register', { waitUntil: 'load' });
   const fill = (label: string, value: string) =>
@@ -39,7 +39,7 @@ test('the date filter "De" of /payments accepts a date typed by keyboard and can
   await expect(page).toHaveURL('/payments');
 });
 
-test('the month of the moderation statistics can be typed by keyboard', async ({ page }) => {
+test('typing a month by keyboard changes the month of the moderation statistics and the URL', async ({ page }) => {
   await page.goto('/login');
   await logIn(page, { email: 'helena@brasa.example', password: 'brasa-demo-2026' });
   await expect(page).toHaveURL('/');
@@ -56,7 +56,7 @@ test('the month of the moderation statistics can be typed by keyboard', async ({
   await expect(page).toHaveURL(/\?mes=2025-\d\d$/);
 });
 
-test('pasting spreadsheet cells with their picture lets the browser insert the text, and attaches no file', async ({
+test('if pasted spreadsheet cells include a picture, the browser inserts their text and no file is attached', async ({
   page,
 }) => {
   await becomeMember(page, newMember('Ana'));

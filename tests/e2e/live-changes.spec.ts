@@ -3,7 +3,7 @@ import { expectOverlayEntries } from './support/history.ts';
 import { becomeMember, idOf, newMember } from './support/members.ts';
 import { expect, test, watchConsole } from './support/test.ts';
 
-test('a deleted message disappears in the member’s other tab, and a block closes an open conversation until the member unblocks', async ({
+test('a deleted message disappears in another tab; a block closes an open conversation, and unblocking reopens it', async ({
   page,
   browser,
   context,

@@ -32,7 +32,7 @@ test('no page that a member or a moderator can open is wider than 320 px', async
   for (const path of await memberPages(page)) await expectNarrow(page, path);
 });
 
-test('no page with long names and texts of many lines is wider than 320 px, and texts of many lines are folded', async ({
+test('with long names and texts of many lines, no page is wider than 320 px, and these texts are folded', async ({
   page,
   browser,
   consoleErrors,

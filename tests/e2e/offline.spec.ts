@@ -21,7 +21,7 @@ test('an offline notice appears when the connection is lost and disappears when 
   await expect(page.getByText('Sem conexão')).toHaveCount(0);
 });
 
-test('the account button of a phone stays below the offline banner, and its menu opens below the button', async ({
+test('on a phone, the account button stays below the offline banner, and the account menu opens below the button', async ({
   page,
   context,
 }) => {

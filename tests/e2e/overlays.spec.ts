@@ -58,7 +58,7 @@ async function openPostMenu(page: Page) {
 }
 
 test(
-  'Back closes an open overlay and keeps the page as it was; the next Back leaves the page',
+  'Back closes a menu or dialog and keeps the page’s text and scroll position; the next Back leaves the page',
   { tag: '@gate-phone' },
   async ({ page }) => {
     await becomeMember(page, newMember('Olga'));
@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('a link in the account menu closes the menu and opens a page, and Back returns to the same scroll position', async ({
+test('a link in the account menu closes the menu and opens its page; Back returns to the earlier scroll position', async ({
   page,
   browser,
   consoleErrors,

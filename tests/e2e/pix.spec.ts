@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { becomeMember, newMember } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('a scanner reads the QR code of a Pix; a late payment is credited; a payment in time opens the next page in both open tabs', async ({
+test('a Pix shows a readable QR code; a late payment is credited; a payment in time opens the ads page in both tabs', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`the playground in the ${colorScheme} colour scheme`, () => {
     test.use({ colorScheme });
 
-    test('shows the cost of a query while the query is typed, and its platform calls when Trace is switched on', async ({
+    test('shows the cost of a query while the query is typed, and the platform calls of the query if Trace is on', async ({
       page,
     }) => {
       await page.goto('/playground');

@@ -46,7 +46,7 @@ async function nameBehind(page: Page, headers: string) {
   return await response.text();
 }
 
-test('choosing a member in the persona switch puts the member’s authorization into the Headers pane, and keeps the other headers', async ({
+test('choosing a member in "Sign in as" sets the Authorization header in the Headers pane, and keeps the other headers', async ({
   page,
 }) => {
   const headers = await headersShown(page);
@@ -83,7 +83,7 @@ test('choosing a member in the persona switch puts the member’s authorization 
   await expect(personaSwitch(page)).toHaveValue('');
 });
 
-test('the last member chosen in the persona switch stays signed in even if an earlier sign-in is answered later', async ({
+test('the member chosen last in "Sign in as" stays signed in even if an earlier sign-in is answered later', async ({
   page,
 }) => {
   const headers = await headersShown(page);
@@ -107,7 +107,7 @@ test('the last member chosen in the persona switch stays signed in even if an ea
   await expect(personaSwitch(page)).toHaveValue('bruno@brasa.example');
 });
 
-test('when the session of the chosen persona has ended, the persona switch says so, and the persona can be chosen again', async ({
+test('if the session of the chosen member has ended, "Sign in as" says so, and the member can be chosen again', async ({
   page,
 }) => {
   const live = whenLive(page);
@@ -140,8 +140,10 @@ test('when the session of the chosen persona has ended, the persona switch says 
   await expect(personaSwitch(page)).toHaveValue('bruno@brasa.example');
 });
 
-test.describe('an example that cannot be opened', () => {
-  test('says that the gateway does not answer, and can be opened when the gateway answers again', async ({ page }) => {
+test.describe('opening an example of the playground', () => {
+  test('fails with a message while the gateway does not answer, and succeeds when the gateway answers again', async ({
+    page,
+  }) => {
     await page.route('**/playground/members.json', (route) => route.abort('internetdisconnected'));
     await openExample(page, 'messageAdded');
     await expect(page.locator('.example-state').getByRole('alert')).toHaveText(/^The gateway does not answer\./);
@@ -152,7 +154,7 @@ test.describe('an example that cannot be opened', () => {
   });
 
   for (const id of ['posts/nope', '%E0%A4%A', 'a'.repeat(100_000)])
-    test(`is reported as missing when the URL names the unknown example ${id.slice(0, 10)}`, async ({ page }) => {
+    test(`fails with a message if the URL names the unknown example ${id.slice(0, 10)}`, async ({ page }) => {
       await page.goto('/playground/errors');
       await page.goto(`/playground#example=${id}`);
       await expect(page.locator('.example-state').getByRole('alert')).toHaveText(
@@ -162,7 +164,7 @@ test.describe('an example that cannot be opened', () => {
     });
 });
 
-test('if a second example is opened while the first is prepared, the prompt of the first example is not shown', async ({
+test('if a second example is opened while the first is still being prepared, the prompt of the first stays hidden', async ({
   page,
 }) => {
   let release = () => {};

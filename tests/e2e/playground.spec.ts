@@ -22,9 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`the playground in the ${colorScheme} colour scheme`, () => {
     test.use({ colorScheme });
 
-    test('has no accessibility violation found by axe in its panes, dialogs and menus, and no content wider than the page', async ({
-      page,
-    }) => {
+    test('has no axe violation in its panes, dialogs and menus, and does not scroll horizontally', async ({ page }) => {
       const live = whenLive(page);
       await page.goto('/playground');
       await expect(page.getByRole('status').filter({ hasText: /^Cost: \d+ of/ })).toBeVisible();
@@ -70,9 +68,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    test('has recipes and error pages without accessibility violations found by axe and without content wider than the page', async ({
-      page,
-    }) => {
+    test('has recipes and error pages without axe violations and without horizontal scrolling', async ({ page }) => {
       for (const path of ['recipes', 'recipes/events', 'errors', 'errors/NOT_ALLOWED']) {
         await page.goto(`/playground/${path}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -82,7 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the playground opens, runs and edits a subscription by keyboard alone', async ({ page }) => {
+test('a subscription can be opened, edited and run in the playground by keyboard alone', async ({ page }) => {
   const live = whenLive(page);
   await page.goto('/playground');
   const search = page.getByLabel(/^Search \d+ examples$/);
@@ -119,7 +115,7 @@ test('the playground opens, runs and edits a subscription by keyboard alone', as
   await expect(answer(page)).toContainText('messageAdded');
 });
 
-test('the explorer of the playground adds a field to the operation by keyboard alone', async ({ page }) => {
+test('a field can be added to the operation in the playground’s explorer by keyboard alone', async ({ page }) => {
   await page.goto('/playground');
   const cost = page.getByRole('region', { name: 'Cost and trace' }).getByRole('status');
   await expect(cost).toHaveText(/^Cost: \d+ of/);
@@ -135,7 +131,7 @@ test('the explorer of the playground adds a field to the operation by keyboard a
   await expect(cost).toHaveText(/^No cost: .*accountSecurity/);
 });
 
-test('the first tab of the playground contains an example query that runs with the variables in its Variables editor', async ({
+test('the playground opens with an example query, and runs it with the variables of the Variables editor', async ({
   page,
 }) => {
   await page.goto('/playground');
@@ -149,7 +145,7 @@ test('the first tab of the playground contains an example query that runs with t
   await expect(page.getByRole('button', { name: 'Feed', exact: true })).toHaveCount(1);
 });
 
-test('the buttons of the explorer change the operation by keyboard and touch, and the focus stays on the field of the used button', async ({
+test('the playground’s explorer changes the operation by keyboard and touch; the focus stays at the changed field', async ({
   page,
 }) => {
   await page.goto('/playground');
@@ -197,7 +193,7 @@ test('the buttons of the explorer change the operation by keyboard and touch, an
   await expect(page.getByRole('button', { name: 'Delete the operation FeedCopy' })).toBeVisible();
 });
 
-test('a reader who follows the README receives a chat message from a second playground tab within 10 clicks', async ({
+test('following the README, a reader receives a chat message from a second playground tab within 10 clicks', async ({
   page,
   consoleErrors,
 }) => {

@@ -9,7 +9,7 @@ async function openCommunities(page: Page) {
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Comunidades' }).click();
 }
 
-test('switching from FREE to PROFISSIONAL gives the member access to communities immediately, also in another tab', async ({
+test('a switch from FREE to PROFISSIONAL opens communities immediately, in the same tab and in another tab', async ({
   page,
   consoleErrors,
 }) => {
@@ -42,7 +42,7 @@ test('switching from FREE to PROFISSIONAL gives the member access to communities
   await expectAccessible(page);
 });
 
-test('a switch to PROFISSIONAL appears immediately on another device with the app open, and on a third device when the app opens', async ({
+test('a switch to PROFISSIONAL opens communities on another device at once, and on a third device when its app opens', async ({
   page,
   browser,
   consoleErrors,
@@ -70,7 +70,7 @@ test('a switch to PROFISSIONAL appears immediately on another device with the ap
   for (const device of [open, closed]) await device.context().close();
 });
 
-test('going back to FREE warns about the owned community and ends the member’s access to communities', async ({
+test('a switch back to FREE warns about the owned community first, and then closes communities to the member', async ({
   page,
 }) => {
   await becomeMember(page, newMember('Ana'));

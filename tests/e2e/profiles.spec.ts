@@ -24,7 +24,7 @@ async function find(page: Page, name: string) {
 }
 
 test(
-  'a private member accepts a follow request; blocking the follower later hides the private profile from the follower',
+  'an accepted follower sees a private profile until the member of the profile blocks the follower',
   { tag: '@gate-desktop' },
   async ({ page, browser, consoleErrors }) => {
     const ana = newMember('Jacinta');

@@ -100,7 +100,7 @@ test('"Entrar" on a landing page opened before a deploy leads to the login form 
   await expect(page.getByLabel('E-mail')).toBeVisible();
 });
 
-test('a form that was filled in before a deploy keeps its text, and the page offers the new version', async ({
+test('after a deploy, an open form keeps its text, and the page offers the new version', async ({
   page: like,
   browser,
 }) => {
@@ -122,7 +122,7 @@ test('a form that was filled in before a deploy keeps its text, and the page off
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Ana Nova');
 });
 
-test('visitors and members whose browser is set to save data get no service worker and no cache', async ({
+test('visitors, and members in a data-saving browser, get no service worker and no cache', async ({
   page: like,
   browser,
 }) => {

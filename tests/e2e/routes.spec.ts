@@ -42,7 +42,7 @@ test('login ignores a source_path that points to another site', async ({ page, b
   }
 });
 
-test('a stored token without a stored user counts as signed out and is removed', async ({ page }) => {
+test('if the browser stores a token but no user, the login form opens and the token is removed', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => localStorage.setItem('t', 'something'));
   await page.goto('/post/create');
@@ -50,7 +50,7 @@ test('a stored token without a stored user counts as signed out and is removed',
   expect(await page.evaluate(() => localStorage.getItem('t'))).toBeNull();
 });
 
-test('a stored token that the server does not know leads to the login form', async ({ page }) => {
+test('if the server does not know the stored token, the login form opens', async ({ page }) => {
   const member = newMember('Sessao');
   await becomeMember(page, member);
   await page.evaluate(() => localStorage.setItem('t', 'not-a-token-of-anybody'));

@@ -96,7 +96,7 @@ test('the reminder to confirm the e-mail can be dismissed, and stays hidden afte
   await expect(reminder).toHaveCount(0);
 });
 
-test('ending a session or changing the password signs out the other browser', async ({
+test('ending the session of another browser, or changing the password, signs that browser out', async ({
   page,
   browser,
   consoleErrors,

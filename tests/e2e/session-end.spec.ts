@@ -121,7 +121,7 @@ test('signing out in one tab deletes the checkout and the draft, and the next me
 });
 
 test(
-  'when a session is ended on another device, the browser deletes its data, and the next login restores the unsent text',
+  'when a session ends from another device, the browser deletes its data; the next login restores unsent text',
   { tag: '@gate-desktop' },
   async ({ page, browser, consoleErrors, baseURL }) => {
     const [ana, bruno] = [newMember('Ana'), newMember('Bruno')];
@@ -180,7 +180,7 @@ const ends: Record<string, (page: Page, member: NewMember) => Promise<unknown>> 
     await page.getByRole('button', { name: 'Sair' }).click();
   },
   'a new password': (page, member) => fromAfar(page, member, 'changePassword(newPassword: "outra-brisa-2026")'),
-  'an account that is deleted': (page, member) => fromAfar(page, member, 'deleteAccount(input: {})'),
+  'the deletion of the account': (page, member) => fromAfar(page, member, 'deleteAccount(input: {})'),
   'a ban': (page) => ban(page),
 };
 

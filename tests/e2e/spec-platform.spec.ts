@@ -37,7 +37,7 @@ const MAX_CALLS = 60;
 
 const FAILED = /Conta indisponível|não carreg|Não foi possível|Algo deu errado|Verifique sua conexão|Reconectando/;
 
-test('with a platform that has only the calls of SPEC.md, a member publishes and comments, and an idle page causes under 60 platform calls in five minutes', async ({
+test('with only the calls of SPEC.md, a member publishes and comments; an idle page causes under 60 calls in five minutes', async ({
   browser,
   page: like,
   consoleErrors,

@@ -159,7 +159,7 @@ test('every link and button of the visitor pages has a touch target of at least 
   expect(await missedOn(page, [...paths, '/offline', '/report/status'])).toEqual({});
 });
 
-test('every link and button on the pages of posts, comments, profiles and messages has a touch target of at least 44 px', async ({
+test('on pages of posts, profiles and messages, every link and button has a touch target of at least 44 px', async ({
   page,
   browser,
   consoleErrors,

@@ -3,7 +3,7 @@ import { becomeMember, newMember } from './support/members.ts';
 import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
 test(
-  'a member tops up, subscribes to a VIP community, cancels and resumes; the owner of the community sees pending income',
+  'a member tops up, then buys, cancels and resumes a VIP subscription; the community’s owner sees pending income',
   { tag: '@gate-phone' },
   async ({ page, browser, consoleErrors }) => {
     const name = `Mesa ${Date.now()}${Math.random().toString(36).slice(2, 6)}`;

@@ -18,7 +18,7 @@ describe('createHttpServer()', () => {
     expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('there');
   });
 
-  it('listen() rejects with EADDRINUSE and does not call onError', async () => {
+  it('if the port is in use, listen() rejects with EADDRINUSE and does not call onError', async () => {
     const first = createHttpServer(() => undefined);
     const { port } = await listen(first, 0, '127.0.0.1');
     const onError = vi.fn();

@@ -44,7 +44,7 @@ async function listening(
   return { ...gateway, socket };
 }
 
-describe.each(transports)('access events of a member over $transport', ({ connect, closes }) => {
+describe.each(transports)('access events (session, membership, block) over $transport', ({ connect, closes }) => {
   it('if the session of the member has ended, a session event closes the connections with the reason Unauthorized', async () => {
     const { bus, upstream, socket } = await listening(connect);
     upstream.on('GET /api/user-v2/profile-info', () => ({ status: 401 }));
@@ -52,7 +52,7 @@ describe.each(transports)('access events of a member over $transport', ({ connec
     expect(await socket.closed).toBe(closes.unauthorized);
   });
 
-  it('if a member can no longer see a post, a membership event ends its subscription with NOT_FOUND, but not the connection', async () => {
+  it('if a membership event hides a post, the subscription to the post ends with NOT_FOUND; the connection stays open', async () => {
     const listener = await listening(connect);
     const { bus, upstream, socket } = listener;
     upstream.on('GET /api/post/post-1', () => ({ status: 404 }));
@@ -62,7 +62,7 @@ describe.each(transports)('access events of a member over $transport', ({ connec
     await expectSilence(listener);
   });
 
-  it('a block event makes the gateway recheck only the subscriptions of the member in the event; those still allowed continue', async () => {
+  it('after a block event, the gateway rechecks only the subscriptions of its member; allowed ones continue', async () => {
     const { bus, upstream, socket } = await listening(connect);
     upstream.seen.splice(0);
     bus.publish('access', { type: 'block', idUser: 'bia' });
@@ -75,7 +75,7 @@ describe.each(transports)('access events of a member over $transport', ({ connec
     expect((await socket.answerTo('1')).type).toBe('next');
   });
 
-  it('four failed access checks within five seconds close the connection with a code that tells the client to retry later', async () => {
+  it('after four failed access checks within five seconds, the connection closes with the code for "try again later"', async () => {
     const { bus, upstream, socket } = await listening(connect);
     upstream.on('GET /api/user-v2/profile-info', () => ({ status: 503 }));
     upstream.seen.splice(0);
@@ -119,14 +119,14 @@ describe.each(transports)('events during the access check of a new subscription 
   });
 });
 
-describe.each(transports)('audience events of an author over $transport', ({ connect }) => {
+describe.each(transports)('changes of the audience of an author’s posts over $transport', ({ connect }) => {
   const author = wirePost(1).idUser;
 
   it.each([
     ['a member who no longer follows the author', { authorization: asMember.authorization }],
     ['a visitor', undefined],
   ])(
-    'an audience event of an author ends the subscription to a post of the author with NOT_FOUND, but keeps the connection (%s)',
+    'if a changed audience hides a post from %s, the subscription ends with NOT_FOUND; the connection stays open',
     async (_who, asker) => {
       const listener = await listening(connect, reactions, asker);
       const { bus, upstream, socket } = listener;
@@ -137,7 +137,7 @@ describe.each(transports)('audience events of an author over $transport', ({ con
     },
   );
 
-  it('an audience event makes the gateway recheck only subscriptions to posts of the author; those still allowed continue', async () => {
+  it('after an audience change, the gateway rechecks only subscriptions to posts of the author; allowed ones continue', async () => {
     const { bus, upstream, socket } = await listening(connect, reactions, undefined);
     upstream.seen.splice(0);
     bus.publish('access', { type: 'audience', idUser: 'bia' });
@@ -163,8 +163,8 @@ describe.each(transports)('audience events of an author over $transport', ({ con
   });
 });
 
-describe('a message bus that was disconnected', () => {
-  it('after the bus was disconnected, the gateway rechecks subscriptions of visitors, since audience events may be lost', async () => {
+describe('the message bus after a disconnection', () => {
+  it('when the bus is back, the gateway rechecks visitor subscriptions, since it may have missed audience changes', async () => {
     const { bus, upstream, socket } = await listening(openSocket, reactions, undefined);
     upstream.on('GET /api/post/post-1', () => ({ status: 404 }));
     bus.publish(RESUMED, undefined);
@@ -175,7 +175,7 @@ describe('a message bus that was disconnected', () => {
 });
 
 describe('a socket opened while the member lookup fails', () => {
-  it('if the member lookup fails while a socket opens, the socket can subscribe later and is closed when its session ends', async () => {
+  it('can subscribe as soon as the lookup succeeds, and is closed when the session ends', async () => {
     const { upstream, bus, url } = await startGateway(routes);
     upstream.on('GET /api/user-v2/profile-info', () => ({ status: 503 }));
     const socket = await openSocket(url);
@@ -192,7 +192,7 @@ describe('a socket opened while the member lookup fails', () => {
 });
 
 describe.each(transports)('blocks and comment subscriptions over $transport', ({ connect }) => {
-  it('a new block applies when two access checks overlap and the earlier check is answered last', async () => {
+  it('if two access checks overlap and the earlier check is answered last, the newer block list applies', async () => {
     const { bus, upstream, socket } = await listening(connect, comments);
     let answerEarlier = () => {};
     const earlier = new Promise<void>((resolve) => (answerEarlier = resolve));
@@ -256,7 +256,7 @@ describe.each(transports)('a block during the start of a subscription over $tran
 });
 
 describe.each(transports)('comment subscriptions with age assurance over $transport', ({ connect }) => {
-  it('with age assurance, a comment by a blocked member is dropped even if it arrives while the list of blocked members loads', async () => {
+  it('drop a comment by a blocked member even if it arrives while the list of blocked members loads', async () => {
     const { bus, upstream, url } = await startGateway(routes);
     upstream.on('GET /api/user-v2/profile-info', () => ({
       body: { idUser: 'ana', adultUntil: '2999-01-01T00:00:00.000Z' },
@@ -281,7 +281,7 @@ describe.each(transports)('comment subscriptions with age assurance over $transp
 });
 
 describe('visitor sockets', () => {
-  it('a process closes visitor sockets over its limit with 1013, still accepts members, and frees the slot of a closed socket', async () => {
+  it('above the limit, a visitor socket is closed with 1013; a member socket opens, and a closed socket frees its slot', async () => {
     const { url } = await startGateway(routes, { visitorSockets: { all: 3, address: 3 } });
     const sockets = await Promise.all([1, 2, 3].map(() => openSocket(url)));
     for (const socket of sockets) await socket.init();
@@ -316,7 +316,7 @@ describe('sockets with an unverified token', () => {
     },
   );
 
-  it('a socket with an unverified token no longer counts as a visitor socket when the gateway has identified its member', async () => {
+  it('as soon as the gateway has identified the member of the socket, the socket no longer counts as a visitor socket', async () => {
     const { url, upstream } = await startGateway(routes, { visitorSockets: { all: 1, address: 1 } });
     upstream.on('GET /api/user-v2/profile-info', () => ({ status: 503 }));
     const ana = await openSocket(url);
@@ -366,7 +366,7 @@ describe('sockets and subscriptions per member', () => {
     expect(await one.closed).toBe(1013);
   });
 
-  it('the 301st subscription of a member across all sockets fails with RATE_LIMITED until another subscription completes', async () => {
+  it('across all sockets of a member, the 301st subscription fails with RATE_LIMITED until another one completes', async () => {
     const { url } = await startGateway(routes);
     const sockets = await Promise.all([1, 2, 3, 4].map(() => openSocket(url)));
     const [last] = sockets.splice(3);

@@ -37,7 +37,7 @@ describe('logIn', () => {
     });
   });
 
-  it('logIn and finishLogIn answer a suspended member with AccountLocked and a token that gives access to the decision', async () => {
+  it('if the member is suspended, logIn and finishLogIn return AccountLocked with a token for reading the decision', async () => {
     const locked = { error: 'Sua conta está suspensa até 01/02/2030.', code: 'ACCOUNT_LOCKED', acesso: 'abc' };
     const answer = () => ({ status: 403, body: locked });
     const { ask } = await startGateway({ 'POST /api/token': answer, 'POST /api/token/segunda-etapa': answer });
@@ -92,7 +92,7 @@ describe('logIn', () => {
 });
 
 describe('register', () => {
-  it('register makes one platform call if the answer contains a session', async () => {
+  it('if the answer to the registration contains a session, register makes no second platform call', async () => {
     const { ask, upstream } = await startGateway({
       'POST /api/cadastrarUsuario': () => ({ body: { status: true, id: 'ana', sessao: session } }),
     });
@@ -102,7 +102,7 @@ describe('register', () => {
     expect(upstream.seen).toMatchObject([{ body: { aparelho: device.secret, fuso: device.timeZone } }]);
   });
 
-  it('register signs in with a second platform call if the answer contains no session', async () => {
+  it('if the answer to the registration contains no session, register signs in with a second platform call', async () => {
     const { ask, upstream } = await startGateway({
       'POST /api/cadastrarUsuario': () => ({ body: { status: true, id: 'ana' } }),
       'POST /api/token': () => ({ body: session }),
@@ -137,7 +137,7 @@ describe('register', () => {
   );
 
   it.each(['1990-02-30', '28/02/1990', '1990-2-8', ''])(
-    'register rejects the birth date "%s" with BAD_USER_INPUT',
+    'register rejects the birth date %j with BAD_USER_INPUT',
     async (birthDate) => {
       const { ask, upstream } = await startGateway();
       const { status, errors } = await ask(register, { input: { ...registration, birthDate } });

@@ -67,7 +67,7 @@ describe('ads', () => {
     expect((await ask('{ node(id: "Ad:ad-1") { id } }')).data).toEqual({ node: null });
   });
 
-  it('for each ad in a list, the field days makes one platform call, and is empty if the platform answers 404', async () => {
+  it('Ad.days makes one platform call for each ad in a list, and is empty if the platform answers 404', async () => {
     const ads = [wireAd(1), wireAd(2)];
     const day = { date: '2026-05-14', reach: 1, views: 1, clicks: 0, reactions: 0, follows: 0, cost: 0 };
     const list = { 'GET /api/anuncios/user/ads': () => ({ body: { anuncios: ads, paging: wirePaging(ads, false) } }) };
@@ -150,7 +150,7 @@ describe('ads', () => {
     });
   });
 
-  it('an ad paid by card gets a payment intent, and the platform decides if the payment is confirmed or refused', async () => {
+  it('for an ad paid by card, the gateway returns the payment intent, and later the ad or the refusal of the platform', async () => {
     const intent = { paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret_2', centavos: 4500 };
     const { ask, upstream } = await startGateway({
       'POST /api/payment/ads/create-my-profile-intent': () => ({ status: 201, body: intent }),
@@ -196,7 +196,7 @@ describe('ads', () => {
     expect(three).not.toHaveProperty('desMethod');
   });
 
-  it('each of the three boost mutations sends to the platform the price that the member saw', async () => {
+  it('publishPostAd and createPostAdIntent send the price that the member saw; confirmPostAdPayment sends the intent', async () => {
     const boost = `{ postId: "p1", targets: [MULHER], ${days}, priceCentavos: 3000 }`;
     const { ask, upstream } = await startGateway({
       'POST /api/anuncios/publish/my-post': () => ({
@@ -262,7 +262,7 @@ describe('ads', () => {
     );
   });
 
-  it('sponsored makes one platform call for all ads and one for the profiles of all their advertisers', async () => {
+  it('Query.sponsored makes one platform call for all ads and one for the profiles of all their advertisers', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/anuncios/entrega': () => ({
         body: { anuncios: [wireSponsored(1), wireSponsored(2), wireSponsored(3)] },
@@ -285,7 +285,7 @@ describe('ads', () => {
     ]);
   });
 
-  it('a sponsored ad with an external clickUrl fails with UPSTREAM_UNAVAILABLE', async () => {
+  it('if the clickUrl of an ad is external, Query.sponsored fails with UPSTREAM_UNAVAILABLE', async () => {
     const { ask } = await startGateway({
       'GET /api/anuncios/entrega': () => ({
         body: { anuncios: [wireSponsored(1, { clickUrl: 'https://mal.example' })] },
@@ -295,7 +295,7 @@ describe('ads', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
   });
 
-  it('ads need a login, and recordAdViews rejects more than 50 ids', async () => {
+  it('ad operations without a session fail with UNAUTHENTICATED, and recordAdViews refuses more than 50 ids', async () => {
     const { ask, upstream } = await startGateway();
     for (const query of [
       '{ myAds { edges { cursor } } }',
@@ -316,14 +316,14 @@ describe('GET /go/:token', () => {
     ['https://velas.example/loja', 'https://velas.example/loja'],
     ['javascript:alert(1)', '/'],
     ['//mal.example', '/'],
-  ])('GET /go redirects to http and https links, and to / for any other link: "%s"', async (location, expected) => {
+  ])('if the link of the ad is "%s", GET /go redirects to "%s"', async (location, expected) => {
     const { url } = await startGateway({ 'GET /go/abc-DEF_1': () => ({ status: 302, headers: { location } }) });
     const response = await fetch(`${url}/go/abc-DEF_1`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([302, expected]);
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  it('GET /go redirects an unknown or malformed token to /, and a POST request is answered with 405', async () => {
+  it('GET /go with an unknown or malformed token redirects to /, and a POST request gets 405', async () => {
     const { url, upstream } = await startGateway();
     for (const path of ['/go/abc', '/go/https:%2F%2Fmal.example', '/go/..%2Fapi']) {
       expect((await fetch(url + path, { redirect: 'manual' })).headers.get('location')).toBe('/');

@@ -6,13 +6,13 @@ const row = (name: string, median: number, better: Figure['better'] = 'lower'): 
 };
 
 describe('the table of benchmark results', () => {
-  it('has the same figures and commit after it was written to a file and read again', () => {
+  it('has the same figures and commit after it was written as text and read again', () => {
     const figures = [row('p50', 3), row('rate', 900, 'higher')];
     expect(readTable(writeTable('abc123', figures))).toEqual({ format: 1, commit: 'abc123', figures });
   });
 
   it.each(['', '{}', '{"format":2,"commit":"a","figures":[]}', '{"format":1,"commit":"a","figures":[{"row":"x"}]}'])(
-    'is refused if the file contains %j',
+    'is refused if the text of its file is %j',
     (text) => expect(() => readTable(text)).toThrow(),
   );
 

@@ -74,7 +74,7 @@ describe.runIf(hasRedis)('the bus over Redis (needs redis-server)', () => {
     expect(new Set(heard)).toEqual(new Set(['again']));
   });
 
-  it('while Redis is down, the Redis bus delivers messages within its process; when Redis is back, the bus emits RESUMED', async () => {
+  it('while Redis is down, the bus delivers messages within its process; when Redis is back, the bus emits RESUMED', async () => {
     const redis = await redisForTest();
     const errors: Error[] = [];
     const [one, other] = [await busOn(redis.url, (error) => errors.push(error)), await busOn(redis.url)];
@@ -128,7 +128,7 @@ describe('the ping "resumed" after the bus was disconnected', () => {
   };
 
   it.each(Object.entries(asked))(
-    'after the bus was disconnected, a subscriber to %s gets the ping within two seconds, and a client without subscriptions gets no ping',
+    'a subscriber to %s gets the ping within two seconds; a client without subscriptions gets no ping',
     async (name, rest) => {
       const { url, bus } = await startGateway({
         'GET /api/post/post-1': () => ({ body: wirePost(1) }),
@@ -164,7 +164,7 @@ describe.runIf(hasRedis)('two gateways on one Redis (needs redis-server)', () =>
     },
   };
 
-  it('both gateways send each notification, and send those made during a Redis outage at the latest 5 s after the outage', async () => {
+  it('both gateways send each notification; one made during a Redis outage arrives at most 5 s after the outage', async () => {
     const redis = await redisForTest();
     const buses = [await busOn(redis.url), await busOn(redis.url)] as const;
     const gateways = await Promise.all(buses.map((bus) => startGateway(routes, { bus })));

@@ -6,7 +6,7 @@ const answer = `{ __typename ... on Refusal { code message field } }`;
 const key = '7f1b2c58-3d7e-4a35-9c3f-0a4f4f1f2a11';
 
 describe('community queries', () => {
-  it('Query.community sends the parameter `ts` to the platform, and returns null for fields that the platform omits', async () => {
+  it('Query.community sends a timestamp (ts), and returns null for each field that the platform omits', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/comunidades/c1/': () => ({ body: wireCommunity(1, { idCommunity: 'c1', picture: wireImage(1) }) }),
     });
@@ -65,7 +65,7 @@ describe('community queries', () => {
     expect(upstream.seen).toEqual([]);
   });
 
-  it('a page of community members costs at most two profile requests', async () => {
+  it('a page of community members needs at most two profile requests', async () => {
     const members = ['u1', 'u2', 'u3'].map((idUser, index) => ({
       idUser,
       role: index === 0 ? 'OWNER' : 'MEMBER',
@@ -98,7 +98,7 @@ describe('community queries', () => {
     expect(upstream.takeCalls().filter((call) => call.includes('/user-v2/')).length).toBeLessThanOrEqual(2);
   });
 
-  it('if the platform refuses a member list, the error has the path of the members field', async () => {
+  it('if the platform answers 404 for the member list, the error has the path of the field "members"', async () => {
     const { ask } = await startGateway({
       'GET /api/comunidades/c1/': () => ({ body: wireCommunity(1, { idCommunity: 'c1' }) }),
     });
@@ -149,7 +149,7 @@ describe('community lists and mutations', () => {
   it.each([
     [402, 'PAYMENT_REQUIRED', 'PAYMENT_REQUIRED'],
     [403, 'NOT_ALLOWED', 'NOT_ALLOWED'],
-  ])('joinCommunity turns a %i of the platform into a Refusal with its code', async (status, code, told) => {
+  ])('joinCommunity turns a %i with the code %s into a Refusal with the same code', async (status, code, told) => {
     const { ask } = await startGateway({
       'POST /api/comunidades/c1/membership': () => ({ status, body: { error: 'Não.', code } }),
     });
@@ -188,7 +188,7 @@ describe('community lists and mutations', () => {
     ['with', 'NOT_FOUND', 'Esta oferta não vale mais.', 'Esta oferta não vale mais.'],
     ['without', undefined, 'Cannot POST /api/comunidades/c1/offer/answer', 'Não encontrado.'],
   ])(
-    'answerCommunityOffer turns a 404 %s a code into NOT_FOUND; only the platform message of a 404 with a code is passed on',
+    'answerCommunityOffer turns a 404 %s a code into NOT_FOUND, and passes on the message only if there is a code',
     async (_with, code, error, message) => {
       const { ask } = await startGateway({
         'POST /api/comunidades/c1/offer/answer': () => ({ status: 404, body: { error, code } }),
@@ -198,7 +198,7 @@ describe('community lists and mutations', () => {
     },
   );
 
-  it('updateCommunity keeps the picture unless pictureId is null', async () => {
+  it('updateCommunity without pictureId keeps the picture, and with pictureId null removes the picture', async () => {
     const { ask, upstream } = await startGateway({ 'PATCH /api/comunidades/c1': () => ({ body: wireCommunity(1) }) });
     const edit = `mutation ($input: UpdateCommunityInput!) { updateCommunity(input: $input) { __typename } }`;
     const input = { id: 'c1', name: 'Luz', description: '', rules: '' };
@@ -210,7 +210,7 @@ describe('community lists and mutations', () => {
     ]);
   });
 
-  it('a community invite shows its token when it is created and when invites are listed', async () => {
+  it('the token of a community invite is returned when the invite is created and when invites are listed', async () => {
     const invite = { idInvite: 'i1', idUser: 'u1', uses: 0, datCreated: '2026-05-14T21:03:00.000Z', datExpires: null };
     const { ask } = await startGateway({
       'POST /api/comunidades/c1/invites': () => ({ status: 201, body: { ...invite, token: 'secret' } }),
@@ -227,7 +227,7 @@ describe('community lists and mutations', () => {
     expect(listed.data).toEqual({ community: { invites: [{ id: 'i1', uses: 0, token: 'secret' }] } });
   });
 
-  it('joinCommunity answers NOT_FOUND without a platform call for an id that would change the request path', async () => {
+  it('if the id would change the request path, joinCommunity fails with NOT_FOUND without a platform call', async () => {
     const { ask, upstream } = await startGateway();
     for (const id of ['../usuarios', 'a/b', '']) {
       const { errors } = await ask(`mutation ($id: ID!) { joinCommunity(id: $id) ${answer} }`, { id }, asMember);

@@ -73,7 +73,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('docker-compose.yml without a profile publishes ports on 127.0.0.1 only', async () => {
+  it('services without a profile publish ports on 127.0.0.1 only', async () => {
     const { services } = await readCompose();
     const always = [...services.values()].filter(({ profiles }) => profiles.length === 0);
     expect(always.flatMap(({ ports }) => ports).filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);

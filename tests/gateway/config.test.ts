@@ -43,7 +43,7 @@ describe('readConfig()', () => {
     expect(problemsOf({ DOCUMENTS: 'some' })).toEqual([expect.stringMatching(/^DOCUMENTS: /)]);
   });
 
-  it('readConfig names all invalid settings in one ConfigError, without their values', () => {
+  it('readConfig() names all invalid settings in one ConfigError, without their values', () => {
     const read = () => readConfig({ PORT: 'häfen', DEMO: 'perhaps', DATABASE_URL: 'mysql://root:geheim@db' });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(/PORT[^]*DATABASE_URL[^]*DEMO/);
@@ -51,19 +51,19 @@ describe('readConfig()', () => {
   });
 
   it.each([
-    ['with invalid values or conflicts', { PORT: 'x', S3_BUCKET: 'fotos' }, ['PORT', 'S3_BUCKET']],
+    ['an invalid PORT and S3_BUCKET without keys', { PORT: 'x', S3_BUCKET: 'fotos' }, ['PORT', 'S3_BUCKET']],
     [
-      'of three half-configured integrations',
+      'three half-configured integrations',
       { S3_BUCKET: 'fotos', STRIPE_SECRET_KEY: 'sk_test_1', AGE_PROVIDER_URL: 'https://a.example' },
       ['S3_BUCKET', 'STRIPE_SECRET_KEY', 'AGE_PROVIDER_URL'],
     ],
     [
-      'of the age provider and of the role',
+      'the age provider and the role',
       { AGE_ASSURANCE: 'provider', AGE_PROVIDER_SECRET: 'f'.repeat(32), ROLE: 'platform', PLATFORM_URL: 'http://p:1' },
       ['AGE_PROVIDER_URL', 'ROLE'],
     ],
     [
-      'of production',
+      'the settings of production',
       {
         NODE_ENV: 'production',
         PUBLIC_URL: 'https://brasa.example',
@@ -74,7 +74,7 @@ describe('readConfig()', () => {
       },
       ['LOG_LEVEL', 'METRICS_TOKEN', 'MEDIA_SECRET', 'AGE_ASSURANCE', 'DEMO', 'STRIPE_SECRET_KEY'],
     ],
-  ])('readConfig reports all problems in one error: settings %s', (_which, given, named) => {
+  ])('readConfig() reports every problem with %s in a single error', (_which, given, named) => {
     expect(problemsOf(given).map((problem) => /^\w+/.exec(problem)?.[0])).toEqual(named);
   });
 
@@ -132,7 +132,7 @@ describe('readConfig()', () => {
     expect(problemsOf({ ...production, DEV_SERVER_URL })).toEqual([expect.stringMatching(/^DEV_SERVER_URL: /)]);
   });
 
-  it('readConfig refuses incomplete S3 settings', () => {
+  it('readConfig() refuses incomplete S3 settings', () => {
     expect(() => readConfig({ S3_BUCKET: 'fotos' })).toThrow(/S3_ACCESS_KEY_ID/);
     expect(() => readConfig({ S3_ENDPOINT: 'http://localhost:9000' })).toThrow(/S3_BUCKET/);
     const whole = { S3_BUCKET: 'fotos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
@@ -148,7 +148,7 @@ describe('readConfig()', () => {
 });
 
 describe('readConfig() in production', () => {
-  it('in production there is a demo world only with DEMO=on', () => {
+  it('production creates demo data only with DEMO=on', () => {
     expect(readConfig(production).platform).toMatchObject({ demo: false, postReview: 'first' });
     const local = { ...production, PUBLIC_URL: 'http://localhost:4000' };
     expect(readConfig({ ...local, DEMO: 'on' }).platform).toMatchObject({ demo: true, postReview: 'off' });
@@ -170,11 +170,14 @@ describe('readConfig() in production', () => {
     ['127.0.0.1', true],
     ['::1', true],
     ['localhost', true],
-  ])('production without PUBLIC_URL allows DEMO=on only on a loopback HOST: %s', (HOST, isFine) => {
-    const problems = problemsOf({ ...production, PUBLIC_URL: '', HOST, DEMO: 'on' });
-    expect(problems).toEqual(isFine ? [] : [expect.stringMatching(/^DEMO: /)]);
-    expect(problemsOf({ ...production, PUBLIC_URL: '', HOST })).toEqual([]);
-  });
+  ])(
+    'without PUBLIC_URL, production allows DEMO=on only on a loopback HOST; HOST=%s is allowed: %s',
+    (HOST, isFine) => {
+      const problems = problemsOf({ ...production, PUBLIC_URL: '', HOST, DEMO: 'on' });
+      expect(problems).toEqual(isFine ? [] : [expect.stringMatching(/^DEMO: /)]);
+      expect(problemsOf({ ...production, PUBLIC_URL: '', HOST })).toEqual([]);
+    },
+  );
 
   it('production requires AGE_ASSURANCE for a platform, but not for a gateway with PLATFORM_URL', () => {
     const rest = { ...production, AGE_ASSURANCE: '' };

@@ -38,7 +38,7 @@ it.each(upgrades)(
   },
 );
 
-it('an upgrade request to an unknown path gets 404, and its connection closes even if the client does not close its side', async () => {
+it('after an upgrade request to an unknown path gets 404, the connection closes even if the client keeps it open', async () => {
   const { url } = await startGateway();
   const connection = await openConnection(url);
   let answer = '';

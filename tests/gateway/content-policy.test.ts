@@ -68,7 +68,7 @@ it('the content security policy allows the inline script of the built page by it
   expect((await policy(false)).get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
 });
 
-it('pages send headers against framing, sniffing, cross-origin use, referrers and device access', async () => {
+it('pages are sent with headers against framing, sniffing, cross-origin use, referrers and device access', async () => {
   const headers = await headersOf();
   expect((await policy(false)).get('frame-ancestors')).toEqual(["'none'"]);
   expect(headers.get('x-frame-options')).toBe('DENY');

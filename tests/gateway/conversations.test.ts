@@ -60,7 +60,7 @@ describe('conversation.messages', () => {
     ['(first: 5, before: "9")', '?cursorSize=5&cursorBefore=9', { hasPreviousPage: true, hasNextPage: true }],
     ['(first: 5, after: "2")', '?cursorSize=5&cursorAfter=2', { hasPreviousPage: true, hasNextPage: true }],
   ])(
-    'the field conversation.messages%s loads one page in the direction of its arguments',
+    'conversation.messages%s requests the matching page from the platform and returns its pageInfo',
     async (args, search, pageInfo) => {
       const { ask, upstream } = await startGateway({
         'GET /api/conversas/conversation-1': () => ({ body: wireConversation(1) }),
@@ -172,7 +172,7 @@ describe('conversation mutations', () => {
     expect(upstream.seen).toMatchObject([{ body }]);
   });
 
-  it('markDelivered reports many messages in one call and rejects more than 50', async () => {
+  it('markDelivered reports all messages in one call, and rejects more than 50 messages', async () => {
     const { ask, upstream } = await startGateway({ 'POST /api/conversas/entregues': () => ({ status: 204 }) });
     const mark = 'mutation ($arrivals: [MessageArrival!]!) { markDelivered(arrivals: $arrivals) }';
     const arrivals = [{ conversationId: 'conversation-1', seq: 7 }];
@@ -251,7 +251,7 @@ describe.each(transports)('messageAdded over $transport', ({ connect }) => {
     expect(socket.raw.filter((text) => text.includes('"next"'))).toHaveLength(7);
   });
 
-  it('messageAdded sends the next message directly from the bus event, and loads messages without an event from the platform', async () => {
+  it('messageAdded sends the next message from its bus event, and loads messages without an event from the platform', async () => {
     const { socket, store, seqs, bus, upstream } = await start([1, 2]);
     socket.subscribe('1', listen, { after: 2 });
     await expect.poll(() => upstream.seen.some(({ url }) => url.includes('cursorAfter=2'))).toBe(true);
@@ -290,7 +290,7 @@ describe.each(transports)('messageAdded over $transport', ({ connect }) => {
     expect(await seqs(1)).toEqual([3]);
   });
 
-  it('messageAdded without a cursor confirms that it is live only after it has read the newest message, and then loses no message', async () => {
+  it('messageAdded without a cursor reads the newest message before it confirms to be live, and then loses no message', async () => {
     const stored = [1, 2];
     let reads = 0;
     let answer: () => void = () => undefined;
@@ -358,7 +358,7 @@ describe.each(transports)('conversation subscriptions over $transport', ({ conne
     });
   });
 
-  it('viewerChanged has the id of the message that was hidden, or of the profile or community whose state changed', async () => {
+  it('viewerChanged has the id of the hidden message, or of the profile or community with the changed state', async () => {
     const { socket, tell } = await start();
     const fields = 'messageId conversationId profileId communityId';
     socket.subscribe('1', `subscription { viewerChanged { ${fields} } }`);

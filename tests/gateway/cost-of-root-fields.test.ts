@@ -86,7 +86,7 @@ function expectPaid(text: string, cost: number, calls: readonly Call[], rootFiel
 
 describe('the computed cost of every field in the schema', () => {
   it.each(roots.filter(({ field }) => !takesFiles(field)))(
-    'the field $field.name costs at least as much as the platform calls that it causes, with 20 aliases and with nested lists',
+    'with 20 aliases and with nested lists, the field $field.name costs at least as much as its platform calls',
     async ({ type, field }) => {
       const within = getNamedType(field.type);
       const kind = type === schema.getMutationType() ? 'mutation' : 'query';
@@ -131,7 +131,7 @@ describe('the computed cost of every field in the schema', () => {
     expect([...untried]).toEqual([]);
   });
 
-  it('the cost computation knows the length of each list that has no `first` argument and whose items have paged fields', () => {
+  it('the cost computation knows the length of each list without a `first` argument whose items have paged fields', () => {
     const unknown = Object.values(schema.getTypeMap())
       .filter(isObjectType)
       .flatMap((type) =>

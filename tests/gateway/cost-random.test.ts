@@ -161,7 +161,7 @@ function costOfQuery(query: string, given: string) {
 
 describe('the computed cost of an operation', () => {
   it(
-    `a random operation with random variables costs at least as much as the platform calls that it causes (SEED=${SEED})`,
+    `a random operation with random variables costs at least as much as its platform calls (SEED=${SEED})`,
     { timeout: TEST_TIMEOUT_MS + QUESTIONS * 1_000 },
     async () => {
       const { url, upstream } = await startGateway(platform());

@@ -64,7 +64,7 @@ describe.each([
   ['in development', false],
   ['in production', true],
 ])('the request header x-brasa-cost %s', (_where, production) => {
-  it('each answer to a query carries the cost of the query for its variables, whether the query is compiled or not', async () => {
+  it('the answer to a query carries the cost of the query with its variables, whether the query is compiled or not', async () => {
     const { url } = await startGateway(routes, { production });
     for (const variables of [{ first: 2, comments: 3 }, { first: 2, comments: 3 }, { first: 2, comments: 3 }, {}]) {
       const { status, data, errors, extensions } = await post(url, { query: nested, variables });
@@ -101,7 +101,7 @@ describe('the request header x-brasa-cost', () => {
     }
   });
 
-  it('if a page size is refused, cost.requested is null; if the document or the type of a variable is invalid, the answer has no cost', async () => {
+  it('for a refused page size, cost.requested is null; for an invalid document or variable, the answer has no cost', async () => {
     const { url } = await startGateway(routes);
     const { status, extensions } = await post(url, { query: nested, variables: { first: 51 } });
     expect([status, extensions]).toEqual([400, { cost: { requested: null, limit: limits.cost, fields: [] } }]);
@@ -119,14 +119,14 @@ describe('the request header x-brasa-cost', () => {
     expect(extensions?.cost?.fields).toEqual([{ path: 'feed', cost: extensions?.cost?.requested }]);
   });
 
-  it('the refusal of a subscription sent over HTTP carries its cost', async () => {
+  it('the refusal of a subscription sent over HTTP carries the cost of the subscription', async () => {
     const { url } = await startGateway(routes);
     const query = 'subscription { commentAdded(postId: "post-1") { id author { id } } }';
     const { status, extensions } = await post(url, { query });
     expect([status, extensions?.cost?.requested]).toEqual([400, limitersCost(parse(query), {})]);
   });
 
-  it('when a subscription on a socket is refused for its cost, the error carries the cost if the client asked for the cost', async () => {
+  it('if a subscription on a socket is refused for its cost, the error carries the cost only if the client asked for it', async () => {
     const { url } = await startGateway(routes);
     const socket = await openSocket(url);
     await socket.init();
@@ -148,7 +148,7 @@ describe('the request header x-brasa-cost', () => {
     expect(headers.get('access-control-allow-headers')?.split(', ')).toContain('x-brasa-cost');
   });
 
-  it('in each example of the playground, the costs of the root fields add up to the total, and no field costs more than the total', async () => {
+  it('in each playground example, the costs of the root fields add up to the total, and no field costs more than that', async () => {
     const { url } = await startGateway();
     const examples = [...readExamples().values()].filter(({ kind }) => kind === OperationTypeNode.QUERY);
     expect(examples.length).toBeGreaterThan(40);
@@ -193,7 +193,7 @@ describe('the request header x-brasa-cost', () => {
     expect(upstream.seen).toEqual([]);
   });
 
-  it('production answers 404 to a cost request of the playground', async () => {
+  it('in production, a cost request of the playground gets 404', async () => {
     const playgroundDir = await mkdtemp(join(tmpdir(), 'brasa-playground-'));
     onTestFinished(() => removeFolder(playgroundDir));
     const { url } = await startGateway(routes, { playgroundDir, production: true });

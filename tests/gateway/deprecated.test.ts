@@ -68,7 +68,7 @@ describe('an operation that names a deprecated field', () => {
     expect(await countsAt(url)).toEqual([]);
   });
 
-  it('gets from deprecatedIn() each deprecated part a single time, without the parts that only another operation uses', () => {
+  it('makes deprecatedIn() return each of its deprecated parts once, and no part that only another operation uses', () => {
     const old = '@deprecated(reason: "old")';
     const schema = buildSchema(`
       type Query { a(by: Int ${old}, in: In, kind: Kind): Int ${old}  b: Int ${old}  c: Int }

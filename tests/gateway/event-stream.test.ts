@@ -63,7 +63,7 @@ describe('subscriptions as event streams', () => {
     expect(upstream.seen.find((call) => call.url === '/api/post/post-1')?.headers).toMatchObject(asMember);
   });
 
-  it('a GET request, as an EventSource sends it, is answered with a stream of SSE comments and next events', async () => {
+  it('a GET request, as an EventSource sends it, is answered with a stream of SSE comments and "next" events', async () => {
     const { url, bus } = await startGateway(routes);
     const variables = JSON.stringify({ id: 'post-1' });
     const query = 'subscription ($id: ID!) { reactionsChanged(postId: $id) { total } }';
@@ -79,7 +79,7 @@ describe('subscriptions as event streams', () => {
     expect(text).toBe(': live\n\nevent: next\ndata: {"data":{"reactionsChanged":{"total":3}}}\n\n');
   });
 
-  it('an invalid subscription gets its error as a next event, followed by complete', async () => {
+  it('an invalid subscription gets its error in a "next" event, followed by a "complete" event', async () => {
     const { url } = await startGateway(routes);
     const { response } = await post(url, { query: 'subscription { nothing }' });
     expect(response.status).toBe(200);
@@ -114,7 +114,7 @@ describe('subscriptions as event streams', () => {
     expect(upstream.takeCalls()).toEqual(['GET /api/user-v2/profiles?ids=user-1']);
   });
 
-  it('an event stream sends a comment every 20 seconds', async () => {
+  it('an open event stream sends an SSE comment every 20 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const { url } = await startGateway(routes);
@@ -129,8 +129,8 @@ describe('subscriptions as event streams', () => {
 describe('admission of event streams', () => {
   const body = { query: reactions };
   it.each([
-    ['of another origin', body, { origin: 'https://elsewhere.example' }, 403, 'FORBIDDEN'],
-    ['of another site without the header Origin', body, { 'sec-fetch-site': 'cross-site' }, 403, 'FORBIDDEN'],
+    ['from another origin', body, { origin: 'https://elsewhere.example' }, 403, 'FORBIDDEN'],
+    ['from another site without an Origin header', body, { 'sec-fetch-site': 'cross-site' }, 403, 'FORBIDDEN'],
     ['with the content type of a form', body, { 'content-type': 'text/plain' }, 415, 'BAD_REQUEST'],
     ['with a body over 64 KiB', { query: `#${'x'.repeat(65_536)}\n${reactions}` }, {}, 413, 'BAD_REQUEST'],
     ['with a body that is no JSON', '{', {}, 400, 'BAD_REQUEST'],
@@ -233,7 +233,7 @@ describe('the end of an event stream', () => {
     expect(answer.complete).toBe(false);
   });
 
-  it('after the bus was disconnected, a stream without a cursor ends within two seconds, and a stream with a cursor stays open', async () => {
+  it('after a bus outage, a stream without a cursor ends within two seconds, and a stream with a cursor stays open', async () => {
     const { url, bus } = await startGateway({
       ...routes,
       'GET /api/conversas/conversation-1': () => ({ body: wireConversation(1, { lastSeq: 0 }) }),
@@ -253,7 +253,7 @@ describe('the end of an event stream', () => {
     expect(first).toBe('open');
   });
 
-  it('a gateway that stops closes its streams without a complete event; the metrics count open streams, and a closed stream is logged', async () => {
+  it('when the gateway stops, it ends and logs each open stream without a "complete" event; metrics count open streams', async () => {
     const { url, gateway, log } = await startGateway(routes, { metricsToken });
     const { response } = await post(url, { query: reactions });
     const metrics = await metricsOf(url);
@@ -280,7 +280,7 @@ describe('Last-Event-ID', () => {
   const query = 'subscription { messageAdded(conversationId: "conversation-1", after: 1) { seq } }';
   const idsIn = (text: string) => [...text.matchAll(/^id: (.*)\nevent: next$/gm)].map(([, id]) => id);
 
-  it('an event of a subscription with a cursor carries the cursor as its id, and Last-Event-ID resumes after this cursor', async () => {
+  it('in a subscription with a cursor, each event has its cursor as id, and Last-Event-ID resumes after this cursor', async () => {
     const { url } = await start();
     const first = await post(url, { query }, asMember);
     expect(idsIn(await textOf(first.response, (text) => text.includes('"seq":4')))).toEqual(['2', '3', '4']);
@@ -290,7 +290,7 @@ describe('Last-Event-ID', () => {
   });
 
   it.each(['x', '3 of 17', '-1', '1'.repeat(16)])(
-    'ignores a Last-Event-ID that is no cursor: "%s"',
+    'the gateway ignores a Last-Event-ID that is no cursor: "%s"',
     async (lastEventId) => {
       const { url } = await start();
       const { response } = await post(url, { query }, { ...asMember, 'last-event-id': lastEventId });

@@ -27,7 +27,7 @@ describe('platform faults', () => {
     expect(codes(await ask(feed))).toEqual(['UPSTREAM_UNAVAILABLE']);
   });
 
-  it('after a closed keep-alive connection the gateway retries a query one time, but never a mutation', async () => {
+  it('if a keep-alive connection closes, the gateway retries a query one time, but never a mutation', async () => {
     const { ask, upstream } = await startGateway();
     const tries: string[] = [];
     const hangUp = (what: string) =>
@@ -44,14 +44,14 @@ describe('platform faults', () => {
   });
 
   it.each([
-    ['no JSON', { body: '<html>secret-detail</html>' }],
-    ['JSON of another shape', { body: { posts: 'secret-detail' } }],
+    ['something other than JSON', { body: '<html>secret-detail</html>' }],
+    ['JSON of an unexpected shape', { body: { posts: 'secret-detail' } }],
     ['an empty body', {}],
     ['status 500', { status: 500, body: { error: 'secret-detail at db.ts:12', code: 'INTERNAL' } }],
     ['a redirect', { status: 302, headers: { location: 'http://elsewhere.example/' } }],
     ['status 503', { status: 503, body: { error: 'secret-detail', code: 'UNAVAILABLE' } }],
   ])(
-    'if the platform answers with %s, a query fails with UPSTREAM_UNAVAILABLE and leaks no text',
+    'if the platform answers with %s, a query fails with UPSTREAM_UNAVAILABLE and shows no text of the answer',
     async (_what, answer) => {
       const { ask } = await startGateway({ 'GET /api/feed-v2': () => answer });
       const answered = await ask(feed);
@@ -62,7 +62,7 @@ describe('platform faults', () => {
 
   it.each([
     [
-      'of another shape',
+      'of an unexpected shape',
       { body: { posts: 'secret-detail' } },
       'GET /api/feed-v2: not what was expected: posts Invalid input: expected array, received string',
     ],
@@ -115,16 +115,19 @@ describe('createPost refusals', () => {
     ... on Refusal { code message } } }`;
 
   it.each([
-    ['a list', ['Primeiro erro', 'Segundo'], 'Primeiro erro'],
-    ['a list in a JSON string', '["Primeiro erro","Segundo"]', 'Primeiro erro'],
-    ['a text in a JSON string', '"Só um"', 'Só um'],
+    ['a list of messages', ['Primeiro erro', 'Segundo'], 'Primeiro erro'],
+    ['a JSON string with a list', '["Primeiro erro","Segundo"]', 'Primeiro erro'],
+    ['a JSON string with a text', '"Só um"', 'Só um'],
     ['a text that is no JSON', 'Texto cru', 'Texto cru'],
-  ])('createPost returns the message of SPEC.md, section 8, for %s as the error', async (_what, error, message) => {
-    const { ask } = await startGateway({
-      'POST /api/post': () => ({ status: 400, body: { error, code: 'EMPTY_POST' } }),
-    });
-    expect((await ask(create, {}, asMember)).data).toEqual({ createPost: { code: 'EMPTY_POST', message } });
-  });
+  ])(
+    'if the error of the platform is %s, createPost returns its first message, as SPEC.md, section 8, asks',
+    async (_what, error, message) => {
+      const { ask } = await startGateway({
+        'POST /api/post': () => ({ status: 400, body: { error, code: 'EMPTY_POST' } }),
+      });
+      expect((await ask(create, {}, asMember)).data).toEqual({ createPost: { code: 'EMPTY_POST', message } });
+    },
+  );
 
   it('createPost refuses a text with half a surrogate pair without a platform call', async () => {
     const { ask, upstream } = await startGateway();

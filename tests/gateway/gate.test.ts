@@ -8,7 +8,7 @@ const sources = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('bench/') && !name.endsWith('gate.test.ts'))
   .map((name) => ({ name, text: readFileSync(join('tests', name), 'utf8') }));
 
-describe('the gate', () => {
+describe('the gate (npm test)', () => {
   it('the gate runs at least 20 and at most 25 browser flows', () => {
     const tags = sources.flatMap(({ name, text }) =>
       name.endsWith('.spec.ts') ? (text.match(/'@gate-(phone|desktop)'/g) ?? []) : [],

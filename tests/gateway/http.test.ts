@@ -14,11 +14,11 @@ async function send(url: string, init: RequestInit, search = '') {
 
 describe('malformed HTTP requests', () => {
   it.each<[string, RequestInit, number]>([
-    ['the body is no JSON', { method: 'POST', headers: json, body: '{"query":' }, 400],
-    ['the body is empty', { method: 'POST', headers: json, body: '' }, 400],
-    ['the body is a list', { method: 'POST', headers: json, body: `[${typename},${typename}]` }, 400],
+    ['its body is no JSON', { method: 'POST', headers: json, body: '{"query":' }, 400],
+    ['its body is empty', { method: 'POST', headers: json, body: '' }, 400],
+    ['its body is a list', { method: 'POST', headers: json, body: `[${typename},${typename}]` }, 400],
     [
-      'the body is Latin-1 although JSON has to be UTF-8',
+      'its body is Latin-1 instead of UTF-8',
       {
         method: 'POST',
         headers: json,
@@ -26,23 +26,23 @@ describe('malformed HTTP requests', () => {
       },
       400,
     ],
-    ['the body is no object', { method: 'POST', headers: json, body: '"{ __typename }"' }, 400],
-    ['the body has no query', { method: 'POST', headers: json, body: '{"variables":{}}' }, 400],
-    ['the query is no string', { method: 'POST', headers: json, body: '{"query":{"kind":"Document"}}' }, 400],
+    ['its body is no object', { method: 'POST', headers: json, body: '"{ __typename }"' }, 400],
+    ['its body has no query', { method: 'POST', headers: json, body: '{"variables":{}}' }, 400],
+    ['its query is no string', { method: 'POST', headers: json, body: '{"query":{"kind":"Document"}}' }, 400],
     [
-      'the variables are a string',
+      'its variables are a string',
       { method: 'POST', headers: json, body: '{"query":"{ __typename }","variables":"{}"}' },
       400,
     ],
     [
-      'the content type is text/plain',
+      'its content type is text/plain',
       { method: 'POST', headers: { 'content-type': 'text/plain' }, body: typename },
       415,
     ],
-    ['the body is a form', { method: 'POST', body: new URLSearchParams({ query: '{ __typename }' }) }, 415],
-    ['the method is PUT', { method: 'PUT', headers: json, body: typename }, 405],
+    ['its body is a form', { method: 'POST', body: new URLSearchParams({ query: '{ __typename }' }) }, 415],
+    ['its method is PUT', { method: 'PUT', headers: json, body: typename }, 405],
     [
-      'the body is a megabyte long',
+      'its body is a megabyte long',
       {
         method: 'POST',
         headers: json,
@@ -50,7 +50,7 @@ describe('malformed HTTP requests', () => {
       },
       413,
     ],
-  ])('a request is refused, and the next request succeeds, when %s', async (_what, init, status) => {
+  ])('a request is refused if %s; the next request succeeds', async (_what, init, status) => {
     const { url, ask } = await startGateway();
     const answer = await send(url, init);
     expect(answer.status).toBe(status);
@@ -67,7 +67,7 @@ describe('malformed HTTP requests', () => {
     expect(upstream.seen).toEqual([]);
   });
 
-  it('a GET without apollo-require-preflight gets 400', async () => {
+  it('a GET request without the header apollo-require-preflight gets 400', async () => {
     const { url } = await startGateway();
     const search = `?query=${encodeURIComponent('{ __typename }')}`;
     expect((await send(url, {}, search)).status).toBe(400);
@@ -128,7 +128,7 @@ describe('requests of other origins', () => {
       socket.once('error', reject);
     });
 
-  it('a WebSocket opens for listed origins, the gateway’s own origins and clients without an origin; other origins get 403', async () => {
+  it('a WebSocket opens for origins in the CORS list, own origins and clients without an origin; other origins get 403', async () => {
     const { url } = await startGateway(
       {},
       {
@@ -156,7 +156,7 @@ describe('requests of other origins', () => {
     expect(await statusOf(url, {})).toBe(101);
   });
 
-  it('the CORS preflight allows only listed origins', async () => {
+  it('the CORS preflight allows only origins in the CORS list', async () => {
     const { url } = await startGateway({}, { corsOrigins: ['https://app.example'] });
     const ask = (origin: string) =>
       send(url, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });

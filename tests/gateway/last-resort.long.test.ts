@@ -43,7 +43,7 @@ function post(url: string, query: string, headers: Record<string, string> = {}) 
 
 describe('uncaught errors in processes', () => {
   it.each(['exception', 'rejection'])(
-    'an uncaught %s is logged with the recent requests, lets running requests finish, and restarts the gateway',
+    'after an uncaught %s, the gateway logs the recent requests, finishes running requests and restarts',
     async (how) => {
       let isAsked = false;
       const product = await startBefore({
@@ -99,7 +99,7 @@ describe('uncaught errors in processes', () => {
     }
   });
 
-  it.runIf(isBuilt)('the build contains graphql exactly once (needs the built programs)', async () => {
+  it.runIf(isBuilt)('the build contains the package graphql exactly once (needs the built programs)', async () => {
     const files = (await readdir('dist/bff', { recursive: true })).filter((name) => name.endsWith('.js'));
     const sources = await Promise.all(files.map((name) => readFile(join('dist/bff', name), 'utf8')));
     expect(
@@ -139,7 +139,7 @@ describe('uncaught errors in processes', () => {
     },
   );
 
-  it('a port in use ends the start with exit code 1 and a message without a stack', async () => {
+  it('if the port is in use, the start fails with exit code 1 and a message without a stack', async () => {
     const first = await startBefore();
     await expect.poll(() => isReady(first.url)).toBe(true);
     const second = await startBefore({}, first.port);

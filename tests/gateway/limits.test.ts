@@ -61,7 +61,7 @@ describe('operation limits', () => {
     );
   });
 
-  it('a page size outside 1 to 50 is refused at every request, in a variable and in the default of a variable', async () => {
+  it('a page size outside 1 to 50, in a variable or in the default of a variable, is refused at every request', async () => {
     const { ask } = await startGateway();
     const query = 'query ($n: Int = 60) { feed(first: $n) { edges { cursor } } }';
     for (const variables of [{ n: 51 }, { n: 0 }, {}, { n: 51 }]) {
@@ -111,7 +111,7 @@ describe('fields allowed once per request', () => {
       'register',
       'register(input: { name: "a", birthDate: "1990-01-01", email: "a@b.c", password: "x" }) { __typename }',
     ],
-  ])('a request that uses the field %s twice is refused, also with aliases', async (_name, field) => {
+  ])('a request that uses the field %s twice under different aliases is refused', async (_name, field) => {
     const { ask, upstream } = await startGateway();
     const twice = `mutation { a: ${field} ...More } fragment More on Mutation { b: ${field} }`;
     const { status, errors } = await ask(twice);
@@ -205,7 +205,7 @@ describe('the gateway in production', () => {
     expect(JSON.stringify(await socket.answerTo('1'))).not.toContain('commentAdded');
   });
 
-  it('production answers 404 for the playground', async () => {
+  it('in production, every page of the playground gets 404', async () => {
     const playgroundDir = await mkdtemp(join(tmpdir(), 'brasa-playground-'));
     onTestFinished(() => removeFolder(playgroundDir));
     await writeFile(join(playgroundDir, 'index.html'), '<title>Playground</title>');

@@ -64,7 +64,7 @@ describe('GET /metrics', () => {
     for (const [name] of names) if (name !== 'brasa_') expect(text).toMatch(new RegExp(`^${name}[ {]`, 'm'));
   });
 
-  it('metrics count rate-limited calls by rate limit family', async () => {
+  it('metrics count rate-limited calls for each kind of call (rate limit family)', async () => {
     const rateLimits = {
       take: (family: string) => Promise.resolve(family === 'graphql' ? 40 : undefined),
       close: () => undefined,

@@ -50,7 +50,7 @@ describe('nodes', () => {
     );
   });
 
-  it('a global id is decoded to the type and the ids from which it was encoded, whatever characters they contain', () => {
+  it('a global id is decoded to the type and the ids from which it was encoded, even with special characters', () => {
     for (const name of [
       { type: 'Post', outer: [], id: '123' },
       { type: 'Comment', outer: ['a:b'], id: 'c%:ç/🔥' },
@@ -61,7 +61,7 @@ describe('nodes', () => {
     for (const text of ['', 'Post', 'Post:', ':1', 'Post:%']) expect(readNodeId(text)).toBeUndefined();
   });
 
-  it('node(id:) returns null without a platform call for an id of an unknown type, such as "toString" or "__proto__"', async () => {
+  it('for an id of an unknown type, such as "toString:1", node(id:) returns null without a platform call', async () => {
     const { ask, upstream } = await startGateway();
     for (const id of ['Sponsored:1', 'toString:1', '__proto__:1', 'x', 'Message:t:x:1']) {
       expect((await ask('query ($id: ID!) { node(id: $id) { id } }', { id }, asMember)).data).toEqual({ node: null });
@@ -69,7 +69,7 @@ describe('nodes', () => {
     expect(upstream.seen).toEqual([]);
   });
 
-  it('node(id:) returns a payment for its nodeId, and null if the nodeId holds the id of the object that was paid for', async () => {
+  it('node(id:) finds a payment by the id of the payment, but not by the id of the object that was paid for', async () => {
     const { ask } = await startGateway({
       'GET /api/payments/p1': () => ({ body: { ...payment, idPayment: 'p1' } }),
       'GET /api/payments/target': () => ({ body: { ...payment, idPayment: 'p1' } }),
@@ -114,7 +114,7 @@ describe('nodes', () => {
     expect((await ask(query, ids(2))).errors).toBeUndefined();
   });
 
-  it('relay-compiler compiles a fragment that is refetched by nodeId and a paginated connection', async () => {
+  it('relay-compiler compiles a paginated connection, and a fragment that is refetched by nodeId', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'relay-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     await mkdir(path.join(folder, 'src'));

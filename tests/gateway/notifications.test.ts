@@ -55,7 +55,7 @@ async function listener(connect: Connect, url: string, query: string, variables:
 }
 
 describe.each(transports)('notificationAdded over $transport', ({ connect }) => {
-  it('notificationAdded sends all notifications after a sequence number and then new notifications, each a single time and in order', async () => {
+  it('notificationAdded sends all notifications after a sequence number and then new ones, each once and in order', async () => {
     const { state, routes } = member(5);
     const { url, bus } = await startGateway(routes);
     const ana = await listener(connect, url, added, { after: 1 });
@@ -96,7 +96,7 @@ describe.each(transports)('notificationAdded over $transport', ({ connect }) => 
     expect(asked.every(({ headers }) => headers.authorization === asMember.authorization)).toBe(true);
   });
 
-  it('notificationAdded survives platform failures, and within 2 s sends the notifications whose events the bus lost', async () => {
+  it('notificationAdded retries after platform failures, and sends notifications missed in a bus outage within 2 s', async () => {
     const { state, routes } = member(0);
     const { url, bus } = await startGateway(routes);
     const ana = await listener(connect, url, added, { after: 0 });
@@ -189,7 +189,7 @@ describe('notifications', () => {
     expect(upstream.seen.at(-1)?.body).toEqual({ sequence: 9 });
   });
 
-  it('markNotificationRead fails with NOT_FOUND for an unknown id, and each notification operation with UNAUTHENTICATED for a visitor', async () => {
+  it('markNotificationRead of an unknown id fails with NOT_FOUND; visitors get UNAUTHENTICATED for each operation', async () => {
     const { ask } = await startGateway();
     const read = 'mutation { markNotificationRead(id: "x") { __typename } }';
     expect((await ask(read, {}, asMember)).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');

@@ -57,7 +57,7 @@ function nullsOf(value: unknown, place: string[] = []): string[] {
 
 describe('the request parameter onError', () => {
   it.each(Object.keys(routes))(
-    'with onError NULL, a page keeps its other fields if the platform call %s fails',
+    'with onError NULL, if the platform call %s fails, only the fields that need the call are null',
     async (call) => {
       const { url } = await startGateway({ ...routes, [call]: () => ({ status: 500, body: {} }) });
       const { status, data, errors } = await postThrice(url, { query: page, onError: 'NULL' });
@@ -104,7 +104,7 @@ describe('the request parameter onError', () => {
     expect(upstream.seen).toEqual([]);
   });
 
-  it('with onError NULL, a null in a non-null position is reported with its path, also inside lists', async () => {
+  it('with onError NULL, each null in a non-null position is reported with its path, in fields and in lists', async () => {
     const schema = buildSchema('type Query { a: Int! b: [Int!]! c: [Int]! d: Int }');
     const rootValue = { a: null, b: [1, null, Promise.resolve(null)], c: [null], d: null };
     const document = parse('{ a b c d }');

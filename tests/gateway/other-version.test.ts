@@ -35,26 +35,26 @@ interface Told {
 describe('a gateway in front of an older platform', () => {
   const additions: Told[] = [
     {
-      what: 'the list of sign-in methods that a password reset removed',
+      what: 'the list of removed sign-in methods',
       routes: { 'POST /api/alterarSenha': () => ({ body: { status: true, message: 'Senha alterada.' } }) },
       operation: `mutation { resetPassword(input: { email: "a@b.example", code: "123456", newPassword: "ventania-azul-77" }) {
         ... on ResetPasswordSuccess { message removed } } }`,
       data: { resetPassword: { message: 'Senha alterada.', removed: [] } },
     },
     {
-      what: 'the transfer offer of a community and the field isSold (VIP months are on sale)',
+      what: 'the transfer offer and VIP sale state',
       routes: { 'GET /api/comunidades/community-1/': () => ({ body: wireCommunity(1, { membership }) }) },
       operation: '{ community(id: "community-1") { offer { expiresAt } membership { status isSold } } }',
       data: { community: { offer: null, membership: { status: 'PAST_DUE', isSold: true } } },
     },
     {
-      what: 'account locks as a list, but a single lock',
+      what: 'account locks as a list',
       routes: { 'POST /api/bloqueio': () => ({ body: notice }) },
       operation: '{ accountLocks(access: "x") { id decision } }',
       data: { accountLocks: [{ id: 'n1', decision: 'BAN' }] },
     },
     {
-      what: 'the text with which a moderator answered a report',
+      what: 'the answer of a moderator to a report',
       routes: {
         'POST /api/denuncias/protocolo': () => ({
           body: {
@@ -72,7 +72,7 @@ describe('a gateway in front of an older platform', () => {
       data: { checkReportProtocol: { status: 'DECIDED', outcome: 'REMOVED', answer: null } },
     },
     {
-      what: 'the money in ads and the deletion date of an account',
+      what: 'the money in ads and the deletion date',
       routes: {
         'GET /api/privacidade': () => ({ body: { balance: 0, formattedBalance: 'R$ 0,00', export: null } }),
       },
@@ -80,7 +80,7 @@ describe('a gateway in front of an older platform', () => {
       data: { privacy: { inAds: 0, formattedInAds: 'R$ 0,00', deletesAt: null } },
     },
     {
-      what: 'the answer to the batch call for visible posts',
+      what: 'visible posts in one batch',
       routes: {
         'POST /api/post/visible': () => ({ status: 404, body: {} }),
         'GET /api/post/post-1': () => ({ body: wirePost(1) }),
@@ -90,13 +90,13 @@ describe('a gateway in front of an older platform', () => {
       data: { visiblePosts: ['post-1'] },
     },
     {
-      what: 'the right to appeal a refused age check',
+      what: 'canAppeal for a refused age check',
       routes: { 'GET /api/idade': () => ({ body: { ...age, desState: 'REJECTED' } }) },
       operation: '{ ageAssurance { canAppeal } }',
       data: { ageAssurance: { canAppeal: true } },
     },
     {
-      what: 'the right to appeal an expired age check',
+      what: 'canAppeal for an expired age check',
       routes: { 'GET /api/idade': () => ({ body: { ...age, desState: 'EXPIRED' } }) },
       operation: '{ ageAssurance { canAppeal } }',
       data: { ageAssurance: { canAppeal: false } },

@@ -31,15 +31,18 @@ function uploadStart(length: number) {
 }
 
 describe('slow requests', () => {
-  it.each(paths)('slow bodies of each content type at %s are cut off while other requests are served', async (path) => {
-    const { url, ask } = await startGateway(profile, { pace: quickPace });
-    const sent = bodies.map(([what, headers, drop]) => ({
-      what,
-      ...trickle(url, beginning('POST', path, headers), drop),
-    }));
-    expect((await ask('{ __typename }')).status).toBe(200);
-    for (const { what, ended } of sent) expect(await ended, what).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
-  });
+  it.each(paths)(
+    'at %s, slow request bodies of each content type are cut off while other requests are served',
+    async (path) => {
+      const { url, ask } = await startGateway(profile, { pace: quickPace });
+      const sent = bodies.map(([what, headers, drop]) => ({
+        what,
+        ...trickle(url, beginning('POST', path, headers), drop),
+      }));
+      expect((await ask('{ __typename }')).status).toBe(200);
+      for (const { what, ended } of sent) expect(await ended, what).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
+    },
+  );
 
   it('a slow request header is cut off while other requests are served', async () => {
     const { url, ask } = await startGateway(profile, { pace: quickPace });
@@ -165,7 +168,7 @@ describe('slow readers', () => {
     expect(await readOver(4 * quickPace.reading, size, await fetch(`${url}/media/x.mp4`))).toBe(size);
   });
 
-  it('an answer of 40 MB in one write is sent whole to a reader that needs four periods of the rate check', async () => {
+  it('a 40 MB answer written at once is sent whole even if reading it takes four periods of the rate check', async () => {
     const size = 40_000_000;
     const server = createHttpServer((_req, res) => res.end(Buffer.alloc(size)), optionsFor(quickPace));
     keepPace(server, quickPace, () => undefined);

@@ -77,7 +77,7 @@ describe('paths that are no page', () => {
     },
   );
 
-  it('/metrics gets 404 for a wrong token', async () => {
+  it('a request to /metrics with a wrong token gets 404', async () => {
     const { url } = await startWithPages({ metricsToken: 'a-token-of-metrics' });
     const ask = async (token: string) => (await fetch(`${url}/metrics`, { headers: { authorization: token } })).status;
     expect([await ask('Bearer a-token-of-metric'), await ask(''), await ask('Bearer a-token-of-metrics')]).toEqual([
@@ -99,7 +99,7 @@ describe('the gateway in development', () => {
   );
 
   it.each([...noPages, '/graphql', '/api', '/payments.csv'])(
-    'the Vite proxy forwards %s and no path that only resembles it',
+    'the Vite proxy forwards %s, but no path that only begins or ends with it',
     (path) => {
       const passesOn = Object.keys(gatewayProxy('http://127.0.0.1:4000')).map((pattern) => new RegExp(pattern));
       const isPassedOn = (asked: string) => passesOn.some((pattern) => pattern.test(asked));
@@ -144,7 +144,7 @@ describe('the web app', () => {
   });
 
   it.each(['/assets/../../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/..%2fpackage.json', '/%'])(
-    'the path %s reads no file outside the web folder',
+    'a request for %s returns no file outside the web folder',
     async (path) => {
       const client = new Client(shared.development);
       const { statusCode, body } = await client.request({ method: 'GET', path });

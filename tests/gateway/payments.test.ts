@@ -45,7 +45,7 @@ describe('the payments proxy of the gateway', () => {
     upstream.close();
   });
 
-  it('a payment webhook reaches the platform unchanged and without cookies, and its answer comes back', async () => {
+  it('a payment webhook reaches the platform unchanged and without cookies, and the sender gets the platform’s answer', async () => {
     const body = '{ "id" : "evt_1",\n\t"é": 1 }';
     const headers = { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=ab', cookie: 'session=1' };
     const answer = await fetch(`${url}/api/payment/webhook`, { method: 'POST', headers, body });

@@ -82,16 +82,16 @@ async function pasted(code: string): Promise<unknown> {
 describe('an operation copied from the playground', () => {
   const variables = { text: awkward, list: [awkward, null, 1.5, { deep: true }] };
 
-  it('sends as curl the same request as the playground, also with texts that a shell could expand', async () => {
+  it('sends the same request when run as curl, even if its texts hold characters that a shell expands', async () => {
     const { stdout } = await run('sh', ['-c', `${asCurl({ url, document, variables, headers })} --silent`]);
     expect(JSON.parse(stdout)).toEqual(await sentByPlayground(variables));
   });
 
-  it('sends as fetch the same request as the playground, also with texts that a template literal could expand', async () => {
+  it('sends the same request when run as fetch, even if its texts hold characters that a template literal expands', async () => {
     expect(await pasted(asFetch({ url, document, variables, headers }))).toEqual(await sentByPlayground(variables));
   });
 
-  it('sends a file as curl and as fetch in the same multipart request as the playground', async () => {
+  it('sends the same multipart request with a file when run as curl and as fetch', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'brasa-copy-'));
     onTestFinished(() => removeFolder(folder));
     await writeFile(join(folder, 'brasa.png'), 'x');
@@ -104,7 +104,7 @@ describe('an operation copied from the playground', () => {
     expect(await pasted(asFetch(copied))).toEqual(expected);
   });
 
-  it('is refused as curl and as fetch if it is a subscription, and the error states the reason', () => {
+  it('is refused with the reason if it is a subscription copied as curl or as fetch', () => {
     const live = { url, document: 'subscription { a }', variables: {}, headers };
     for (const form of [asCurl, asFetch]) expect(() => form(live)).toThrow('answered on the socket');
   });
@@ -113,7 +113,7 @@ describe('an operation copied from the playground', () => {
 describe('an operation copied as Apollo hook', () => {
   const copy = (text: string, variables = {}) => asHook({ url, document: text, variables, headers: {} }, appOperations);
 
-  it('the code for each operation of the app imports the hook that codegen exports from the module of the operation', () => {
+  it('imports the hook that codegen generated for the operation if it is an operation of the app', () => {
     expect(appOperations.length).toBeGreaterThan(100);
     for (const { name, module, definition } of appOperations) {
       const { loc, variableDefinitions = [] } = definition;

@@ -39,7 +39,7 @@ describe('the page of an error code', () => {
     expect(pages.filter(({ when, todo, operations }) => !when || !todo || operations.length === 0)).toEqual([]);
   });
 
-  it('lists each mutation that can return a Refusal, unless the description of the mutation says that no refusal is expected', () => {
+  it('lists each mutation with a Refusal type, unless its description says that no refusal is expected', () => {
     const listed = new Set(
       codes.filter(({ kind }) => kind === 'refusal').flatMap(({ operations }) => operations.map(({ name }) => name)),
     );
@@ -80,7 +80,7 @@ describe('the docs pane', () => {
         expect(examples.get(`${type?.name ?? ''}.${name}`)).toMatch(new RegExp(`/${name}$`));
   });
 
-  it('shows the descriptions of the schema with links to examples added, and changes nothing else', () => {
+  it('adds links to examples to the descriptions of the schema, and changes nothing else', () => {
     const answer = { data: introspectionFromSchema(schema) };
     const linked = JSON.stringify(withExampleLinks(answer, collection));
     const links = [...linked.matchAll(/\[Example: ([\w/]+)\]\((#[^)]+)\)/g)];

@@ -212,7 +212,7 @@ describe('connection pools to the platform', () => {
     await letGo(upstream, calls);
   });
 
-  it('two members who download with tickets from the same address each get a share of the connections', async () => {
+  it('if two members download with tickets from the same address, each member gets a share of the connections', async () => {
     const { url, upstream } = await startGateway();
     upstream.onRaw(asks.files.route, (req) => void req.resume());
     const ticketOf = (who: string, made: string) => `${who.repeat(42)}${made}`;
@@ -238,7 +238,7 @@ describe('connection pools to the platform', () => {
 
 describe('failed media requests', () => {
   it.each([500, 502, 503])(
-    'a media request that fails with %i gets an empty 502 without the platform’s headers',
+    'if the platform answers a media request with %i, the client gets an empty 502 without the platform’s headers',
     async (status) => {
       const { url, upstream } = await startGateway();
       upstream.onRaw('GET /media/x.webp', (_req, res) => {
@@ -258,7 +258,7 @@ describe('failed media requests', () => {
 });
 
 describe('createFairLimiter()', () => {
-  it('createFairLimiter() never admits more requests of a member or an address than its share, in 20,000 random steps', () => {
+  it('in 20,000 random steps, no member and no address ever has more admitted requests than its share', () => {
     const seed = Date.now() % 1_000_000;
     let state = seed;
     const random = (below: number) => {
@@ -344,7 +344,7 @@ describe('createFairLimiter()', () => {
     expect(size()).toBe(0);
   });
 
-  it('if too many requests of an address wait, its next request is refused; other addresses are served before its waiting requests', () => {
+  it('if too many requests of an address wait, the next one is refused; other addresses are served before the waiting ones', () => {
     const { enter } = createFairLimiter({ connections: 64, address: 1 }, 2);
     const started: string[] = [];
     const begin = (address: string, name: string) => enter({ address }, () => started.push(name));
@@ -367,7 +367,7 @@ function isInside({ isIn }: { isIn: boolean }) {
   return isIn;
 }
 
-it('OPERATING.md lists every connection pool with its shares and no other', async () => {
+it('OPERATING.md lists every connection pool with its shares, and no other pool', async () => {
   const section = (await readFile('bff/OPERATING.md', 'utf8')).split('\n## Connections')[1]?.split('\n## ')[0] ?? '';
   const rows = section
     .split('\n')

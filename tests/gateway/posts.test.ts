@@ -36,7 +36,7 @@ describe('feed and discoverPosts', () => {
     ]);
   });
 
-  it('discoverPosts needs a session and passes search, category and cursor in one request', async () => {
+  it('discoverPosts requires a session, and passes search, category and cursor to the platform in one request', async () => {
     const posts = [wirePost(1, { idCommunity: null }), wirePost(2)];
     const { ask, upstream } = await startGateway({
       'GET /api/feed-v2/discover': () => ({ body: wirePage(posts, true) }),
@@ -56,7 +56,7 @@ describe('feed and discoverPosts', () => {
     ]);
   });
 
-  it('feed returns the same data whether graphql-js interprets the query or it is compiled', async () => {
+  it('Query.feed returns the same data whether graphql-js interprets the query or the query is compiled', async () => {
     const { ask } = await startGateway(feedOf(3));
     const [first, second, third] = [await ask(feedQuery), await ask(feedQuery), await ask(feedQuery)];
     expect(first.data).toMatchObject({
@@ -87,7 +87,7 @@ describe('feed and discoverPosts', () => {
     ['the last page, requested with "after"', { after: 'c0' }, false, { hasNextPage: false, hasPreviousPage: true }],
     ['a middle page requested with "before"', { before: 'c9' }, true, { hasNextPage: true, hasPreviousPage: true }],
     ['the first page, requested with "before"', { before: 'c9' }, false, { hasNextPage: true, hasPreviousPage: false }],
-  ])('feed.pageInfo says if there is a page before and after %s', async (_which, variables, hasMore, pageInfo) => {
+  ])('feed.pageInfo says if there are posts before and after %s', async (_which, variables, hasMore, pageInfo) => {
     const { ask } = await startGateway({
       ...feedOf(1),
       'GET /api/feed-v2': () => ({ body: wirePage([wirePost(1)], hasMore) }),
@@ -95,7 +95,7 @@ describe('feed and discoverPosts', () => {
     expect((await ask(feedQuery, variables)).data).toMatchObject({ feed: { pageInfo } });
   });
 
-  it('feed calls the platform with the token of the member', async () => {
+  it('Query.feed calls the platform with the token of the member', async () => {
     const { ask, upstream } = await startGateway(feedOf(1));
     await ask(feedQuery, {}, asMember);
     expect(upstream.seen.map(({ headers }) => headers.authorization)).toEqual([
@@ -129,7 +129,7 @@ it('visiblePosts uses the batch call as soon as an upgraded platform offers it',
   expect(upstream.takeCalls()).toEqual(['POST /api/post/visible']);
 });
 
-it('visiblePosts requests 100 posts in groups of ten if the platform has no batch call', async () => {
+it('if the platform has no batch call, visiblePosts requests 100 posts one by one, at most ten at a time', async () => {
   const { ask, upstream } = await startGateway();
   const ids = Array.from({ length: 100 }, (_, index) => `post-${index}`);
   let letGo = () => {};

@@ -127,7 +127,7 @@ describe('a load balancer missing from TRUST_PROXY', () => {
     return lines.filter((line) => line.includes('TRUST_PROXY'));
   }
 
-  it('a load balancer that is missing from TRUST_PROXY is logged one time, and a load balancer in TRUST_PROXY is not logged', async () => {
+  it('a load balancer missing from TRUST_PROXY is logged one time; a load balancer in TRUST_PROXY is not logged', async () => {
     const forwarded = { 'x-forwarded-for': '203.0.113.1' };
     expect(await warnings([], forwarded)).toEqual([expect.stringContaining('127.0.0.1')]);
     expect(await warnings(['10.0.0.0/8'], forwarded)).toHaveLength(1);
@@ -165,7 +165,7 @@ describe('rate limits of IPv6 subnets', () => {
     ['2001:db8:a:b:c:d:e:f', ['2001:db8:a:b::/64', '2001:db8:a::/56', '2001:db8:a::/48']],
     ['2001:0DB8:000a:0fff::1%eth0', ['2001:db8:a:fff::/64', '2001:db8:a:f00::/56', '2001:db8:a::/48']],
     ['no address', ['no address']],
-  ])('subnetsOf() returns for the address "%s" the subnets %j', (address, names) => {
+  ])('for the address "%s", subnetsOf() returns the subnets %j', (address, names) => {
     expect(subnetsOf(address).map(({ name }) => name)).toEqual(names);
   });
 });
@@ -179,7 +179,7 @@ describe('rate limit families', () => {
     }
   });
 
-  it('OPERATING.md lists every rate limit family with its limits and no other', async () => {
+  it('OPERATING.md lists every rate limit family with its limits, and no other family', async () => {
     const page = await readFile('bff/OPERATING.md', 'utf8');
     const table = page.split('## Rate limits')[1]?.split(/^#/m)[0] ?? '';
     const rows = table

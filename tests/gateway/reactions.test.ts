@@ -10,7 +10,7 @@ const setReaction = `
   }`;
 
 describe('setReaction', () => {
-  it('setReaction returns total, revision and state of the reaction, also if the same mutation is sent a second time', async () => {
+  it('setReaction returns total, revision and state of the reaction each time it is sent, also the second time', async () => {
     const { ask } = await startGateway({
       'POST /api/post/p1/reaction': () => ({ body: { reactions: { reacted: true, total: 5, revision: 7 } } }),
     });

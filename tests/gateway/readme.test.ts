@@ -159,13 +159,13 @@ describe('the Markdown pages of the project', () => {
   });
 });
 
-it('the tables of API.md have rows of at most 175 columns', async () => {
+it('no table row of API.md is longer than 175 characters', async () => {
   const page = await readFile('bff/platform/API.md', 'utf8');
   const wide = page.split('\n').filter((line) => line.startsWith('|') && line.length > 175);
   expect(wide).toEqual([]);
 });
 
-it('every threat in SECURITY.md names a protection, the code that implements it and a test that attacks it', async () => {
+it('every threat in SECURITY.md names a protection, the code that implements it and a test that tries the attack', async () => {
   const table = await readFile('bff/SECURITY.md', 'utf8');
   const rows = table
     .split('\n')

@@ -23,7 +23,7 @@ function refusalCodes() {
   return isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
 }
 
-it('refusalOf() turns each platform error whose code is in the schema into a refusal with the same code and message', async () => {
+it("if the schema's RefusalCode has the code of a platform error, refusalOf() keeps the code and the message", async () => {
   const codes = refusalCodes();
   const known = (await namedByThePlatform()).filter(({ code }) => codes.includes(code));
   expect(known.length).toBeGreaterThan(40);

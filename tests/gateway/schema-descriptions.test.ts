@@ -48,7 +48,7 @@ describe('the schema files in schema/', () => {
     expect(silent.map(([place]) => place)).toEqual([]);
   });
 
-  it.each(files)('in %s, each sentence of a description has a subject', async (file) => {
+  it.each(files)('in %s, each sentence of a description has a grammatical subject', async (file) => {
     const elements = parse(await readFile(`schema/${file}`, 'utf8')).definitions.flatMap(elementsOf);
     const hidden = elements.filter(([, { description }]) => hiddenSubjectOf(description?.value ?? ''));
     expect(hidden.map(([place, { description }]) => `${place}: ${description?.value ?? ''}`)).toEqual([]);

@@ -24,21 +24,16 @@ describe('comparing the schema with its last release', () => {
   it.each([
     ['a removed field', 'text: String!', '', 'Post.text was removed.'],
     ['a changed field type', 'text: String!', 'text: Int!', 'Post.text changed type from String! to Int!.'],
-    ['a field that may now be null', 'text: String!', 'text: String', 'Post.text changed type from String! to String.'],
+    ['a newly nullable field', 'text: String!', 'text: String', 'Post.text changed type from String! to String.'],
     ['a removed enum value', 'NEW OLD', 'NEW', 'OLD was removed from enum type Kind.'],
-    [
-      'an added required argument',
-      'post(id: ID!',
-      'post(id: ID!, by: ID!',
-      'A required arg by on Query.post was added.',
-    ],
+    ['a new required argument', 'post(id: ID!', 'post(id: ID!, by: ID!', 'A required arg by on Query.post was added.'],
   ])('reports %s as a breaking change', (_change, from, to, named) => {
     const before = 'type Query { post(id: ID!): Post } type Post { text: String! kind: Kind! } enum Kind { NEW OLD }';
     expect(compare(before, before).breaking).toEqual([]);
     expect(compare(before, before.replace(from, to)).breaking).toEqual([named]);
   });
 
-  it('never reports an addition as breaking, but reports an added enum value as dangerous', () => {
+  it('reports an added field as neither breaking nor dangerous, and an added enum value as dangerous only', () => {
     const before = 'type Query { kind: Kind! } enum Kind { NEW }';
     const now = 'type Query { kind: Kind! post: Int } enum Kind { NEW OLD }';
     expect(compare(before, now)).toEqual({ breaking: [], dangerous: ['OLD was added to enum type Kind.'] });
@@ -46,14 +41,14 @@ describe('comparing the schema with its last release', () => {
 
   const after = 'type Query { post(id: ID!): Post } type Post { text: String! kind: Kind! } enum Kind { NEW }';
 
-  it('allows removing deprecated parts after the date in their reason, together with the types that only these parts use', () => {
+  it('if deprecated parts and types used only by them are removed after the date in their reason, nothing is breaking', () => {
     expect(compare(released(GONE), after).breaking).toEqual([]);
   });
 
   it.each([
-    ['before the date in their reason', LATER],
-    ['without a date in their reason', 'No longer used.'],
-  ])('refuses to remove deprecated parts %s', (_when, reason) => {
+    ['before the date in their deprecation reason', LATER],
+    ['without a date in their deprecation reason', 'No longer used.'],
+  ])('if deprecated parts are removed %s, reports each removal as breaking', (_when, reason) => {
     expect(compare(released(reason), after).breaking.sort()).toEqual([
       'OLD was removed from enum type Kind.',
       'Old was removed.',
@@ -63,8 +58,8 @@ describe('comparing the schema with its last release', () => {
   });
 });
 
-describe('a release', () => {
-  it('lists added, deprecated, removed and changed parts, but of a new type only its name', () => {
+describe('a release of the schema', () => {
+  it('lists added, deprecated, removed and changed fields, and lists a new type without its fields', () => {
     const before = 'type Query { post: Post! old: Int } type Post { text: String }';
     const now = `
       type Query { post: Post me(id: ID!): Me }
@@ -98,17 +93,17 @@ describe('a release', () => {
     ['2026-11-25', '2026-11-26'],
     ['2026-11-26', '2026-11-26.2'],
     ['2026-11-26.9', '2026-11-26.10'],
-  ])('is named after its date, numbered if the date has a release (previous: %s, name: %s)', (previous, name) => {
+  ])('is named after its date, with a number if that name is taken (previous: %j, name: %j)', (previous, name) => {
     expect(releaseName('2026-11-26', previous)).toBe(name);
   });
 
-  it('is refused when its file was edited by hand', () => {
+  it('if a release file was edited by hand, parseRelease() throws', () => {
     const text = printRelease(buildSchema('type Query { a: Int b: Int }'), '2026-11-26');
     expect(parseRelease(text).sdl).toBe('type Query {\n  a: Int\n  b: Int\n}\n');
     expect(() => parseRelease(text.replace('b: Int', ''))).toThrow('edited by hand');
   });
 
-  it('is recorded in schema/released.graphql, and is the first entry of CHANGELOG.md', () => {
+  it('schema/released.graphql and the first entry of CHANGELOG.md name the same release', () => {
     const { name, sdl } = parseRelease(readFileSync('schema/released.graphql', 'utf8'));
     expect(readFileSync('CHANGELOG.md', 'utf8')).toMatch(new RegExp(`^[^#]*# [^#]*## ${name}\n`));
     expect(buildSchema(sdl).getQueryType()?.getFields()).toHaveProperty('feed');
@@ -125,23 +120,23 @@ describe('the deprecation reason of a part of the schema', () => {
     );
 
   it.each([
-    ['names a field of the same type', 'Since 2026-11-26: use `post`. Goes after 2027-02-26.'],
-    ['names a field of another type', 'Since 2026-11-26: use `Post.text`. Goes after 2027-02-26.'],
+    ['names a replacement field of the same type', 'Since 2026-11-26: use `post`. Goes after 2027-02-26.'],
+    ['names a replacement field of another type', 'Since 2026-11-26: use `Post.text`. Goes after 2027-02-26.'],
     ['names no replacement', 'Since 2026-11-26: nothing replaces it. Goes after 2027-02-26.'],
-  ])('is accepted when it has both dates and %s', (_what, reason) => {
+  ])('is accepted if it has both dates (start and removal) and %s', (_what, reason) => {
     expect(problemsWith(reason)).toEqual([]);
   });
 
   it.each([
     ['has no date', 'Use `post`.'],
     ['has an impossible date', 'Since 2026-02-30: use `post`. Goes after 2027-02-26.'],
-    ['has the same date as its first and last day', 'Since 2026-11-26: use `post`. Goes after 2026-11-26.'],
+    ['has the same start date and removal date', 'Since 2026-11-26: use `post`. Goes after 2026-11-26.'],
     ['names a replacement that does not exist', 'Since 2026-11-26: use `Post.title`. Goes after 2027-02-26.'],
-  ])('is refused when it %s', (_what, reason) => {
+  ])('is refused if it %s', (_what, reason) => {
     expect(problemsWith(reason)).toEqual([expect.stringMatching(/^Query\.post\(by:\)/)]);
   });
 
-  it('follows the convention everywhere in schema/', () => {
+  it('is valid for each deprecated part of the schema in schema/', () => {
     expect(reasonProblems(buildSchema(readSdl()))).toEqual([]);
   });
 });

@@ -47,7 +47,7 @@ describe.each(transports)('subscriptions to a post over $transport', ({ connect 
     });
   });
 
-  it('a comment event loads its author a single time for 40 subscriptions with different documents', async () => {
+  it('for 40 subscriptions with different documents, a comment event loads its author only once', async () => {
     const { url, bus, upstream } = await startGateway(open);
     const socket = await connect(url);
     await socket.init();
@@ -84,7 +84,7 @@ describe.each(transports)('subscriptions to a post over $transport', ({ connect 
     await socket.ping();
   });
 
-  it('comment events carry the revisions of post and thread, or null if the platform sends no revision', async () => {
+  it('postRevision and threadRevision of a comment event come from the platform, or are null if it sends none', async () => {
     const { url, bus } = await startGateway(open);
     const socket = await connect(url);
     await socket.init();
@@ -107,7 +107,7 @@ describe.each(transports)('subscriptions to a post over $transport', ({ connect 
     });
   });
 
-  it('an event is executed a single time, without a token, for all subscriptions with the same document', async () => {
+  it('for all subscriptions with the same document, an event executes the document once, without a token', async () => {
     const { url, bus, upstream } = await startGateway(open);
     const sockets = await Promise.all([1, 2, 3].map(() => connect(url)));
     for (const socket of sockets) {
@@ -130,7 +130,7 @@ describe.each(transports)('subscriptions to a post over $transport', ({ connect 
     expect(upstream.seen.map(({ headers }) => headers.authorization)).toEqual([undefined]);
   });
 
-  it('an event is executed a single time for subscriptions that differ only in variables that the document does not declare', async () => {
+  it('if subscriptions differ only in undeclared variables, an event executes their document only once', async () => {
     const { url, bus, upstream } = await startGateway(open);
     const sockets = await Promise.all([1, 2, 3].map(() => connect(url)));
     for (const [at, socket] of sockets.entries()) {
@@ -144,7 +144,7 @@ describe.each(transports)('subscriptions to a post over $transport', ({ connect 
     expect(upstream.seen).toMatchObject([{ url: '/api/user-v2/profiles?ids=user-1' }]);
   });
 
-  it('a subscription loads its post with the token of the member, and fails with NOT_FOUND if the platform answers 404', async () => {
+  it("a subscription loads its post with the member's token, and fails with NOT_FOUND if the post does not exist", async () => {
     const { url, upstream } = await startGateway({
       'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
     });
@@ -156,7 +156,7 @@ describe.each(transports)('subscriptions to a post over $transport', ({ connect 
     expect(upstream.seen.at(-1)).toMatchObject({ url: '/api/post/post-1', headers: asMember });
   });
 
-  it('a completed subscription executes no more events', async () => {
+  it('after a subscription is completed, a new event sends it no message and makes no platform call for it', async () => {
     const { url, bus, upstream } = await startGateway(open);
     const socket = await connect(url);
     await socket.init();
@@ -175,7 +175,7 @@ describe.each(transports)('subscriptions to a post over $transport', ({ connect 
     expect(socket.raw.filter((text) => text.includes('"next"'))).toHaveLength(1);
   });
 
-  it('a subscription skips malformed events', async () => {
+  it('a subscription skips malformed events and sends the next valid event', async () => {
     const { url, bus } = await startGateway(open);
     const socket = await connect(url);
     await socket.init();
@@ -196,7 +196,7 @@ describe.each(transports)('invalid operations over $transport', ({ connect }) =>
     ['a query as its operation', '{ feed { edges { cursor } } }', {}, 'BAD_USER_INPUT'],
     ['a mutation as its operation', 'mutation { logOut }', {}, 'BAD_USER_INPUT'],
     ['a missing variable', reactions, {}, 'BAD_USER_INPUT'],
-    ['a variable of another type', reactions, { id: { a: 1 } }, 'BAD_USER_INPUT'],
+    ['a variable of the wrong type', reactions, { id: { a: 1 } }, 'BAD_USER_INPUT'],
     ['an empty document', '', {}, 'GRAPHQL_PARSE_FAILED'],
   ])(
     'a subscription with %s gets an error, and other subscriptions continue',
@@ -215,7 +215,7 @@ describe.each(transports)('invalid operations over $transport', ({ connect }) =>
     },
   );
 
-  it('a request with an operation name that is missing from the document gets an error', async () => {
+  it('a subscription whose operationName is not in the document gets an error', async () => {
     const { url } = await startGateway(open);
     const socket = await connect(url);
     await socket.init();
@@ -246,19 +246,19 @@ describe('sockets of the gateway', () => {
     await socket.ping();
   });
 
-  it('a socket with an ended session is closed with 4401', async () => {
+  it('a socket that is opened with the token of an ended session is closed with code 4401', async () => {
     const { url } = await startGateway({ 'GET /api/user-v2/profile-info': () => ({ status: 401 }) });
     const socket = await openSocket(url);
     socket.send({ type: 'connection_init', payload: { authorization: 'Bearer dead' } });
     expect(await socket.closed).toBe(4401);
   });
 
-  it('a socket opens during a platform outage', async () => {
+  it("during a platform outage, a member's socket still opens", async () => {
     const { url } = await startGateway({ 'GET /api/user-v2/profile-info': () => ({ status: 503 }) });
     await (await openSocket(url)).init({ authorization: asMember.authorization });
   });
 
-  it('a socket that sends a message over 64 KiB is closed with 1009', async () => {
+  it('a socket that sends a message over 64 KiB is closed with code 1009', async () => {
     const { url } = await startGateway(open);
     const socket = await openSocket(url);
     await socket.init();
@@ -266,14 +266,14 @@ describe('sockets of the gateway', () => {
     expect(await socket.closed).toBe(1009);
   });
 
-  it('a socket that subscribes before connection_init is closed with 4401', async () => {
+  it('a socket that subscribes before connection_init is closed with code 4401', async () => {
     const { url } = await startGateway(open);
     const socket = await openSocket(url);
     socket.subscribe('1', reactions, id);
     expect(await socket.closed).toBe(4401);
   });
 
-  it('a socket is closed with 1012 when the gateway stops', async () => {
+  it('when the gateway stops, it closes each socket with code 1012', async () => {
     const { url, gateway } = await startGateway(open);
     const socket = await openSocket(url);
     await socket.init();

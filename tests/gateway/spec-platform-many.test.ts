@@ -28,7 +28,7 @@ it.each([
   ['visiblePosts of 100 posts', 'query ($ids: [ID!]!)', 'visiblePosts(ids: $ids)', 100],
   ['Query.comment with an id that no thread contains', 'query', 'comment(postId: "p1", id: "none") { id }', 0],
 ])(
-  'for one request, a platform without batch calls gets at most ten concurrent calls and 240 calls in total: %s',
+  'without batch calls, one request makes at most 10 concurrent and 240 total platform calls: %s',
   async (_what, kind, field, count) => {
     const { platform, ask } = await start();
     const variables = { ids: Array.from({ length: count }, (_, at) => `p${at}`) };
@@ -43,13 +43,13 @@ it.each([
   },
 );
 
-it('Query.comment finds a reply in a post with 300 threads', async () => {
+it('Query.comment finds a reply in a post with 300 comment threads', async () => {
   const { ask } = await start();
   const { data } = await ask('{ comment(postId: "p1", id: "last") { id parentId } }');
   expect(data).toEqual({ comment: { id: 'last', parentId: 't100' } });
 });
 
-it('the authors of 50 comments are loaded with at most ten concurrent calls', async () => {
+it('without a batch call, the authors of 50 comments are loaded with at most 10 concurrent calls', async () => {
   const { platform, ask } = await start();
   platform.state.comments.splice(100);
   for (const [at, each] of platform.state.comments.entries()) each.idUser = at % 2 ? `gone${at}` : 'caio';

@@ -66,7 +66,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
     });
   });
 
-  it('Query.post returns the fields that the platform sends, defaults for other fields, and null for a missing post', async () => {
+  it('Query.post returns defaults for fields that the platform does not send, and is null for a missing post', async () => {
     const { tell } = await start();
     const known = { ...first, createdAt: null, isOwn: false, isInReview: false, commentCount: 2, viewCount: 0 };
     expect(await tell(`{ post(id: "p1") { ${post} } none: post(id: "p9") { id } }`)).toMatchObject({
@@ -75,7 +75,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
     });
   });
 
-  it('comments are listed with their authors and replies', async () => {
+  it('Post.comments returns comments with their authors, and commentReplies returns their replies', async () => {
     const { tell } = await start();
     const list = `{ edges { node { ${commentFields} } } pageInfo { hasNextPage hasPreviousPage } }`;
     const author = { id: 'caio', name: 'Caio', avatarUrl: '/media/caio.jpg' };
@@ -115,7 +115,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
     expect(await tell(query)).toEqual({ mine: { isOwn: true }, theirs: { isOwn: false } });
   });
 
-  it('discover and suggestedProfiles set isOwn on the viewer’s own profile, with a single profile-info call', async () => {
+  it('discover and suggestedProfiles return isOwn for the viewer’s profile after a single profile-info call', async () => {
     const { tell, platform } = await start();
     platform.refuse('GET /api/similar-profiles', { status: 200, body: [{ idUser: 'bia', userName: 'Bia' }] });
     const data = await tell('{ discover { edges { node { id isOwn } } } suggestedProfiles { id isOwn } }');
@@ -149,7 +149,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
     });
   });
 
-  it('without its platform call, a list is empty, a count is 0 or null, and a mutation fails with NOT_FOUND', async () => {
+  it('if the platform lacks the call for it, a list is empty, a count is 0, and a mutation fails with NOT_FOUND', async () => {
     const { tell, fault } = await start();
     const page = '{ edges { cursor } pageInfo { hasNextPage } }';
     const empty = { edges: [], pageInfo: { hasNextPage: false } };
@@ -166,13 +166,13 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
     expect(await fault('mutation { setFollow(profileId: "caio", following: true) { __typename } }')).toBe('NOT_FOUND');
   });
 
-  it('a list that is not in SPEC.md, section 7, fails with UNAUTHENTICATED if the platform answers 401', async () => {
+  it('if the platform answers 401 to a list call outside section 7, the list fails with UNAUTHENTICATED', async () => {
     const { fault, platform } = await start();
     platform.refuse('GET /api/conversas', { status: 401 });
     expect(await fault('{ conversations { edges { cursor } } }')).toBe('UNAUTHENTICATED');
   });
 
-  it('paymentProvider has the gateway’s own Stripe key when the platform names no provider', async () => {
+  it('if the platform names no payment provider, paymentProvider returns the gateway’s own Stripe key', async () => {
     const platform = await startSpecPlatform();
     onTestFinished(() => platform.close());
     const query = '{ paymentProvider { scriptUrl publishableKey isTest } }';
@@ -192,7 +192,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
     });
   });
 
-  it('the subscription unreadNotificationCountChanged sends the total 0 and stays open instead of ending with NOT_FOUND', async () => {
+  it('if the platform has no count call, unreadNotificationCountChanged sends the total 0 and stays open', async () => {
     const platform = await startSpecPlatform();
     onTestFinished(() => platform.close());
     const { url, bus } = await startGateway({}, { platformUrl: platform.url });
@@ -208,14 +208,14 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
     await expect.poll(asked).toHaveLength(2);
   });
 
-  it('/readyz answers 200 although the platform has no readiness path', async () => {
+  it('the /readyz of the gateway answers 200 although the platform has no readiness path', async () => {
     const platform = await startSpecPlatform();
     onTestFinished(() => platform.close());
     const { url } = await startGateway({}, { platformUrl: platform.url });
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
-  it('logIn, register and resetPassword return the result or the refusal of the platform, and logOut returns true', async () => {
+  it('logIn, register and resetPassword return the platform’s result or its refusal, and logOut returns true', async () => {
     const { tell } = await start();
     const session = '... on LogInSuccess { session { token profileType } } ... on Refusal { code message }';
     const logIn = (password: string) =>
@@ -250,12 +250,12 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
     expect(await tell('mutation { logOut }')).toEqual({ logOut: true });
   });
 
-  it('visiblePosts returns the posts that still exist', async () => {
+  it('visiblePosts returns the ids of the posts that still exist', async () => {
     const { tell } = await start();
     expect(await tell('{ visiblePosts(ids: ["p1", "gone", "p2"]) }')).toEqual({ visiblePosts: ['p1', 'p2'] });
   });
 
-  it('createPost returns the post, deletePost its id, and recordPostViews the number of posts', async () => {
+  it('createPost returns the post, deletePost returns its id, and recordPostViews returns the number of posts', async () => {
     const { tell, platform } = await start();
     expect(
       await tell(
@@ -274,7 +274,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
     ]);
   });
 
-  it('addComment returns the comment, setReaction the new total of a post, comment or reply, and hideComment a hidden comment', async () => {
+  it('addComment returns the comment, setReaction returns the new total, and hideComment returns the hidden comment', async () => {
     const { tell } = await start();
     expect(
       await tell(
@@ -306,7 +306,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
     ).toMatchObject({ hideComment: { comment: { id: 'c1', isHidden: true, text: null } } });
   });
 
-  it('a hidden comment has no text in any list, and unhiding a comment fails with NOT_ALLOWED', async () => {
+  it('a hidden comment has no text in any list, and unhiding it is refused with NOT_ALLOWED', async () => {
     const { tell, platform } = await start();
     const hide = (id: string, hidden: boolean) =>
       tell(
@@ -334,7 +334,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
     expect(await tell('{ comment(postId: "p1", id: "c1") { isHidden text } }')).toEqual({ comment: node });
   });
 
-  it('a hidden comment stays hidden in a post with 1,100 comments', async () => {
+  it('if the last of 1,100 comments is hidden, Query.comment returns it as hidden and without its text', async () => {
     const { tell, platform } = await start();
     for (let number = 0; number < 1_100; number += 1) platform.state.comments.push(comment(`t${number}`, null, 'Oi'));
     platform.state.hidden.add('t1099');
@@ -349,7 +349,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
   });
 
   it.each([401, 403, 404])(
-    'when the platform answers %i for a post and an author, visiblePosts omits the post, and Query.comment keeps text and author',
+    "if the platform answers %i for a post and a profile, visiblePosts omits the post; a comment's text stays readable",
     async (status) => {
       const { tell, platform } = await start();
       for (const path of ['/api/usuarios/caio', '/api/post/p1']) {
@@ -375,7 +375,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
     },
   );
 
-  it('Query.comment fails if the list of hidden comments is refused with 403, or with 401 or 403 after its first page', async () => {
+  it('Query.comment fails if listing hidden comments gets 403, or if a page after the first gets 401 or 403', async () => {
     const { fault, platform } = await start();
     platform.refuse('GET /api/comentarios', { status: 403, body: { error: 'Não.' } });
     const one = '{ comment(postId: "p1", id: "c1") { text isHidden } }';
@@ -393,7 +393,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
     }
   });
 
-  it('visiblePosts fails with UNAUTHENTICATED when the platform answers 401 to the request for each post', async () => {
+  it('if the platform answers 401 for each post, visiblePosts fails with UNAUTHENTICATED', async () => {
     const { fault, platform } = await start();
     for (const path of ['/api/post/p1', '/api/post/p2'])
       platform.refuse(`GET ${path}`, { status: 401, body: { error: 'Não.' } });
@@ -409,7 +409,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
     ).toEqual({ updateProfile: { profile: { id: 'bia', name: 'Bia Reis' } } });
   });
 
-  it('ads are priced, published, paid by card, listed and finished', async () => {
+  it('the ad operations (price, publish, pay by card, list, finish) return the data of the platform', async () => {
     const { tell } = await start();
     expect(
       await tell(
@@ -457,7 +457,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
     ).toEqual({ finishAd: { ad: { id: 'a1', state: 'FINISHED', startDate: '2040-03-01' } } });
   });
 
-  it('wallet returns the balance, createTopUpIntent the payment intent, and confirmTopUp the wallet', async () => {
+  it('wallet returns the balance, createTopUpIntent returns the payment intent, and confirmTopUp returns the wallet', async () => {
     const { tell } = await start();
     const wallet = { balanceCentavos: 1_250, formattedBalance: 'R$ 12,50', owedCentavos: 0, pendingCentavos: 0 };
     const fields = 'balanceCentavos formattedBalance owedCentavos pendingCentavos';
@@ -523,7 +523,7 @@ const nos: [what: string, no: No, is: { code: string; message?: string; field?: 
     { code: 'INSUFFICIENT_BALANCE', message: 'Saldo insuficiente.' },
   ],
   [
-    '402 with isInsufficientBalance and a text in the field error',
+    '402 with isInsufficientBalance and a text as "error"',
     { status: 402, body: { isInsufficientBalance: true, error: 'Falta saldo.' } },
     { code: 'INSUFFICIENT_BALANCE', message: 'Falta saldo.' },
   ],
@@ -533,32 +533,32 @@ const nos: [what: string, no: No, is: { code: string; message?: string; field?: 
     { code: 'PAYMENT_FAILED', message: 'Falha no pagamento. Verifique os dados do seu cartão e tente novamente' },
   ],
   [
-    '400 with a list in the field errors',
+    '400 with a list as "errors"',
     { status: 400, body: { errors: ['Primeiro erro', 'Segundo'] } },
     { code: 'INVALID_INPUT', message: 'Primeiro erro' },
   ],
   [
-    '400 with a text in the field error',
+    '400 with a text as "error"',
     { status: 400, body: { error: 'Texto cru' } },
     { code: 'INVALID_INPUT', message: 'Texto cru' },
   ],
   [
-    '400 with a list in the field error',
+    '400 with a list as "error"',
     { status: 400, body: { error: ['Primeiro', 'Segundo'] } },
     { code: 'INVALID_INPUT', message: 'Primeiro' },
   ],
   [
-    '400 with a list in a JSON string',
+    '400 with a JSON string of a list as "error"',
     { status: 400, body: { error: '["Primeiro","Segundo"]' } },
     { code: 'INVALID_INPUT', message: 'Primeiro' },
   ],
   [
-    '400 with a text in a JSON string',
+    '400 with a JSON string of a text as "error"',
     { status: 400, body: { error: '"Só um"' } },
     { code: 'INVALID_INPUT', message: 'Só um' },
   ],
   [
-    '400 with a text in the field message',
+    '400 with a text as "message"',
     { status: 400, body: { message: 'Do servidor.' } },
     { code: 'INVALID_INPUT', message: 'Do servidor.' },
   ],
@@ -568,7 +568,7 @@ const nos: [what: string, no: No, is: { code: string; message?: string; field?: 
     { code: 'INVALID_INPUT', message: 'Não serve.', field: 'outro' },
   ],
   [
-    '400 with malformed fields',
+    '400 with "errors", "field" and "code" of wrong types',
     { status: 400, body: { error: 'Não.', errors: { a: 1 }, field: 7, code: null } },
     { code: 'INVALID_INPUT', message: 'Não.', field: null },
   ],
@@ -576,55 +576,68 @@ const nos: [what: string, no: No, is: { code: string; message?: string; field?: 
 ];
 
 describe('refusals of SPEC.md, section 8', () => {
-  it.each(nos)('if the platform answers %s, every mutation returns a Refusal', async (_what, no, is) => {
-    const { tell, platform } = await start();
-    const refused = await Promise.all(
-      Object.entries(operations).map(async ([name, [call, operation]]) => {
-        platform.refuse(call, no);
-        return [name, (await tell(`mutation { ${operation} }`))?.[name]] as const;
-      }),
-    );
-    for (const [name, answer] of refused) expect(answer, name).toMatchObject({ __typename: 'Refusal', ...is });
-  });
+  it.each(nos)(
+    'if the platform answers %s, every mutation returns a Refusal with the expected code',
+    async (_what, no, is) => {
+      const { tell, platform } = await start();
+      const refused = await Promise.all(
+        Object.entries(operations).map(async ([name, [call, operation]]) => {
+          platform.refuse(call, no);
+          return [name, (await tell(`mutation { ${operation} }`))?.[name]] as const;
+        }),
+      );
+      for (const [name, answer] of refused) expect(answer, name).toMatchObject({ __typename: 'Refusal', ...is });
+    },
+  );
 
   it.each([
     ['createPost', 'Falha na criação do post. Tente novamente mais tarde'],
     ['deletePost', 'Não foi possível apagar o post. Tente novamente mais tarde.'],
     ['publishProfileAd', 'Algo de errado ocorreu durante a operação. Tente novamente mais tarde.'],
     ['publishBusinessAd', 'Algo de errado ocorreu durante a operação. Tente novamente mais tarde.'],
-  ] as const)('after a 400 without a message, %s returns the message of SPEC.md, section 8', async (name, message) => {
-    const { tell, platform } = await start();
-    const [call, operation] = operations[name];
-    platform.refuse(call, { status: 400, body: {} });
-    expect(await tell(`mutation { ${operation} }`)).toMatchObject({ [name]: { message } });
-  });
+  ] as const)(
+    'if the platform answers 400 without a message, the Refusal of %s has the message of section 8',
+    async (name, message) => {
+      const { tell, platform } = await start();
+      const [call, operation] = operations[name];
+      platform.refuse(call, { status: 400, body: {} });
+      expect(await tell(`mutation { ${operation} }`)).toMatchObject({ [name]: { message } });
+    },
+  );
 
   it.each([
     ['no body', undefined],
     ['a message', { message: 'Bad credentials' }],
     ['a code of its own', { code: 'E401' }],
-  ])('a 401 with %s becomes INVALID_CREDENTIALS in logIn and UNAUTHENTICATED in addComment', async (_what, body) => {
-    const { tell, fault, platform } = await start();
-    platform.refuse('POST /api/token', { status: 401, body });
-    platform.refuse('POST /api/comment/p1', { status: 401, body });
-    const logIn = 'mutation { logIn(input: { email: "bia@example.com", password: "x" }) { ... on Refusal { code } } }';
-    expect(await tell(logIn, false)).toEqual({ logIn: { code: 'INVALID_CREDENTIALS' } });
-    expect(await tell(logIn)).toEqual({ logIn: { code: 'INVALID_CREDENTIALS' } });
-    expect(await fault(`mutation { ${operations.addComment[1]} }`)).toBe('UNAUTHENTICATED');
-  });
+  ])(
+    'if the platform answers 401 with %s, logIn returns INVALID_CREDENTIALS and addComment fails as UNAUTHENTICATED',
+    async (_what, body) => {
+      const { tell, fault, platform } = await start();
+      platform.refuse('POST /api/token', { status: 401, body });
+      platform.refuse('POST /api/comment/p1', { status: 401, body });
+      const logIn =
+        'mutation { logIn(input: { email: "bia@example.com", password: "x" }) { ... on Refusal { code } } }';
+      expect(await tell(logIn, false)).toEqual({ logIn: { code: 'INVALID_CREDENTIALS' } });
+      expect(await tell(logIn)).toEqual({ logIn: { code: 'INVALID_CREDENTIALS' } });
+      expect(await fault(`mutation { ${operations.addComment[1]} }`)).toBe('UNAUTHENTICATED');
+    },
+  );
 
-  it.each([500, 502, 503])('if the platform answers %i, every mutation gets UPSTREAM_UNAVAILABLE', async (status) => {
-    const { fault, platform } = await start();
-    const faults = await Promise.all(
-      Object.entries(operations).map(async ([name, [call, operation]]) => {
-        platform.refuse(call, { status, body: { error: 'at db.ts:12' } });
-        return [name, await fault(`mutation { ${operation} }`)] as const;
-      }),
-    );
-    for (const [name, code] of faults) expect(code, name).toBe('UPSTREAM_UNAVAILABLE');
-  });
+  it.each([500, 502, 503])(
+    'if the platform answers %i, every mutation fails with UPSTREAM_UNAVAILABLE',
+    async (status) => {
+      const { fault, platform } = await start();
+      const faults = await Promise.all(
+        Object.entries(operations).map(async ([name, [call, operation]]) => {
+          platform.refuse(call, { status, body: { error: 'at db.ts:12' } });
+          return [name, await fault(`mutation { ${operation} }`)] as const;
+        }),
+      );
+      for (const [name, code] of faults) expect(code, name).toBe('UPSTREAM_UNAVAILABLE');
+    },
+  );
 
-  it('isBetaTester is false and recordPostViews returns 0 when their platform calls fail', async () => {
+  it('if their platform calls answer 500, isBetaTester is false and recordPostViews returns 0', async () => {
     const { tell, platform } = await start();
     platform.refuse('GET /api/user-v2/is-beta-tester', { status: 500 });
     platform.refuse('POST /api/post/view', { status: 500 });

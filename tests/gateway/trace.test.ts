@@ -87,7 +87,7 @@ function written({ method, url }: Pick<Seen, 'method' | 'url'>) {
 const sorted = (lines: string[]) => [...lines].sort();
 
 describe('x-brasa-trace in development', () => {
-  it('lists exactly the calls that the platform received, whether the query is compiled or not', async () => {
+  it('lists exactly the calls that the platform received, both before and after the gateway compiles the query', async () => {
     const { ask, upstream } = await start();
     const plain = await ask({ query, variables: { first: 4 } }, {});
     expect(plain.extensions).toBeUndefined();
@@ -102,7 +102,7 @@ describe('x-brasa-trace in development', () => {
     }
   });
 
-  it('reports the bytes, duration and loaded keys of each platform call, and the fields that caused the call', async () => {
+  it('reports for each platform call its bytes, duration, number of loaded ids and the fields that caused it', async () => {
     const { ask } = await start();
     for (let time = 0; time < 3; time += 1) {
       const { extensions, calls = [] } = await ask({ query });
@@ -125,7 +125,7 @@ describe('x-brasa-trace in development', () => {
     }
   });
 
-  it('marks keys that the same request has loaded before as cached, with zero bytes', async () => {
+  it('if a request loads an author again, lists the second load as cached, with zero bytes', async () => {
     const { ask } = await start();
     const { calls = [] } = await ask({ query });
     const again = calls.filter(({ cached, path }) => cached && path.startsWith('/api/user-v2/profiles'));
@@ -135,7 +135,7 @@ describe('x-brasa-trace in development', () => {
     expect(again.reduce((sum, { keys }) => sum + (keys ?? 0), 0)).toBe(6);
   });
 
-  it('marks the repeated lookup of the viewer’s own id as cached', async () => {
+  it('if a request looks up the viewer’s own id again, lists the second lookup as cached', async () => {
     const own = { 'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'user-1' } }) };
     const users = Object.fromEntries(
       ['user-1', 'user-2'].map((id) => [`GET /api/usuarios/${id}`, () => ({ body: wireUser(id, { own: null }) })]),
@@ -150,7 +150,7 @@ describe('x-brasa-trace in development', () => {
     expect(sorted(info.flatMap(({ fields }) => fields))).toEqual(['a', 'b']);
   });
 
-  it('lists failed calls with their status, or 0 if there was no answer, even if the query has errors', async () => {
+  it('lists a failed platform call with its HTTP status, or with status 0 if it got no answer', async () => {
     const { ask, upstream } = await start({ 'GET /api/feed-v2': () => ({ status: 500 }) });
     upstream.onRaw('GET /api/post/post-9', (req) => req.socket.destroy());
     for (const [text, statuses] of [
@@ -166,7 +166,7 @@ describe('x-brasa-trace in development', () => {
     }
   });
 
-  it('is sent together with the cost, and does not change introspection', async () => {
+  it('adds the trace next to the cost if both are requested, and does not change the answer to introspection', async () => {
     const { ask } = await start();
     const both = await ask({ query }, { ...asked, 'x-brasa-cost': '1' });
     expect(Object.keys(both.extensions ?? {}).sort()).toEqual(['cost', 'trace']);

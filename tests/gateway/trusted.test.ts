@@ -77,7 +77,7 @@ describe.each(['any', 'prefer', 'only'] as const)('with DOCUMENTS=%s', (mode) =>
   const asText = mode === 'only' ? 'DOCUMENT_NOT_TRUSTED' : 'answered';
   const asHash = mode === 'only' ? 'DOCUMENT_NOT_TRUSTED' : 'PERSISTED_QUERY_NOT_FOUND';
 
-  it('the metrics count documents by the form in which they were sent, but count none with DOCUMENTS=any', async () => {
+  it('the metrics count known and unknown documents, sent as hash or text, but count none with DOCUMENTS=any', async () => {
     const { post, counts } = gateway;
     await post({ extensions: named(known) });
     await post({ query: known });
@@ -105,7 +105,7 @@ describe.each(['any', 'prefer', 'only'] as const)('with DOCUMENTS=%s', (mode) =>
     expect(await subscribe(connect, { query: '', extensions: named(live) })).toMatchObject({ payload: { live: '1' } });
   });
 
-  it('an unknown document is refused if sent by its hash, and executed if sent as text unless DOCUMENTS=only; it is never registered', async () => {
+  it('the hash of an unknown document is refused, even after its text was sent; DOCUMENTS=only refuses the text too', async () => {
     const { post, get } = gateway;
     expect(await post({ extensions: named(unknown) })).toBe(asHash);
     expect(await post({ query: unknown })).toBe(asText);
@@ -115,15 +115,18 @@ describe.each(['any', 'prefer', 'only'] as const)('with DOCUMENTS=%s', (mode) =>
     expect(await get({ extensions: JSON.stringify(named(unknown)) })).toBe(asHash);
   });
 
-  it.each(transports)('an unknown subscription text over $transport fails if DOCUMENTS=only', async ({ connect }) => {
-    const { subscribe } = gateway;
-    const text = 'subscription { commentAdded(postId: "1") { text } }';
-    const error = (code: string) => ({ type: 'error', payload: [{ extensions: { code } }] });
-    expect(await subscribe(connect, { query: '', extensions: named(text) })).toMatchObject(error(asHash));
-    expect(await subscribe(connect, { query: text })).toMatchObject(
-      mode === 'only' ? error('DOCUMENT_NOT_TRUSTED') : { type: 'ping' },
-    );
-  });
+  it.each(transports)(
+    'over $transport, the hash of an unknown subscription is refused; DOCUMENTS=only refuses its text too',
+    async ({ connect }) => {
+      const { subscribe } = gateway;
+      const text = 'subscription { commentAdded(postId: "1") { text } }';
+      const error = (code: string) => ({ type: 'error', payload: [{ extensions: { code } }] });
+      expect(await subscribe(connect, { query: '', extensions: named(text) })).toMatchObject(error(asHash));
+      expect(await subscribe(connect, { query: text })).toMatchObject(
+        mode === 'only' ? error('DOCUMENT_NOT_TRUSTED') : { type: 'ping' },
+      );
+    },
+  );
 });
 
 describe('the hash of a document', () => {
@@ -136,7 +139,7 @@ describe('the hash of a document', () => {
   it.each([
     ['is a number', { persistedQuery: { version: 1, sha256Hash: 7 } }],
     ['is the name of an inherited property', { persistedQuery: { version: 1, sha256Hash: 'constructor' } }],
-  ])('is refused, and nothing is executed, when it %s', async (_what, extensions) => {
+  ])('is refused, and no document is executed, if it %s', async (_what, extensions) => {
     const { post } = gateway;
     expect(await post({ extensions })).not.toBe('answered');
   });
@@ -147,8 +150,8 @@ describe('the hash of a document', () => {
   });
 });
 
-describe('the document manifests', () => {
-  it('of the last releases contain only operations that the present schema still executes', () => {
+describe('the document manifests of the last releases', () => {
+  it('contain only operations that are valid in the present schema', () => {
     const schema = createSchema(features);
     expect(readdirSync('schema/documents').length).toBeGreaterThan(0);
     const texts = [...readManifests('schema/documents', undefined).values()];

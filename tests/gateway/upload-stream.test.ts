@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually.ts';
 const query =
   'mutation ($input: UploadMediaInput!) { uploadMedia(input: $input) { __typename ... on Refusal { message } } }';
 
-it('an upload of 4 MiB in many chunks reaches the platform, and the gateway keeps serving', async () => {
+it('an upload of 4 MiB in many chunks reaches the platform, and the gateway still answers other requests', async () => {
   const { ask, upstream, url } = await startGateway({
     'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
   });
@@ -40,7 +40,7 @@ it.each([
   ['a path outside the variables', 'query'],
   ['a variable that already has a value', 'variables.input.text'],
   ['a variable that does not exist', 'variables.input.other'],
-])('an upload map that names %s gets 400, and nothing reaches the platform', async (_what, path) => {
+])('an upload whose map names %s is answered with 400, and no file reaches the platform', async (_what, path) => {
   const { ask, upstream, url } = await startGateway({
     'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
   });
@@ -58,7 +58,7 @@ it.each([
   expect((await ask('{ __typename }')).status).toBe(200);
 });
 
-it('an aborted upload closes its platform request even after the whole body has arrived', async () => {
+it('if a client aborts an upload after the platform got the whole body, the gateway closes the platform request', async () => {
   const { ask, upstream, url } = await startGateway({
     'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
   });
@@ -92,15 +92,18 @@ it.each([
   ['a part header without a colon', `--x${CRLF}garbage${CRLF}${CRLF}x${CRLF}--x--`],
   ['a part header that never ends', `--x${CRLF}Content-Disposition`],
   ['a part header of 100 kB', `--x${CRLF}X: ${'x'.repeat(100_000)}${CRLF}${CRLF}x${CRLF}--x--`],
-  ['NUL in a file name', `${beforeFile}${partOf('name="0"; filename="a\0b"', 'x')}--x--`],
+  ['a NUL character in a file name', `${beforeFile}${partOf('name="0"; filename="a\0b"', 'x')}--x--`],
   ['a line break in a file name', `${beforeFile}${partOf('name="0"; filename="a\r\nb"', 'x')}--x--`],
   ['no closing boundary', beforeFile],
   ['no file', `${beforeFile}--x--`],
-  ['operations that are no JSON', `${partOf('name="operations"', '{')}--x--`],
+  ['operations that are not JSON', `${partOf('name="operations"', '{')}--x--`],
   ['a file before the map', `${operations}${partOf('name="0"; filename="a"', 'x')}--x--`],
-  ['another boundary', `${beforeFile}${partOf('name="0"; filename="a"', 'x')}--x--`.replaceAll('--x', '--y')],
+  [
+    'a boundary that differs from its header',
+    `${beforeFile}${partOf('name="0"; filename="a"', 'x')}--x--`.replaceAll('--x', '--y'),
+  ],
   ['an empty body', ''],
-])('an upload with %s gets 400, and nothing reaches the platform', async (_what, body) => {
+])('an upload with %s is answered with 400, and no file reaches the platform', async (_what, body) => {
   const { ask, upstream, url } = await startGateway({
     'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),
   });
@@ -124,7 +127,7 @@ it.each([
       `${partOf('name="0"; filename="a"', 'x')}--x${CRLF}garbage${CRLF}${CRLF}x${CRLF}--x--`,
   ],
 ])(
-  'an upload that %s is answered with a Refusal with a message, and the gateway keeps serving',
+  'an upload that %s is answered with a Refusal, and the gateway still answers other requests',
   async (_what, body) => {
     const { ask, upstream, url } = await startGateway({
       'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }),

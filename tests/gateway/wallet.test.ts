@@ -36,7 +36,7 @@ describe('top-ups', () => {
   const confirm = `mutation { confirmTopUp(paymentIntentId: "pi_1") {
     __typename ... on ConfirmTopUpSuccess { centavos wallet { balanceCentavos } } ${refusal} } }`;
 
-  it('createTopUpIntent sends the idempotency key of the client', async () => {
+  it("createTopUpIntent passes the client's idempotency key to the platform", async () => {
     const { ask, upstream } = await startGateway({
       'POST /api/payment/balance/add-balance': () => ({
         status: 201,
@@ -48,7 +48,7 @@ describe('top-ups', () => {
     expect(upstream.seen[0]).toMatchObject({ body: { centavos: 5_000 }, headers: { 'idempotency-key': key } });
   });
 
-  it('createTopUpIntent answers a refused amount with a Refusal that names the field centavos', async () => {
+  it('if the platform refuses the amount, createTopUpIntent returns a Refusal for the field centavos', async () => {
     const { ask } = await startGateway({
       'POST /api/payment/balance/add-balance': () => ({
         status: 400,
@@ -60,7 +60,7 @@ describe('top-ups', () => {
     });
   });
 
-  it('confirmTopUp of a paid payment intent returns the new balance', async () => {
+  it('for a paid payment intent, confirmTopUp returns the new balance', async () => {
     const { ask } = await startGateway({
       'POST /api/payment/balance/confirm-add-balance': () => ({
         body: { status: 'succeeded', centavos: 1_250, ...balance },
@@ -74,7 +74,7 @@ describe('top-ups', () => {
   it.each([
     ['PAYMENT_FAILED', 'failed'],
     ['PAYMENT_PENDING', 'pending'],
-  ])('confirmTopUp of an unpaid payment intent is refused as %s', async (code, status) => {
+  ])('confirmTopUp returns the refusal %s if the payment status is "%s"', async (code, status) => {
     const { ask } = await startGateway({
       'POST /api/payment/balance/confirm-add-balance': () => ({ status: 402, body: { status, code, error: 'Não.' } }),
     });
@@ -131,12 +131,12 @@ describe('payments and downloads', () => {
     ]);
   });
 
-  it('Query.payment is null for an id that the platform does not find', async () => {
+  it('if the platform does not find a payment, Query.payment is null', async () => {
     const { ask } = await startGateway();
     expect((await ask('{ payment(id: "p9") { id } }', {}, asMember)).data).toEqual({ payment: null });
   });
 
-  it('the path of a download contains a ticket, which does not appear in the log', async () => {
+  it('openPaymentsTable and openDataExport return a path with a ticket, and the log does not contain the ticket', async () => {
     const answer = { bilhete: 'a-ticket', datExpires: '2026-05-17T12:05:00.000Z' };
     const { url, ask, upstream, log } = await startGateway({
       'POST /api/payments/csv/bilhete': () => ({ body: answer }),
@@ -189,7 +189,7 @@ describe('payments and downloads', () => {
     });
   });
 
-  it('downloads pass HEAD requests and ranges on to the platform', async () => {
+  it('a download passes its HTTP method and its Range header to the platform', async () => {
     const copy = '/meus-dados/01890000-0000-7000-8000-000000000001';
     const { url, upstream } = await startGateway({ 'HEAD /api/payments/csv': () => ({ status: 401 }) });
     upstream.onRaw('GET /api/privacidade/exportacao/01890000-0000-7000-8000-000000000001', (req, res) => {
@@ -205,9 +205,9 @@ describe('payments and downloads', () => {
   });
 
   it.each([
-    ['with a content length', { 'content-length': '1000' }],
-    ['in chunks', { 'transfer-encoding': 'chunked' }],
-  ])('a download %s fails at the client when the platform breaks off the transfer', async (_what, headers) => {
+    ['sent with a content length', { 'content-length': '1000' }],
+    ['sent in chunks', { 'transfer-encoding': 'chunked' }],
+  ])('if the platform breaks off a download %s, the download of the client fails too', async (_what, headers) => {
     const id = '01890000-0000-7000-8000-000000000001';
     const { url, upstream } = await startGateway({});
     let breakOff = () => {};
@@ -225,7 +225,7 @@ describe('payments and downloads', () => {
     }
   });
 
-  it('GET /payments.csv passes session and filter to the platform, and POST gets 405', async () => {
+  it('GET /payments.csv passes session and filter to the platform, and POST is answered with 405', async () => {
     const { url, upstream } = await startGateway({
       'GET /api/payments/csv': () => ({
         body: 'Data;Valor\r\n',
@@ -247,7 +247,7 @@ describe('subscribeToCommunity', () => {
   it.each([
     [402, 'INSUFFICIENT_BALANCE'],
     [400, 'PRICE_CHANGED'],
-  ])('subscribeToCommunity turns a %s of the platform into the refusal %s', async (status, code) => {
+  ])('if the platform answers %s, returns the refusal %s', async (status, code) => {
     const { ask, upstream } = await startGateway({
       'POST /api/comunidades/c1/subscription': () => ({ status, body: { error: 'Não.', code } }),
     });

@@ -17,11 +17,11 @@ const lists: [string, z.ZodObject, Record<string, unknown>][] = [
   ['a conversation', conversationWire, { desRequest: 'NONE' }],
   ['a community', communityWire, { desKind: 'PRIVADA' }],
   ['a member of a community', memberWire, { role: 'MEMBER', status: 'PENDING' }],
-  ['a case', caseWire, { desTarget: 'OTHER', desReason: 'OTHER', desOrigin: 'REPORT', desDecision: null }],
+  ['a moderation case', caseWire, { desTarget: 'OTHER', desReason: 'OTHER', desOrigin: 'REPORT', desDecision: null }],
 ];
 
 it.each(lists)(
-  'the gateway accepts enum values that it does not know in an answer of the platform with %s',
+  'if the platform sends %s with unknown enum values, the gateway accepts the values',
   (_what, wire, words) => {
     for (const [name, word] of Object.entries(words)) {
       const field = new Map<string, z.core.$ZodType>(Object.entries(wire.shape)).get(name) ?? z.never();

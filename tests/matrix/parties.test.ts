@@ -92,7 +92,7 @@ describe(`moderators who are involved in the case (${databaseKind})`, () => {
   });
 
   it.each(lines.map((line) => ({ ...line, ...wordOf(line) })))(
-    '$route $word: if the case is $of, each moderator gets the status that the table of this file expects',
+    'for a case that is $of, $route $word gives each moderator the expected HTTP status',
     async ({ route, of, json, answers }) => {
       const wanted = Object.fromEntries(judges.map((judge, nth) => [judge, Number(answers.trim().split(/ +/)[nth])]));
       const got: Record<string, number> = {};

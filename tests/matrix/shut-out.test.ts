@@ -60,7 +60,7 @@ describe(`access token of a banned member (${databaseKind})`, () => {
   });
 
   describe.each(Object.entries(domains))('the domain %s', (_domain, lines) => {
-    it("the token gives access to the member's own data, money and decisions; other calls are answered as after the session's end", async () => {
+    it("the token opens the member's data, money and moderation decisions; other calls answer as if the session had ended", async () => {
       let asked = 0;
       for (const line of lines) {
         for (const way of waysOf(line)) {

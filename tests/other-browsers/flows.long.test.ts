@@ -89,7 +89,7 @@ for (const engine of [firefox, webkit])
       await removeFolder(folder);
     });
 
-    it('the age gate hides the page until the visitor confirms being 18, and appears again after the answer "minor"', async () => {
+    it('the age gate hides the page until the visitor confirms being 18, and is shown again after the answer "minor"', async () => {
       const page = await openBrowser(engine, product.url);
       await page.goto('/');
       await page.shows('h1', 'Site com conteúdo adulto');
@@ -104,7 +104,7 @@ for (const engine of [firefox, webkit])
       await page.hides('h1', 'Site com conteúdo adulto');
     });
 
-    it('a visitor registers, posts, reacts, comments, signs out and signs in again', async () => {
+    it('a visitor can register, post, react, comment, sign out and sign in again', async () => {
       const page = await openBrowser(engine, product.url);
       const tag = randomUUID().slice(0, 8);
       await page.goto('/register');

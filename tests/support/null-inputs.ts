@@ -114,7 +114,7 @@ export function describeNullInputs(step: number) {
     afterAll(() => gateway.close());
 
     it.each(operations)(
-      '%s answers without an internal error when any nullable input is null',
+      'the field %s is answered without an internal error when any nullable input is null',
       async (_name, questions) => {
         const { ask, log } = gateway;
         for (const [query, inputs] of questions) {

@@ -23,7 +23,7 @@ describe('age assurance page', () => {
   });
   const askPerson = () => screen.queryByRole('button', { name: 'Pedir revisão por uma pessoa' });
 
-  it('the age assurance page offers a review by a person when the new check after a refusal has expired', async () => {
+  it('if the check made after a refusal has expired, the age assurance page offers a review by a person', async () => {
     const asked = scriptServer(stands({ state: 'EXPIRED', canAppeal: true }));
     openApp('/age-assurance', { signedIn: true });
     expect(await screen.findByText(/a anterior foi recusada/)).toBeTruthy();

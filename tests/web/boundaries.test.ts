@@ -157,7 +157,7 @@ function isExempt(place: string) {
   return Object.keys(EXEMPT).some((each) => place.endsWith(`/${each}`));
 }
 
-it('bareListsOf finds a list whose items render a component or call a function outside an error boundary', () => {
+it('bareListsOf() finds a list whose items render a component or call a function outside an error boundary', () => {
   const bare = (item: string, list = 'data.people') =>
     bareListsOf(
       parse('x.tsx', `const kinds = []; function X() { return <ul>{${list}.map((each) => (${item}))}</ul>; }`),
@@ -172,7 +172,7 @@ it('bareListsOf finds a list whose items render a component or call a function o
   expect(bare('<Row key={each.id} />', 'kinds')).toBe(0);
 });
 
-it('barePiecesOf finds a card and a dialog outside an error boundary', () => {
+it('barePiecesOf() finds the cards outside an error boundary, and not the dialog inside one', () => {
   const own = parse(
     'x.tsx',
     `function A() { return <SettingsCard />; } function B() { return (<Dialog open />); }

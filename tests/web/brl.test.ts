@@ -25,7 +25,7 @@ describe('BRL amounts', () => {
     ['\u200bR$25.00\u2060', 2_500],
     ['BRL 25', 2_500],
     ['25 reais', 2_500],
-  ])('parseBRL reads "%s" as %s centavos', (text, cents) => expect(parseBRL(text)).toBe(cents));
+  ])('parseBRL() reads "%s" as %s centavos', (text, cents) => expect(parseBRL(text)).toBe(cents));
 
   it.each([
     '-1',
@@ -41,9 +41,9 @@ describe('BRL amounts', () => {
     '1e3',
     '25.',
     '.50',
-  ])('parseBRL returns null for "%s"', (text) => expect(parseBRL(text)).toBeNull());
+  ])('parseBRL() returns null for "%s"', (text) => expect(parseBRL(text)).toBeNull());
 
-  it('parseBRL reads the output of centavosText, and nonBreakingBRL formats 1990 centavos as R$ 19,90', () => {
+  it('parseBRL() reads the output of centavosText(), and nonBreakingBRL() formats 1990 centavos as R$ 19,90', () => {
     expect(parseBRL(centavosText(1_990))).toBe(1_990);
     expect(nonBreakingBRL(1_990)).toBe('R$\u00a019,90');
   });

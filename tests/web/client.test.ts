@@ -57,7 +57,7 @@ describe('createClient()', () => {
     await eventually(() => expect(client.readQuery(feed)).toBeNull());
   });
 
-  it('a RATE_LIMITED error shows a message with the time to wait, except for operations that are marked as quiet', async () => {
+  it('a RATE_LIMITED error shows a message with the time to wait, unless the operation is marked as quiet', async () => {
     const told: string[] = [];
     const stop = onWait((words) => told.push(words));
     const words = 'Você está indo rápido demais. Tente novamente em 40 segundos.';

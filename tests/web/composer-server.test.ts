@@ -13,13 +13,13 @@ async function wordsOf(code: string, message: string) {
 
 describe('createPost of composerServer()', () => {
   it.each(['UPSTREAM_UNAVAILABLE', 'INTERNAL_SERVER_ERROR'])(
-    'createPost returns no server message for %s',
+    'createPost() returns no message of the server for the error %s',
     async (code) => {
       expect(await wordsOf(code, 'O serviço está indisponível.')).toEqual({ kind: 'unknown', message: null });
     },
   );
 
-  it('createPost returns the server message for RATE_LIMITED', async () => {
+  it('createPost() returns the message of the server for the error RATE_LIMITED', async () => {
     const words = 'Você já publicou muitos posts. Tente novamente em 1 hora.';
     expect(await wordsOf('RATE_LIMITED', words)).toEqual({ kind: 'unknown', message: words });
   });

@@ -14,7 +14,7 @@ describe('sanitizeText()', () => {
     ['keeps hearts and comparisons', 'eu <3 você, 1 < 2 > 0', 'eu <3 você, 1 < 2 > 0'],
     ['keeps ampersands and entities as typed', 'R&B &lt;b&gt;', 'R&B &lt;b&gt;'],
     ['keeps line feeds and trims the ends', '\n um\n\ndois \n', 'um\n\ndois'],
-  ])('sanitizeText %s', async (_rule, text, expected) => {
+  ])('sanitizeText() %s', async (_rule, text, expected) => {
     expect(await sanitizeText(text)).toBe(expected);
   });
 });
@@ -35,7 +35,7 @@ describe('isAnimated()', () => {
     ['AVIF sequence under another brand', bytes([0, 0, 0, 24], 'ftypmsf1', [0, 0, 0, 0], 'msf1avis'), true],
     ['still AVIF', bytes([0, 0, 0, 24], 'ftypmif1', [0, 0, 0, 0], 'avifmiaf', 'avis'), false],
     ['JPEG', bytes([0xff, 0xd8, 0xff, 0xe0]), false],
-  ])('the first bytes of this kind of file are enough for isAnimated (%s)', (_kind, head, expected) => {
+  ])('isAnimated() decides by the first bytes of a file whether it is animated (%s)', (_kind, head, expected) => {
     expect(isAnimated(head)).toBe(expected);
   });
 });
@@ -50,13 +50,13 @@ describe('isStoredDraft()', () => {
       'a draft with a file without fields',
       { mode: 'capture', text: '', idempotencyKey: 'k', uncertain: false, files: [{}] },
     ],
-  ])('isStoredDraft rejects a stored value that is %s', (_what, value) => {
+  ])('isStoredDraft() rejects a stored value that is %s', (_what, value) => {
     expect(isStoredDraft(value)).toBe(false);
   });
 });
 
 describe('showInFeed()', () => {
-  it('showInFeed puts a new post at the top of a cached feed only once', () => {
+  it('showInFeed() puts a new post at the top of a cached feed only once', () => {
     const cache = createCache();
     const variables = { first: 10 };
     const pageInfo = {

@@ -100,7 +100,7 @@ describe('media upload', () => {
     await sent;
   });
 
-  it('an upload reports its progress', async () => {
+  it('an upload calls onProgress with the fraction that has been sent', async () => {
     const onProgress = vi.fn();
     const { sent, request } = await start({ onProgress });
     request.upload.onprogress?.({ loaded: 25, total: 100 });
@@ -109,7 +109,7 @@ describe('media upload', () => {
     await sent;
   });
 
-  it('aborting the signal aborts the upload request', async () => {
+  it('aborting the signal of an upload aborts its request', async () => {
     const controller = new AbortController();
     const { sent, request } = await start({ signal: controller.signal });
     controller.abort();
@@ -121,7 +121,7 @@ describe('media upload', () => {
     [502, '<html>Bad gateway</html>'],
     [413, ''],
     [200, '"text"'],
-  ])('an upload fails when the server answers status %d with body %j', async (status, text) => {
+  ])('an upload fails if the server answers with status %d and the body %j', async (status, text) => {
     const { sent, request } = await start();
     request.answer(status, text);
     await expect(sent).rejects.toThrow(`HTTP ${status}`);

@@ -5,7 +5,7 @@ const invalidFiles =
   'Remova os arquivos inválidos antes de publicar. Imagens devem ter menos de 80MB e vídeos menos de 5 minutos.';
 
 describe('composer modes', () => {
-  it('the composer starts in capture mode, switches to preview mode when a file is added, and back to capture mode when no file is left', async () => {
+  it('adding a file switches the composer from capture to preview mode, and removing the last file switches it back', async () => {
     const { composer } = newComposer();
     expect(draftOf(composer).mode).toBe('capture');
 
@@ -18,7 +18,7 @@ describe('composer modes', () => {
     expect(draftOf(composer)).toMatchObject({ mode: 'capture', files: [], text: '' });
   });
 
-  it('the composer refuses preview mode without files', () => {
+  it('choosing preview mode without files switches the composer to capture mode', () => {
     const { composer } = newComposer();
     composer.setMode('text');
     composer.setMode('preview');
@@ -59,7 +59,7 @@ describe('validation before publishing', () => {
     },
   );
 
-  it('a file that cannot be read is invalid and can be removed from the draft', async () => {
+  it('a file that cannot be read gets the file state "invalid" and can be removed from the draft', async () => {
     const { composer } = newComposer({ prepare: () => Promise.reject(new DOMException('gone', 'NotReadableError')) });
     composer.addFiles([picture('a.jpg')]);
     await settle();
@@ -69,7 +69,7 @@ describe('validation before publishing', () => {
     expect(draftOf(composer).mode).toBe('capture');
   });
 
-  it('a file that the server refuses blocks publishing and shows the reason of the server', async () => {
+  it("if the server refuses a file, the file shows the server's reason and publishing is blocked", async () => {
     const { composer } = newComposer({
       upload: () => Promise.resolve({ ok: false, reason: 'O arquivo está incompleto ou danificado.' }),
     });
@@ -92,13 +92,13 @@ describe('validation before publishing', () => {
     expect(await composer.publish()).toEqual({ kind: 'published' });
   });
 
-  it('publishing is blocked for an empty draft', async () => {
+  it('publishing is blocked for a draft that contains only white space', async () => {
     const { composer } = newComposer();
     composer.setText('  \n ');
     expect(await composer.publish()).toEqual({ kind: 'blocked', message: 'Sem dados para envio' });
   });
 
-  it('a text of more than 5,000 characters blocks publishing, and an emoji counts as one character', async () => {
+  it('publishing is blocked with 5,001 emoji and allowed with 5,000, since an emoji counts as one character', async () => {
     const { composer } = newComposer();
     composer.setText('🔥'.repeat(5_001));
     expect(await composer.publish()).toMatchObject({ kind: 'blocked' });
@@ -210,7 +210,7 @@ describe('publishing', () => {
     expect(await outcome).toEqual({ kind: 'published' });
   });
 
-  it('two concurrent calls of publish create one post', async () => {
+  it('two concurrent calls of publish() create one post', async () => {
     const { composer, createPost } = newComposer();
     composer.setText('Olá');
     const outcomes = await Promise.all([composer.publish(), composer.publish()]);
@@ -245,7 +245,7 @@ describe('publishing', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('publishing returns the message of a refusal', async () => {
+  it("if the server refuses a post, publish() returns the server's message", async () => {
     const { composer } = newComposer({
       createPost: () => Promise.resolve({ kind: 'refused', message: 'Hoje não.', invalid: false }),
     });
@@ -253,7 +253,7 @@ describe('publishing', () => {
     expect(await composer.publish()).toEqual({ kind: 'failed', message: 'Hoje não.' });
   });
 
-  it('if the answer is lost and the edited draft is then refused, the message warns that the post may already be published', async () => {
+  it('after a lost answer to publish(), a refused retry with edited text warns that the post may already be published', async () => {
     const answer = vi
       .fn()
       .mockResolvedValueOnce({ kind: 'unknown', message: null })
@@ -288,7 +288,7 @@ describe('publishing', () => {
 });
 
 describe('composer drafts', () => {
-  it('a reload restores the draft: text, files in their order with descriptions and uploads, composer mode and idempotency key', async () => {
+  it('a reload restores the draft with its text, file order, descriptions, uploads, composer mode and idempotency key', async () => {
     const before = newComposer();
     before.composer.addFiles([picture('a.jpg'), picture('b.jpg')]);
     await settle();
@@ -306,7 +306,7 @@ describe('composer drafts', () => {
     expect(after.upload).not.toHaveBeenCalled();
   });
 
-  it('when a draft is restored after 21 hours, its interrupted upload and its expired upload are uploaded again', async () => {
+  it('when a draft is restored after 21 hours, files with an interrupted or an expired upload are uploaded again', async () => {
     const before = newComposer({ held: true });
     before.composer.addFiles([picture('old.jpg'), picture('cut.jpg')]);
     await settle();
@@ -329,7 +329,7 @@ describe('composer drafts', () => {
     expect(storage.writes).toBe(before);
   });
 
-  it('discarding a draft deletes the draft from storage and its upload from the server', async () => {
+  it('discarding a draft deletes the draft from storage and its uploaded file from the server', async () => {
     const { composer, storage, discard } = newComposer();
     composer.addFiles([picture('a.jpg')]);
     await settle();
@@ -339,7 +339,7 @@ describe('composer drafts', () => {
     expect(draftOf(composer).mode).toBe('capture');
   });
 
-  it('a draft that exceeds the browser storage is marked as unsaved and can still be published', async () => {
+  it('a draft that does not fit into the browser storage is marked as unsaved and can still be published', async () => {
     const { composer, storage } = newComposer();
     storage.full = true;
     composer.setText('Olá');

@@ -75,7 +75,7 @@ it('when a confirmed action removes the button that started it, the focus moves 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
-it('closing a dialog with an autofocused field returns the focus to the button that opened it, every time', async () => {
+it('each time a dialog with an autofocused field closes, the focus returns to the button that opened it', async () => {
   render(<Told onMenu={false} />);
   const openAndLeave = async () => {
     await user.click(screen.getByRole('button', { name: 'Ler' }));

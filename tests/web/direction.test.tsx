@@ -50,7 +50,7 @@ function barePlacesOf(path: string) {
   return found;
 }
 
-it('each component isolates the names and biographies of members from the text around them', () => {
+it('every component isolates the names and biographies of members with <bdi> or isolate()', () => {
   const paths = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'));
   expect(paths.length).toBeGreaterThan(200);
   const fixed = [

@@ -21,7 +21,7 @@ const saidOf = (field: HTMLElement) =>
     .join(' ');
 
 describe('form validation', () => {
-  it('the anonymous report form focuses the first invalid field, whose description is its error message', async () => {
+  it('the anonymous report form focuses the first invalid field and describes the field by its error message', async () => {
     const { client, nth, of } = scriptedClient();
     renderApp(client, <ReportForm />);
     const [link, text, contact] = ['Link ou local do conteúdo', 'O que aconteceu?', 'Contato (opcional)'].map((label) =>
@@ -51,7 +51,7 @@ describe('form validation', () => {
     expect(saidOf(contact ?? document.body)).toBe('E-mail inválido.');
   });
 
-  it('the ad form focuses the first missing choice: the highlight, then the audience', async () => {
+  it('if no highlight is chosen, the ad form focuses the highlights; if no audience is chosen, it focuses the audiences', async () => {
     renderApp(scriptedClient().client, <AdForm kind="PROFILE_AD" />);
     await userEvent.click(screen.getByRole('button', { name: 'Publicar anúncio' }));
     const where = screen.getByRole('group', { name: 'Onde aparecer' });
@@ -98,7 +98,7 @@ describe('invalid fields', () => {
   ];
 
   it.each(fields)(
-    'an invalid field has its error message as its accessible description: $field',
+    'the invalid field "$field" has its error message as its accessible description',
     ({ field, element, text, said }) => {
       renderApp(scriptedClient().client, element);
       const shown = screen.getByLabelText(field);

@@ -27,12 +27,12 @@ const byBrowser = (field: HTMLInputElement | HTMLTextAreaElement, value: string)
   Reflect.set(kind.prototype, 'value', value, field);
 };
 const ways = [
-  ['by the page\u2019s setter', bySetter],
-  ['by the browser', byBrowser],
+  ['by an extension inside the page', bySetter],
+  ['by autofill', byBrowser],
 ] as const;
 
 describe.each(ways)('form fields that are filled %s, without input events', (_how, fill) => {
-  it('the sign-up form sends values that were filled in without events', async () => {
+  it('the sign-up form sends the filled-in values', async () => {
     const asked = scriptServer({
       Register: () => ({ data: { register: { __typename: 'RegisterSuccess', session: wireSession } } }),
     });
@@ -53,7 +53,7 @@ describe.each(ways)('form fields that are filled %s, without input events', (_ho
     });
   });
 
-  it('a form for a code sends the value that was filled in, even if the member had typed into the field before', async () => {
+  it('a form for a code sends the filled-in value, even if the member had typed into the field before', async () => {
     const onSubmit = vi.fn();
     render(
       <CodeForm
@@ -72,7 +72,7 @@ describe.each(ways)('form fields that are filled %s, without input events', (_ho
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith('123456');
   });
 
-  it('forms send values of text areas and masked fields that were filled in without events', async () => {
+  it('a form sends the filled-in values of a text area and of the masked birth date field', async () => {
     const onSubmit = vi.fn();
     function Form() {
       const [text, setText] = useState('');

@@ -37,7 +37,7 @@ describe.each([
     expect(render(<Avatar name={name} url={null} />).container.textContent).toBe(initial);
   });
 
-  it('foldText cuts a text before an emoji that does not fit completely', () => {
+  it('foldText cuts a long text before an emoji, never inside it', () => {
     prepare();
     for (const emoji of [family, '🇧🇷', england, '👋🏽']) {
       for (let before = 0; before < 12; before += 1) {
@@ -48,7 +48,7 @@ describe.each([
     }
   });
 
-  it('a name does not break inside its last emoji, which stands beside the badge', () => {
+  it('NameLine keeps the last emoji of a name whole beside the badge', () => {
     prepare();
     const { container } = render(
       <NameLine name={`Ana${family}`}>

@@ -66,7 +66,7 @@ function open(within: string, field: string) {
 }
 
 describe.each(lists)('the cached list %s.%s', (within, field) => {
-  it('refetching the first page of a list keeps the later pages below the new rows', () => {
+  it('refetching the first page keeps the rows of later pages below the new rows', () => {
     const { write, read } = open(within, field);
     write(['a', 'b', 'c']);
     write(['d', 'e'], { after: 'at-c', hasNextPage: false });
@@ -75,7 +75,7 @@ describe.each(lists)('the cached list %s.%s', (within, field) => {
     expect(read()).toEqual({ ids: 'new d a c e', endCursor: 'at-e', hasNextPage: false });
   });
 
-  it('refetching the first page of a list drops the later rows if the page has only new rows or is now the whole list', () => {
+  it('refetching the first page drops all later rows if the page has only new rows or is now the whole list', () => {
     const { write, read } = open(within, field);
     write(['a', 'b']);
     write(['c', 'd'], { after: 'at-b' });
@@ -85,7 +85,7 @@ describe.each(lists)('the cached list %s.%s', (within, field) => {
     expect(read()).toEqual({ ids: 'x', endCursor: 'at-x', hasNextPage: false });
   });
 
-  it('refetching the first page of a list keeps the later rows even if the cursor of the last row of the page has changed', () => {
+  it('refetching the first page keeps the later rows even if the last row of the page has a new cursor', () => {
     const { write, read } = open(within, field);
     write(['a', 'b', 'c']);
     write(['d', 'e'], { after: 'at-c', hasNextPage: false });
@@ -94,7 +94,7 @@ describe.each(lists)('the cached list %s.%s', (within, field) => {
     expect(read()).toEqual({ ids: 'b new a c d e', endCursor: 'at-e', hasNextPage: false });
   });
 
-  it('refetching the first page of a list drops the later rows if the last row of the page has moved up from a later page', () => {
+  it('refetching the first page drops the later rows if the last row of the page has moved up from a later page', () => {
     const { write, read } = open(within, field);
     write(['a', 'b', 'c']);
     write(['d', 'e', 'f'], { after: 'at-c' });

@@ -69,12 +69,12 @@ describe('safeSourcePath() and loginPath()', () => {
 });
 
 describe('findRoute()', () => {
-  it('findRoute returns the path / with the blank layout for visitors and with the feed layout for members', () => {
+  it('for the path /, findRoute returns the blank layout for visitors and the feed layout for members', () => {
     expect(findRoute('/', false)?.meta.layout).toBe('blank');
     expect(findRoute('/', true)?.meta.layout).toBe('feed');
   });
 
-  it('findRoute returns a route that needs a session for /post/create, and a public route for /post/7', () => {
+  it('for /post/create findRoute returns a route that needs a session, and for /post/7 a public route', () => {
     expect(findRoute('/post/create', true)?.meta.auth).toBe(true);
     expect(findRoute('/post/7', false)?.meta.auth).toBeUndefined();
   });
@@ -93,7 +93,7 @@ describe('ended sessions', () => {
     expect(getSession()).toBeNull();
   });
 
-  it('a session that ends by itself leads from a public page to the login form', async () => {
+  it('when the session ends on a public page without a sign-out, the app opens the login form', async () => {
     scriptServer({});
     openApp('/about', { signedIn: true });
     await screen.findByRole('heading', { level: 1, name: 'Sobre a Brasa' });
@@ -102,7 +102,7 @@ describe('ended sessions', () => {
     expect(await screen.findByRole('heading', { name: 'Que bom te ver de volta' })).toBeTruthy();
   });
 
-  it('signing out leads from a public page to the landing page', async () => {
+  it('when the member signs out on a public page, the app opens the landing page', async () => {
     openApp('/about', { signedIn: true });
     await screen.findByRole('heading', { level: 1, name: 'Sobre a Brasa' });
     act(() => clearSession('left'));

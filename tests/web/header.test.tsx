@@ -28,7 +28,7 @@ describe('header on a phone', () => {
     expect(result.current.hidden).toBe(false);
   });
 
-  it('the header stays as it is, shown or hidden, when posts inserted or removed above the visible posts move the page', () => {
+  it('inserting or removing posts above the visible posts neither shows nor hides the header', () => {
     const { result } = renderHook(() => useHidesOnScroll('3.5rem'));
     scroll({ by: 600 });
     scroll({ by: -100 });

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('texts of invisible characters only', () => {
-  it('isBlank is true for texts of invisible characters and false for visible texts', () => {
+  it('isBlank() returns true for texts of invisible characters and false for visible texts', () => {
     expect(invisible.filter((text) => !isBlank(text))).toEqual([]);
     expect(visible.filter(isBlank)).toEqual([]);
   });
@@ -31,7 +31,7 @@ describe('texts of invisible characters only', () => {
   it.each([
     ['comment', <CommentComposer postId="p1" label="Escreva um comentário" />, 'Escreva um comentário', 'Comentar'],
     ['message', <MessageComposer conversationId="c1" to="Bruno" />, 'Mensagem para Bruno', 'Enviar'],
-  ])('a text of invisible characters leaves the button of a %s disabled', async (_title, composer, field, button) => {
+  ])('a %s of invisible characters leaves its send button disabled', async (_title, composer, field, button) => {
     renderApp(scriptedClient().client, composer);
     const user = userEvent.setup();
     await user.click(screen.getByLabelText(field));

@@ -70,7 +70,7 @@ it('when a post card throws, the other cards of the feed stay, and a button rend
   expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
-it('when a card below a post throws, the post stays', () => {
+it('when a card below a post throws, the post stays visible', () => {
   const below = new Map([['1', <Fragile key="ad" />]]);
   renderApp(
     scriptedClient().client,
@@ -128,7 +128,7 @@ it('when the buttons of a confirmation dialog throw, the dialog stays open, and 
   expect(screen.getByRole('button', { name: 'Apagar' })).toBeDefined();
 });
 
-it('when the dialog that asks for a proof of identity throws, the identity counts as not confirmed, and the dialog can be opened again', async () => {
+it('if the dialog for the proof of identity throws, showStepUp() returns false and can be called again', async () => {
   expect(await showStepUp()).toBe(false);
   expect(await showStepUp()).toBe(false);
   expect(document.body.textContent).toBe('');

@@ -33,7 +33,7 @@ it('the service worker shows a page from the network with its current content se
   expect(await shown()).toEqual(['now', 'script-src now', 200]);
 });
 
-it('the service worker waits three seconds for the network and then shows the cached page', async () => {
+it('if the network has not answered after three seconds, the service worker shows the cached page', async () => {
   vi.stubGlobal('fetch', fromNow(WAIT_MS - 1, 'now'));
   const inTime = shown();
   await vi.advanceTimersByTimeAsync(WAIT_MS - 1);
@@ -53,7 +53,7 @@ it.each([500, 502, 503])(
   },
 );
 
-it('the service worker shows a page with status 404 as the site sends it', async () => {
+it('if the site answers with status 404, the service worker shows this answer and not the cached page', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(answerOf('gone', 404)));
   expect(await shown()).toEqual(['gone', 'script-src gone', 404]);
 });

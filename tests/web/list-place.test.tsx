@@ -84,7 +84,7 @@ describe('scroll position of a list', () => {
     expect([window.scrollY, container.textContent]).toEqual([900, 'as it was']);
   });
 
-  it('going back to a list restores the scroll position within the list when content above the list loads later', async () => {
+  it('going back restores the scroll position below the top of the list, even if content above the list is not loaded yet', async () => {
     open();
     await to('/list');
     above = 400;
@@ -116,7 +116,7 @@ describe('scroll position of a list', () => {
     expect(window.scrollY).toBe(900);
   });
 
-  it('a list starts at its top when it is opened by a link, or when it has fewer rows than at the last visit', async () => {
+  it('a list starts at its top when a link opens it, or when it has fewer rows than at the last visit', async () => {
     const { rerender } = open();
     await to('/list');
     scrollTo(900);
@@ -134,7 +134,7 @@ describe('scroll position of a list', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  it('going back to a list after the session has ended shows its top', async () => {
+  it('after the session has ended, going back to a list shows its top', async () => {
     open();
     await to('/list');
     scrollTo(900);

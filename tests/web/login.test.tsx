@@ -114,7 +114,7 @@ describe('login form', () => {
     },
   );
 
-  it('the login form shows and hides the password', async () => {
+  it('a button of the login form shows and hides the password', async () => {
     const { user, password } = await openLogin();
     await user.click(screen.getByRole('button', { name: 'Mostrar senha' }));
     expect(password.getAttribute('type')).toBe('text');
@@ -134,7 +134,7 @@ describe('password recovery', () => {
     expect(screen.getByText('Informe o email')).toBeTruthy();
   });
 
-  it('password recovery sets a new password by code and names the removed sign-in methods', async () => {
+  it('password recovery with a valid code sets a new password and names the removed sign-in methods', async () => {
     const asked = scriptServer({
       RequestPasswordReset: () => ({
         data: { requestPasswordReset: { __typename: 'RequestPasswordResetSuccess', email: 'ana@brasa.example' } },
@@ -167,7 +167,7 @@ describe('password recovery', () => {
     });
   });
 
-  it('password recovery shows the refusal of an invalid code', async () => {
+  it("password recovery with an invalid code shows the server's error message", async () => {
     scriptServer({
       RequestPasswordReset: () => ({
         data: { requestPasswordReset: { __typename: 'RequestPasswordResetSuccess', email: 'a' } },

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('a code chunk that fails to load', () => {
-  it('when the code of a part of a page fails to load, the page keeps its input, and the next use loads the part', async () => {
+  it('if the code of a menu fails to load, the page keeps its typed text, and opening the menu again loads it', async () => {
     const Menu = lazyCode(lostOnce('Denunciar'));
     const onFail = vi.fn();
     function Page() {
@@ -73,7 +73,7 @@ describe('a code chunk that fails to load', () => {
   });
 
   it.each(['the network returns', 'a pause'])(
-    'if parts of a page that load without a click fail to load, they are loaded again after %s',
+    'if automatically loaded parts of a page fail to load, they are loaded again after %s',
     async (how) => {
       vi.useFakeTimers();
       const toaster = lostOnce('Mensagem');
@@ -110,7 +110,7 @@ describe('a code chunk that fails to load', () => {
     },
   );
 
-  it('a login dialog that fails to load shows an error on the form and loads on the next click', async () => {
+  it('if the recovery dialog fails to load, the login form shows an error, and the next click loads the dialog', async () => {
     render(
       <MemoryRouter>
         <LoginForm />
@@ -125,7 +125,7 @@ describe('a code chunk that fails to load', () => {
     expect(await screen.findByText('Recuperar senha')).toBeTruthy();
   });
 
-  it('a page whose code fails to load is loaded again by the retry button and by returning to the page', async () => {
+  it('if the code of a page fails to load, the retry button or a return to the page loads it again', async () => {
     for (const again of ['button', 'way back']) {
       const Page = lazyPage(lostOnce('Mensagens')).Component;
       const at = (place: string) => (

@@ -15,9 +15,9 @@ const VIP =
   'tests/platform/communities/vip.test.ts: buying a month of a VIP community makes the buyer a member and pays the owner the price minus the fee';
 const SIGN_UP = 'tests/platform/accounts/accounts.test.ts: sign-up creates an account that can sign in';
 const SHOWN =
-  'tests/platform/ads/boosts.test.ts: if the price of a boost differs from the price shown, buying it answers PRICE_CHANGED and takes no money';
+  'tests/platform/ads/boosts.test.ts: if a boost is bought at an outdated price, the purchase fails with PRICE_CHANGED and takes no money';
 const VIP_SHOWN =
-  'tests/platform/communities/vip.test.ts: buying a VIP month at a price that has changed answers PRICE_CHANGED and charges nothing';
+  'tests/platform/communities/vip.test.ts: a purchase of a VIP month at an outdated price is refused with PRICE_CHANGED and charges nothing';
 const LACKS =
   'tests/platform/ads/ads-by-pix.test.ts: the Pix for a %s ad is for the amount the wallet lacks; paying it creates the ad';
 const CARD_LACKS =
@@ -124,7 +124,7 @@ async function textsOf(path: string, heading: string) {
 describe('sentences about money', () => {
   forgetBrowser();
 
-  it('each sentence about money on the landing page, in FAQ, /about and terms is mapped to tests, and no mapped sentence is unused', async () => {
+  it('exactly the sentences about money on the landing page (with its FAQ), /about and the terms are mapped to tests', async () => {
     const found = sentencesAboutMoney([
       ...(await textsOf('/', 'Perguntas frequentes')),
       ...(await textsOf('/about', 'Quanto custa')),
@@ -134,7 +134,7 @@ describe('sentences about money', () => {
     expect(Object.keys(flows).filter((sentence) => !found.includes(sentence))).toEqual([]);
   });
 
-  it('each test that a sentence is mapped to exists', () => {
+  it('each sentence about money is mapped to tests that exist', () => {
     expect(
       Object.values(flows)
         .flat()

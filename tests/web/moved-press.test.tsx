@@ -73,14 +73,17 @@ describe('buttons that move between press and release', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it.each(['wheel', 'pointercancel', 'dragstart'])('a moved button is not clicked after the event "%s"', (type) => {
-    pressAndClick(screen.getByTestId('around'), {
-      meanwhile: () => fireEvent(document.body, new Event(type, { bubbles: true })),
-    });
-    expect(onClick).not.toHaveBeenCalled();
-  });
+  it.each(['wheel', 'pointercancel', 'dragstart'])(
+    'a moved button is not clicked if the event "%s" occurs during the press',
+    (type) => {
+      pressAndClick(screen.getByTestId('around'), {
+        meanwhile: () => fireEvent(document.body, new Event(type, { bubbles: true })),
+      });
+      expect(onClick).not.toHaveBeenCalled();
+    },
+  );
 
-  it('a moved button is not clicked when it has become inert during the press', () => {
+  it('a moved button is not clicked if it becomes inert during the press', () => {
     pressAndClick(screen.getByTestId('around'), {
       meanwhile: () => screen.getByTestId('around').setAttribute('inert', ''),
     });
@@ -98,13 +101,13 @@ describe('buttons that move between press and release', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('after the press on a moved button has counted as its click, a later click elsewhere does not click the button', () => {
+  it('if the press on a moved button has clicked it, a later click elsewhere does not click it again', () => {
     pressAndClick(screen.getByText('Comentar'));
     fireEvent.click(screen.getByTestId('around'), { detail: 1 });
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('a moved button gets no additional click when it is clicked by keyboard', () => {
+  it('a click event from the keyboard (detail 0) after a press does not click the moved button', () => {
     pressAndClick(screen.getByTestId('around'), { detail: 0 });
     expect(onClick).not.toHaveBeenCalled();
   });

@@ -264,7 +264,7 @@ describe.each(overlays)('overlay: $name', ({ role, element, open }) => {
     await leavesAtOnce();
   });
 
-  it('Forward does not reopen an overlay and leaves no extra entry in the history', async () => {
+  it('after Back has closed an overlay, Forward neither reopens it nor adds a history entry', async () => {
     openPage(element);
     await open();
     await screen.findByRole(role);

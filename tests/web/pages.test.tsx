@@ -57,7 +57,7 @@ describe('landing page', () => {
     expect(screen.queryByRole('complementary', { name: 'Cadastro' })).toBeNull();
   });
 
-  it('a click on the landing page opens the login form', async () => {
+  it('the button "Entrar" of the landing page opens the login form', async () => {
     openApp('/');
     fireEvent.click((await screen.findAllByRole('button', { name: 'Entrar' }))[0] ?? document.body);
 
@@ -100,7 +100,7 @@ describe('/terms', () => {
     expect(open).toHaveBeenCalledExactlyOnceWith('/termos.pdf', '_blank');
   });
 
-  it('termsPdf writes a cross-reference table with the offsets of its objects', () => {
+  it('termsPdf writes a cross-reference table with the correct offset of each object', () => {
     const file = termsPdf().toString('latin1');
     const start = Number(/startxref\n(\d+)/.exec(file)?.[1]);
     const offsets = [...file.slice(start).matchAll(/^(\d{10}) 00000 n /gm)].map(([, offset]) => Number(offset));
@@ -145,7 +145,7 @@ describe('error boundary of pages', () => {
     throw new Error('broken');
   }
 
-  it('a page that throws shows an error, and the page opened next renders', () => {
+  it('when a page throws, an error is shown instead, and the page opened next renders normally', () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const at = (place: string, page: ReactNode) => (
       <MemoryRouter>

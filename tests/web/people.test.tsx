@@ -66,7 +66,7 @@ describe('discover page', () => {
     expect(screen.getByRole('button', { name: 'Trans' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('the discover page debounces the search and keeps the last results until the answer', async () => {
+  it('the discover page debounces the search and keeps the last results until the new results arrive', async () => {
     const { nth, of, user } = start('/discover');
     await waitFor(() => nth('Discover'));
     nth('Discover').answer(found([personOf('ana')]));
@@ -176,7 +176,7 @@ describe('suggestions of people', () => {
 });
 
 describe('timeline page', () => {
-  it('a timeline shows the profile and its posts, which link to pages under the timeline', async () => {
+  it('a timeline shows the profile and its posts, and a post links to /timeline/<member>/post/<post>', async () => {
     const { nth } = start('/timeline/bruno');
     await waitFor(() => nth('Profile'));
     nth('Profile').answer({ profile: personOf('bruno', { followsViewer: true, bio: 'Oi!' }) });

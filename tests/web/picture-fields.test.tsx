@@ -96,11 +96,11 @@ describe('cropImage()', () => {
     return (await cropImage(image, 1, CENTERED, 8)).type;
   }
 
-  it('cropImage encodes transparent pixels as WebP, since they would be black in a JPEG', async () => {
+  it('cropImage encodes an image with transparent pixels as WebP, since they would be black in a JPEG', async () => {
     expect(await typeWithAlpha(0)).toBe('image/webp');
   });
 
-  it('cropImage encodes opaque pixels as JPEG', async () => {
+  it('cropImage encodes an image without transparent pixels as JPEG', async () => {
     expect(await typeWithAlpha(255)).toBe('image/jpeg');
   });
 });

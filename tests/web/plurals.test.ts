@@ -7,6 +7,6 @@ it.each([
   [2, '2 mensagens'],
   [1_200, '1,2 mil mensagens'],
   [2_000_000, '2 mi mensagens'],
-])('counted() uses the singular or plural that fits the number %d', (count, words) => {
+])('counted(%d, "mensagem", "mensagens") returns "%s"', (count, words) => {
   expect(counted(count, 'mensagem', 'mensagens').replaceAll('\u00a0', ' ')).toBe(words);
 });

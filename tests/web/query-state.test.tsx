@@ -31,7 +31,7 @@ describe('QueryState', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('shows an error message whose button retries the query without an unhandled rejection', async () => {
+  it('shows an error whose button retries the query; a failed retry causes no unhandled rejection', async () => {
     render(<QueryState {...query} error={new Error('failed')} />);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('A lista não carregou');
     expect(screen.getByText('Verifique sua conexão e tente novamente.')).toBeDefined();
@@ -73,7 +73,7 @@ const BEFORE_SIGN_IN = [
   ...['offline/Breakdown.tsx', 'offline/NoConnection.tsx'],
 ].map((path) => `features/${path}`);
 
-it('the messages of a lost connection and of its retry are defined only in ui/connection.ts', () => {
+it('the texts of a lost connection and its retry are only in ui/connection.ts and in files loaded before sign-in', () => {
   const writers = readdirSync('web', { encoding: 'utf8', recursive: true })
     .filter((path) => /\.tsx?$/.test(path) && !path.includes('generated'))
     .filter((path) => /Verifique sua conexão|Tentar de novo/.test(readFileSync(`web/${path}`, 'utf8')));

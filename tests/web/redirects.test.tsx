@@ -123,7 +123,7 @@ it.each(Object.entries(kinds))(
   },
 );
 
-it('a stored token without a stored user counts as signed out at every path and is deleted', () => {
+it('if a token is stored without a user, every path treats the browser as signed out and deletes the token', () => {
   for (const address of places) {
     localStorage.setItem('t', 'token-1');
     const [...steps] = walk(address);

@@ -20,7 +20,7 @@ const refuse = () => {
 it.each([
   ['cannot be opened', { open: refuse }],
   ['never answers', { open: () => ({}) }],
-])('an IndexedDB that %s does not block drafts or waiting pictures', async (_how, indexedDB) => {
+])('if IndexedDB %s, loading a draft returns null and a waiting picture is kept in memory', async (_how, indexedDB) => {
   vi.useFakeTimers();
   vi.stubGlobal('indexedDB', indexedDB);
   signIn();
@@ -36,7 +36,7 @@ it.each([
   expect(await settled).toEqual([null, picture, []]);
 });
 
-it('after an IndexedDB request has timed out, later requests do not wait again', async () => {
+it('after an IndexedDB request has timed out, later requests return without waiting', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('indexedDB', { open: () => ({}) });
   const first = takeRows(() => 'me');

@@ -40,7 +40,7 @@ describe('birth date', () => {
   ])('wholeBirthDate reads "%s" as "%s"', (arrived, read) => expect(wholeBirthDate(arrived)).toBe(read));
 
   it.each(['1', '0305', '03/05/19', '31/04/1990', '1990-13-01', 'Ana', '010213'])(
-    'wholeBirthDate rejects "%s"',
+    'wholeBirthDate returns null for "%s"',
     (text) => expect(wholeBirthDate(text)).toBeNull(),
   );
 
@@ -49,7 +49,7 @@ describe('birth date', () => {
     ['pasted', '3/5/1990'],
     ['filled in', '1990-05-03'],
     ['filled in', '3/5/1990'],
-  ])('a birth date that is %s as %s appears in the field as DD/MM/AAAA', async (how, text) => {
+  ])('a birth date that is %s as %s appears in the field as 03/05/1990', async (how, text) => {
     scriptServer({});
     openApp('/register');
     const field = await screen.findByLabelText<HTMLInputElement>('Data de nascimento');
@@ -69,7 +69,7 @@ describe('birth date', () => {
     expect(field.value).toBe('30/51/990');
   });
 
-  it('maskedCaret keeps the caret behind the same digit', () => {
+  it('when slashes are inserted, maskedCaret keeps the caret behind the same digit', () => {
     expect(maskedCaret('0102', 4)).toBe(5);
     expect(maskedCaret('051/02/1990', 3)).toBe(4);
     expect(maskedCaret('01/02/1990', 2)).toBe(2);
@@ -174,7 +174,7 @@ describe('sign-up form', () => {
     expect(await screen.findByText('Houve um problema (Failed to fetch)')).toBeTruthy();
   });
 
-  it('signing up keeps the session in memory and shows an error when the browser cannot store it', async () => {
+  it('if the browser cannot store the session, sign-up keeps it in memory and shows an error', async () => {
     scriptServer({ Register: () => ({ data: { register: { __typename: 'RegisterSuccess', session: wireSession } } }) });
     const { submit } = await fillIn();
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

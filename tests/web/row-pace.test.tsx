@@ -67,7 +67,7 @@ describe('rows of a long list', () => {
     expect(shown()).toEqual(['row 3']);
   });
 
-  it('from 400 ms after the last scroll event on, new rows are rendered without delay again', () => {
+  it('400 ms after the last scroll event, new rows are rendered immediately again', () => {
     const pace = scrolling(1);
     vi.advanceTimersByTime(400);
     render(list(pace, ['row 1', 'row 2']));

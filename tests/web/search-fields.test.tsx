@@ -25,7 +25,7 @@ describe('search fields', () => {
         renderApp(scriptedClient().client, <GroupsPage />, '/groups?aba=descobrir');
       },
     ],
-  ])('a search field keeps a trailing space even after a long pause in typing: %s', async (label, open) => {
+  ])('the search field "%s" keeps a trailing space even after a pause of a minute in typing', async (label, open) => {
     vi.useFakeTimers();
     open();
     const field = screen.getByRole<HTMLInputElement>('searchbox', { name: label });

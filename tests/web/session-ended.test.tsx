@@ -12,7 +12,7 @@ afterEach(drop);
 
 const notLost = /O que você estava escrevendo não se perdeu/;
 
-it('after a session has ended, the login form says that unsent text is kept, but only if there is unsent text', async () => {
+it('after a session has ended, the login form mentions kept unsent text only while there is such text', async () => {
   setAgeVerified(true);
   render(
     <MemoryRouter initialEntries={[{ pathname: '/login', state: { sessionEnd: 'ended' } }]}>

@@ -191,8 +191,8 @@ describe('network that blocks sockets', () => {
   });
 
   it.each([
-    ['the gateway closed as full', 1013, true],
-    ['the gateway closed for a restart', 1012, true],
+    ['the gateway closed because it was full', 1013, true],
+    ['the gateway closed because it restarted', 1012, true],
     ['broke while the browser was offline', 1006, false],
   ])(
     'after three connections that %s, subscriptions still use the WebSocket, not event streams',

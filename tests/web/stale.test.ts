@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 describe('query answers older than a change', () => {
-  it('a query answer older than a mutation is discarded and requested again', async () => {
+  it('if a mutation finishes while a query is in flight, the answer to the query is discarded and the query is sent again', async () => {
     const { client, nth, react, shown, count } = start();
     const loading = client.query(feed);
     const before = await nth('Feed');
@@ -82,7 +82,7 @@ describe('query answers older than a change', () => {
     expect(count('Feed')).toBe(2);
   });
 
-  it('an outdated query answer is requested again only one time', async () => {
+  it('an outdated query is sent again only once, even if another mutation finishes meanwhile', async () => {
     const { client, nth, react, count } = start();
     const loading = client.query(feed);
     const before = await nth('Feed');
@@ -95,7 +95,7 @@ describe('query answers older than a change', () => {
     expect(count('Feed')).toBe(2);
   });
 
-  it('a query answer older than the deletion of a comment in it is requested again', async () => {
+  it('if a comment on a post is deleted while a query of the post is in flight, the query is sent again', async () => {
     const { client, nth, count } = start();
     const loading = client.query(feed);
     const before = await nth('Feed');
@@ -109,7 +109,7 @@ describe('query answers older than a change', () => {
     expect(count('Feed')).toBe(2);
   });
 
-  it('a query answer is used if the only comment deleted meanwhile belongs to a post outside the answer', async () => {
+  it('a query answer is used if a comment deleted meanwhile belongs to a post outside the answer', async () => {
     const { client, nth, count } = start();
     const loading = client.query(feed);
     const before = await nth('Feed');
@@ -119,7 +119,7 @@ describe('query answers older than a change', () => {
     expect(count('Feed')).toBe(1);
   });
 
-  it('a query answer that arrives before a mutation is used', async () => {
+  it('a query answer that arrives before the mutation starts is used, and the query is not sent again', async () => {
     const { client, nth, react, shown, count } = start();
     const loading = client.query(feed);
     (await nth('Feed')).answer(feedWhere(false));
@@ -129,7 +129,7 @@ describe('query answers older than a change', () => {
     expect(count('Feed')).toBe(1);
   });
 
-  it('a query answer is used if each mutation meanwhile only recorded views or failed', async () => {
+  it('a query answer is used if the mutations meanwhile only recorded views or failed', async () => {
     const { client, nth, shown, count } = start();
     const loading = client.query(feed);
     const before = await nth('Feed');

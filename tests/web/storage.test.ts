@@ -176,14 +176,14 @@ describe('unsent text of an ended session', () => {
   };
   const read = () => [draft.read(), message.read()];
 
-  it('unsent text returns to the same member who signs in again after the session ended', async () => {
+  it('if the same member signs in again after the session ended, the unsent text is restored', async () => {
     await begin(refusedAsSignedOut);
     expect([...names(localStorage), ...names(sessionStorage)].filter((name) => name.startsWith('@'))).toEqual([]);
     signIn();
     expect(read()).toEqual(['um comentário', 'uma mensagem']);
   });
 
-  it('when the member signs in again after the session ended, only unsent text is restored, and no started payment or other data', async () => {
+  it('if the member signs in again after the session ended, only unsent text is restored, no payment or other data', async () => {
     fill();
     refusedAsSignedOut();
     await eventually(() => expect(localStorage.getItem('emptying')).toBeNull());
@@ -202,7 +202,7 @@ describe('unsent text of an ended session', () => {
     expect(back.sort()).toEqual(parts.map((name) => `@me/words/${name}`).sort());
   });
 
-  it('unsent text of an ended session is deleted when another member has signed in', async () => {
+  it('unsent text of an ended session is deleted when another member signs in', async () => {
     await begin(refusedAsSignedOut);
     setSession({ token: 'token-2', user: other });
     expect(read()).toEqual([null, null]);
@@ -221,7 +221,7 @@ describe('unsent text of an ended session', () => {
   });
 
   it.each([
-    ['here', () => clearSession('left')],
+    ['in this tab', () => clearSession('left')],
     [
       'in another tab',
       () => {
@@ -230,7 +230,7 @@ describe('unsent text of an ended session', () => {
       },
     ],
     [
-      'here, after an UNAUTHENTICATED answer arrived first',
+      'in this tab after an UNAUTHENTICATED answer',
       () => {
         refusedAsSignedOut();
         clearSession('left');

@@ -82,7 +82,7 @@ afterEach(() => {
 
 describe('streams that end with an error', () => {
   it.each(Object.entries(documents))(
-    'the stream %s is subscribed again with a growing backoff after an error on a healthy socket',
+    'if the stream %s ends with an error on a healthy socket, it is subscribed again after a growing delay',
     async (operationName, document) => {
       const { stop } = listen(document);
       await pass(0);
@@ -98,7 +98,7 @@ describe('streams that end with an error', () => {
     },
   );
 
-  it('pages request missed events after the server has confirmed the stream again, and not before', async () => {
+  it('after a stream error, pages request missed events only when the server has confirmed the new stream', async () => {
     const missed = vi.fn();
     const leaveIt = subscribeReconnect(missed);
     const { stop } = listen(PostChangedDocument);
@@ -143,7 +143,7 @@ describe('streams that end with an error', () => {
     },
   );
 
-  it('a stream that ends after it has stayed live for ten seconds is retried after one second again', async () => {
+  it('after a stream has been live for ten seconds, its next retry waits only one second again', async () => {
     const { stop } = listen(PostChangedDocument);
     await pass(0);
     for (const pause of [1_000, 2_000, 4_000]) {
@@ -161,7 +161,7 @@ describe('streams that end with an error', () => {
     stop();
   });
 
-  it('if a stream was refused with NOT_FOUND, pages request missed events when the next stream has been live for ten seconds', async () => {
+  it('after a stream is refused with NOT_FOUND, pages request missed events when a new stream was live for ten seconds', async () => {
     const missed = vi.fn();
     const leaveIt = subscribeReconnect(missed);
     const { stop } = listen(PostChangedDocument);
@@ -189,7 +189,7 @@ describe('streams that end with an error', () => {
     stop();
   });
 
-  it('a stream without confirmation counts as connected from its first event', async () => {
+  it('if the server does not confirm a stream, the stream counts as live from its first event', async () => {
     render(<OfflineBanner />);
     const missed = vi.fn();
     const leaveIt = subscribeReconnect(missed);
@@ -206,7 +206,7 @@ describe('streams that end with an error', () => {
     leaveIt();
   });
 
-  it('the reconnecting banner appears after a stream has failed for seven seconds, until the stream is live', async () => {
+  it('the reconnecting banner appears after a stream has failed for seven seconds, and disappears when the stream is live', async () => {
     render(<OfflineBanner />);
     const { stop } = listen(PostChangedDocument);
     await pass(0);

@@ -90,7 +90,7 @@ function isText(node: ts.Expression): boolean {
   return (ts.isIdentifier(node) || ts.isPropertyAccessExpression(node)) && TEXT_NAMES.test(node.getText());
 }
 
-it('looseTextsOf finds conditional text beside other JSX children, and text after a conditional element', () => {
+it('looseTextsOf() finds conditional text beside other JSX children, and text after a conditional element', () => {
   const loose = (children: string) => looseTextsOf('x.tsx', `const x = <p>${children}</p>;`).length;
   expect(loose('<i />{total > 0 && plural(total)}')).toBe(1);
   expect(loose("{open ? <b /> : 'ver mais'}<i />")).toBe(1);

@@ -49,7 +49,7 @@ const byHash = {
 const byText = { operationName: 'Feed', variables: { first: 10 }, query: text };
 
 describe('a query of the web app', () => {
-  it('is sent only as the hash that the manifest has for its document, without the text', async () => {
+  it('is sent as the hash of its document from the manifest, without the text', async () => {
     expect(readDocuments()[hashOf(text)]).toBe(text);
     const client = answering(page, page);
     expect((await client.query(feed)).data).toMatchObject({ feed: { edges: [{}] } });

@@ -113,7 +113,7 @@ describe.each(ways)('edited form left by %s', (_, go) => {
     expect(window.location.pathname).toBe('/pagina');
   });
 
-  it('an edited form is left without saving after a confirmation', async () => {
+  it('after a confirmation, the edited form is left without saving', async () => {
     openPage();
     await type('Oi');
     await go();
@@ -159,7 +159,7 @@ it('a form that navigates away after saving does not ask about unsaved changes',
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('a navigation that replaces the history entry does not ask about unsaved changes', async () => {
+it('a navigation with the option "replace" does not ask about unsaved changes', async () => {
   openPage();
   await type('Oi');
   await press('Levar');
@@ -179,7 +179,7 @@ it('after the session has ended, an edited form asks for no confirmation, neithe
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('if the session ends while the confirmation about unsaved changes is open, the next navigation leaves the form without asking', async () => {
+it('if the session ends while the confirmation is open, the next navigation leaves the form without asking', async () => {
   const ana = { userId: 'a', name: 'Ana', nickname: 'ana', imageUrl: null, preferences: [] };
   setSession({ token: 't', user: { ...ana, profileType: 'FREE' } });
   openPage();

@@ -35,7 +35,7 @@ it('a dismissed offer of a new version appears again after ten minutes, not earl
   now.mockRestore();
 });
 
-it('reloadIfOld does not reload while closing the tab would ask for confirmation', async () => {
+it('while closing the tab would ask for confirmation, reloadIfOld does not reload the page', async () => {
   const holds = (event: Event) => event.preventDefault();
   window.addEventListener('beforeunload', holds);
   await reloadIfOld();

@@ -21,7 +21,7 @@ const render = (load: () => Promise<typeof watch>) =>
   });
 const pass = () => act(() => vi.runAllTimersAsync());
 
-it('if the code of a change watcher fails to load, useWatch starts the watcher when the connection returns, and stops it on unmount', async () => {
+it('if the code that follows live changes fails to load, useWatch loads it again when the connection returns', async () => {
   const load = vi.fn(() => Promise.resolve(watch)).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { unmount } = render(load);
   await pass();
@@ -38,7 +38,7 @@ it('if the code of a change watcher fails to load, useWatch starts the watcher w
   expect(end).toHaveBeenCalledTimes(1);
 });
 
-it('if the component unmounts while the code of its change watcher loads, useWatch does not start the watcher', async () => {
+it('if the component unmounts while the code that follows live changes is loading, useWatch does not run it', async () => {
   let arrive: (value: typeof watch) => void = () => undefined;
   const { unmount } = render(() => new Promise((resolve) => (arrive = resolve)));
   await pass();
@@ -48,7 +48,7 @@ it('if the component unmounts while the code of its change watcher loads, useWat
   expect(watch).not.toHaveBeenCalled();
 });
 
-it('if the component has unmounted while offline, useWatch does not load the code of the change watcher again', async () => {
+it('if the component unmounts while offline, useWatch does not load the code that follows live changes again', async () => {
   const load = vi.fn(() => Promise.reject<typeof watch>(new TypeError('Failed to fetch')));
   const { unmount } = render(load);
   await pass();

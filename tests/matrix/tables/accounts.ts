@@ -40,28 +40,28 @@ const security: Line[] = [
     answers: refused,
   },
   {
-    does: 'undo a change of the e-mail address with an invalid link from an e-mail',
+    does: 'undo a change of an e-mail address by an invalid link',
     rest: 'POST /api/email/desfazer',
     json: { token: 'x' },
     graphql: `mutation { undoEmailChange(token: "x") { ${refusal} } }`,
     answers: refused,
   },
   {
-    does: 'end a stranger’s session with an invalid "it was not me" link from an e-mail',
+    does: 'end a session by an invalid "it was not me" link',
     rest: 'POST /api/sessoes/nao-fui-eu',
     json: { token: 'x' },
     graphql: `mutation { disownSession(token: "x") { ${refusal} } }`,
     answers: refused,
   },
   {
-    does: 'undo a change of the second factor with an invalid link from an e-mail',
+    does: 'undo a change of a second factor by an invalid link',
     rest: 'POST /api/seguranca/desfazer',
     json: { token: 'x' },
     graphql: `mutation { undoFactor(token: "x") { ${refusal} } }`,
     answers: refused,
   },
   {
-    does: 'cancel the deletion of an account with an invalid link from an e-mail',
+    does: 'cancel the deletion of an account by an invalid link',
     rest: 'POST /api/privacidade/manter',
     json: { token: 'x' },
     graphql: `mutation { keepAccount(token: "x") { ${refusal} } }`,
@@ -83,7 +83,7 @@ const security: Line[] = [
     answers: refusedMember,
   },
   {
-    does: 'request the code that confirms the caller’s e-mail address',
+    does: 'get a code that confirms the caller’s e-mail address',
     ownAddress: true,
     rest: 'POST /api/email/codigo',
     graphql: `mutation { sendEmailCode { ${refusal} } }`,
@@ -126,7 +126,7 @@ const security: Line[] = [
     answers: refusedMember,
   },
   {
-    does: 'turn on two-step sign-in although its setup was not started',
+    does: 'turn on two-step sign-in before starting its setup',
     rest: 'POST /api/totp/confirmar',
     json: { codigo: '000000' },
     graphql: `mutation { enableTwoStep(code: "000000") { ${refusal} } }`,
@@ -153,7 +153,7 @@ const security: Line[] = [
     answers: refusedMember,
   },
   {
-    does: 'finish adding a passkey that answers no challenge',
+    does: 'add a passkey with invalid data',
     rest: 'POST /api/passkeys',
     json: { passkey: { ...passkey, response: { clientDataJSON: 'x', attestationObject: 'x' } }, nome: 'chave' },
     graphql: `mutation { addPasskey(input: { response: "{}", name: "chave" }) { ${refusal} } }`,
@@ -179,19 +179,19 @@ const security: Line[] = [
  * session has ended.
  */
 export const accounts: Line[] = [
-  { does: 'read the liveness check', rest: 'GET /healthz', answers: anybody },
-  { does: 'read the metrics', rest: 'GET /metrics', answers: anybody },
+  { does: 'check that the platform is alive (/healthz)', rest: 'GET /healthz', answers: anybody },
+  { does: 'read the metrics (/metrics)', rest: 'GET /metrics', answers: anybody },
   {
-    does: 'make a backup without the secret of the operator',
+    does: 'make a backup without the operator’s secret',
     rest: 'POST /internal/backup',
     answers: anybody.replaceAll('ok', '404'),
   },
   {
-    does: 'run an admin command without the secret of the operator',
+    does: 'run an admin command without the operator’s secret',
     rest: 'POST /internal/admin',
     answers: anybody.replaceAll('ok', '404'),
   },
-  { does: 'read the readiness check', rest: 'GET /readyz', answers: anybody },
+  { does: 'check that the platform is ready (/readyz)', rest: 'GET /readyz', answers: anybody },
   {
     does: 'sign in with a wrong password by REST',
     rest: 'POST /api/token',
@@ -200,7 +200,7 @@ export const accounts: Line[] = [
     answers: anybody.replaceAll('ok', '401'),
   },
   {
-    does: 'sign in with a wrong password by GraphQL (a Refusal)',
+    does: 'sign in with a wrong password by GraphQL',
     graphql: `mutation { logIn(input: { email: "{owner}@x.example", password: "errada" }) { __typename ... on Refusal { code } } }`,
     changes: true,
     answers: refused,
@@ -217,7 +217,7 @@ export const accounts: Line[] = [
     answers: refused,
   },
   {
-    does: 'request the code that is needed to reset a password',
+    does: 'get a code for a password reset',
     rest: 'POST /api/resetarSenha',
     json: { email: '{key}@exemplo.example' },
     graphql: `mutation { requestPasswordReset(input: { email: "{key}@exemplo.example" }) { __typename ... on Refusal { code } } }`,
@@ -234,9 +234,9 @@ export const accounts: Line[] = [
     }`,
     answers: refused,
   },
-  { does: 'read the caller’s own account', rest: 'GET /api/user-v2/profile-info', answers: anyMember },
+  { does: 'read the caller’s own account by REST', rest: 'GET /api/user-v2/profile-info', answers: anyMember },
   {
-    does: 'read the query viewer (null for a visitor)',
+    does: 'read the caller’s own account by Query.viewer',
     graphql: `query { viewer { id profile { personal { birthDate } } } }`,
     secret: '1971-03-04',
     answers: told(anyMember).replace('401', '404'),

@@ -30,7 +30,7 @@ export const ads: Line[] = [
     answers: '401 401 - - - - - - +',
   },
   {
-    does: 'read an ad of the owner with its figures per day',
+    does: 'read the owner’s ad with its daily figures',
     rest: 'GET /api/anuncios/user/ads/{ad}',
     answers: '401 401 404 404 404 404 404 404 +',
   },
@@ -41,7 +41,7 @@ export const ads: Line[] = [
     answers: anyMember,
   },
   {
-    does: 'buy a paid highlight of the caller’s profile without enough money',
+    does: 'buy a profile highlight when the wallet lacks the money',
     rest: 'POST /api/anuncios/publish/my-profile',
     json: highlight,
     graphql: `mutation { publishProfileAd(${profileAd}, idempotencyKey: "{key}") { ${refusal} } }`,
@@ -49,7 +49,7 @@ export const ads: Line[] = [
     answers: withoutMoney,
   },
   {
-    does: 'buy a business ad with the owner’s picture but without enough money',
+    does: 'buy a business ad with the owner’s picture when the wallet lacks the money',
     rest: 'POST /api/anuncios/publish/my-business',
     form: business,
     graphql: `mutation { publishBusinessAd(${businessAd}, idempotencyKey: "{key}") { ${refusal} } }`,
@@ -57,7 +57,7 @@ export const ads: Line[] = [
     answers: withoutMoney,
   },
   {
-    does: 'start a card payment for a paid highlight of the caller’s profile',
+    does: 'start a card payment for a profile highlight',
     rest: 'POST /api/payment/ads/create-my-profile-intent',
     json: highlight,
     graphql: `mutation { createProfileAdIntent(${profileAd}, idempotencyKey: "{key}") { ${refusal} } }`,
@@ -73,7 +73,7 @@ export const ads: Line[] = [
     answers: anyMember,
   },
   {
-    does: 'confirm the purchase of a profile highlight with the payment of a top-up',
+    does: 'confirm a profile highlight by the id of a top-up payment',
     rest: 'POST /api/payment/ads/confirm-my-profile-payment',
     json: { ...highlight, paymentIntentId: '{intent}' },
     graphql: `mutation { confirmProfileAdPayment(${profileAd}, paymentIntentId: "{intent}") { ${refusal} } }`,
@@ -81,7 +81,7 @@ export const ads: Line[] = [
     answers: nobodysPayment,
   },
   {
-    does: 'confirm the purchase of a business ad with the payment of a top-up',
+    does: 'confirm a business ad by the id of a top-up payment',
     rest: 'POST /api/payment/ads/confirm-my-business-payment',
     form: { ...business, paymentIntentId: '{intent}' },
     graphql: `mutation { confirmBusinessAdPayment(${businessAd}, paymentIntentId: "{intent}") { ${refusal} } }`,
@@ -89,7 +89,7 @@ export const ads: Line[] = [
     answers: nobodysPayment,
   },
   {
-    does: 'boost the post of the owner without enough money',
+    does: 'buy a boost of the owner’s post when the wallet lacks the money',
     rest: 'POST /api/anuncios/publish/my-post',
     json: boost,
     graphql: `mutation { publishPostAd(${postAd}, idempotencyKey: "{key}") { ${refusal} } }`,
@@ -105,7 +105,7 @@ export const ads: Line[] = [
     answers: '401 401 404 403 403 403 403 403 ok',
   },
   {
-    does: 'confirm the purchase of a boost with the payment of a top-up',
+    does: 'confirm a boost by the id of a top-up payment',
     rest: 'POST /api/payment/ads/confirm-my-post-payment',
     json: { ...boost, paymentIntentId: '{intent}' },
     graphql: `mutation { confirmPostAdPayment(${postAd}, paymentIntentId: "{intent}") { ${refusal} } }`,
@@ -113,7 +113,7 @@ export const ads: Line[] = [
     answers: nobodysPayment,
   },
   {
-    does: 'finish an ad of the owner that has already ended',
+    does: 'finish the owner’s ad after it has ended',
     rest: 'DELETE /api/anuncios/{endedAd}',
     graphql: `mutation { finishAd(id: "{endedAd}") { ${refusal} } }`,
     changes: true,
@@ -144,7 +144,7 @@ export const ads: Line[] = [
     answers: anyMember,
   },
   {
-    does: 'open an ad link without a valid signature',
+    does: 'open a click link of an ad with an invalid signature',
     rest: 'GET /go/{key}',
     answers: everybody.replace(/\S+/g, '404'),
   },

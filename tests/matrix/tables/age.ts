@@ -7,9 +7,9 @@ const nothingToFindOut = anyMember.replaceAll('ok', '403');
  * that requires it.
  */
 export const age: Line[] = [
-  { does: 'read the state of the caller’s age check', rest: 'GET /api/idade', answers: anyMember },
+  { does: 'read the state of the caller’s age check by REST', rest: 'GET /api/idade', answers: anyMember },
   {
-    does: 'read the query ageAssurance (null for a visitor)',
+    does: 'read the state of the caller’s age check by GraphQL',
     graphql: `query { ageAssurance { state } }`,
     answers: anyMember.replace('401', '404'),
   },

@@ -89,7 +89,7 @@ export const communities: Line[] = [
     answers: { community: outside, vip: '401 401 ok 402 402 402 ok ok ok', deleted: gone },
   },
   {
-    does: 'pay for a month of a VIP community without enough money',
+    does: 'subscribe to a VIP community when the wallet lacks the money',
     rest: 'POST /api/comunidades/{community}/subscription',
     json: { valPrice: 1990 },
     graphql: `mutation { subscribeToCommunity(input: { id: "{community}", priceCents: 1990 }) { ${refusal} } }`,
@@ -117,7 +117,7 @@ export const communities: Line[] = [
     answers: anyMember,
   },
   {
-    does: 'cancel a missing VIP subscription by the route of the subscription list',
+    does: 'cancel by /api/assinaturas a VIP subscription that the caller does not have',
     rest: 'DELETE /api/assinaturas/{community}',
     graphql: `mutation { cancelVipSubscription(communityId: "{community}") { ${refusal} } }`,
     changes: true,
@@ -249,7 +249,7 @@ export const communities: Line[] = [
     answers: { community: outside, deleted: gone },
   },
   {
-    does: 'accept an invite to a community that does not exist',
+    does: 'accept an invite with an invented token',
     rest: 'POST /api/comunidades/{community}/invites/accept',
     json: { token: 'inventado' },
     graphql: `mutation { acceptCommunityInvite(input: { communityId: "{community}", token: "inventado" }) { ${refusal} } }`,

@@ -42,14 +42,14 @@ export const conversations: Line[] = [
     answers: '401 401 - - - - - - +',
   },
   {
-    does: 'get the blurred picture of a message request from the list of requests',
+    does: 'see the blurred picture of a message request in the list of requests',
     rest: 'GET /api/conversas/pedidos',
     graphql: `query { messageRequests { edges { node { lastMessage { image { sources { url } } } } } } }`,
     secret: '{blurredKey}',
     answers: '401 401 - - - - - - -',
   },
   {
-    does: 'get the blurred picture of a message request from its conversation before it is accepted',
+    does: 'see the blurred picture of an unaccepted message request in its conversation',
     rest: 'GET /api/conversas/{request}/mensagens',
     graphql: `query { conversation(id: "{request}") { messages { edges { node { image { alt sources { url } } } } } } }`,
     secret: '{blurredKey}',
@@ -85,7 +85,7 @@ export const conversations: Line[] = [
     answers: { open: others, private: others },
   },
   {
-    does: 'mark messages as delivered (ignored in conversations of other members)',
+    does: 'mark messages as delivered (without effect outside the caller’s conversations)',
     rest: 'POST /api/conversas/entregues',
     json: { conversas: [{ idConversation: '{talk}', seq: 1 }] },
     graphql: `mutation { markDelivered(arrivals: [{ conversationId: "{talk}", seq: 1 }]) }`,
@@ -121,14 +121,14 @@ export const conversations: Line[] = [
     answers: '401 401 404 404 404 400 404 404 ok',
   },
   ...both({
-    does: 'delete a message for the caller only',
+    does: 'delete the caller’s copy of a message',
     rest: 'DELETE /api/conversas/{talk}/mensagens/{message}',
     graphql: `mutation { deleteMessageForMe(conversationId: "{talk}", messageId: "{message}") { id } }`,
     changes: true,
     answers: theTwo,
   }),
   ...both({
-    does: 'delete a conversation for the caller only',
+    does: 'delete the caller’s copy of a conversation',
     rest: 'DELETE /api/conversas/{talk}',
     graphql: `mutation { deleteConversationForMe(conversationId: "{talk}") { id } }`,
     changes: true,
@@ -143,7 +143,7 @@ export const conversations: Line[] = [
     answers: theTwo,
   }),
   ...both({
-    does: 'send the typing state to a conversation',
+    does: 'send a typing indicator to a conversation',
     rest: 'POST /api/conversas/{talk}/digitando',
     json: { typing: true },
     graphql: `mutation { setTyping(conversationId: "{talk}", typing: true) }`,
@@ -178,7 +178,7 @@ export const conversations: Line[] = [
     answers: '401 401 - - - + - - +',
   },
   {
-    does: 'subscribe to typing states in the caller’s conversations',
+    does: 'subscribe to typing indicators in the caller’s conversations',
     graphql: `subscription { typing { memberId } }`,
     event: { rest: 'POST /api/conversas/{talk}/digitando', json: { typing: true } },
     secret: '{owner}',

@@ -62,12 +62,12 @@ export const moderation: Line[] = [
     answers: nobody,
   },
   {
-    does: 'check a report with an unknown protocol number by GraphQL (a Refusal)',
+    does: 'check a report with an unknown protocol number by GraphQL',
     graphql: `mutation { checkReportProtocol(input: { protocol: "X", secret: "X" }) { ${refusal} } }`,
     answers: nobody.replaceAll('404', '400'),
   },
   {
-    does: 'list the moderation notices to the caller',
+    does: 'list the caller’s moderation notices',
     rest: 'GET /api/avisos',
     graphql: `query { moderationNotices { edges { node { text } } } }`,
     answers: anyMember,
@@ -103,7 +103,7 @@ export const moderation: Line[] = [
     answers: anybody,
   },
   {
-    does: 'appeal against an account lock with an invalid access token by GraphQL (a Refusal)',
+    does: 'appeal against an account lock with an invalid access token by GraphQL',
     graphql: `mutation { appealAccountLock(input: { access: "x", text: "oi" }) { ${refusal} } }`,
     answers: anybody.replaceAll('404', '400'),
   },

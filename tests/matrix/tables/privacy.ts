@@ -2,14 +2,14 @@ import { anyMember, refusal, type Line } from '../support/line.ts';
 
 /** These calls return or change only the caller's own data. */
 export const privacy: Line[] = [
-  { does: 'read the privacy settings of the caller’s account', rest: 'GET /api/privacidade', answers: anyMember },
+  { does: 'read the caller’s privacy settings by REST', rest: 'GET /api/privacidade', answers: anyMember },
   {
-    does: 'read the query privacy (null for a visitor)',
+    does: 'read the caller’s privacy settings by GraphQL',
     graphql: `query { privacy { formattedBalance } }`,
     answers: anyMember.replace('401', '404'),
   },
   {
-    does: 'request an export of the caller’s data',
+    does: 'start an export of the caller’s data',
     rest: 'POST /api/privacidade/exportacao',
     graphql: `mutation { requestDataExport { ${refusal} } }`,
     changes: true,

@@ -35,13 +35,13 @@ export const wallet: Line[] = [
     answers: anyMember,
   },
   {
-    does: 'read a payment of the owner by its payment intent id instead of its payment id',
+    does: 'read the owner’s payment by its intent id instead of its payment id',
     rest: 'GET /api/payments/{intent}',
     graphql: `query { payment(id: "{intent}") { id } }`,
     answers: anyMember.replaceAll('ok', '404'),
   },
   {
-    does: 'refund a payment of the owner by its payment intent id instead of its payment id',
+    does: 'refund the owner’s payment by its intent id instead of its payment id',
     rest: 'POST /api/payments/{intent}/refund',
     graphql: `mutation { refundPayment(id: "{intent}") { ${refusal} } }`,
     changes: true,
@@ -74,18 +74,18 @@ export const wallet: Line[] = [
     answers: anyMember,
   },
   {
-    does: 'read a card payment of the owner by the route for Pix payments',
+    does: 'read the owner’s card payment by the route for Pix payments',
     rest: 'GET /api/payment/pix/{intent}',
     graphql: `query { pixPayment(id: "{intent}") { id } }`,
     answers: anyMember.replaceAll('ok', '404'),
   },
   {
-    does: 'read a card payment of the owner',
+    does: 'read the owner’s card payment',
     rest: 'GET /api/payment/intents/{intent}',
     answers: ownersAlone,
   },
   {
-    does: 'confirm a top-up of the owner by card',
+    does: 'confirm the owner’s top-up by card',
     rest: 'POST /api/payment/balance/confirm-add-balance',
     json: { paymentIntentId: '{intent}' },
     graphql: `mutation { confirmTopUp(paymentIntentId: "{intent}") { ${refusal} } }`,
@@ -114,12 +114,12 @@ export const wallet: Line[] = [
     answers: everybody.replace(/\S+/g, '401'),
   },
   {
-    does: 'open the page of a Pix in the payment sandbox without the secret',
+    does: 'open the Pix page of the payment sandbox without the client secret',
     rest: 'GET /sandbox/pix/{intent}',
     answers: everybody.replace(/\S+/g, '404'),
   },
   {
-    does: 'submit the page of a Pix in the payment sandbox without the secret',
+    does: 'submit the Pix page of the payment sandbox without the client secret',
     rest: 'POST /sandbox/pix/{intent}',
     answers: everybody.replace(/\S+/g, '404'),
   },

@@ -49,7 +49,7 @@ describePlatform('sign-up', (platform) => {
     });
   });
 
-  it('sign-up without a nickname uses the first name as nickname; sign-up with tipoPerfil PESSOAL creates a FREE profile', async () => {
+  it('sign-up uses the first name if no nickname is given, and creates a FREE profile for tipoPerfil PESSOAL', async () => {
     const body = signUp({ nome: 'Zuleica Prado', tipoPerfil: 'PESSOAL' });
     await register(platform, body);
     expect(await logIn(platform, body.email)).toMatchObject({
@@ -66,7 +66,7 @@ describePlatform('sign-up', (platform) => {
     for (const nickname of nicknames) expect(nickname).toMatch(/^yolanda\d*$/);
   });
 
-  it('sign-up refuses a nickname that is taken in another letter case; of two such concurrent sign-ups, one succeeds', async () => {
+  it('of two concurrent sign-ups with nicknames that differ in letter case only, one succeeds and one is refused', async () => {
     const [one, other] = [signUp({ apelido: 'Brasinha' }), signUp({ apelido: 'BRASINHA' })];
     const answers = await Promise.all([register(platform, one), register(platform, other)]);
     const refused = answers.filter(({ body }) => JSON.stringify(body).includes('"status":false'));
@@ -142,7 +142,7 @@ describePlatform('sign-up', (platform) => {
     [{ preferencia: 'GATOS' }, 'INVALID_INPUT', 'preferencia'],
     [{ tipoPerfil: 'REI' }, 'INVALID_INPUT', 'tipoPerfil'],
   ])(
-    'sign-up with %j answers an error code, the name of the invalid field and a message',
+    'sign-up with %j is refused with a code, the name of the invalid field and a message',
     async (given, code, field) => {
       const answer = await register(platform, signUp(given));
       expect(answer).toMatchObject({ status: 200, body: { status: false, code, field } });
@@ -150,7 +150,7 @@ describePlatform('sign-up', (platform) => {
     },
   );
 
-  it('sign-up refuses a nickname that equals another after Unicode normalisation, and accepts emoji sequences in names', async () => {
+  it('sign-up refuses a nickname that equals a taken one after Unicode normalisation, and accepts emoji in names', async () => {
     expect(await register(platform, signUp({ apelido: 'Jo\u00e3o  da\u00a0Serra' }))).toMatchObject({
       body: { status: true },
     });
@@ -176,7 +176,7 @@ describePlatform('sign-up', (platform) => {
     ['an array as the e-mail address', { email: ['a@b.example'] }],
     ['null as the password', { senha: null }],
     ['an object as the birth date', { nascimento: {} }],
-  ])('sign-up with %s answers 400 INVALID_INPUT with the name of the field', async (_what, given) => {
+  ])('sign-up with %s is refused with 400 INVALID_INPUT and the name of the field', async (_what, given) => {
     const answer = await register(platform, signUp(given));
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: Object.keys(given)[0] } });
   });
@@ -214,7 +214,7 @@ describePlatform('sessions', (platform) => {
     }
   });
 
-  it('signing out ends the session, and signing out again answers 204', async () => {
+  it('signing out ends the session, and signing out again is also answered with 204', async () => {
     const ana = await platform.member();
     expect(await platform.call('GET', '/api/user-v2/profile-info', { as: ana })).toMatchObject({
       status: 200,
@@ -315,7 +315,7 @@ describePlatform('password reset', (platform) => {
     expect(await platform.call('GET', '/api/user-v2/profile-info', { headers })).toMatchObject({ status: 401 });
   });
 
-  it('asking for a reset code for an unknown e-mail address sends no mail, and answers as for a known one', async () => {
+  it('a request to reset the password of an unknown e-mail address gets the answer for a known one, but sends no mail', async () => {
     const known = await ask(await account());
     const unknown = await ask('ninguem@exemplo.example');
     expect(unknown).toMatchObject({ status: 200, body: { status: true } });
@@ -325,7 +325,7 @@ describePlatform('password reset', (platform) => {
     expect(mails.some((mail) => mail.includes('ninguem@'))).toBe(false);
   });
 
-  it('after five wrong reset codes, each further try answers TOO_MANY_TRIES, also for an unknown e-mail address', async () => {
+  it('after five wrong reset codes for a known or an unknown e-mail address, the next try gets TOO_MANY_TRIES', async () => {
     const email = await account();
     await ask(email);
     const code = await codeFor(email);
@@ -375,7 +375,7 @@ describePlatform('password reset', (platform) => {
     expect(await redeem(email, first), 'a used code is invalid').toMatchObject(invalid);
   });
 
-  it('a password reset request twenty minutes after the first mails a new code and makes the first code invalid', async () => {
+  it('if a reset code is over 20 minutes old, the next request mails a new code and makes the old code invalid', async () => {
     const email = await account();
     await ask(email);
     const first = await codeFor(email);
@@ -390,7 +390,7 @@ describePlatform('password reset', (platform) => {
     expect(await redeem(email, second)).toMatchObject(changed);
   });
 
-  it('if an older release replaced the stored hash of a reset code, the next request mails a new code', async () => {
+  it('if an older release stored only the hash of a reset code, the next request mails a new code', async () => {
     const email = await account();
     await ask(email);
     const first = await codeFor(email);
@@ -447,7 +447,7 @@ describePlatform('password reset', (platform) => {
     expect(await redeem(email, code, undefined, '2001:db8:8::1')).toMatchObject(changed);
   });
 
-  it('after 10,000 reset tries a day for any accounts, a network is throttled and another network is not', async () => {
+  it('after 10,000 reset tries in a day, an IPv6 /48 network is throttled, and another network is not', async () => {
     const guess = async (name: string, from: string) =>
       await redeem(`${name}@brasa.example`, '123456', undefined, from);
     await platform.db.deleteFrom('sign_in_tries').execute();
@@ -503,7 +503,7 @@ describePlatform('password reset', (platform) => {
     expect(await redeem(email, code)).toMatchObject(invalid);
   });
 
-  it('a password reset with a weak new password answers WEAK_PASSWORD and does not count as a wrong reset code', async () => {
+  it('a reset with a weak new password is refused with WEAK_PASSWORD and does not count as a wrong reset code', async () => {
     const email = await account();
     await ask(email);
     const code = await codeFor(email);

@@ -51,7 +51,7 @@ describePlatform('e-mail addresses', (platform) => {
     });
   });
 
-  it('after five wrong codes, confirming an e-mail address with the right code answers INVALID_CODE', async () => {
+  it('after five wrong codes, the right code for an e-mail address is refused with INVALID_CODE', async () => {
     const ana = await somebody(platform, { email_confirmed_at: null });
     await platform.call('POST', '/api/email/codigo', { as: ana });
     const right = await mailTo(platform, ana.email, aCode);
@@ -78,7 +78,7 @@ describePlatform('e-mail addresses', (platform) => {
     expect(await from(platform)('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject({ status: 200 });
   });
 
-  it('after ten codes for an e-mail change within an hour, the next request answers 429 with the time to wait', async () => {
+  it('after ten codes for an e-mail change in an hour, the next request is answered with 429 and the time to wait', async () => {
     const ana = await somebody(platform);
     const json = { email: `nova.${ana.email}` };
     expect(await platform.call('POST', '/api/email', { as: ana, json })).toMatchObject({ status: 200 });
@@ -125,7 +125,7 @@ describePlatform('e-mail addresses', (platform) => {
     expect(await from(platform)('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject({ status: 200 });
   });
 
-  it('undoing an e-mail change removes TOTP and passkeys added after it or an hour before it, and keeps an older passkey', async () => {
+  it('undoing an e-mail change removes recently added TOTP and passkeys, and keeps a passkey that is 15 days old', async () => {
     const ana = await somebody(platform);
     const addPasskey = (name: string, created_at: Date) =>
       platform.db
@@ -169,7 +169,7 @@ describePlatform('e-mail addresses', (platform) => {
     expect(await from(platform)('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject({ status: 200 });
   });
 
-  it('undoing an e-mail change fails while another account has the old address, and succeeds afterwards', async () => {
+  it('undoing an e-mail change fails while another account has the old address, and succeeds after its deletion', async () => {
     const ana = await somebody(platform);
     const email = `nova.${ana.email}`;
     await platform.call('POST', '/api/email', { as: ana, json: { email } });
@@ -222,7 +222,7 @@ describePlatform('e-mail addresses', (platform) => {
   );
 
   it.runIf(platform.kind === 'postgres')(
-    'of two members who confirm one e-mail concurrently, the slower one gets INVALID_CODE (needs PostgreSQL)',
+    'if two members confirm the same e-mail address concurrently, the slower one gets INVALID_CODE (needs PostgreSQL)',
     async () => {
       const [ana, bia] = [await somebody(platform, { email_confirmed_at: null }), await somebody(platform)];
       await platform.call('POST', '/api/email/codigo', { as: ana });
@@ -252,7 +252,7 @@ describePlatform('e-mail addresses', (platform) => {
     for (const mail of mails) expect(mail).not.toMatch(/Resgate/);
   });
 
-  it('changing to a taken e-mail answers 200 as for a free one, but mails no code, and mails a warning to its owner', async () => {
+  it('a change to a taken e-mail is answered with 200 as for a free one, but mails a warning in place of a code', async () => {
     const [ana, bia] = [await somebody(platform), await somebody(platform)];
     const asked = await platform.call('POST', '/api/email', { as: ana, json: { email: bia.email } });
     expect(asked).toMatchObject({ status: 200, body: { email: bia.email } });
@@ -262,7 +262,7 @@ describePlatform('e-mail addresses', (platform) => {
     );
   });
 
-  it("adding TOTP or a passkey answers EMAIL_NOT_CONFIRMED while the member's e-mail is not confirmed", async () => {
+  it("while a member's e-mail is not confirmed, adding TOTP or a passkey is refused with EMAIL_NOT_CONFIRMED", async () => {
     const ana = await somebody(platform, { email_confirmed_at: null });
     for (const path of ['/api/totp', '/api/passkeys/registro'])
       expect(await platform.call('POST', path, { as: ana })).toMatchObject({ body: { code: 'EMAIL_NOT_CONFIRMED' } });

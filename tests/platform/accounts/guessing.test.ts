@@ -84,7 +84,7 @@ async function claimOf(platform: TestPlatform, email: string, password: string) 
 }
 
 describePlatform('password guessing at a confirmed account', (platform) => {
-  it('if a device is known only to another account with the same e-mail, it gets no password tries of its own', async () => {
+  it('if only another account with the same e-mail knows a device, its password tries count as of an unknown device', async () => {
     const ana = await member(platform);
     const claim = await claimOf(platform, ana.email, 'a-senha-da-outra-9');
     const known = await devicesOf(platform, claim, 'a-senha-da-outra-9', 12);
@@ -96,7 +96,7 @@ describePlatform('password guessing at a confirmed account', (platform) => {
     expect(atHome).toMatchObject({ status: 200, body: { usuarioId: claim.id } });
   });
 
-  it('sign-ins to another account with the same e-mail count as tries too, so the eleventh sign-in answers 429', async () => {
+  it('sign-ins to another account with the same e-mail count as tries too: the eleventh is answered with 429', async () => {
     const ana = await member(platform);
     const claim = await claimOf(platform, ana.email, 'primeiro-palpite-1');
     const statuses = await times(14, async (at) => {
@@ -130,7 +130,7 @@ describePlatform('password guessing at a confirmed account', (platform) => {
     expect(await signIn(platform, ana.email, ana.password)).toMatchObject({ status: 200 });
   });
 
-  it('even after strangers have used up the tries of a day, the member can sign in on a known device', async () => {
+  it('after strangers have used up the sign-in tries of a day, the member can still sign in on a known device', async () => {
     const ana = await member(platform);
     const [home] = await devicesOf(platform, ana, ana.password, 1);
     const round = async () => {
@@ -181,7 +181,7 @@ describePlatform('guesses at second-step codes and at the proof of identity', (p
     );
   }
 
-  it('if a device is known only to another account with the same e-mail, it gets no second-step tries of its own', async () => {
+  it('if only another account with the same e-mail knows a device, its code tries count as of an unknown device', async () => {
     const ana = await withTwoSteps();
     const claim = await claimOf(platform, ana.email, 'a-senha-da-outra-9');
     const known = await devicesOf(platform, claim, 'a-senha-da-outra-9', 4);
@@ -211,7 +211,7 @@ describePlatform('guesses at second-step codes and at the proof of identity', (p
     expect(statuses.flat().filter((status) => status === 400)).toHaveLength(2 * (A_DAY - 70));
   });
 
-  it('in the proof of identity, all sessions of a member together allow 100 wrong passwords a day', async () => {
+  it('for the proof of identity, all sessions of a member together allow 100 wrong passwords a day', async () => {
     const ana = await member(platform);
     const sessions = await times(4, async () => {
       const { body } = await signIn(platform, ana.email, ana.password);
@@ -273,7 +273,7 @@ describePlatform('sign-in from one shared IP', (platform) => {
 });
 
 describePlatform('sign-in from IPv6 networks', (platform) => {
-  it('after 1,200 failed sign-ins from its /64 subnets, an IPv6 /56 network is throttled; other /56 networks are not', async () => {
+  it('after 1,200 failed sign-ins from an IPv6 /56 network, that network is throttled; other /56 networks are not', async () => {
     const guess = async (address: string, email = `${newDevice()}@exemplo.example`) =>
       statusOf(await from(platform, address)('/api/token', { email, password: 'errada' }));
     expect(await guess('2001:db8:7::1')).toBe(401);

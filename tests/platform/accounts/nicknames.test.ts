@@ -46,7 +46,7 @@ describePlatform('nicknames', (platform) => {
     expect(answers.filter(({ body }) => JSON.stringify(body).includes('"status":true'))).toHaveLength(1);
   });
 
-  it('a stored name and nickname that break the rules can be kept, but a changed nickname must follow the rules', async () => {
+  it('a member may keep a stored name and nickname that break the rules, but a new nickname must follow them', async () => {
     const old = { name: '\u{1d401}\u{1d422}\u{1d41a}', nickname: '\u0412ia' };
     const bia = await platform.member(old);
     expect(await edit(platform, bia, { nome: old.name, apelido: old.nickname, bio: 'Oi' })).toMatchObject(accepted);
@@ -57,7 +57,7 @@ describePlatform('nicknames', (platform) => {
 });
 
 describeOnEachDatabase('nicknames of an older release', (platform) => {
-  it('a nickname that looks like an old nickname is refused after giveNicknameKeys() has stored the keys of old nicknames', async () => {
+  it('after giveNicknameKeys() has stored keys for old nicknames, a nickname that looks like one of them is refused', async () => {
     await platform.member({ nickname: 'Marolo' });
     const ana = await platform.member();
     const isOfOld = (apelido: string) => edit(platform, ana, { apelido });

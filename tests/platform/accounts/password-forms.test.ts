@@ -27,7 +27,7 @@ describePlatform('Unicode forms of a password', (platform) => {
   );
 
   it.each(forms)(
-    'a password %j hashed by an older release is accepted in both Unicode forms and is rehashed once',
+    'if an older release hashed the password %j, it is accepted in both Unicode forms and is rehashed once',
     async (old) => {
       const ana = await platform.member({ password_hash: await hash(old) });
       const hashOf = async () =>

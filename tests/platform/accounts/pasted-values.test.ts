@@ -79,13 +79,16 @@ describePlatform('pasted e-mail address', (platform) => {
     ['a fullwidth at sign', 'hugo＠exemplo.example', 'hugo@exemplo.example'],
     ['an international domain', 'ana@açaí.com.br', 'ana@xn--aa-4iaz.com.br'],
     ['an international domain in NFD', 'bia@ac\u0327ai\u0301.com.br', 'bia@xn--aa-4iaz.com.br'],
-  ])('sign-up and sign-in read an e-mail address pasted with %s as its plain form', async (_how, typed, address) => {
-    const registered = await register(typed);
-    expect(registered).toMatchObject({ body: { status: true } });
-    expect(await addressOf(fieldOf(registered.body, 'id'))).toBe(address);
-    for (const email of [typed, address])
-      expect(await from(platform)('/api/token', { email, password: PASSWORD })).toMatchObject({ status: 200 });
-  });
+  ])(
+    'sign-up and sign-in accept an e-mail address pasted with %s and convert it to its plain form',
+    async (_how, typed, address) => {
+      const registered = await register(typed);
+      expect(registered).toMatchObject({ body: { status: true } });
+      expect(await addressOf(fieldOf(registered.body, 'id'))).toBe(address);
+      for (const email of [typed, address])
+        expect(await from(platform)('/api/token', { email, password: PASSWORD })).toMatchObject({ status: 200 });
+    },
+  );
 
   it.each(['ana luz@exemplo.example', 'ana@', 'ana@b c.example', '@açaí.com.br', 'ana@a@b.example', 'ana@-ç-.', 'ç'])(
     'sign-up refuses the e-mail address %j',

@@ -90,7 +90,7 @@ describePlatform('recovery of an account from a thief', (platform) => {
     expect(await signIn(ana, PASSWORD)).toMatchObject({ status: 200 });
   });
 
-  it('the undo link for a second sign-in step lasts 14 days; it ends if the change to its e-mail address is undone', async () => {
+  it('a second-step undo link lasts 14 days, but becomes invalid if the change to its recipient address is undone', async () => {
     const ana = await somebody(platform);
     await turnOnTwoSteps(ana);
     const link = await platform.db
@@ -173,7 +173,7 @@ describePlatform('recovery of an account from a thief', (platform) => {
   const leavesAt = async ({ id }: Member) =>
     (await platform.db.selectFrom('users').select('deletes_at').where('id', '=', id).executeTakeFirst())?.deletes_at;
 
-  it('after the link in a sign-in mail has signed a device out, the next sign-in on it sends such a mail again', async () => {
+  it('if the link in a sign-in mail signed a device out, the next sign-in on that device sends another mail', async () => {
     const ana = await somebody(platform);
     const theirs = device();
     await signIn(ana, PASSWORD, theirs);
@@ -184,7 +184,7 @@ describePlatform('recovery of an account from a thief', (platform) => {
     await expect.poll(notMe, { message: 'the second sign-in sends another mail' }).not.toBe(token);
   });
 
-  it('an undo link for a sign-in or second step also undoes an e-mail address change made after it was mailed', async () => {
+  it('the undo link for a sign-in or a second step also undoes a later change of the e-mail address', async () => {
     for (const [path, pattern] of [
       ['/api/sessoes/nao-fui-eu', /not-me#([\w-]{43})/],
       ['/api/seguranca/desfazer', /undo-factor#([\w-]{43})/],
@@ -207,7 +207,7 @@ describePlatform('recovery of an account from a thief', (platform) => {
     expect(await from(platform)('/api/email/desfazer', { token })).toMatchObject({ body: { email: ana.email } });
   });
 
-  it('undoing an address change or rejecting a sign-in cancels an account deletion requested after it', async () => {
+  it('undoing an address change or rejecting a sign-in also cancels a later request to delete the account', async () => {
     const ana = await somebody(platform);
     const undo = await changeAddress(ana, ana, `ladra.${ana.email}`);
     await leave(ana);

@@ -28,7 +28,7 @@ describePlatform('wrong passwords', (platform) => {
   const wrong = { status: 401, body: { code: 'INVALID_CREDENTIALS' } };
   const held = { status: 429, body: { code: 'TOO_MANY_TRIES' } };
 
-  it('an account allows ten wrong passwords in 15 minutes from different IPs; the next sign-in answers 429', async () => {
+  it('an account allows ten wrong passwords in 15 minutes from any IPs; the next sign-in is answered with 429', async () => {
     const ana = await somebody(platform);
     const guess = () => from(platform)('/api/token', { email: ana.email, password: 'errada-errada' });
     const answers = await Promise.all(Array.from({ length: 14 }, guess));
@@ -41,7 +41,7 @@ describePlatform('wrong passwords', (platform) => {
     expect(await from(platform)('/api/token', { email: ana.email, password: PASSWORD })).toMatchObject(held);
   });
 
-  it('sign-in with a wrong password answers the same for an unknown e-mail as for an account, including the 429', async () => {
+  it('wrong passwords for an unknown e-mail get the answers of an account: ten times 401, then 429', async () => {
     const email = 'ninguem@exemplo.example';
     for (let tried = 0; tried < 10; tried += 1)
       expect(await from(platform)('/api/token', { email, password: 'errada' })).toMatchObject(wrong);
@@ -107,7 +107,7 @@ describePlatform('change of the password', (platform) => {
     expect(await signIn(ana, PASSWORD)).toMatchObject({ status: 200 });
   });
 
-  it('changing the password makes the codes mailed for a password reset and an e-mail address change invalid', async () => {
+  it('changing the password invalidates mailed codes for a password reset and for an e-mail address change', async () => {
     const ana = await somebody(platform);
     await from(platform)('/api/resetarSenha', { email: ana.email });
     const reset = await mailTo(platform, ana.email, aCode);
@@ -210,7 +210,7 @@ describePlatform('second step of signing in', (platform) => {
     expect(await finish(challengeOf(await start(ana)), codeAt(0))).toMatchObject({ status: 429 });
   });
 
-  it('the second step of a sign-in answers 401 if the password was changed after the first step', async () => {
+  it('if the password was changed after the first step of a sign-in, the second step is answered with 401', async () => {
     const { ana, codeAt } = await withTwoStep(platform);
     const challenge = challengeOf(await start(ana));
     const password_hash = await hashPassword('outra-senha-boa-9');
@@ -219,7 +219,7 @@ describePlatform('second step of signing in', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'turning on the second step answers 401 if the session is ended concurrently (needs PostgreSQL)',
+    'if the session is ended concurrently, turning on the second step is answered with 401 (needs PostgreSQL)',
     async () => {
       const ana = await somebody(platform);
       const { body } = await from(platform)('/api/token', { email: ana.email, password: PASSWORD });
@@ -291,7 +291,7 @@ describePlatform('step-up authentication', (platform) => {
   const needed = { status: 403, body: { code: 'STEP_UP_REQUIRED' } };
   const topUp = (as: Member) => platform.call('POST', '/api/payment/balance/add-balance', { as, json: { value: 50 } });
 
-  it('changing sign-in settings answers STEP_UP_REQUIRED if the proof of identity is older than 15 minutes', async () => {
+  it('if the proof of identity is older than 15 minutes, changing sign-in settings fails with STEP_UP_REQUIRED', async () => {
     const ana = await somebody(platform);
     await provedAgo(platform, ana, 14);
     expect(await platform.call('POST', '/api/totp', { as: ana })).toMatchObject({ status: 200 });
@@ -353,7 +353,7 @@ describePlatform('step-up authentication', (platform) => {
     expect(await platform.call('DELETE', '/api/totp', { as: ana })).toMatchObject({ body: { duasEtapas: false } });
   });
 
-  it('after ten wrong passwords in 15 minutes, proving the identity with the right password answers 429', async () => {
+  it('after ten wrong passwords in 15 minutes, a proof of identity with the right password is answered with 429', async () => {
     const ana = await somebody(platform);
     for (let tried = 0; tried < 10; tried += 1)
       await platform.call('POST', '/api/confirmacao', { as: ana, json: { senha: 'errada' } });

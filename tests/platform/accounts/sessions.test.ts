@@ -79,7 +79,7 @@ describePlatform('list of sessions', (platform) => {
     expect(await sessionsOf(platform, bia)).toHaveLength(1);
   });
 
-  it("a request updates its session's time of last use if that time is six minutes old, but not if it is just now", async () => {
+  it('a request updates last_seen_at of its session if that time is six minutes old, and leaves a recent time as it is', async () => {
     const ana = await somebody(platform);
     const seen = async () =>
       (

@@ -160,7 +160,7 @@ describePlatform(
       expect(refused).toEqual({ code: 1, output: 'No member has ninguem@brasa.example.\n' });
     });
 
-    it('if no platform is running, npm run admin uses DATABASE_URL, or without it reports that no platform answers', async () => {
+    it('if no platform runs, npm run admin uses DATABASE_URL; without that variable, it reports that no platform answers', async () => {
       const ana = await platform.member({ email_confirmed_at: new Date() });
       const done = await run(['make-moderator', ana.email], { PLATFORM_PORT: String(await freePort()), ...database() });
       if (platform.databaseUrl === undefined) expect(done.output).toContain('does not answer on PLATFORM_PORT');
@@ -187,7 +187,7 @@ describePlatform(
       expect(incomplete.output).toContain('Usage');
     });
 
-    it('POST /internal/admin answers 404 if the token was not made for that path', async () => {
+    it('a call of POST /internal/admin without a token for that path is answered with 404', async () => {
       const ana = await platform.member();
       const json = { command: 'verify', who: ana.email };
       const tokens = ['', 'Bearer x', `Bearer ${internalToken(SECRET, '/internal/backup')}`];
@@ -210,7 +210,7 @@ it('OPERATING.md lists exactly the operator commands', async () => {
   );
 });
 
-it('every operator command that changes data logs an action that has a label in the moderation log', async () => {
+it('each operator command that changes data logs an action, and the moderation log has a label for the action', async () => {
   const source = await readFile('bff/platform/admin/commands.ts', 'utf8');
   const logged = [...source.matchAll(/logged: '([A-Z_]+)'/g)].map(([, action]) => action ?? '');
   expect(logged).toHaveLength(names.length - 1);

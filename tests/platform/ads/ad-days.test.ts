@@ -112,7 +112,7 @@ describePlatform('the figures of an ad per day', (platform) => {
     expect([days.length, days.at(-1)?.date]).toEqual([10, inDays(-1)]);
   });
 
-  it('twenty concurrent requests (a view and a click by each of ten members) count ten views and ten clicks', async () => {
+  it('if ten members concurrently view and click an ad, ten views and ten clicks are counted', async () => {
     const { owner, id } = await highlight(0);
     const viewers = await Promise.all(Array.from({ length: 10 }, () => platform.member()));
     await Promise.all(
@@ -143,7 +143,7 @@ describePlatform('the figures of an ad per day', (platform) => {
     expect(sum(figures.days)).toMatchObject({ reactions: figures.reactions, follows: figures.follows });
   });
 
-  it("after a boost's last day, a reaction before the scheduler ends the boost counts on the last day", async () => {
+  it("a reaction after a boost's last day, but before the scheduler ends the boost, counts on the last day", async () => {
     const { owner, id, postId } = await boost(0);
     const bia = await platform.member();
     await see(bia, id);
@@ -197,7 +197,7 @@ describePlatform('the figures of an ad per day', (platform) => {
     expect(await daysOf(owner, id)).toEqual([]);
   });
 
-  it('an ad from before the daily counting began has daily figures only from the day in daysFrom', async () => {
+  it('if an ad is older than the daily counting, it has daily figures only from the day in daysFrom on', async () => {
     const { owner, id } = await highlight(3);
     await platform.db
       .updateTable('ads')
@@ -218,7 +218,7 @@ describePlatform('the figures of an ad per day', (platform) => {
     expect(await daysOf(owner, id)).toEqual([]);
   });
 
-  it('reading the figures of an ad answers 404 to other members, 404 for an unknown id and 401 to a visitor', async () => {
+  it('a request for the figures of an ad gets 404 from another member, 404 for an unknown id and 401 from a visitor', async () => {
     const { owner, id } = await highlight(0);
     const path = `/api/anuncios/user/ads/${id}`;
     expect((await platform.call('GET', path, { as: await platform.member() })).status).toBe(404);

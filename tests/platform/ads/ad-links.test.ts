@@ -136,7 +136,7 @@ describe('the link of a business ad', () => {
 });
 
 describePlatform('an ad stored before links into private networks were refused', (platform) => {
-  it('a click on an ad answers 404 if the stored link of the ad points into a private network', async () => {
+  it('if the stored link of an ad points into a private network, a click on the ad is answered with 404', async () => {
     const [viewer, owner] = [await platform.member({ preferences: 'MULHER' }), await platform.member()];
     await topUp(platform, owner, 10_000);
     const form = new FormData();

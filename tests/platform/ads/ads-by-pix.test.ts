@@ -92,7 +92,7 @@ describePlatform('ads paid by Pix', (platform) => {
     expect((await see(ana, card.paymentIntentId)).status).toBe(404);
   });
 
-  it('two requests with one idempotency key open one Pix, and a card payment with that key answers 409', async () => {
+  it('two requests with one idempotency key open one Pix, and a card payment with that key is refused with 409', async () => {
     const { ana, postId } = await setUp();
     const headers = { 'idempotency-key': v4() };
     const [one, two] = await Promise.all([1, 2].map(() => create(ana, 'post', postId, {}, headers)));
@@ -124,7 +124,7 @@ describePlatform('ads paid by Pix', (platform) => {
     },
   );
 
-  it('if a boost is paid twice by Pix and once by card, one boost starts and the other payments stay in the wallet', async () => {
+  it('if a boost is paid by Pix and by card, one boost starts and the other payment stays in the wallet', async () => {
     const { ana, postId } = await setUp();
     const pix = await begin(ana, 'post', postId);
     const card = opened.parse((await create(ana, 'post', postId, { desMethod: 'CARD' })).body);
@@ -147,7 +147,7 @@ describePlatform('ads paid by Pix', (platform) => {
     expect(await balance(platform, ana)).toBe(3_000);
   });
 
-  it("if the wallet's share of a boost is spent before the Pix is paid, no boost starts and the Pix is credited", async () => {
+  it("if the wallet's share of a boost is spent before the Pix is paid, no boost starts and the wallet gets the Pix", async () => {
     const { ana, postId } = await setUp(1_000);
     const pix = await begin(ana, 'post', postId);
     expect((await publishProfile(platform, ana)).status).toBe(201);

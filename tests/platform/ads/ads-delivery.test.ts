@@ -129,7 +129,7 @@ describePlatform('ad delivery', (platform) => {
     expect(await countsOf(id)).toEqual({ reach: 6, views: 6, clicks: 0 });
   });
 
-  it('clicking an ad redirects to its stored link and counts once per viewer; forged click URLs answer 404', async () => {
+  it('clicking an ad redirects to its stored link and counts once per viewer; a forged click URL gets 404', async () => {
     const owner = await platform.member();
     const viewer = await platform.member();
     const id = await businessAd(owner);

@@ -73,7 +73,7 @@ describePlatform('ads of excluded or indebted members', (platform) => {
     ['suspended', (member: Member) => judge(member, 'SUSPEND')],
     ['rejected by an age check', refuseAge],
     ['deleting their account', leave],
-  ])('ads end when their owner is %s, and the days that have not begun are refunded', async (_why, exclude) => {
+  ])('if the owner of an ad is %s, the ad ends and its unstarted days are refunded', async (_why, exclude) => {
     const { member, adId } = await advertiser();
     await exclude(member);
     expect(await bookProblems(platform)).toEqual([]);
@@ -99,7 +99,7 @@ describePlatform('ads of excluded or indebted members', (platform) => {
     },
   );
 
-  it('after a refund by the provider that the wallet balance covers, ads keep running', async () => {
+  it('if the wallet balance covers a refund by the provider, the ads of the member keep running', async () => {
     const { member, paymentIntentId, adId } = await advertiser();
     const entries = [
       { account: wallet(member.id), centavos: 5_000 },

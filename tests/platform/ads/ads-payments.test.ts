@@ -55,7 +55,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it("if the wallet's share of an ad is spent before the card pays, no ad is created and the payment is credited", async () => {
+  it("if the wallet's share of an ad is spent before the card pays, no ad is created and the wallet gets the payment", async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 900);
     const rest = await open(ana);
@@ -104,7 +104,7 @@ describePlatform('ads paid by card', (platform) => {
   const heard = async (as: Member) => JSON.stringify((await platform.call('GET', '/api/notificacoes', { as })).body);
   const inAnHour = () => new Date(Date.now() + 3_600_000);
 
-  it('if an ad is created from its payment, AD_APPROVED is sent, and WALLET_CREDITED is never sent', async () => {
+  it('if an ad is created within an hour of its payment, its owner gets AD_APPROVED and no WALLET_CREDITED', async () => {
     const ana = await platform.member();
     const intent = await open(ana);
     await payByCard(platform.url, intent);
@@ -124,7 +124,7 @@ describePlatform('ads paid by card', (platform) => {
     expect((await platform.call('GET', '/api/notificacoes/total', { as: ana })).body).toMatchObject({ unread: 1 });
   });
 
-  it('if an ad payment has no ad after an hour, one WALLET_CREDITED is sent; creating the ad later removes it', async () => {
+  it('if an ad payment has no ad after an hour, one WALLET_CREDITED is sent; creating the ad removes the notification', async () => {
     const ana = await platform.member();
     const intent = await open(ana);
     await payByCard(platform.url, intent);
@@ -137,7 +137,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await heard(ana)).not.toContain('WALLET_CREDITED');
   });
 
-  it('WALLET_CREDITED is sent after 105 payments of a member who switched it off, and for a payment 8 days old', async () => {
+  it('members get WALLET_CREDITED even if 105 earlier payments belong to a member who switched the notification off', async () => {
     const [ana, bia, eva] = [await platform.member(), await platform.member(), await platform.member()];
     await platform.db
       .insertInto('notification_switches')
@@ -248,7 +248,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await adsOf(ana)).toEqual([]);
   });
 
-  it("confirming an ad with another member's payment, a top-up payment or an unknown payment answers 404", async () => {
+  it("if the payment is unknown, another member's or a top-up, confirming an ad with it is refused with 404", async () => {
     const ana = await platform.member();
     const bruno = await platform.member();
     const anas = await open(ana);
@@ -265,7 +265,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await adsOf(ana)).toEqual([]);
   });
 
-  it('confirming a paid ad whose first day is in the past answers PAID_INTO_WALLET and creates no ad', async () => {
+  it('if the first day of a paid ad is in the past, confirming it fails with PAID_INTO_WALLET and creates no ad', async () => {
     const ana = await platform.member();
     const intent = await open(ana);
     await payByCard(platform.url, intent);
@@ -283,7 +283,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it('confirming an ad that costs more than was paid answers PAID_INTO_WALLET and creates no ad', async () => {
+  it('if an ad costs more than was paid, confirming it fails with PAID_INTO_WALLET and creates no ad', async () => {
     const ana = await platform.member();
     const cheap = await open(ana);
     await payByCard(platform.url, cheap);
@@ -300,7 +300,7 @@ describePlatform('ads paid by card', (platform) => {
     expect(await balance(platform, ana)).toBe(1_000);
   });
 
-  it('opening an ad payment answers 401 to a visitor and 400 for a form without a target group', async () => {
+  it('a request for an ad payment is refused with 401 for a visitor and with 400 for a form without a target group', async () => {
     const ana = await platform.member();
     const path = '/api/payment/ads/create-my-profile-intent';
     expect((await platform.call('POST', path, { json: profileForm() })).status).toBe(401);

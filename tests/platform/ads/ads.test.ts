@@ -62,7 +62,7 @@ describePlatform('ads', (platform) => {
     expect(await Promise.all(each)).toEqual(['R$ 8,00', 'R$ 10,00', 'R$ 15,00']);
   });
 
-  it("asking an ad's price fails without a session, without dates, for past days or for more than 90 days", async () => {
+  it("a request for an ad's price is refused without a session, without dates, for past days or for over 90 days", async () => {
     const ana = await platform.member();
     expect((await price(null, { type: 'ad', startDate: today(), endDate: today() })).status).toBe(401);
     const refused = async (query: Record<string, string>) => {
@@ -107,7 +107,7 @@ describePlatform('ads', (platform) => {
     expect(await notices(ana)).toEqual(['AD_APPROVED Velas artesanais']);
   });
 
-  it('a business ad accepts earlier uploads of its owner only, and the deletion of unused files keeps these uploads', async () => {
+  it('a business ad accepts uploads of its owner only, and the deletion of unused files keeps the files of an ad', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 10_000);
     const upload = new FormData();
@@ -170,7 +170,7 @@ describePlatform('ads', (platform) => {
     expect(errorsOf(body)).toEqual(['Informe um link válido, que comece com http:// ou https://.']);
   });
 
-  it('a business ad refuses a file that is not an image', async () => {
+  it('publishing a business ad with a file that is not an image is refused', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 10_000);
     const form = await businessForm({}, 0);
@@ -190,7 +190,7 @@ describePlatform('ads', (platform) => {
     expect(answer).toMatchObject({ status: 201, body: { desTargetType: ['HOMEM', 'TRANS'] } });
   });
 
-  it('publishing an ad without enough money answers INSUFFICIENT_BALANCE and stores neither ad nor media', async () => {
+  it('if the wallet lacks the money, publishing an ad fails with INSUFFICIENT_BALANCE and stores neither ad nor media', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 1_499);
     const answer = await publishBusiness(platform, ana);
@@ -207,7 +207,7 @@ describePlatform('ads', (platform) => {
     expect(await balance(platform, ana)).toBe(2_000);
   });
 
-  it('repeating an idempotency key publishes one ad, and using the key with a different form answers 409', async () => {
+  it('repeating an idempotency key publishes one ad, and using the key with a different form is refused with 409', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 1_000);
     const headers = { 'idempotency-key': v4() };
@@ -239,7 +239,7 @@ describePlatform('ads', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it('of 200 concurrent purchases with money for one ad, one creates and pays an ad, and 199 answer 402', async () => {
+  it('with money for one ad, one of 200 concurrent purchases creates the ad, and 199 are refused with 402', async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 1_999);
     const answers = await Promise.all(Array.from({ length: 200 }, () => publishProfile(platform, ana)));
@@ -251,7 +251,7 @@ describePlatform('ads', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it("the list of ads has pages and only the member's own ads; finishing another member's ad answers 404", async () => {
+  it("the list of ads has pages and only the member's own ads; finishing another member's ad is refused with 404", async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 10_000);
     const made: string[] = [];
@@ -361,7 +361,7 @@ describePlatform('ads', (platform) => {
     expect(await endDueAds(platform.db, late)).toBe(1);
   });
 
-  it('finish() rejects with 404 for a member who does not own the ad', async () => {
+  it('if a member does not own the ad, finish() rejects with 404', async () => {
     const ana = await platform.member();
     const bruno = await platform.member();
     const id = await runningHighlight(platform, ana);
@@ -403,7 +403,7 @@ describePlatform(
       expect(await bookProblems(platform)).toEqual([]);
     });
 
-    it('an ad that its owner finishes before the review is refunded in full', async () => {
+    it('if the owner finishes an ad before its review, the ad is refunded in full', async () => {
       const ana = await platform.member();
       await topUp(platform, ana, 1_000);
       const id = fieldOf((await publishProfile(platform, ana)).body, 'idAnuncio');

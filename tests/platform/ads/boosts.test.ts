@@ -48,7 +48,7 @@ describePlatform('boosted posts', (platform) => {
       json: { ...boostForm(postId, more), paymentIntentId },
     });
 
-  it('for a boost, total-value returns the days times the price of IMPULSO, and an estimated range of the reach', async () => {
+  it('for a boost, /total-value returns R$ 10,00 times the days, and an estimate of the reach from min to max', async () => {
     const [ana] = [await platform.member(), await platform.member({ preferences: 'TRANS' })];
     const days = `startDate=${inDays(0)}&endDate=${inDays(2)}`;
     const ask = (more: string) =>
@@ -84,7 +84,7 @@ describePlatform('boosted posts', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('if the price of a boost differs from the price shown, buying it answers PRICE_CHANGED and takes no money', async () => {
+  it('if a boost is bought at an outdated price, the purchase fails with PRICE_CHANGED and takes no money', async () => {
     const { ana, postId } = await setUp();
     const changed = { status: 400, body: { code: 'PRICE_CHANGED' } };
     expect(await publishBoost(platform, ana, postId, { valPrice: 900 })).toMatchObject(changed);
@@ -130,7 +130,7 @@ describePlatform('boosted posts', (platform) => {
     expect([await balance(platform, ana), await balance(platform, bia)]).toEqual([10_000, 5_000]);
   });
 
-  it('requests with one idempotency key buy one boost; repeating the key after the post was deleted answers 201', async () => {
+  it('requests with one idempotency key buy one boost; a repeat after the deletion of the post is answered with 201', async () => {
     const { ana, postId } = await setUp(1_000);
     const headers = { 'idempotency-key': v4() };
     const all = await Promise.all([1, 2, 3].map(() => publishBoost(platform, ana, postId, {}, headers)));
@@ -141,7 +141,7 @@ describePlatform('boosted posts', (platform) => {
     expect((await publishBoost(platform, ana, postId, { endDate: inDays(1) }, headers)).status).toBe(409);
   });
 
-  it('of twenty concurrent purchases of one boost, one pays and the others answer that the boost is running', async () => {
+  it('of twenty concurrent purchases of one boost, one is paid, and the others fail because the boost is running', async () => {
     const { ana, postId } = await setUp(50_000);
     const all = await Promise.all(Array.from({ length: 20 }, () => publishBoost(platform, ana, postId)));
     expect(all.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -278,7 +278,7 @@ describePlatform('boosted posts', (platform) => {
     },
   );
 
-  it("if SQL makes a boost's author private, followers do not get the boost, and the scheduler's next run ends it", async () => {
+  it("if only SQL makes a boost's author private, followers no longer get the boost, and endDueAds() ends it", async () => {
     const { ana, id } = await running();
     const follower = await platform.member();
     await platform.follow(follower, ana);

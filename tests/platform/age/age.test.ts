@@ -79,7 +79,7 @@ describePlatform(
       expiresAt,
     });
 
-    it('visitors and unverified members cannot read posts; a member can once the provider has verified their age', async () => {
+    it('visitors and unverified members cannot read posts; a member whose age the provider has verified can', async () => {
       const bia = await platform.member();
       for (const somebody of [null, bia]) {
         expect(await read(somebody)).toMatchObject({ status: 403, body: { code: 'AGE_ASSURANCE_REQUIRED' } });
@@ -136,7 +136,7 @@ describePlatform(
       expect(columns.sort()).toEqual(['expires_at', 'method', 'reference', 'result', 'user_id']);
     });
 
-    it('until an appeal verifies their age, a member whose age was rejected cannot read posts and has their own hidden', async () => {
+    it('until an appeal succeeds, a member whose age was rejected cannot read posts, and their own posts are hidden', async () => {
       const caio = await adult();
       const own = await platform.post(caio);
       const seen = async () => (await platform.call('GET', `/api/post/${own}`, { as: ana })).status;
@@ -160,7 +160,7 @@ describePlatform(
       expect((await platform.call('POST', '/api/idade/recurso', { as: caio })).status).toBe(403);
     });
 
-    it('a rejected member can make three checks and three appeals in 24 hours; a provider outage uses up none', async () => {
+    it('in 24 hours a rejected member can start three checks and three appeals; a start during an outage does not count', async () => {
       const gil = await platform.member();
       const refused = () => give(gil, 'REJECTED');
       const review = () => platform.call('POST', '/api/idade/recurso', { as: gil });
@@ -190,7 +190,7 @@ describePlatform(
       expect((await start(gil)).status).toBe(201);
     });
 
-    it('restarting an unfinished age check counts towards the limit of checks, both before and after a rejection', async () => {
+    it('restarting an unfinished age check counts towards the limit, whether or not the member was rejected before', async () => {
       for (const wasRefused of [false, true]) {
         const ivo = await platform.member();
         if (wasRefused) {
@@ -211,7 +211,7 @@ describePlatform(
       }
     });
 
-    it('a rejected member cannot appeal while another age check is pending, but can once that check has expired', async () => {
+    it('while another age check is pending, a rejected member cannot appeal; after that check has expired, they can', async () => {
       const caio = await platform.member();
       const canAppeal = async () => (await platform.call('GET', '/api/idade', { as: caio })).body;
       const review = async () => (await platform.call('POST', '/api/idade/recurso', { as: caio })).status;
@@ -242,7 +242,7 @@ describePlatform(
       expect(await canAppeal()).toMatchObject({ desState: 'PENDING', podeRecorrer: false });
     });
 
-    it('concurrent starts of an age check answer 201 or 409 and leave one open check', async () => {
+    it('concurrent requests to start an age check are answered with 201 or 409 and leave one open check', async () => {
       const ivo = await platform.member();
       const all = await Promise.all([1, 2, 3, 4].map(() => start(ivo)));
       for (const { status } of all) expect([201, 409]).toContain(status);
@@ -251,7 +251,7 @@ describePlatform(
       expect(await referenceOf(ivo)).toBe(reference);
     });
 
-    it("an erased owner's community passes to a moderator with a verified age, not to one without", async () => {
+    it('after an owner is erased, a moderator with a verified age gets the community, not an unverified moderator', async () => {
       const { db } = platform;
       const owner = await adult();
       const moderators: Member[] = [];
@@ -272,7 +272,7 @@ describePlatform(
       expect(heir).toBe(moderators[2]?.id);
     });
 
-    it('with age assurance, the event of a new message does not contain the message text', async () => {
+    it('while age assurance is on, the event of a new message does not contain the message text', async () => {
       const bia = await adult();
       const { body } = await platform.call('POST', '/api/conversas', { as: ana, json: { idUser: bia.id } });
       const path = `/api/conversas/${fieldOf(body, 'idConversation')}/mensagens`;
@@ -283,7 +283,7 @@ describePlatform(
       expect(told).not.toContain('segredo');
     });
 
-    it('when the age verification expires, the member cannot read posts, and the next job run publishes an access event', async () => {
+    it('after an age verification has expired, the member cannot read posts, and the periodic job publishes an event', async () => {
       const dani = await platform.member();
       await give(dani, 'VERIFIED', -1);
       expect([await stateOf(dani), (await read(dani)).status]).toEqual(['EXPIRED', 403]);
@@ -306,7 +306,7 @@ describePlatform(
       sandbox().connect(`${platform.url}/api/idade/retorno`);
     });
 
-    it('starting an age check while the provider is down answers 503 and keeps the earlier result', async () => {
+    it('while the provider is down, a request to start an age check is answered with 503 and the earlier result is kept', async () => {
       const fabio = await platform.member();
       const reference = await give(fabio, 'REJECTED');
       sandbox().setAway(true);
@@ -370,7 +370,7 @@ describePlatform(
         expect(await stateOf(member)).toBe('EXPIRED');
       });
 
-      it('an age callback with a malformed body or a past expiry is answered with 400 and changes nothing', async () => {
+      it('an age callback with a malformed body or an expiry in the past is answered with 400 and changes nothing', async () => {
         const { member, reference } = await newcomer();
         const past = verified(reference, new Date(Date.now() - 1).toISOString());
         for (const said of [{}, { reference, result: 'MAYBE' }, { reference, result: 'VERIFIED' }, past]) {
@@ -381,7 +381,7 @@ describePlatform(
     });
 
     describe('file URLs under age assurance', () => {
-      it("a file URL made for one member answers 403 if changed, and once that member's age verification has expired", async () => {
+      it("a member's own file URL answers 403 if it was changed, or after that member's age verification has expired", async () => {
         const gil = await adult();
         const file = await platform.media.ingest(streamOf(await picture()), { ownerId: ana.id });
         await platform.media.attach(platform.db, { postId, ownerId: ana.id, items: [{ idFile: file.id, alt: '' }] });

@@ -37,7 +37,7 @@ describePlatform('access records', (platform) => {
       from generate_series(1, ${count}::int) n`.execute(platform.db);
   };
 
-  it('a sign-in stores an access record with only member, time and IP address, and a failed sign-in stores none', async () => {
+  it('a successful sign-in stores an access record of member, time and IP address only; a failed sign-in stores none', async () => {
     const ana = await somebody();
     expect((await signIn(ana.email, '203.0.113.7', 'errada')).status).toBe(401);
     expect(await recordsOf(ana), 'a failed sign-in leaves no record').toEqual([]);
@@ -55,7 +55,7 @@ describePlatform('access records', (platform) => {
     }
   });
 
-  it('an active session gets one access record per hour and public IP address, and no record for a loopback address', async () => {
+  it('an active session stores one access record per hour and public IP address, and none for a loopback address', async () => {
     const ana = await somebody();
     const use = async (headers: Record<string, string>) => {
       await rest(ana);
@@ -78,7 +78,7 @@ describePlatform('access records', (platform) => {
     await expect.poll(() => addressesOf(ana)).toEqual(['203.0.113.8', '203.0.113.9', '203.0.113.8']);
   });
 
-  it('forgetExpired() deletes all 2,300 access records older than six months and keeps younger records', async () => {
+  it('forgetExpired() deletes 2,300 access records older than six months (three batches) and keeps younger records', async () => {
     const ana = await somebody();
     await aged(ana, '6 months', 1, 2_300);
     await aged(ana, '6 months', -60);
@@ -107,7 +107,7 @@ describePlatform('access records', (platform) => {
     expect(await left.execute()).toEqual([]);
   });
 
-  it("a member's export contains their own access records and no other member's", async () => {
+  it("a member's export contains their own access records and none of other members", async () => {
     const [ana, bia] = [await somebody(), await somebody()];
     await signIn(ana.email, '203.0.113.10');
     await signIn(bia.email, '203.0.113.11');

@@ -6,7 +6,7 @@ const secret = 'a secret of thirty-two characters';
 const tokenHash = randomBytes(32);
 const path = '/api/payments/csv';
 
-it('a download ticket can be used any number of times for its own path, and expires after five minutes', () => {
+it('a download ticket can be used for its own path any number of times until it expires after five minutes', () => {
   let now = Date.UTC(2026, 4, 17);
   const tickets = createDownloadTickets(secret, () => now);
   const { ticket, expiresAt } = tickets.issue(path, tokenHash);
@@ -17,7 +17,7 @@ it('a download ticket can be used any number of times for its own path, and expi
   expect(tickets.read(path, ticket)).toBeNull();
 });
 
-it('a download ticket is refused for another path, with another secret and if any byte of it was changed', () => {
+it('a download ticket is refused for another path, by another secret, or if any byte of the ticket was changed', () => {
   const tickets = createDownloadTickets(secret);
   const { ticket } = tickets.issue(path, tokenHash);
   expect(tickets.read('/api/privacidade/exportacao/1', ticket)).toBeNull();

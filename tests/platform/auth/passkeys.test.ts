@@ -21,7 +21,7 @@ const add = (platform: TestPlatform, as: Member, passkey: unknown, nome: string)
 describePlatform('passkeys', (platform) => {
   const somebody = () => platform.member({ email_confirmed_at: new Date() });
 
-  it("a passkey is added once, only by the member who began the registration and only from the site's origin", async () => {
+  it("a passkey registration can be completed once, only by the member who began it and only from the site's origin", async () => {
     const [ana, bia] = [await somebody(), await somebody()];
     const refused = { status: 400, body: { code: 'INVALID_PASSKEY' } };
     expect(await add(platform, bia, await begin(platform, ana), 'Dela')).toMatchObject(refused);
@@ -37,7 +37,7 @@ describePlatform('passkeys', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'adding a passkey answers 401 when the session is ended concurrently (needs PostgreSQL)',
+    'if the session is ended concurrently, a request to add a passkey is answered with 401 (needs PostgreSQL)',
     async () => {
       const ana = await somebody();
       const thief = { ...ana, token: (await openSession(platform.db, ana.id, 'none')) ?? '' };
@@ -53,7 +53,7 @@ describePlatform('passkeys', (platform) => {
   );
 
   it.runIf(platform.kind === 'postgres')(
-    'signing in with a passkey that is deleted concurrently answers 401 (needs PostgreSQL)',
+    'if the passkey is deleted concurrently, a sign-in with it is answered with 401 (needs PostgreSQL)',
     async () => {
       const ana = await somebody();
       const credential = newCredential();

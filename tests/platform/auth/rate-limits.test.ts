@@ -25,7 +25,7 @@ describe('rate limits of the REST API', () => {
     throw new Error('Nobody was held back.');
   }
 
-  it('a request beyond the rate limit answers 429 with Retry-After and a message that states the waiting time', async () => {
+  it('a request beyond the rate limit is answered with 429, Retry-After and a message that states the waiting time', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);
     const { passed, headers, body } = await until429('POST', `/api/comment/${post}`, {
@@ -39,7 +39,7 @@ describe('rate limits of the REST API', () => {
     expect(JSON.stringify(body)).toMatch(/Tente novamente em (\d+ segundos?|1 minuto)\./);
   });
 
-  it("a member's requests to a route share one limit over all IP addresses; other members and routes have their own", async () => {
+  it("a member's requests from all IP addresses share one limit per route; other members and routes have their own", async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const ask = (as: typeof ana, address: string, path = '/api/denuncias') =>
       platform.call('POST', path, { as, json: {}, headers: from(address) });
@@ -59,19 +59,19 @@ describe('rate limits of the REST API', () => {
     expect((await anonymous('2001:db8:1:3::1')).status).toBe(201);
   });
 
-  it('sign-ups beyond the rate limit of an IP address answer 429', async () => {
+  it('sign-ups from one IP address beyond the rate limit are answered with 429', async () => {
     const { passed } = await until429('POST', '/api/cadastrarUsuario', { json: {}, headers: from('203.0.113.200') });
     expect(passed).toBe(families.signUp.address.times);
   });
 
-  it('without a session, passkey challenges and undo links share one rate limit per IP address', async () => {
+  it('per IP address, requests without a session for passkey challenges and e-mail undo links share one rate limit', async () => {
     const headers = from('203.0.113.201');
     const { passed } = await until429('POST', '/api/passkeys/desafio', { json: {}, headers });
     expect(passed).toBe(families.enter.address.times);
     expect((await platform.call('POST', '/api/email/desfazer', { json: { token: 'x' }, headers })).status).toBe(429);
   });
 
-  it('reading moderation decisions by an access token is rate-limited per IP address', async () => {
+  it('requests to read a moderation decision with an access token are rate-limited per IP address', async () => {
     const { passed } = await until429('POST', '/api/bloqueio', {
       json: { acesso: 'x' },
       headers: from('203.0.113.202'),
@@ -84,7 +84,7 @@ describe('rate limits of the REST API', () => {
     expect(familyOfCall('POST', '/api/payment/balance/add-balance')).toBe('pay');
   });
 
-  it('familyOfCall() finds the rate limit of a call for any letter case of the path, a trailing slash and any method', () => {
+  it('familyOfCall() finds the rate limit for HEAD, an unknown path, another letter case and a trailing slash', () => {
     expect(familyOfCall('POST', '/API/post/')).toBe('publish');
     expect(familyOfCall('HEAD', '/api/feed-v2')).toBe('read');
     expect(familyOfCall('GET', '/api/usuarios', { search: 'a' })).toBe('search');
@@ -93,7 +93,7 @@ describe('rate limits of the REST API', () => {
 });
 
 describe.runIf(hasRedis)('rate limits of processes on one Redis (needs redis-server)', () => {
-  it('two processes share rate limit counters through Redis, and count separately while Redis is down', async () => {
+  it('two processes share rate limit counters through Redis; while Redis is down, each process counts on its own', async () => {
     const redis = await startRedis();
     onTestFinished(() => redis.stop());
     const [one, other] = [1, 2].map(() => createRateLimits({ mode: 'on', redisUrl: redis.url }));

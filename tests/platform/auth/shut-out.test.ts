@@ -52,7 +52,7 @@ describePlatform('suspended or banned member', (platform) => {
   const stateOf = async (as: Member) => privacy.parse((await platform.call('GET', '/api/privacidade', { as })).body);
 
   it.each(['BAN', 'SUSPEND'] as const)(
-    'a banned or suspended member can request and download a data export (decision %s)',
+    'after the moderation decision %s, the member can request and download a data export',
     async (how) => {
       const duda = await newcomer();
       await platform.post(duda, { text: 'palavras minhas' });
@@ -85,7 +85,7 @@ describePlatform('suspended or banned member', (platform) => {
     },
   );
 
-  it('a banned member can request the deletion of the account and cancel it before it takes place', async () => {
+  it('a banned member can request the deletion of the account, and can cancel it before it takes place', async () => {
     const [duda, edu] = [await newcomer(), await newcomer()];
     const { access } = await shutOut(duda);
     const begin = (as: Member) => platform.call('POST', '/api/privacidade/exclusao', { as, json: {} });
@@ -120,7 +120,7 @@ describePlatform('suspended or banned member', (platform) => {
     expect((await platform.call('DELETE', '/api/privacidade/exclusao', { as: leaving })).status).toBe(401);
   });
 
-  it('a banned member who requests the deletion three times gets a single mail with a cancel link', async () => {
+  it('if a banned member requests the account deletion three times, a single mail with a cancel link is sent', async () => {
     const { access } = await shutOut(await newcomer());
     const begin = () => platform.call('POST', '/api/privacidade/exclusao', { as: access, json: {} });
     const [first, ...others] = [...(await Promise.all([begin(), begin()])), await begin()];
@@ -133,7 +133,7 @@ describePlatform('suspended or banned member', (platform) => {
     expect(links).toEqual([{ purpose: 'KEEP_ACCOUNT' }]);
   });
 
-  it('requesting and cancelling a deletion repeatedly sends one mail an hour, whose link cancels the deletion', async () => {
+  it('if a deletion is requested and cancelled repeatedly, one mail an hour is sent, and its link cancels the deletion', async () => {
     const duda = await newcomer();
     const { access } = await shutOut(duda);
     const mails = async () => (await mailsIn(platform.dataDir)).filter((mail) => mail.includes(`To: ${duda.email}`));
@@ -167,7 +167,7 @@ describePlatform('suspended or banned member', (platform) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('requests of a banned member are recorded with the IP address, and a sign-in on a new device sends a mail', async () => {
+  it("a banned member's requests are recorded with their IP address, and a sign-in attempt on a new device sends a mail", async () => {
     const duda = await platform.member({
       password_hash: await hashPassword(PASSWORD),
       email_confirmed_at: new Date(),
@@ -193,7 +193,7 @@ describePlatform('suspended or banned member', (platform) => {
     await expect.poll(addresses).toContain('203.0.113.32');
   });
 
-  it('when a banned member signs out, the access token that was used becomes invalid, and no other token does', async () => {
+  it('if a banned member signs out with an access token, only that token becomes invalid', async () => {
     const duda = await newcomer();
     const { access } = await shutOut(duda);
     const other = await accessOf(duda);
@@ -249,7 +249,7 @@ describePlatform('suspended or banned member', (platform) => {
     expect(appealed.body).toMatchObject({ desAppeal: 'OPEN' });
   });
 
-  it('a suspended member can end a VIP subscription, which then charges nothing after the suspension', async () => {
+  it('if a suspended member ends a VIP subscription, it charges nothing after the suspension', async () => {
     const { world, buy, paidUntil, renewAll, balances } = vipWorld(platform);
     const { ana: duda, owner, id } = await world(50_000);
     const password_hash = await hashPassword(PASSWORD);
@@ -268,7 +268,7 @@ describePlatform('suspended or banned member', (platform) => {
     expect(await balances(duda, owner)).toEqual(paid);
   });
 
-  it('the access token of a suspended member stops working when it expires, when the suspension ends or when the password changes', async () => {
+  it("a suspended member's access token is refused after it expires, the suspension ends or the password changes", async () => {
     const ways = {
       over: ({ id }: Member) => sql`update auth_challenges set expires_at = now() where user_id = ${id}`,
       served: ({ id }: Member) => sql`update users set locked_until = now() where id = ${id}`,

@@ -24,7 +24,7 @@ describePlatform('sign-in tries at the same moment', (platform) => {
     for (const each of ends) if (each.table === 'sign_in_tries') await deleteOver(platform.db, each);
   };
 
-  it('of forty concurrent sign-in tries ten are allowed, and the refused tries are not counted', async () => {
+  it('ten of forty concurrent sign-in tries are allowed, and the thirty refused tries are not counted', async () => {
     const buckets = bucketsOf(MAX);
     const all = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => takeTry(platform.db, buckets)));
     const refused = all.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []));
@@ -50,7 +50,7 @@ describePlatform('sign-in tries at the same moment', (platform) => {
     expect(rows).toEqual([]);
   });
 
-  it('a bucket of counted tries is deleted a day after its last try, or when all its tries are subtracted', async () => {
+  it('a counter of sign-in tries is deleted a day after its last try, or when all its tries have been subtracted', async () => {
     const tried = async (bucket: string, ...hoursAgo: number[]) => {
       const tries = hoursAgo.map((hours) => new Date(Date.now() - hours * 3_600_000));
       await platform.db.insertInto('sign_in_tries').values({ bucket, tries }).execute();

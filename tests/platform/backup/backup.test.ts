@@ -55,7 +55,7 @@ function run(program: 'backup' | 'restore', args: string[], env: Record<string, 
   );
 }
 
-describe.each(usualKinds)('a backup of a running platform (%s)', (kind) => {
+describe.each(usualKinds)('backup and restore of a platform (%s)', (kind) => {
   const platform = new TestPlatform(kind, { mediaSecret: 'the-secret-of-a-backup-test-0123456789' });
   let folder = '';
   let file = '';
@@ -77,7 +77,7 @@ describe.each(usualKinds)('a backup of a running platform (%s)', (kind) => {
     ...(platform.databaseUrl === undefined ? {} : { DATABASE_URL: platform.databaseUrl }),
   });
 
-  it('a restore from a backup made during uploads has every stored file and a ledger without problems', async () => {
+  it('a backup made during uploads restores every stored file and a ledger that passes the ledger check', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     await platform.post(ana, { text: 'Quebra\nde linha, "aspas" e \\barras' });
     await platform.comment(bia, await platform.post(ana), 'Até amanhã');
@@ -124,7 +124,7 @@ describe.each(usualKinds)('a backup of a running platform (%s)', (kind) => {
     }
   });
 
-  it('a backup fails if a file marked as stored is missing, and ignores a missing file that is not marked as stored', async () => {
+  it('a backup fails if a file marked as stored is missing; a missing file that is not marked as stored is ignored', async () => {
     const upload = new FormData();
     upload.set('file', new Blob([Uint8Array.from(await picture())]));
     const { body } = await platform.call('POST', '/api/media', { as: await platform.member(), form: upload });

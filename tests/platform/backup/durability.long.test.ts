@@ -124,7 +124,7 @@ describe('a data folder', () => {
     await removeFolder(dataDir);
   });
 
-  it('a second process cannot open a data folder in use, but can after the first process was killed', async () => {
+  it('a second process cannot open a data folder while the first process runs, but can after the first was killed', async () => {
     const first = await startPlatformProcess(dataDir);
     await expect(createDatabase({ dataDir })).rejects.toThrow(/is in use by another Brasa/);
     await first.end('SIGKILL');

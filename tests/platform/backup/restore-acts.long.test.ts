@@ -28,7 +28,7 @@ import { copyPglite } from '../../support/templates.ts';
 
 const PASSWORD = 'ventania-azul-77';
 
-describe.each(usualKinds)('restore of a backup and of the final acts recorded after it (%s)', (kind) => {
+describe.each(usualKinds)('restore of a backup and of later final acts, such as bans (%s)', (kind) => {
   const platform = new TestPlatform(kind);
   const { reportedCase, decide, restore: undo } = desk(platform);
   let folder = '';
@@ -266,7 +266,7 @@ describe.each(usualKinds)('restore of a backup and of the final acts recorded af
     }
   });
 
-  it('a restore repeats an account deletion that is recorded only in the database it overwrites', async () => {
+  it('if an account deletion is recorded only in the database that a restore overwrites, the restore repeats it', async () => {
     const ana = await platform.member();
     await platform.finalActs.work();
     await pipeline(backup(platform.db, platform.media.store), createWriteStream(file));
@@ -297,7 +297,7 @@ describe.each(usualKinds)('restore of a backup and of the final acts recorded af
     }
   });
 
-  it('a restore refuses an incomplete or damaged file of final acts unless partialActs is set', async () => {
+  it('a restore refuses an incomplete or damaged final-acts file unless partialActs is set', async () => {
     const ana = await newcomer();
     await platform.db.updateTable('users').set({ password_hash: 'none' }).where('id', '=', ana.id).execute();
     await platform.finalActs.work();
@@ -331,7 +331,7 @@ describe.each(usualKinds)('restore of a backup and of the final acts recorded af
     ['kind', { kind: 'SHADOWED', detail: {} }],
     ['detail', { kind: 'PASSWORD', detail: { shadow: true } }],
   ])(
-    'a restore refuses a file of final acts that has an act with an unknown %s, unless partialActs is set',
+    'a restore refuses a final-acts file in which an act has an unknown %s, unless partialActs is set',
     async (_how, newer) => {
       const { id } = await newcomer();
       await platform.db.updateTable('users').set({ password_hash: 'none' }).where('id', '=', id).execute();
@@ -362,7 +362,7 @@ describe.each(usualKinds)('restore of a backup and of the final acts recorded af
     },
   );
 
-  it('readFinalActs() returns the acts sorted by time, to the microsecond', async () => {
+  it('readFinalActs() sorts the final acts by time, to the microsecond', async () => {
     const path = join(folder, 'order.jsonl');
     const act = (id: string, fraction: string) =>
       JSON.stringify({
@@ -380,7 +380,7 @@ describe.each(usualKinds)('restore of a backup and of the final acts recorded af
     expect(told?.acts.map(({ id }) => id)).toEqual([first, second, third, fourth]);
   });
 
-  it('if two platforms use one database, the final-acts file of each platform contains every act once', async () => {
+  it("if two platforms use one database, each platform's final-acts file contains every act once", async () => {
     const paths = [await mkdtemp(join(folder, 'one-')), await mkdtemp(join(folder, 'other-'))].map(finalActsPath);
     const both = paths.map((path) => createFinalActs({ db: platform.db, path, logger: pino({ level: 'silent' }) }));
     const copied = async () => {
@@ -411,7 +411,7 @@ describe.each(usualKinds)('restore of a backup and of the final acts recorded af
     }
   });
 
-  it('a new final-acts file contains every act in the database, including acts recorded before the file was created', async () => {
+  it('a new final-acts file also contains the acts that the database recorded before the file was created', async () => {
     const ana = await newcomer();
     await platform.db.updateTable('users').set({ password_hash: 'none' }).where('id', '=', ana.id).execute();
     await platform.finalActs.work();

@@ -72,7 +72,7 @@ describe.each(databaseKinds)('exclusive access during a restore (%s)', (kind) =>
   );
 
   it.runIf(kind === 'postgres')(
-    'through a connection pooler that shares sessions between clients, a restore is refused (needs PostgreSQL)',
+    'a restore is refused if a connection pooler gives several clients the same session (needs PostgreSQL)',
     async () => {
       const pool = new pg.Pool({ connectionString: place.databaseUrl });
       await place.untilFree();

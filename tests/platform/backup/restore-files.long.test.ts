@@ -100,7 +100,7 @@ describe.each(usualKinds)('files of a restore (%s)', (kind) => {
     expect(await startsAndTidies()).toEqual(keys[later]);
   });
 
-  it('if a file cannot be deleted, the restore still succeeds, and a later run deletes the file', async () => {
+  it('if a leftover file cannot be deleted, the restore still succeeds, and a later deleteStrays() deletes the file', async () => {
     const before = await place.open();
     const [stuck, other] = ['0', 'f'].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000.webp`);
     await noteStrays(before.db, [stuck ?? '', other ?? '']);
@@ -123,14 +123,17 @@ describe.each(usualKinds)('files of a restore (%s)', (kind) => {
     await after.close();
   });
 
-  it.each([1, 4])('after a restore was killed at file %i, the next start deletes its new files', async (nth) => {
-    await killedAt('rename', nth);
-    expect((await place.files()).length).toBeGreaterThanOrEqual(keys[earlier].length);
-    expect(await startsAndTidies()).toEqual(keys[earlier]);
-    expect(await membersIn()).toBe(1);
-  });
+  it.each([1, 4])(
+    'after a restore was killed while adding file %i, the next start deletes the files it had added',
+    async (nth) => {
+      await killedAt('rename', nth);
+      expect((await place.files()).length).toBeGreaterThanOrEqual(keys[earlier].length);
+      expect(await startsAndTidies()).toEqual(keys[earlier]);
+      expect(await membersIn()).toBe(1);
+    },
+  );
 
-  it('running a restore again after it was killed restores all files', async () => {
+  it('after a restore was killed, running it again restores all files', async () => {
     await killedAt('rename', keys[later].length);
     await place.untilFree();
     await place.restore(pathOf(later));

@@ -122,7 +122,7 @@ describe.runIf(databaseKinds.includes('postgres'))('restore into a database with
     expect(await ownersOf(), 'a restore by the owner keeps the owner').toEqual([owner]);
   });
 
-  it("a restore is refused while a role is connected whose sessions the tables' owner cannot see", async () => {
+  it("a restore by the tables' owner is refused while another role is connected, even if its session is hidden", async () => {
     const url = new URL(place.databaseUrl ?? '');
     url.username = role;
     url.password = 'senha';

@@ -154,7 +154,7 @@ describe.each(usualKinds)('moderation after a backup and a restore (%s)', (kind)
     }
   });
 
-  it('a restore repeats the additions to the list of known hashes, and the removals from it, made after the backup', async () => {
+  it('a restore repeats the additions to the hash list, and the removals from it, that were made after the backup', async () => {
     const hash = () => randomBytes(8).toString('hex');
     const [before, after, both] = [hash(), hash(), hash()];
     const caseId = await takenDown('POST', await platform.post(ana));
@@ -185,7 +185,7 @@ describe.each(usualKinds)('moderation after a backup and a restore (%s)', (kind)
     }
   });
 
-  it('decisions undone after the backup stay undone, even if a backup of an older version is restored twice', async () => {
+  it("moderation decisions undone after the backup stay undone, even if an older release's backup is restored twice", async () => {
     const [edu, hash] = [await platform.member(), randomBytes(8).toString('hex')];
     const post = await platform.post(ana);
     const caseId = await takenDown('POST', post);
@@ -223,7 +223,7 @@ describe.each(usualKinds)('moderation after a backup and a restore (%s)', (kind)
     }
   });
 
-  it('a restore repeats an age rejection made after the backup, but resets a verification made then to UNVERIFIED', async () => {
+  it('a restore repeats an age rejection made after the backup; a member verified after the backup is UNVERIFIED', async () => {
     const [caio, edu] = [await platform.member(), await platform.member()];
     const check = async ({ id }: Member, result: 'REJECTED' | 'VERIFIED') => {
       const reference = randomUUID();

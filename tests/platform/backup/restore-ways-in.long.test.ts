@@ -84,7 +84,7 @@ describe.each(usualKinds)('access to an account after a restore (%s)', (kind) =>
   const signIn = async ({ email }: Member) =>
     await from(platform)('/api/token', { email, password: PASSWORD, aparelho: 'a'.repeat(43) });
 
-  it('if an e-mail change was undone after the backup, a restore undoes it too and deletes its undo links', async () => {
+  it('if an e-mail address change was undone after the backup, a restore undoes it again and deletes its undo links', async () => {
     const ana = await somebody(platform);
     await changeAddress(ana, `ladra.${ana.email}`);
     const token = await mailTo(platform, ana.email, aLink);
@@ -99,7 +99,7 @@ describe.each(usualKinds)('access to an account after a restore (%s)', (kind) =>
     });
   });
 
-  it('a restore repeats an e-mail address change made after the backup, and the change can still be undone by its link', async () => {
+  it('if an e-mail address was changed after the backup, a restore repeats the change, and its undo link stays valid', async () => {
     const ana = await somebody(platform);
     await backUp(platform, file);
     await changeAddress(ana, `nova.${ana.email}`);
@@ -168,7 +168,7 @@ describe.each(usualKinds)('access to an account after a restore (%s)', (kind) =>
     }
   });
 
-  it('if another account confirmed an e-mail address after the backup, that account has the address after a restore', async () => {
+  it('if an e-mail address passed to another account after the backup, that account has it after a restore', async () => {
     const [ana, bia] = [await somebody(platform), await somebody(platform)];
     await backUp(platform, file);
     await changeAddress(ana, `nova.${ana.email}`);
@@ -179,7 +179,7 @@ describe.each(usualKinds)('access to an account after a restore (%s)', (kind) =>
     });
   });
 
-  it('if a second sign-in step was turned off after the backup, a restore deletes it, its codes and known devices', async () => {
+  it('if two-factor sign-in was turned off after the backup, a restore deletes its secret, codes and known devices', async () => {
     const ana = await somebody(platform);
     await signIn(ana);
     await turnOn(ana);
@@ -193,7 +193,7 @@ describe.each(usualKinds)('access to an account after a restore (%s)', (kind) =>
     });
   });
 
-  it('after a restore, recovery codes used or replaced after the backup are invalid, and all other codes are valid', async () => {
+  it('after a restore, recovery codes used or replaced after the backup are invalid, and the unused codes are valid', async () => {
     const [ana, bia] = [await somebody(platform), await somebody(platform)];
     const [used = '', unused = ''] = await turnOn(ana);
     const [replaced = ''] = await turnOn(bia);
@@ -210,7 +210,7 @@ describe.each(usualKinds)('access to an account after a restore (%s)', (kind) =>
     });
   });
 
-  it('the file of final acts contains addresses only in encrypted form, and no address of an erased account', async () => {
+  it('the final-acts file contains e-mail addresses only in encrypted form, and none of an erased account', async () => {
     const ana = await somebody(platform);
     await changeAddress(ana, `nova.${ana.email}`);
     await platform.finalActs.work();
@@ -225,7 +225,7 @@ describe.each(usualKinds)('access to an account after a restore (%s)', (kind) =>
     expect(await sealedIn(finalActsPath(platform.dataDir), ana), 'the next run removes the sealed act').toBe(0);
   });
 
-  it('a start removes the addresses of erased accounts from the file of final acts and keeps every act', async () => {
+  it('a start removes the e-mail addresses of erased accounts from the final-acts file, and keeps every act', async () => {
     const [ana, bia] = [await somebody(platform), await somebody(platform)];
     for (const member of [ana, bia]) await changeAddress(member, `nova.${member.email}`);
     await platform.finalActs.work();
@@ -244,7 +244,7 @@ describe.each(usualKinds)('access to an account after a restore (%s)', (kind) =>
     ).toEqual([]);
   });
 
-  it('a restore with another MEDIA_SECRET is refused; with partialActs it runs without the e-mail addresses', async () => {
+  it('a restore with another MEDIA_SECRET is refused; with partialActs it replaces e-mail addresses by placeholders', async () => {
     const ana = await somebody(platform);
     await backUp(platform, file);
     await changeAddress(ana, `nova.${ana.email}`);
@@ -275,7 +275,7 @@ describe.each(usualKinds)('access to an account after a restore (%s)', (kind) =>
     }
   });
 
-  it('for an e-mail address replaced or erased after the backup, a restore does not need the secret that encrypted it', async () => {
+  it('if an encrypted e-mail address was replaced or erased later, a restore does not need the secret of that address', async () => {
     const [replaced, gone] = [await somebody(platform), await somebody(platform)];
     await backUp(platform, file);
     const stranger = await somebody(platform);

@@ -39,7 +39,7 @@ describePlatform('comments', (platform) => {
     ]);
   });
 
-  it('comments come newest first and replies oldest first; a reply to a reply joins the same thread', async () => {
+  it('comments are listed newest first, replies oldest first; a reply to a reply joins the same thread', async () => {
     const { ana, bia, post } = await scene();
     const first = await platform.comment(ana, post, 'primeiro');
     const second = await platform.comment(bia, post, 'segundo');
@@ -83,7 +83,7 @@ describePlatform('comments', (platform) => {
     }
   });
 
-  it('listing comments with a cursor of another post or a malformed cursor answers INVALID_INPUT', async () => {
+  it('a list request with a malformed cursor, or with a cursor of another post, is answered with INVALID_INPUT', async () => {
     const { ana, post } = await scene();
     const other = await platform.post(ana);
     await platform.comment(ana, other);
@@ -147,7 +147,7 @@ describePlatform('comments', (platform) => {
     expect(await notices(ana)).toBe(0);
   });
 
-  it('a deleted comment with replies stays without text and author until its last reply is deleted', async () => {
+  it('a deleted comment with replies stays as a placeholder without text and author until its last reply is deleted', async () => {
     const { ana, bia, post } = await scene();
     const caio = await platform.member({ name: 'Caio' });
     const thread = await platform.comment(bia, post, 'apague-me');
@@ -187,7 +187,7 @@ describePlatform('comments', (platform) => {
     expect(await counts(post)).toEqual([0, {}]);
   });
 
-  it('concurrent deletions, replies, hiding and showing leave correct counts of comments and replies', async () => {
+  it('deleting, answering, hiding and showing comments concurrently leaves correct counts of comments and replies', async () => {
     const { ana, bia, post } = await scene();
     for (let round = 0; round < 8; round += 1) {
       const thread = await platform.comment(bia, post, 'um');
@@ -331,7 +331,7 @@ describePlatform('comments', (platform) => {
     expect(Array.isArray(body) ? body.at(-1) : null).toMatchObject({ replies: { total: 15 } });
   });
 
-  it('comments of suspended, age-rejected and leaving members are not counted for other readers', async () => {
+  it('comments of members who are suspended, age-rejected or deleting their account are not counted for other readers', async () => {
     const { ana, bia, post } = await scene();
     const thread = await platform.comment(ana, post);
     await platform.comment(bia, post, 'oi', thread);
@@ -403,7 +403,7 @@ describePlatform('comments', (platform) => {
     expect(platform.eventsOn(`post:${post}`)).toHaveLength(1);
   });
 
-  it('using an idempotency key for another text answers 409, but another member can use the same key', async () => {
+  it('a request that uses an idempotency key for another text is answered with 409; another member can use the same key', async () => {
     const { ana, bia, post } = await scene();
     const headers = { 'idempotency-key': v4() };
     await platform.call('POST', `/api/comment/${post}`, { as: bia, json: { content: 'um' }, headers });
@@ -436,15 +436,15 @@ describePlatform('comments', (platform) => {
   });
 
   it.each([
-    ['empty', ''],
-    ['white space', '  \n '],
-    ['longer than the limit by one code point', 'x'.repeat(2_001)],
-    ['a text with a NUL character', 'com \u0000 nulo'],
-    ['a text with half a surrogate pair', 'meio par \ud83d'],
-    ['a number', 7],
-    ['missing', null],
-    ['an array', ['a']],
-  ])('a comment is refused if its text is %s', async (_what, content) => {
+    ['is empty', ''],
+    ['is only white space', '  \n '],
+    ['is longer than the limit by one code point', 'x'.repeat(2_001)],
+    ['contains a NUL character', 'com \u0000 nulo'],
+    ['contains half a surrogate pair', 'meio par \ud83d'],
+    ['is a number', 7],
+    ['is missing', null],
+    ['is an array', ['a']],
+  ])('a comment is refused if its text %s', async (_what, content) => {
     const { bia, post } = await scene();
     const answer = await platform.call('POST', `/api/comment/${post}`, { as: bia, json: { content } });
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', field: 'content' } });

@@ -221,17 +221,20 @@ describePlatform('a VIP community', (platform) => {
   }
 
   const expectedCalls = calls.map((call) => ({ ...call, expected: withRoles(call.answers) }));
-  it.each(expectedCalls)('in a VIP community, the call "$name" answers $expected', async ({ make, answers }) => {
-    const seen: number[] = [];
-    for (const role of roles) {
-      const [method, path, options] = make(await scene());
-      const { status, body } = await platform.call(method, path, { ...options, as: people.get(role) ?? null });
-      seen.push(status);
-      const code = { 401: 'UNAUTHENTICATED', 402: 'PAYMENT_REQUIRED', 403: 'NOT_ALLOWED', 404: 'NOT_FOUND' }[status];
-      if (code !== undefined) expect(body).toMatchObject({ code });
-    }
-    expect(seen.join(' ')).toBe(answers);
-  });
+  it.each(expectedCalls)(
+    'in a VIP community, a request to $name is answered with $expected',
+    async ({ make, answers }) => {
+      const seen: number[] = [];
+      for (const role of roles) {
+        const [method, path, options] = make(await scene());
+        const { status, body } = await platform.call(method, path, { ...options, as: people.get(role) ?? null });
+        seen.push(status);
+        const code = { 401: 'UNAUTHENTICATED', 402: 'PAYMENT_REQUIRED', 403: 'NOT_ALLOWED', 404: 'NOT_FOUND' }[status];
+        if (code !== undefined) expect(body).toMatchObject({ code });
+      }
+      expect(seen.join(' ')).toBe(answers);
+    },
+  );
 
   it('a VIP community shows non-members its name, price and member count, but neither its rules nor its owner', async () => {
     const { community } = await scene();
@@ -253,7 +256,7 @@ describePlatform('a VIP community', (platform) => {
     expect(body).toMatchObject({ membership: null });
   });
 
-  it('for people who are not members of a VIP community, its posts are neither in the feed nor in a profile', async () => {
+  it("visitors and non-members see posts of a VIP community neither in the feed nor on the owner's profile", async () => {
     const { post, community } = await scene();
     const owner = person('owner');
     const mine = await platform.post(owner);
@@ -271,7 +274,7 @@ describePlatform('a VIP community', (platform) => {
     expect(JSON.stringify(body)).toContain(post);
   });
 
-  it('after a community is closed, it answers 404 to every signed-in role, and its members get a membership event', async () => {
+  it('after a community is closed, its routes answer 404 to every signed-in role, and its members get an event', async () => {
     const { community, post } = await scene();
     const own = fieldOf(
       (

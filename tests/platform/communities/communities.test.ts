@@ -83,24 +83,27 @@ describePlatform('communities', (platform) => {
   });
 
   it.each([
-    [{ desName: 'ab' }, 'desName'],
-    [{ desName: 'a'.repeat(81) }, 'desName'],
-    [{ desDescription: 'a'.repeat(1_001) }, 'desDescription'],
-    [{ desRules: 'a'.repeat(3_001) }, 'desRules'],
-    [{ desKind: 'ABERTA' }, 'desKind'],
-    [{ valPrice: 500 }, 'valPrice'],
-    [{ desKind: 'VIP' }, 'valPrice'],
-    [{ desKind: 'VIP', valPrice: 99 }, 'valPrice'],
-    [{ desKind: 'VIP', valPrice: 100_001 }, 'valPrice'],
-    [{ desKind: 'VIP', valPrice: 10.5 }, 'valPrice'],
-    [{ idPicture: v4() }, 'idPicture'],
-  ])('creating a community with %j answers INVALID_INPUT with the name of the field', async (json, field) => {
-    const ana = await professional();
-    expect(await platform.call('POST', '/api/comunidades', { as: ana, json: { ...given, ...json } })).toMatchObject({
-      status: 400,
-      body: { code: 'INVALID_INPUT', field },
-    });
-  });
+    ['a name of two characters', { desName: 'ab' }, 'desName'],
+    ['a name of 81 characters', { desName: 'a'.repeat(81) }, 'desName'],
+    ['a description of 1,001 characters', { desDescription: 'a'.repeat(1_001) }, 'desDescription'],
+    ['rules of 3,001 characters', { desRules: 'a'.repeat(3_001) }, 'desRules'],
+    ['an unknown kind', { desKind: 'ABERTA' }, 'desKind'],
+    ['a price although it is private', { valPrice: 500 }, 'valPrice'],
+    ['the kind VIP and no price', { desKind: 'VIP' }, 'valPrice'],
+    ['a VIP price below the minimum', { desKind: 'VIP', valPrice: 99 }, 'valPrice'],
+    ['a VIP price above the maximum', { desKind: 'VIP', valPrice: 100_001 }, 'valPrice'],
+    ['a VIP price that is not a whole number', { desKind: 'VIP', valPrice: 10.5 }, 'valPrice'],
+    ['an unknown picture', { idPicture: v4() }, 'idPicture'],
+  ])(
+    'creating a community with %s is refused with INVALID_INPUT and the name of the field',
+    async (_what, json, field) => {
+      const ana = await professional();
+      expect(await platform.call('POST', '/api/comunidades', { as: ana, json: { ...given, ...json } })).toMatchObject({
+        status: 400,
+        body: { code: 'INVALID_INPUT', field },
+      });
+    },
+  );
 
   it('editing a community changes its text and picture and deletes the previous picture', async () => {
     const ana = await professional();
@@ -212,7 +215,7 @@ describePlatform('communities', (platform) => {
     }
   });
 
-  it('a community is hidden from members whom its owner blocked; its member list hides members with a block from each other', async () => {
+  it('a community is hidden from members its owner blocked; its member list hides two members with a block from each other', async () => {
     const [ana, bia, caio, duda] = [
       await professional(),
       ...(await Promise.all([1, 2, 3].map(() => platform.member()))),
@@ -253,7 +256,7 @@ describePlatform('communities', (platform) => {
     });
   });
 
-  it('an invite is accepted until it is revoked, and only the owner can read its link', async () => {
+  it('an invite can be used until it is revoked, and only the owner can read its link', async () => {
     const [ana, bia, caio] = [await professional(), await platform.member(), await platform.member()];
     const id = await found(ana);
     const { id: inviteId, token } = await invite(ana, id);
@@ -281,7 +284,7 @@ describePlatform('communities', (platform) => {
     expect((await accept(bia, id, token)).status).toBe(200);
   });
 
-  it('accepting an invite answers INVALID_INVITE in another community and after the invite has expired', async () => {
+  it('an invite is refused with INVALID_INVITE in another community, and after it has expired', async () => {
     const [ana, bia] = [await professional(), await platform.member()];
     const [one, other] = [await found(ana), await found(ana)];
     const { id, token } = await invite(ana, one, 1);

@@ -62,7 +62,7 @@ describePlatform('ownership offers of communities', (platform) => {
     expect([await toldOf(ana), await toldOf(bia)]).toEqual([['aceita'], []]);
   });
 
-  it('repeating a pending ownership offer sends no notification; an offer to another member answers OFFER_PENDING', async () => {
+  it('while an ownership offer is pending, repeating it sends no notification, and offering to another member is refused', async () => {
     const { ana, bia, caio, id } = await offered();
     expect((await offer(platform, id, ana, bia)).status).toBe(200);
     expect(await toldOf(bia)).toEqual([null]);
@@ -91,7 +91,7 @@ describePlatform('ownership offers of communities', (platform) => {
     }
   });
 
-  it('only the owner can offer a community, only to its PROFISSIONAL members; setting the role OWNER answers OFFER_NEEDED', async () => {
+  it('only the owner can offer a community, only to a PROFISSIONAL member of it, and cannot set the role OWNER directly', async () => {
     const { ana, bia, caio, id } = await offered();
     await withdraw(id, ana);
     const free = await platform.member();
@@ -110,7 +110,7 @@ describePlatform('ownership offers of communities', (platform) => {
     expect(given).toMatchObject({ status: 400, body: { code: 'OFFER_NEEDED' } });
   });
 
-  it('the member list shows only to the owner which members can receive an ownership offer', async () => {
+  it('only for the owner, the member list states which members can receive an ownership offer', async () => {
     const [ana, bia, free] = [await professional(), await professional(), await platform.member()];
     const id = await platform.community(ana, [bia, free]);
     const list = z.object({ members: z.array(z.object({ idUser: z.string(), mayOwn: z.boolean().nullable() })) });
@@ -122,7 +122,7 @@ describePlatform('ownership offers of communities', (platform) => {
     expect(await mayOwn(bia)).toEqual([null, null, null]);
   });
 
-  it('accepting an ownership offer answers 403 while the recipient is FREE, and succeeds after that', async () => {
+  it('a FREE recipient gets 403 on accepting an ownership offer, and can accept it after becoming PROFISSIONAL', async () => {
     const { bia, id } = await offered();
     await set(bia, { profile_type: 'FREE' });
     expect((await answerOffer(platform, id, bia)).status).toBe(403);
@@ -130,7 +130,7 @@ describePlatform('ownership offers of communities', (platform) => {
     expect((await answerOffer(platform, id, bia)).status).toBe(200);
   });
 
-  it('an ownership offer expires after 14 days; then the owner is notified and both members get an event', async () => {
+  it('after 14 days an ownership offer expires, the owner is notified, and owner and recipient get an event', async () => {
     const [{ ana, bia, id }, later] = [await offered(), await offered()];
     const offers = platform.db.updateTable('community_offers');
     const shift = async (of: string, days: number) => {
@@ -161,7 +161,7 @@ describePlatform('ownership offers of communities', (platform) => {
     expect((await answerOffer(platform, later.id, later.bia)).status).toBe(200);
   });
 
-  it("an ownership offer ends when its recipient's VIP membership ends, and both members get an event", async () => {
+  it("when the recipient's VIP membership ends, the ownership offer ends, and owner and recipient get an event", async () => {
     const isOver = (member: Member, id: string) =>
       platform
         .eventsOn(`user:${member.id}`)
@@ -188,7 +188,7 @@ describePlatform('ownership offers of communities', (platform) => {
     }
   });
 
-  describe('ownership offers that end for good', () => {
+  describe('ownership offer after a change of its owner or its recipient', () => {
     type Scene = Awaited<ReturnType<typeof offered>>;
     const until = new Date('2100-01-01T00:00:00Z');
     const shutOut = (whom: (scene: Scene) => Member) => async (scene: Scene) => {
@@ -261,7 +261,7 @@ describePlatform('ownership offers of communities', (platform) => {
       ],
     ];
 
-    it.each(hidden)('an open ownership offer cannot be accepted while %s', async (_while, hide) => {
+    it.each(hidden)('an ownership offer that was not deleted cannot be accepted while %s', async (_while, hide) => {
       const scene = await offered();
       await hide(scene);
       const { status } = await answerOffer(platform, scene.id, scene.bia);
@@ -293,7 +293,7 @@ describePlatform('ownership offers of communities', (platform) => {
     expect((await answerOffer(platform, id, bia)).status).toBe(404);
   });
 
-  it("an erased owner's community is closed and its members lose access if no moderator can take it over", async () => {
+  it("if no moderator can take over an erased owner's community, it is closed and its members lose access", async () => {
     const { ana, bia, caio, id } = await offered();
     await set(ana, { deletes_at: new Date(0) });
     await platform.erasure.work();
@@ -323,7 +323,7 @@ describePlatform('ownership offers of communities', (platform) => {
     expect(await toldOf(bia)).toEqual([]);
   });
 
-  it('the ownership offer of a VIP community states the number of subscribers; later renewals pay the new owner', async () => {
+  it('an offer of a VIP community states its number of subscribers; renewals after the handover pay the new owner', async () => {
     const { owner, ana, id } = await vip.world(50_000);
     const [bia, caio] = [await professional(), await professional()];
     for (const each of [bia, caio]) {
@@ -344,7 +344,7 @@ describePlatform('ownership offers of communities', (platform) => {
   });
 
   it.skipIf(platform.kind !== 'postgres')(
-    'accepting an ownership offer answers 404 if the offer is withdrawn concurrently (needs PostgreSQL)',
+    'if an ownership offer is withdrawn during its acceptance, the acceptance is answered with 404 (needs PostgreSQL)',
     async () => {
       const { ana, bia, id } = await offered();
       const release = await lockRow(platform, 'communities', { id }, 'no key update');
@@ -359,7 +359,7 @@ describePlatform('ownership offers of communities', (platform) => {
   );
 
   it.skipIf(platform.kind !== 'postgres')(
-    'if the owner blocks the recipient of an ownership offer during the acceptance, the owner stays (needs PostgreSQL)',
+    'if the owner blocks the recipient during the acceptance of an offer, the owner does not change (needs PostgreSQL)',
     async () => {
       const { ana, bia, id } = await offered();
       const release = await lockRow(platform, 'users', { id: bia.id }, 'no key update');

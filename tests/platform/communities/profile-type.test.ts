@@ -142,7 +142,7 @@ describePlatform('type of a profile', (platform) => {
     expect((await buy(bia, mesa)).status).toBe(200);
   });
 
-  it("of the first subscription to a community and its owner's concurrent change to FREE, only one succeeds", async () => {
+  it("if a community's first subscription and its owner's change to FREE are concurrent, only one of them succeeds", async () => {
     for (let round = 0; round < 12; round += 1) {
       const [ana, bia] = [await professional(), await professional()];
       const mesa = await community(ana, 'VIP');
@@ -157,7 +157,7 @@ describePlatform('type of a profile', (platform) => {
     }
   });
 
-  it('of accepting a community with subscribers and changing to FREE concurrently, only one succeeds', async () => {
+  it('if a member concurrently accepts a community with subscribers and changes to FREE, only one request succeeds', async () => {
     for (let round = 0; round < 12; round += 1) {
       const ana = await professional();
       const mesa = await community(ana, 'VIP');
@@ -171,7 +171,7 @@ describePlatform('type of a profile', (platform) => {
   });
 
   it.skipIf(platform.kind !== 'postgres')(
-    'changing to FREE answers HAS_SUBSCRIBERS if the member is just accepting a paid community (needs PostgreSQL)',
+    'while a member is accepting a paid community, their change to FREE gets HAS_SUBSCRIBERS (needs PostgreSQL)',
     async () => {
       const [ana, bia, caio] = [await professional(), await professional(), await professional()];
       const mesa = await community(ana, 'VIP');
@@ -206,7 +206,7 @@ describePlatform('type of a profile', (platform) => {
     await expect.poll(count, { interval: 10 }).toBe(1);
   }
 
-  it('becoming FREE keeps a paid VIP membership until its month ends, and ends an overdue membership immediately', async () => {
+  it('a change to FREE keeps a paid VIP membership until its month ends, and ends an overdue membership immediately', async () => {
     const owner = await professional();
     const [mesa, roda] = [await community(owner, 'VIP', 'Mesa'), await community(owner, 'VIP', 'Roda')];
     const bia = await subscriber(mesa);
@@ -264,7 +264,7 @@ describePlatform('type of a profile', (platform) => {
     return (await query.where('community_id', '=', communityId).execute())[0];
   };
 
-  it('buying a VIP month or resuming a subscription answers 403 to a FREE member and charges nothing', async () => {
+  it('a FREE member who buys a VIP month or resumes a subscription gets 403 and is charged nothing', async () => {
     const owner = await professional();
     const [mesa, roda] = [await community(owner, 'VIP', 'Mesa'), await community(owner, 'VIP', 'Roda')];
     const bia = await subscriber(mesa);
@@ -276,7 +276,7 @@ describePlatform('type of a profile', (platform) => {
     expect(await balanceOf(platform.db, wallet(bia.id))).toBe(50_000 - PRICE_CENTAVOS);
   });
 
-  it('a renewal charges nothing to a member who became FREE, and the VIP membership expires', async () => {
+  it('if a member became FREE, the renewal of their VIP membership charges nothing, and the membership expires', async () => {
     const mesa = await community(await professional(), 'VIP');
     const bia = await subscriber(mesa);
     await platform.db.updateTable('users').set({ profile_type: 'FREE' }).where('id', '=', bia.id).execute();

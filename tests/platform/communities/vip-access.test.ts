@@ -28,7 +28,7 @@ describePlatform('access to a VIP community', (platform) => {
     return bia;
   }
 
-  it('if the owner blocks a paying member, the member is removed, notified and refunded for the unstarted days once', async () => {
+  it('if the owner blocks a paying member, the member is removed, notified and refunded once for the unstarted days', async () => {
     const { owner, ana, id } = await world(START_CENTAVOS);
     await buy(ana, id);
     const back = await daysLeft(ana, id);
@@ -107,7 +107,7 @@ describePlatform('access to a VIP community', (platform) => {
     }
   });
 
-  describe('VIP community whose owner is banned, suspended or leaving', () => {
+  describe('VIP community whose owner is banned, suspended, age-rejected or deleting their account', () => {
     const { reportedCase, decide } = desk(platform);
     const readable = async (as: Member, post: string) => (await call('GET', `/api/post/${post}`, { as })).status;
     const listed = async (as: Member, id: string) =>
@@ -132,7 +132,7 @@ describePlatform('access to a VIP community', (platform) => {
       return /\/media\/[^"]+/.exec(JSON.stringify(body))?.[0] ?? '';
     };
 
-    it('after a ban of the owner, paying members can read posts and pictures until their paid month ends', async () => {
+    it('after the owner is banned, paying members can read posts and pictures until their paid month ends', async () => {
       const { owner, ana, id } = await world(START_CENTAVOS);
       await buy(ana, id);
       const open = await platform.post(owner);
@@ -152,7 +152,7 @@ describePlatform('access to a VIP community', (platform) => {
       expect((await call('GET', address)).status).toBe(404);
     });
 
-    it('while the owner is suspended or being deleted, paying members who did not block the owner can read the posts', async () => {
+    it('while the owner is suspended or deletes the account, paying members can read posts unless they blocked the owner', async () => {
       const { owner, ana, id } = await world(START_CENTAVOS);
       await buy(ana, id);
       const [bia, helper] = [await another(id), await platform.member()];
@@ -173,7 +173,7 @@ describePlatform('access to a VIP community', (platform) => {
       }
     });
 
-    it('an age rejection of the owner ends memberships, refunds the unstarted days and hides the posts', async () => {
+    it('if the owner fails an age check, the memberships end, the unstarted days are refunded and the posts are hidden', async () => {
       const { owner, ana, id } = await world(START_CENTAVOS);
       await buy(ana, id);
       const post = await published(owner, id);

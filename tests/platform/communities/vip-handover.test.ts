@@ -36,14 +36,14 @@ describePlatform('VIP community after a handover', (platform) => {
     return { first, next, ana, id, back, fromFirst: Math.floor((EARNED * back) / PRICE_CENTAVOS) };
   }
 
-  it('after a handover, removing a member refunds from the wallet of the owner who earned that month', async () => {
+  it("after a handover, a removed member's refund is taken from the wallet of the owner who earned that month", async () => {
     const { first, next, ana, id, back, fromFirst } = await handedOver();
     const path = `/api/comunidades/${id}/members/${ana.id}`;
     expect((await platform.call('DELETE', path, { as: next })).status).toBe(200);
     expect(await balances(ana, first, next)).toEqual([50_000 - PRICE_CENTAVOS + back, EARNED - fromFirst, 10_000]);
   });
 
-  it('after a handover, closing the community refunds each month from the wallet of the owner who earned it', async () => {
+  it("after a handover, closing the community takes each month's refund from the wallet of the owner who earned it", async () => {
     const { first, next, ana, id, back, fromFirst } = await handedOver();
     const bia = await platform.member({ profile_type: 'PROFISSIONAL' });
     await topUp(platform, bia, PRICE_CENTAVOS);
@@ -72,7 +72,7 @@ describePlatform('VIP community after a handover', (platform) => {
       expect(await debits(next)).toEqual([]);
     });
 
-    it('the notice to a former owner states the part of the refund that was already spent and is now owed', async () => {
+    it('if a former owner has already spent the refunded earnings, the notice states that the amount is now owed', async () => {
       const { first, next, ana, id, fromFirst } = await handedOver();
       await empty(first);
       await put(ana, id, next);
@@ -96,7 +96,7 @@ describePlatform('VIP community after a handover', (platform) => {
       ]);
     });
 
-    it("a moderator's removal of a paying member notifies the owner about the refund", async () => {
+    it('if a moderator removes a paying member, the owner is notified about the refund', async () => {
       const { owner, ana, id } = await world(50_000);
       await buy(ana, id);
       const helper = await platform.member({ profile_type: 'PROFISSIONAL' });
@@ -132,7 +132,7 @@ describePlatform('VIP community after a handover', (platform) => {
     });
   });
 
-  it('a former owner demoted to MEMBER loses the membership and can return by paying', async () => {
+  it('a former owner who is demoted to MEMBER loses the membership, and can buy a new one', async () => {
     const { first, next, id } = await handedOver();
     const demote = () =>
       platform.call('PATCH', `/api/comunidades/${id}/members/${first.id}`, { as: next, json: { role: 'MEMBER' } });

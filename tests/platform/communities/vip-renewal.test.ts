@@ -11,7 +11,7 @@ import { DAY_MS, PRICE_CENTAVOS, terms, topUp, vipWorld } from '../../support/vi
 describePlatform('renewal of a VIP month', (platform) => {
   const { world, buy, statusOf, paidUntil, balances, mine, notices, renewAll, ask } = vipWorld(platform);
 
-  describe('renewal while the month could not be bought', () => {
+  describe('renewal while the VIP month cannot be bought', () => {
     const until = new Date(Date.now() + 3_650 * DAY_MS);
     type World = Awaited<ReturnType<typeof world>>;
     const closed: [why: string, shut: (world: World) => Promise<unknown>, open: (world: World) => Promise<unknown>][] =
@@ -109,7 +109,7 @@ describePlatform('renewal of a VIP month', (platform) => {
     ];
 
     it.each(late)(
-      'a VIP month that is paid late is a whole month from the day of the payment (paid %s)',
+      'a VIP month that is paid weeks late lasts a whole month from the day of the payment (paid %s)',
       async (_how, firstTry, paid, pay) => {
         const { each, end } = await lateSince(firstTry);
         const at = new Date(end.getTime() + paid * DAY_MS);
@@ -156,7 +156,7 @@ describePlatform('renewal of a VIP month', (platform) => {
   describe.skipIf(platform.kind !== 'postgres')(
     'purchase and renewal during a lock on the owner (needs PostgreSQL)',
     () => {
-      it("buying and renewing a VIP month do not wait for a row lock on the community's owner", async () => {
+      it("while the owner's row is locked, buying and renewing a VIP month do not wait", async () => {
         const { owner, ana, id } = await world(50_000);
         const release = await lockRow(platform, 'users', { id: owner.id }, 'no key update');
         try {
@@ -171,7 +171,7 @@ describePlatform('renewal of a VIP month', (platform) => {
     },
   );
 
-  it('a cancelled VIP subscription stays in GET /api/assinaturas until its month ends; cancelling again changes nothing', async () => {
+  it('a cancelled VIP subscription is listed until its month ends; cancelling it a second time changes nothing', async () => {
     const { ana, id } = await world(50_000);
     await buy(ana, id);
     const list = await platform.call('GET', '/api/assinaturas', { as: ana });

@@ -53,7 +53,7 @@ describePlatform('VIP community', (platform) => {
     expect(await balances(ana, owner)).toEqual([48_010, 1_592]);
   });
 
-  it('buying a VIP month without enough money answers INSUFFICIENT_BALANCE and charges nothing', async () => {
+  it('a purchase of a VIP month without enough money is refused with INSUFFICIENT_BALANCE and charges nothing', async () => {
     const { owner, ana, id } = await world(PRICE_CENTAVOS - 1);
     const { status, body } = await ask(ana, id);
     expect([status, body]).toMatchObject([402, { isInsufficientBalance: true, code: 'INSUFFICIENT_BALANCE' }]);
@@ -61,7 +61,7 @@ describePlatform('VIP community', (platform) => {
     expect(await statusOf(ana, id)).toBeUndefined();
   });
 
-  it('buying a VIP month at a price that has changed answers PRICE_CHANGED and charges nothing', async () => {
+  it('a purchase of a VIP month at an outdated price is refused with PRICE_CHANGED and charges nothing', async () => {
     const { owner, ana, id } = await world(50_000);
     await platform.db.updateTable('communities').set({ price_cents: 2_500 }).where('id', '=', id).execute();
     expect(await ask(ana, id)).toMatchObject({ status: 400, body: { code: 'PRICE_CHANGED' } });
@@ -86,7 +86,7 @@ describePlatform('VIP community', (platform) => {
     expect(await balances(bia)).toEqual([50_000]);
   });
 
-  it('buying a month of a private community answers 400 and charges nothing', async () => {
+  it('a purchase of a month of a private community is answered with 400 and charges nothing', async () => {
     const owner = await platform.member({ profile_type: 'PROFISSIONAL' });
     const ana = await platform.member();
     await topUp(platform, ana, 50_000);
@@ -132,7 +132,7 @@ describePlatform('VIP community', (platform) => {
     expect(await told()).not.toContain('Mesa VIP');
   });
 
-  it('paying an overdue month after a price cut charges the lower price, and the agreed price applies after that', async () => {
+  it('after a price cut, an overdue month is paid at the lower price, and later months at the price agreed before', async () => {
     const { ana, id } = await world(PRICE_CENTAVOS);
     await buy(ana, id);
     await renewAll(await paidUntil(ana, id));
@@ -175,7 +175,7 @@ describePlatform('VIP community', (platform) => {
     expect(await buy(ana, id)).toMatchObject({ membership: { status: 'ACTIVE' } });
   });
 
-  it('the field isSold of an overdue membership is true only while its month can still be paid', async () => {
+  it('isSold (the overdue month can be paid) is false while the owner is FREE or suspended, or has blocked the member', async () => {
     const { owner, ana, id } = await world(PRICE_CENTAVOS);
     const isSold = async () => (await community(ana, id)).membership?.isSold;
     await buy(ana, id);
@@ -285,7 +285,7 @@ describePlatform('VIP community', (platform) => {
     );
   });
 
-  it('removing a member refunds the unstarted days, partly from the owner and partly from the platform', async () => {
+  it("a removed member's refund for the unstarted days is paid partly by the owner and partly by the platform", async () => {
     const { owner, ana, id } = await world(50_000);
     const fees = await balanceOf(platform.db, vipFees);
     await buy(ana, id);
@@ -305,7 +305,7 @@ describePlatform('VIP community', (platform) => {
     expect(await balances(ana)).toEqual([50_000 - PRICE_CENTAVOS + back]);
   });
 
-  it('the owner receives the share of a day when the day has begun, and the shares that are not paid out yet always cover a refund', async () => {
+  it('each day of a VIP month pays the owner when it begins; the part not yet paid out always covers a refund', async () => {
     const { owner, ana, id } = await world(50_000);
     await buy(ana, id);
     const [start, end] = [Date.now(), await paidUntil(ana, id)];
@@ -332,7 +332,7 @@ describePlatform('VIP community', (platform) => {
     ).toEqual([]);
   });
 
-  it("refunding earnings that the owner has spent leaves a debt, which the owner's later earnings pay", async () => {
+  it('if the owner has spent earnings that are refunded, the owner has a debt, which later earnings pay', async () => {
     const { owner, ana, id } = await world(50_000);
     const bia = await platform.member({ profile_type: 'PROFISSIONAL' });
     await topUp(platform, bia, 50_000);
@@ -410,7 +410,7 @@ describePlatform('VIP community', (platform) => {
       expect([...(await mine(ana, until)), ...(await mine(bia, until))]).toEqual([]);
     });
 
-    it('after a takedown is undone, the owner is still a member, and a former member can buy a new month', async () => {
+    it('after the takedown of a community is undone, its owner is still a member, and a former member can buy a new month', async () => {
       const { owner, ana, id } = await world(50_000);
       await buy(ana, id);
       const back = await daysLeft(ana, id);
@@ -443,7 +443,7 @@ describePlatform('VIP community', (platform) => {
 });
 
 describePlatform('concurrent purchases of VIP months', (platform) => {
-  it('of five concurrent purchases with money for one VIP month, exactly one succeeds', async () => {
+  it('if a member with money for one VIP month makes five concurrent purchases, exactly one succeeds', async () => {
     const owner = await platform.member({ profile_type: 'PROFISSIONAL' });
     const ana = await platform.member({ profile_type: 'PROFISSIONAL' });
     await topUp(platform, ana, PRICE_CENTAVOS);

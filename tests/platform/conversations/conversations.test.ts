@@ -82,7 +82,7 @@ describePlatform('conversations', (platform) => {
     expect((await chat.list(ana)).conversas).toEqual([]);
   });
 
-  it('opening a conversation with oneself, an unknown member or a malformed id is refused', async () => {
+  it('a request to open a conversation with oneself, an unknown member or a malformed id is refused', async () => {
     const ana = await platform.member();
     for (const [idUser, status] of [
       [ana.id, 400],
@@ -130,7 +130,7 @@ describePlatform('conversations', (platform) => {
     expect(await chat.unread(bia)).toEqual({ messages: 1, requests: 0 });
   });
 
-  it('resending a message with its client id stores it once; using the id in another conversation answers 409', async () => {
+  it('a message sent five times with one client id is stored once; in another conversation, that id is refused with 409', async () => {
     const { ana, bia, conversation } = await chat.friends();
     const idClient = v4();
     const send = () => chat.send(ana, conversation, 'uma vez', idClient);
@@ -171,7 +171,7 @@ describePlatform('conversations', (platform) => {
     expect(await chat.unread(ana)).toEqual({ messages: 100 - fromAna, requests: 0 });
   });
 
-  it('message history has pages in both directions, oldest message first, and refuses invalid cursors', async () => {
+  it('the message history can be paged in both directions, oldest message first; an invalid cursor is refused', async () => {
     const { ana, conversation } = await chat.friends();
     for (let number = 1; number <= 7; number += 1) await chat.send(ana, conversation, `m${number}`);
     const seqs = async (query: string) => {
@@ -210,7 +210,7 @@ describePlatform('conversations', (platform) => {
     expect(seen).toEqual(opened);
   });
 
-  it('marking as read ignores older and unknown sequence numbers, and sends an event to the other member', async () => {
+  it('marking messages as read ignores older and unknown sequence numbers, and sends an event to the other member', async () => {
     const { ana, bia, conversation } = await chat.friends();
     for (let number = 1; number <= 4; number += 1) await chat.send(ana, conversation, `m${number}`);
     platform.events.length = 0;
@@ -223,7 +223,7 @@ describePlatform('conversations', (platform) => {
     expect(await chat.unread(bia)).toEqual({ messages: 0, requests: 0 });
   });
 
-  it('one delivery receipt covers several conversations, and a receipt from a member outside them is ignored', async () => {
+  it('one delivery receipt covers several conversations; a receipt from a member who is not in them is ignored', async () => {
     const { ana, bia, conversation } = await chat.friends();
     await chat.send(ana, conversation, 'um');
     const json = {
@@ -296,19 +296,19 @@ describePlatform('conversations', (platform) => {
   });
 
   it.each([
-    ['', 400],
-    ['x'.repeat(2_001), 400],
-    ['a\u0000', 400],
-    [7, 400],
-    ['🔥'.repeat(2_000), 201],
-  ])('sending a message with the text %j answers %i', async (content, status) => {
+    ['that is empty', 400, ''],
+    ['of 2,001 characters', 400, 'x'.repeat(2_001)],
+    ['with a NUL character', 400, 'a\u0000'],
+    ['that is a number', 400, 7],
+    ['of 2,000 emoji', 201, '🔥'.repeat(2_000)],
+  ])('a message with a text %s is answered with %i', async (_what, status, content) => {
     const { ana, conversation } = await chat.friends();
     const json = { idClient: v4(), content };
     const path = `/api/conversas/${conversation}/mensagens`;
     expect(await platform.call('POST', path, { as: ana, json })).toMatchObject({ status });
   });
 
-  it('a picture can be sent in one message only and by its owner only, and the deletion of unused files keeps it', async () => {
+  it('a picture can be sent only once and only by its owner, and the deletion of unused files does not delete it', async () => {
     const { ana, bia, conversation } = await chat.friends();
     const idFile = await chat.picture(ana);
     const send = (as: Member) =>
@@ -363,7 +363,7 @@ describePlatform('message requests', (platform) => {
     expect((await chat.list(asked.bia)).conversas).toMatchObject([{ desRequest: 'ACCEPTED' }]);
   });
 
-  it('a sixth message in a message request and a message after its refusal answer the same 403 error', async () => {
+  it('a sixth message of a message request, and any message after its refusal, are answered with the same 403 error', async () => {
     const { ana, bia, conversation } = await chat.request();
     for (let number = 2; number <= 5; number += 1) {
       expect(await chat.send(ana, conversation, `${number}`)).toMatchObject({ status: 201 });
@@ -379,7 +379,7 @@ describePlatform('message requests', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'of seven concurrent first messages, a message request accepts five (needs PostgreSQL)',
+    'if the first seven messages are sent concurrently, five are accepted (needs PostgreSQL)',
     async () => {
       const [ana, bia] = [await platform.member(), await platform.member()];
       const conversation = await chat.open(ana, bia);
@@ -432,7 +432,7 @@ describePlatform('message requests', (platform) => {
     expect(await chat.answer(bia, conversation, 'MAYBE')).toMatchObject({ status: 400 });
   });
 
-  it('refusing a message request with a block closes the conversation for both members', async () => {
+  it('if the recipient refuses a message request and blocks the sender, both get 404 for the conversation', async () => {
     const { ana, bia, conversation } = await chat.request();
     expect(await chat.answer(bia, conversation, 'REFUSE_AND_BLOCK')).toMatchObject({ status: 200 });
     // The block publishes an `access` event for each of the two members. The gateways then check the subscriptions of
@@ -453,17 +453,17 @@ describePlatform('permissions in a conversation', (platform) => {
     ['read the conversation', 200, 'GET', () => ''],
     ['read the messages', 200, 'GET', () => '/mensagens'],
     ['send a message', 201, 'POST', () => '/mensagens', { content: 'oi' }],
-    ['mark as read', 200, 'POST', () => '/lida', { seq: 1 }],
+    ['mark the messages as read', 200, 'POST', () => '/lida', { seq: 1 }],
     ['send the typing state', 204, 'POST', () => '/digitando', { typing: true }],
-    ['mute', 200, 'POST', () => '/silenciar', { muted: true }],
+    ['mute the conversation', 200, 'POST', () => '/silenciar', { muted: true }],
     // Expects 403, because a conversation that is not a message request cannot be accepted or refused.
-    ['answer the request', 403, 'POST', () => '/resposta', { desAnswer: 'ACCEPT' }],
+    ['answer the message request', 403, 'POST', () => '/resposta', { desAnswer: 'ACCEPT' }],
     ['delete a message', 204, 'DELETE', (id) => `/mensagens/${id}`],
     ['delete the conversation', 204, 'DELETE', () => ''],
   ];
 
   it.each(calls)(
-    'the call "%s" answers 404 to people outside the conversation, and to both members after a block',
+    'a request to %s is answered with 404 for non-participants, and for both members after a block',
     async (_name, done, method, path, json) => {
       const { ana, bia, conversation } = await chat.friends();
       const { body } = await chat.send(ana, conversation, 'oi');

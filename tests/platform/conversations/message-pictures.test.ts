@@ -33,7 +33,7 @@ describeOnEachDatabase('signed URL of a picture in a message', (platform) => {
   };
   const status = async (address: string) => (await fetch(platform.url + address)).status;
 
-  it('each participant has their own stable URL of a picture, which answers 403 without the id of that participant', async () => {
+  it("each participant has their own stable URL of a picture; without the participant's id, it answers 403", async () => {
     const [ofAna, ofBia] = [await addressOf(ana), await addressOf(bia)];
     expect(ofAna).not.toBe(ofBia);
     expect(await addressOf(bia)).toBe(ofBia);
@@ -61,7 +61,7 @@ describeOnEachDatabase('signed URL of a picture in a message', (platform) => {
     },
   );
 
-  it("if a participant deletes the message or the conversation, only that participant's picture URL becomes invalid", async () => {
+  it("if a participant deletes the message or conversation, only that participant's picture URL becomes invalid", async () => {
     const [ofAna, ofBia] = [await addressOf(ana), await addressOf(bia)];
     await platform.call('DELETE', `/api/conversas/${conversation}/mensagens/${message}`, { as: bia });
     expect([await status(ofAna), await status(ofBia)]).toEqual([200, 403]);

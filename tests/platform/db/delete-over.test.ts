@@ -17,7 +17,7 @@ describePlatform('expired rows', (platform) => {
     },
   );
 
-  it('deleteOver() deletes all 2,300 expired rows and keeps the others', async () => {
+  it('deleteOver() deletes 2,300 expired rows (three batches) and keeps the others', async () => {
     const ana = await platform.member();
     const add = async (count: number, age: string) =>
       await sql`

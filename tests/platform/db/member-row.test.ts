@@ -10,10 +10,7 @@ describePlatform('changes of a member whose row is locked', (platform) => {
   const changes: [what: string, change: (ana: Member, helena: Member, caseId: string) => Promise<number>][] = [
     ['is suspended', async (_ana, helena, id) => (await decide(helena, [id], 'SUSPEND', { datUntil: SOON() })).status],
     ['is banned', async (_ana, helena, id) => (await decide(helena, [id], 'BAN')).status],
-    [
-      'loses the content of their profile',
-      async (_ana, helena, id) => (await decide(helena, [id], 'TAKE_DOWN')).status,
-    ],
+    ['has their profile taken down', async (_ana, helena, id) => (await decide(helena, [id], 'TAKE_DOWN')).status],
     [
       'changes their password',
       async ({ id: userId }) => {
@@ -29,7 +26,7 @@ describePlatform('changes of a member whose row is locked', (platform) => {
     'change of a member during a FOR KEY SHARE lock (needs PostgreSQL)',
     () => {
       it.each(changes)(
-        'a member %s without waiting while another transaction has a FOR KEY SHARE lock on their row',
+        "while another transaction has a FOR KEY SHARE lock on a member's row, the member %s without waiting",
         async (_what, change) => {
           const [ana, helena] = [await platform.member(), await platform.member({ role: 'MODERATOR' })];
           const id = await reportedCase(await platform.member(), 'PROFILE', ana.id);

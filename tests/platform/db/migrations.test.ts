@@ -140,7 +140,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
     expect((await checkLedger(db)).problems).toEqual([]);
   });
 
-  it('migration 054 moves the card payments of the demo data to the ledger account BANK, and leaves real payments in the account PROVIDER', async () => {
+  it('migration 054 moves demo card payments to the account BANK, and leaves real payments in the account PROVIDER', async () => {
     const { db } = database;
     await migrate(
       db,
@@ -233,7 +233,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
     expect(known.map(({ media_ids: ids }) => [...ids].sort())).toEqual([files, files]);
   });
 
-  it('migration 109 starts the daily figures of existing ads tomorrow, and those of new ads on their first day', async () => {
+  it('after migration 109, existing ads get daily figures from tomorrow on, and new ads from their first day on', async () => {
     const { db } = database;
     await migrate(
       db,

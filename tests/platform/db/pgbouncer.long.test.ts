@@ -74,7 +74,7 @@ describe.skipIf(server === null || !hasPgBouncer)('platform behind PgBouncer (ne
   };
   const settings = { jit: 'off', workers: '0', statement: '30s', idle: '30s' };
 
-  it('with pool_mode = session, each connection has its settings after a migration and after a reconnect', async () => {
+  it("with pool_mode = session, each connection has Brasa's settings (jit, timeouts) after a migration and a reconnect", async () => {
     pooler = await startPgBouncer(directUrl, 'session');
     const db = await open();
     await migrate(db);

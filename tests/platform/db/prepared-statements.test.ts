@@ -52,7 +52,7 @@ describe.runIf(server !== null)('prepared statements (needs PostgreSQL)', () => 
     });
   });
 
-  it('after its result type changed, a prepared statement succeeds outside a transaction, and fails once inside one', async () => {
+  it('if its result type has changed, a prepared statement fails once inside a transaction, and succeeds outside one', async () => {
     await sql`create table things (id int, name text)`.execute(database.db);
     await sql`insert into things values (1, '7')`.execute(database.db);
     const change = (type: string) =>

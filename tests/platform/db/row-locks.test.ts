@@ -58,18 +58,21 @@ describePlatform('row locks that many members take (bff/platform/db/LOCKS.md)', 
       changes.map(([what, change]) => ({ doing, work, row, what, change })),
     );
 
-    it.each(pairs)('while a row lock stops members who $doing, $what does not wait', async ({ work, row, change }) => {
-      const [table, id] = row();
-      const release = await lockRow(platform, table, { id }, 'no key update');
-      const crowd = fans.map((member) => work(member));
-      try {
-        await untilWaiting(platform, FANS);
-        expect(await unlessWaiting(platform, change(), FANS)).toBe('done');
-      } finally {
-        await release();
-      }
-      expect(new Set(await Promise.all(crowd))).toEqual(new Set(['done']));
-    });
+    it.each(pairs)(
+      'while members who $doing wait for a row lock, $what succeeds without waiting',
+      async ({ work, row, change }) => {
+        const [table, id] = row();
+        const release = await lockRow(platform, table, { id }, 'no key update');
+        const crowd = fans.map((member) => work(member));
+        try {
+          await untilWaiting(platform, FANS);
+          expect(await unlessWaiting(platform, change(), FANS)).toBe('done');
+        } finally {
+          await release();
+        }
+        expect(new Set(await Promise.all(crowd))).toEqual(new Set(['done']));
+      },
+    );
 
     const others: [what: string, change: () => Promise<Answer>][] = [
       ['a comment', () => writeComment(fan())],
@@ -77,7 +80,7 @@ describePlatform('row locks that many members take (bff/platform/db/LOCKS.md)', 
       ['a view of the post', () => ask(fan(), 'POST', '/api/post/view', { idPost: post })],
     ];
     it.each(others)(
-      'while a row lock stops members who react to a comment on the post, %s does not wait',
+      'while members who react to a comment on the post wait for a row lock, %s succeeds without waiting',
       async (_what, change) => {
         const release = await lockRow(platform, 'comments', { id: comment }, 'no key update');
         const crowd = fans.slice(1).map((member) => reactToComment(member));
@@ -115,7 +118,7 @@ describePlatform('row locks that many members take (bff/platform/db/LOCKS.md)', 
     ];
 
     it.each([...ofAll, ...ofPair])(
-      '%s waits for the transaction of a reaction that has already begun',
+      '%s waits until the transaction of an earlier reaction has ended',
       async (_what, prepare) => {
         const change = await prepare();
         const release = await lockRow(platform, 'posts', { id: post }, 'no key update');
@@ -132,7 +135,7 @@ describePlatform('row locks that many members take (bff/platform/db/LOCKS.md)', 
     );
 
     it.each(ofAll.filter(([what]) => what !== 'an erasure'))(
-      'reactions that begin after %s wait until it has taken effect',
+      'reactions sent after %s wait until that change is committed',
       async (what, prepare) => {
         const change = await prepare();
         const elsewhere = await platform.post(ana);
@@ -173,7 +176,7 @@ describePlatform('row locks that many members take (bff/platform/db/LOCKS.md)', 
     });
   });
 
-  it('concurrent reactions of 20 members to one post leave some connections of the pool free', async () => {
+  it('20 concurrent reactions to one post leave connections of the pool free for other requests', async () => {
     if (platform.kind !== 'postgres') return;
     const crowd = await Promise.all(Array.from({ length: 20 }, () => platform.member()));
     const release = await lockRow(platform, 'posts', { id: post }, 'no key update');

@@ -44,7 +44,7 @@ describe.runIf(hasPostgres())('world of the scale bench (needs PostgreSQL)', () 
         expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
       });
 
-      it('each call that the scale bench measures answers 200', async () => {
+      it('each request that the scale bench measures is answered with 200', async () => {
         expect(calls.length).toBeGreaterThan(50);
         for (const { name, as, path } of calls) {
           const headers: HeadersInit = as === null ? {} : { authorization: `Bearer token${as}` };

@@ -93,7 +93,7 @@ describeOnEachDatabase('transact()', (platform) => {
   });
 
   it.each(['40001', '40P01'] as const)(
-    'transact() retries after error %s, drops the events of the failed tries and counts the retries',
+    'transact() retries after the PostgreSQL error %s, drops the events of the failed tries and counts the retries',
     async (code) => {
       const counter = await makeCounter(platform);
       const before = await retries(platform);
@@ -160,7 +160,7 @@ describeOnEachDatabase('transact()', (platform) => {
     expect(platform.eventsOn('test:given-up')).toEqual([]);
   });
 
-  it('transact() does not retry after an error other than 40001 and 40P01', async () => {
+  it('transact() retries after no other error than 40001 (serialization failure) and 40P01 (deadlock)', async () => {
     let tries = 0;
     const failing = transact(platform.db, async (tx) => {
       tries += 1;
@@ -209,7 +209,7 @@ describeOnEachDatabase('transact()', (platform) => {
     await expect(joining).rejects.toThrow('cannot be joined');
   });
 
-  it('if an event or deferred work throws, transact() stays committed and publishes the other events', async () => {
+  it('if a listener or deferred work throws after the commit, transact() resolves and publishes the other events', async () => {
     const counter = await makeCounter(platform);
     vi.spyOn(platform.bus, 'publish').mockImplementationOnce(() => {
       throw new Error('a listener');

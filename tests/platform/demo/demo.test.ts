@@ -37,7 +37,7 @@ describe('the demo world', () => {
     expect(buildWorld(DAY)).toEqual(world);
   });
 
-  it('the demo worlds of two days have the same texts and media ids', () => {
+  it('buildWorld() returns the same texts and media ids for two different days', () => {
     const later = buildWorld('2027-02-01');
     expect(later.posts.map(({ text }) => text)).toEqual(world.posts.map(({ text }) => text));
     expect(later.exhibits.map(({ id }) => id)).toEqual(world.exhibits.map(({ id }) => id));
@@ -214,7 +214,7 @@ describeOnEachDatabase('a seeded database', (platform) => {
     }
   });
 
-  it('the unread counts of the seeded conversations equal their unread messages, and one is a message request', async () => {
+  it('the seeded conversations have correct unread counts, and one of the conversations is a message request', async () => {
     const { db } = platform;
     const members = await db.selectFrom('conversation_members').selectAll().execute();
     expect(members).toHaveLength(world.conversations.length * 2);
@@ -278,7 +278,7 @@ describeOnEachDatabase('a seeded database', (platform) => {
     expect(rows).toEqual([{ profile_type: 'PROFISSIONAL' }]);
   });
 
-  it('the seeded VIP memberships have every status and match their payments, and no payment is refundable', async () => {
+  it('the seeded VIP memberships have three statuses and match their payments, and no seeded payment is refundable', async () => {
     const { rows } = await sql<{ status: string; is_right: boolean }>`
       select m.status, (
         select count(*) from ledger_transactions t where t.key like 'vip:' || v.id || ':%' and t.kind = 'VIP'
@@ -299,7 +299,7 @@ describeOnEachDatabase('a seeded database', (platform) => {
     expect(await Promise.all(offered), 'no payment of the demo world offers a refund').toEqual(paid.map(() => null));
   });
 
-  it('the figures per day of a seeded ad add up to its totals and lie on days on which the ad ran', async () => {
+  it("a seeded ad's figures per day add up to its totals and lie only on days on which the ad ran", async () => {
     const { rows } = await sql<{ days: number; is_right: boolean }>`
       select count(*)::int as days, sum(d.reach) = a.reach and sum(d.view_count) = a.view_count
         and sum(d.click_count) = a.click_count and min(d.day) >= a.start_day

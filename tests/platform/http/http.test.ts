@@ -35,11 +35,11 @@ describePlatform('answers of the platform', (platform) => {
   });
 
   it.each([
-    [{ 'content-type': 'text/plain' }, 415],
-    [{ 'content-type': 'application/x-www-form-urlencoded' }, 415],
-    [{ 'content-type': 'application/json; charset=iso-8859-1' }, 415],
-    [{ 'content-type': 'application/json', 'content-encoding': 'gzip' }, 415],
-  ])('a request with the headers %j is answered with %i', async (headers, status) => {
+    ['the content type text/plain', { 'content-type': 'text/plain' }, 415],
+    ['the content type of an HTML form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['a charset other than UTF-8', { 'content-type': 'application/json; charset=iso-8859-1' }, 415],
+    ['the content encoding gzip', { 'content-type': 'application/json', 'content-encoding': 'gzip' }, 415],
+  ])('a request with a JSON body and %s is answered with 415', async (_what, headers, status) => {
     expect(await raw(platform, '/api/token', headers, '{"email":"a","password":"b"}')).toMatchObject({ status });
   });
 
@@ -58,7 +58,7 @@ describePlatform('answers of the platform', (platform) => {
     },
   );
 
-  it('a body with deeply nested JSON or __proto__ is answered with 400; __proto__ in a query string is ignored', async () => {
+  it('a JSON body that is deeply nested or has a key __proto__ gets 400; in a query string, __proto__ is ignored', async () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     expect((await raw(platform, '/api/token', json, deep)).status).toBe(400);
     expect((await raw(platform, '/api/token', json, '{"__proto__":{"email":"a","password":"b"}}')).status).toBe(400);

@@ -147,7 +147,7 @@ describe.each(usualKinds)('mail queue (%s)', (kind) => {
     });
   });
 
-  it('a mail with a new code replaces only the queued mail with the earlier code for the same purpose', async () => {
+  it('a mail that has a new code replaces only the queued mail that has the earlier code for the same purpose', async () => {
     await withSome(1, async ({ write, queueOf }) => {
       for (const [text, codeFor] of [
         ['first', 'RESET'],
@@ -175,7 +175,7 @@ describe.each(usualKinds)('mail queue (%s)', (kind) => {
     });
   });
 
-  it('writeOpenMail() queues a mail unencrypted, and rejects a mail with a link that expires', async () => {
+  it('writeOpenMail() queues a mail unencrypted, but rejects a mail whose link expires', async () => {
     await withSome(0, async ({ row, writeOpen, queueOf }) => {
       await expect(writeOpen({ endsAt: new Date() })).rejects.toThrow('must be sealed');
       await writeOpen();
@@ -189,7 +189,7 @@ describe.each(usualKinds)('mail queue (%s)', (kind) => {
 describePlatform(
   'mail queue while the mail server is unreachable',
   (platform) => {
-    it('asking for a second reset code replaces the queued mail with the first code', async () => {
+    it('if a second reset code is requested, its mail replaces the queued mail that has the first code', async () => {
       const ana = await somebody(platform, { email_confirmed_at: null });
       const owed = async (codeFor: string) => {
         const mails = platform.db.selectFrom('mails').select('id').where('user_id', '=', ana.id);

@@ -40,7 +40,7 @@ it("a mail that the mail server refuses is logged with the SMTP response, but wi
   expect(logged).not.toContain('exemplo.example');
 });
 
-it('the mailer throws NoSuchMailbox for the response 550 5.1.1, and another error if the mailbox is full', async () => {
+it('for the response 550 5.1.1 the mailer throws NoSuchMailbox; for a full mailbox it throws another error', async () => {
   const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Brasa <a@brasa.example>', outboxDir: '' });
   const send = (to: string) =>
     mailer.send({ to, subject: 'Oi', text: 'Oi', html: 'Oi' }).catch((error: unknown) => error);

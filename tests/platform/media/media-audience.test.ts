@@ -29,11 +29,11 @@ describeOnEachDatabase('signed media URL', (platform) => {
   const status = async (address: string) => (await fetch(platform.url + address)).status;
 
   it.each([
-    ['a block', () => platform.call('POST', `/api/user-v2/${bia.id}/block`, { as: ana })],
-    ['being blocked', () => platform.call('POST', `/api/user-v2/${ana.id}/block`, { as: bia })],
+    ['a block by the author', () => platform.call('POST', `/api/user-v2/${bia.id}/block`, { as: ana })],
+    ['a block of the author', () => platform.call('POST', `/api/user-v2/${ana.id}/block`, { as: bia })],
     ['an unfollow', () => platform.call('DELETE', `/api/user-v2/${ana.id}/follow`, { as: bia })],
   ])(
-    "after %s, the former follower gets 403 for the private profile's media URL, and other followers get 200",
+    "after %s, the former follower's media URL of a private profile answers 403; other followers' URLs answer 200",
     async (_what, end) => {
       const post = await pictured(ana);
       await platform.follow(caio, ana);
@@ -50,7 +50,7 @@ describeOnEachDatabase('signed media URL', (platform) => {
     },
   );
 
-  it("after a reader's membership has expired or been removed, their URL of a file in the community answers 403", async () => {
+  it("after a reader's membership has expired or was removed, the reader's URL of a community file answers 403", async () => {
     const community = await platform.community(ana, [bia], 'VIP');
     const post = await pictured(ana, community);
     const address = await addressOf(post, bia);
@@ -70,7 +70,7 @@ describeOnEachDatabase('signed media URL', (platform) => {
     }
   });
 
-  it('after leaving a community, an author can still load the file of their post there, but a reader gets 403', async () => {
+  it('after leaving a community, a member can load files of their own posts there, and gets 403 for files of others', async () => {
     const community = await platform.community(ana, [bia, caio]);
     const post = await pictured(bia, community);
     const ofCaio = await addressOf(post, caio);
@@ -92,7 +92,7 @@ describeOnEachDatabase('signed media URL', (platform) => {
     expect([await status(left), await status(ofCaio)]).toEqual([200, 403]);
   });
 
-  it("all readers of a public post get the same media URL, which answers 403 after the author's profile becomes private", async () => {
+  it("all readers of a public post get the same media URL; after the author's profile becomes private, it answers 403", async () => {
     const post = await pictured(caio);
     const address = await addressOf(post, null);
     for (const reader of [ana, bia, caio]) expect(await addressOf(post, reader)).toBe(address);
@@ -153,7 +153,7 @@ describeOnEachDatabase('signed media URL', (platform) => {
       await platform.call('POST', '/api/alterarDadosUsuario', { as: owner, json: { idCapa } });
     }
 
-    it('after a block, the other member gets 403 for the cover URL of a private profile; visitors get no cover URL', async () => {
+    it("after a block, the other member's cover URL of a private profile answers 403; visitors never get a cover URL", async () => {
       await covered(ana);
       const [ofBia, ofCaio, ofAna] = [await coverOf(ana, bia), await coverOf(ana, caio), await coverOf(ana, ana)];
       for (const address of [ofBia, ofCaio, ofAna]) expect(await status(address ?? '')).toBe(200);
@@ -165,7 +165,7 @@ describeOnEachDatabase('signed media URL', (platform) => {
       expect(await status(ofCaio ?? '')).toBe(403);
     });
 
-    it('all readers get the same cover URL of a public profile, and the URL answers 403 after the profile becomes private', async () => {
+    it('all readers get the same cover URL of a public profile; after the profile becomes private, it answers 403', async () => {
       await covered(caio);
       const address = (await coverOf(caio, null)) ?? '';
       for (const reader of [ana, bia, caio]) expect(await coverOf(caio, reader)).toBe(address);
@@ -192,7 +192,7 @@ describeOnEachDatabase('signed media URL', (platform) => {
       return id;
     }
 
-    it("if the owner blocks a reader, their URL of the community's picture answers 403; for a member, only after removal", async () => {
+    it("after an owner's block, a non-member's URL of the picture answers 403; a member's URL only after the removal", async () => {
       const id = await withPicture(ana, [bia]);
       const [inside, outside, own] = [await pictureOf(id, bia), await pictureOf(id, caio), await pictureOf(id, ana)];
       for (const address of [inside, outside, own]) expect(await status(address)).toBe(200);
@@ -205,7 +205,7 @@ describeOnEachDatabase('signed media URL', (platform) => {
       expect(await status(own)).toBe(200);
     });
 
-    it('after a community is closed, the URL of its picture is invalid', async () => {
+    it('after a community is closed, the URL of its picture answers 403', async () => {
       const id = await withPicture(ana, [bia]);
       const address = await pictureOf(id, bia);
       await platform.db.updateTable('communities').set({ closed_at: new Date() }).where('id', '=', id).execute();

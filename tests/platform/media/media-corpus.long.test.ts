@@ -10,6 +10,6 @@ const FFMPEG = spawnSync('sh', ['-c', 'command -v ffmpeg']).stdout.toString().tr
 it('pictures of nearly 50 megapixels are accepted', () => expectAccepted(largePictures));
 
 it.runIf(FFMPEG !== '')(
-  'each film of the corpus is stored with its size, its duration and the hashes of its stills (needs ffmpeg)',
+  'each video of the test corpus is stored with its size, duration and the hashes of its stills (needs ffmpeg)',
   async () => expectAccepted(films, { hashVideo: await createVideoHasher(FFMPEG) }),
 );

@@ -2,5 +2,5 @@ import { it } from 'vitest';
 import { expectAccepted } from '../../support/media/corpus.ts';
 import { pictures } from '../../support/media/pictures.ts';
 
-it('each picture of the corpus is accepted and stored with the size that it has after rotation', () =>
+it('each picture of the test corpus is accepted and stored with the size that it has after rotation', () =>
   expectAccepted(pictures));

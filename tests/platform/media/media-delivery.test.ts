@@ -60,7 +60,7 @@ describePlatform('GET /media/:key', (platform) => {
   });
 
   it.each(['bytes=99999999-', 'bytes=-0'])(
-    'a request for the range "%s", which the file does not have, is answered with 416',
+    'a request for the range "%s" outside the file is answered with 416',
     async (range) => {
       const { response, bytes } = await get({ range });
       expect(response.status).toBe(416);
@@ -84,7 +84,7 @@ describePlatform('GET /media/:key', (platform) => {
     expect(bytes.equals(whole)).toBe(true);
   });
 
-  it('with the current ETag in If-None-Match the answer is 304; with another ETag in If-Range it is the whole file', async () => {
+  it('a request with the current ETag in If-None-Match gets 304; with another ETag in If-Range it gets the whole file', async () => {
     const etag = (await get()).response.headers.get('etag') ?? '';
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const { response, bytes } = await get({ 'if-none-match': tag, range: 'bytes=0-9' });
@@ -102,7 +102,7 @@ describePlatform('GET /media/:key', (platform) => {
     expect((await get({ range: 'bytes=0-9' }, 'HEAD')).response.headers.get('content-length')).toBe('10');
   });
 
-  it('a media URL without a signature, with a wrong signature or with that of another file answers 403', async () => {
+  it('a media URL without a signature, with a wrong signature or with the signature of another file answers 403', async () => {
     const { pathname, searchParams } = new URL(videoUrl);
     const [e, s] = [searchParams.get('e') ?? '', searchParams.get('s') ?? ''];
     const bad = [
@@ -215,7 +215,7 @@ describe('createSigner()', () => {
 });
 
 describe('readRange()', () => {
-  it('readRange() returns unsatisfiable for any range of an empty file', () => {
+  it("readRange() returns 'unsatisfiable' for any range of an empty file", () => {
     expect(readRange('bytes=0-', 0)).toBe('unsatisfiable');
     expect(readRange('bytes=-5', 0)).toBe('unsatisfiable');
   });

@@ -48,7 +48,7 @@ async function fileThatFailsAfter(sent: number, then = Promise.resolve()) {
 }
 
 describe('GET /media/:key when the file store fails', () => {
-  it('if the file store fails before the first byte, the response is 503 without cache headers, and it is logged', async () => {
+  it('if the file store fails before the first byte, the answer is 503 without cache headers and the failure is logged', async () => {
     const { url, told } = await fileThatFailsAfter(0);
     const answer = await fetch(url);
     expect(answer.status).toBe(503);

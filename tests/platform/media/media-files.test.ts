@@ -57,7 +57,7 @@ describePlatform('media files of posts', (world) => {
     expect(shown[0]?.sources[0]?.url).toMatch(/^\/media\/[\w-]+\.webp\?e=\d+&s=[\w-]+$/);
   });
 
-  it("attaching an unknown file, another owner's or an already attached file fails and attaches no file", async () => {
+  it("attach() rejects an unknown file, another owner's file and an already attached file, and attaches no file", async () => {
     const postId = await world.post(member);
     const [mine, used] = [await upload(), await upload()];
     const others = await upload((await world.member()).id);
@@ -69,7 +69,7 @@ describePlatform('media files of posts', (world) => {
     await attach(postId, [mine]);
   });
 
-  it('a post is refused if it has the same file id twice (even in another letter case) or more than 10 files', async () => {
+  it('attach() rejects a list that has the same file id twice (even in another letter case) or more than 10 files', async () => {
     const postId = await world.post(member);
     const id = await upload();
     await expect(attach(postId, [id, id.toUpperCase()])).rejects.toMatchObject({ code: 'INVALID_INPUT' });
@@ -81,7 +81,7 @@ describePlatform('media files of posts', (world) => {
     ).rejects.toMatchObject({ code: 'TOO_MANY_FILES' });
   });
 
-  it('of two posts that attach the same file concurrently, one succeeds and the other fails', async () => {
+  it('if two posts attach the same file concurrently, one attachment succeeds and the other fails', async () => {
     const [first, second] = [await world.post(member), await world.post(member)];
     const id = await upload();
     const outcomes = await Promise.allSettled([attach(first, [id]), attach(second, [id])]);
@@ -190,7 +190,7 @@ describePlatform('media files of posts', (world) => {
     expect(await files()).toEqual(before);
   });
 
-  it("sweep() deletes a killed process's work folder when its lease has expired, and keeps a running process's", async () => {
+  it("sweep() deletes a killed process's work folder after its lease expired, and keeps a running process's folder", async () => {
     const workDirectory = join(world.dataDir, 'media', 'work');
     const killed = createWorkspace(workDirectory);
     const living = createWorkspace(workDirectory);

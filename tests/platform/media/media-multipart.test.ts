@@ -87,7 +87,7 @@ describe('readMultipart()', () => {
     expect(await outcome).toBe(reason);
   });
 
-  it('if a text field is longer than its limit, the form is answered with 400', async () => {
+  it('if a text field is longer than its limit, readMultipart() rejects with 400', async () => {
     const { client, outcome } = await listen();
     client.end(`--b${CRLF}content-disposition: form-data; name="text"${CRLF}${CRLF}${'x'.repeat(11)}${CRLF}--b--`);
     expect(await outcome).toMatchObject({ status: 400, field: 'text' });

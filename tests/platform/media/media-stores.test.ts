@@ -114,7 +114,7 @@ describe.each(stores)('media store in a %s', (_kind, openStore) => {
   });
 
   it.each(['../../etc/passwd', 'a.webp', `${v7()}.svg`, ''])(
-    'open() and delete() throw a RangeError for the key %j',
+    'open() and delete() reject with a RangeError for the invalid key %j',
     async (key) => {
       await expect(store.open(key)).rejects.toThrow(RangeError);
       await expect(store.delete(key)).rejects.toThrow(RangeError);

@@ -9,7 +9,7 @@ import { filesUnder, MP4_FIXTURE, picture, streamOf } from '../../support/media.
 import { describePlatform } from '../../support/platform.ts';
 
 describe('createSlots()', () => {
-  it('createSlots() gives a free slot to the client with the fewest running jobs; clients with equally many take turns', async () => {
+  it('a free slot goes to the client with the fewest running jobs; clients with equally many running jobs take turns', async () => {
     const slots = createSlots(2, 60_000);
     const begun: string[] = [];
     const ends: (() => void)[] = [];
@@ -80,7 +80,7 @@ describe('upload that waits too long or whose client disconnects', () => {
     await letGo();
   });
 
-  it('if the client disconnects while its upload is queued, the upload leaves the queue, and no file or row is stored', async () => {
+  it('if the client disconnects while its upload is queued, the upload leaves the queue and stores no file and no row', async () => {
     const { media, letGo } = await occupied();
     const [before, files] = [await rows(), await world.files()];
     const gone = new AbortController();

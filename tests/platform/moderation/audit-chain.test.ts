@@ -119,7 +119,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     expect(await problems()).toEqual([]);
   });
 
-  it('checkAudit() has the same result if it reads small pages, and lets other queries run between the pages', async () => {
+  it('checkAudit() returns the same result with small pages, and lets other queries run between the pages', async () => {
     for (const action of ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE']) await line(action);
     const whole = await checkAudit(platform.db);
     for (const page of [1, 2, whole.entries]) expect(await checkAudit(platform.db, { page })).toEqual(whole);
@@ -163,7 +163,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     expect(await look(HOUR_MS)).toBe(1);
   });
 
-  it('checkAudit() reports that the end of the log was cut off if the last entry of an earlier check is missing', async () => {
+  it('if the last entry of an earlier check is missing, checkAudit() reports that the log differs from that check', async () => {
     for (const action of ['KEPT', 'CUT']) await line(action);
     const since = await checkAudit(platform.db);
     const cut = sql`
@@ -207,7 +207,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     expect(await readAuditHead(auditHeadPath(platform.dataDir))).toEqual((await checkAudit(platform.db)).head);
   });
 
-  it("the recorded head (last entry) becomes invalid only by a restore that used the platform's own secret", async () => {
+  it("a restore makes the recorded head (last entry) invalid only if it used the platform's own secret", async () => {
     await line('BEFORE_RESTORE');
     const path = auditHeadPath(await mkdtemp(join(tmpdir(), 'brasa-head-')));
     const lost = { seq: 1_000_000, hash: 'a'.repeat(64) };
@@ -247,7 +247,7 @@ describeOnEachDatabase('the audit log', (platform) => {
     },
   );
 
-  it('reading reported messages, claiming or releasing a case, and exports each write an audit entry', async () => {
+  it('reading reported messages, claiming and releasing a case, and exporting data each write an audit entry', async () => {
     const [ana, caio] = [await platform.member(), await platform.member()];
     await platform.follow(caio, ana);
     const { body } = await platform.call('POST', '/api/conversas', { as: caio, json: { idUser: ana.id } });
@@ -287,7 +287,7 @@ describeOnEachDatabase('the audit log', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'with the database role of SECURITY.md the platform runs, but cannot change the audit log (needs PostgreSQL)',
+    'with the database role from SECURITY.md, the platform can start but not change the audit log (needs PostgreSQL)',
     async () => {
       const page = await readFile('bff/SECURITY.md', 'utf8');
       const role = `brasa_app_${randomUUID().replaceAll('-', '')}`;

@@ -90,7 +90,7 @@ describePlatform(
       expect(await bookProblems(platform)).toEqual([]);
     });
 
-    it('if an advertiser withdraws an ad, it leaves the queue, is refunded and cannot be approved', async () => {
+    it('if an advertiser withdraws an ad under review, the ad leaves the queue, is refunded and cannot be approved', async () => {
       const before = await balance(platform, ana);
       const ad = await waiting();
       const { id } = await caseOf(ad);

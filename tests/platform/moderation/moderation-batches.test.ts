@@ -4,7 +4,7 @@ import { lockRow, untilWaiting } from '../../support/locked-row.ts';
 import { desk, SOON } from '../../support/moderation.ts';
 import { describePlatform, type Member } from '../../support/platform.ts';
 
-describePlatform('decision about several cases with the same content', (platform) => {
+describePlatform('one decision about several cases', (platform) => {
   const { report, reportedCase, decide, restore, status } = desk(platform);
   let bia: Member;
   let helena: Member;
@@ -32,7 +32,7 @@ describePlatform('decision about several cases with the same content', (platform
   };
 
   it.each(['SUSPEND', 'BAN'])(
-    "if several cases are decided with %s, it is recorded once per author; undoing the author's first case lifts it",
+    "if several cases are decided with %s, each author gets it once; undoing the author's first case ends it",
     async (kind) => {
       const [duda, edu] = [await platform.member(), await platform.member()];
       const { cases, ids } = await casesOf(duda, edu, duda, duda);
@@ -57,7 +57,7 @@ describePlatform('decision about several cases with the same content', (platform
   );
 
   it.runIf(platform.kind === 'postgres')(
-    'two concurrent decisions about cases of the same authors run one after the other, not in a deadlock (needs PostgreSQL)',
+    'two concurrent decisions about cases of the same authors both succeed without a deadlock (needs PostgreSQL)',
     async () => {
       const [duda, edu] = [await platform.member(), await platform.member()];
       const [one, other] = [await casesOf(duda, edu), await casesOf(edu, duda)];

@@ -119,7 +119,7 @@ describePlatform('erasure of content taken down by moderation', (platform) => {
   );
 
   it.each(['community', 'ad'])(
-    'if the owner deletes a reported %s before the decision, erasing its evidence still deletes its file',
+    'if the owner deletes a reported %s before the decision, erasing the evidence still deletes its file',
     async (kind) => {
       const thing = await made[kind]?.();
       if (!thing) throw new Error(kind);
@@ -132,7 +132,7 @@ describePlatform('erasure of content taken down by moderation', (platform) => {
     },
   );
 
-  it('erasing evidence clears the text of comments, replies and messages; undoing the decision later keeps them hidden', async () => {
+  it('erasing evidence clears the text of comments, replies and messages, which stay hidden if the decision is undone', async () => {
     const post = await platform.post(bia);
     const comment = await platform.comment(ana, post, 'palavras de antes');
     const answer = await platform.comment(ana, post, 'uma resposta', comment);
@@ -160,7 +160,7 @@ describePlatform('erasure of content taken down by moderation', (platform) => {
     expect(down).not.toBeNull();
   });
 
-  it('if an older release erased only the evidence of a comment, it can be restored until its text is erased too', async () => {
+  it('if an older release erased the evidence but not the text of a comment, it can be restored until the text is erased', async () => {
     const [thing, post] = [await made.message?.(), await platform.post(bia)];
     const comments = [await platform.comment(ana, post, 'de antes'), await platform.comment(ana, post, 'engano')];
     const [kept = '', undone = ''] = comments;
@@ -183,7 +183,7 @@ describePlatform('erasure of content taken down by moderation', (platform) => {
   });
 
   it.each(['message', 'community', 'ad'] as const)(
-    "erasing the evidence of a case deletes the content's file even if an older release recorded no file in the case (%s)",
+    "if an older release recorded no file in a case, erasing its evidence still deletes the content's file (%s)",
     async (kind) => {
       const thing = await made[kind]?.();
       if (!thing) throw new Error(kind);
@@ -224,7 +224,7 @@ describePlatform('erasure of content taken down by moderation', (platform) => {
     },
   );
 
-  it('erasing evidence keeps a file that was restored, and a file that is evidence in another case', async () => {
+  it('erasing evidence keeps a file whose takedown was undone, and a file that is evidence in another case', async () => {
     const back = await made.message?.();
     const held = await made.message?.();
     if (!back || !held) throw new Error('message');

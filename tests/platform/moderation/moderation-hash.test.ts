@@ -123,7 +123,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     expect((await hits()).filter(({ author }) => fieldOf(author, 'idUser') === caio.id)).toHaveLength(1);
   });
 
-  it("author and reporter cannot put a picture on the hash list or remove it; granting the author's appeal removes it", async () => {
+  it("neither the author nor the reporter can change the hash list; granting the author's appeal removes the picture", async () => {
     const picture = await paintedPng('undone', 'kites');
     const [ana, gil] = [await platform.member({ role: 'MODERATOR' }), await platform.member({ role: 'MODERATOR' })];
     const post = fieldOf((await published(ana, fieldOf((await upload(ana, picture)).body, 'idFile'))).body, 'idPost');
@@ -236,7 +236,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     expect((await decide(helena, [id], 'TAKE_DOWN')).status).toBe(200);
   });
 
-  it('undoing a decision keeps a picture withheld while another case keeps it on the hash list', async () => {
+  it('after a decision is undone, its picture stays withheld while another case keeps the picture on the hash list', async () => {
     const picture = await paintedPng('kept away', 'kites');
     const author = await platform.member();
     const file = fieldOf((await upload(author, picture)).body, 'idFile');
@@ -311,7 +311,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     expect((await upload(caio, picture)).status).toBe(201);
   });
 
-  it('if an older release put a picture on the hash list, undoing a newer decision keeps it there', async () => {
+  it('if an older release put a picture on the hash list, undoing a newer decision does not remove it', async () => {
     const picture = await paintedPng('renewal', 'coffee');
     const { one, other, isListed } = await twoTakenDown(picture);
     await list(helena, one);
@@ -348,7 +348,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     ['for the first time', false],
     ['again', true],
   ])(
-    'if a picture is put on the hash list %s while another case removes it, it stays there (needs PostgreSQL)',
+    'if a picture is put on the hash list %s while another case removes it, the picture stays there (needs PostgreSQL)',
     async (_times, isAgain) => {
       const { one, other, isListed } = await twoTakenDown(await paintedPng(`race ${isAgain}`, 'beach'));
       await list(helena, one);

@@ -120,7 +120,7 @@ describePlatform('decision against a member', (platform) => {
       expect((await read(access)).status).toBe(404);
     });
 
-    it('with an expired, unknown or unrelated access token, reading a ban and appealing get 404', async () => {
+    it('a request to read a ban or to appeal gets 404 if its access token is expired, unknown or for another purpose', async () => {
       const { logIn } = await banned();
       const access = fieldOf((await logIn()).body, 'acesso');
       const other = await makeChallenge(platform.db, 'SECOND_STEP', { userId: ana.id });

@@ -31,7 +31,7 @@ const population = [
 describe.runIf(hasPostgres())('queries of moderation tables with 82 years of rows (needs PostgreSQL)', () => {
   const { db, id, plansOf } = populated('moderation', population);
 
-  it('figuresOf() reads only the rows of the requested month', async () => {
+  it('figuresOf() uses indexes to read only the rows of the requested month', async () => {
     expect(await figuresOf(db, '2020-06')).toMatchObject({
       reports: 60,
       decided: 60,
@@ -48,7 +48,7 @@ describe.runIf(hasPostgres())('queries of moderation tables with 82 years of row
     expect(pagesOf(plan), plan).toBeLessThan(PAGES);
   });
 
-  it('listNotices() reads only the decisions against the requested member', async () => {
+  it('listNotices() uses indexes to read only the decisions against the requested member', async () => {
     const member = await id(9, 7);
     const page = { size: 20, direction: 'after', cursor: null } as const;
     const list = () => listNotices(db, member, page);

@@ -75,7 +75,7 @@ describePlatform('reports by members', (platform) => {
     expect((await log.execute()).map(({ action }) => action)).toEqual(['REPORTED']);
   });
 
-  it('a report of taken-down content is added to the decided case; after moderators have restored the content, a report opens a new case', async () => {
+  it('a report of taken-down content joins the decided case; after the content is restored, a report opens a new case', async () => {
     const post = await platform.post(ana);
     const id = await reportedCase(bia, 'POST', post);
     await decide(helena, [id], 'TAKE_DOWN');
@@ -274,7 +274,7 @@ describePlatform('reports without an account', (platform) => {
     ['DISMISS', 'NOT_FOUND', 'Procuramos pelo nome e não há vídeo assim.'],
     ['TAKE_DOWN', 'REMOVED', 'O vídeo foi retirado.'],
   ])(
-    "if a report contains no link to the content, the decision %s requires an answer to the reporter, and the report's status shows the answer",
+    "if a report has no link to the content, the decision %s must contain an answer, which the report's status shows",
     async (kind, outcome, text) => {
       const { id, protocol, secret } = await words();
       expect((await decide(helena, [id], kind, { desText: '' })).status).toBe(400);

@@ -18,7 +18,7 @@ describePlatform('content taken down by moderation', (platform) => {
     ivo = await platform.member({ role: 'MODERATOR', name: 'Ivo' });
   });
 
-  it('after a takedown, even the author gets 404 for a post and its media; a restore shows them again', async () => {
+  it('after a takedown, even the author gets 404 for a post and its media; undoing the takedown shows them again', async () => {
     const media = await platform.media.ingest(streamOf(await picture({ width: 40, height: 30 })), {
       ownerId: ana.id,
     });
@@ -68,7 +68,7 @@ describePlatform('content taken down by moderation', (platform) => {
     expect((await fetch(platform.url + evidence)).status).toBe(404);
   });
 
-  it('a case lists all earlier decisions about its author, and counts only active sanctions as strikes', async () => {
+  it('a case lists all earlier decisions about its author, and counts only sanctions that still apply as strikes', async () => {
     const dora = await platform.member();
     const decided = async (decision: string) => {
       const id = await reportedCase(bia, 'POST', await platform.post(dora));
@@ -89,7 +89,7 @@ describePlatform('content taken down by moderation', (platform) => {
     });
   });
 
-  it('taking down a comment hides its replies and lowers the counts; a restore reverts both', async () => {
+  it('taking down a comment hides its replies and lowers the counts; undoing the takedown reverts both', async () => {
     const post = await platform.post(ana);
     const comment = await platform.comment(bia, post, 'nada gentil');
     const answer = await platform.comment(caio, post, 'concordo', comment);
@@ -169,7 +169,7 @@ describePlatform('content taken down by moderation', (platform) => {
     }
   });
 
-  it('taking down a community closes it, and a restore reopens it with all its members', async () => {
+  it('taking down a community closes it; undoing the takedown reopens it with all its members', async () => {
     const community = await platform.community(ana, [bia, caio]);
     const id = await reportedCase(caio, 'COMMUNITY', community);
     await decide(helena, [id], 'TAKE_DOWN');
@@ -179,7 +179,7 @@ describePlatform('content taken down by moderation', (platform) => {
     expect(body).toMatchObject({ members: { total: 3 }, membership: { role: 'MEMBER', status: 'ACTIVE' } });
   });
 
-  it('taking down a profile replaces its name and nickname, and a restore returns them if still free', async () => {
+  it('taking down a profile replaces its name and nickname; undoing it returns the name, and the nickname if still free', async () => {
     const named = async (name: string, nickname: string) => {
       const member = await platform.member({ name, nickname });
       const id = await reportedCase(bia, 'PROFILE', member.id);
@@ -253,7 +253,7 @@ describePlatform('content taken down by moderation', (platform) => {
     },
   );
 
-  it('taking down a profile empties its bio, and a restore brings the bio back', async () => {
+  it('taking down a profile empties its bio; undoing the takedown brings the bio back', async () => {
     const duda = await platform.member({ bio: 'me chame em outro site' });
     const id = await reportedCase(bia, 'PROFILE', duda.id);
     await decide(helena, [id], 'TAKE_DOWN');

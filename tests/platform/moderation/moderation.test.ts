@@ -63,20 +63,20 @@ describePlatform('moderation', (platform) => {
       }
     });
 
-    it('six concurrent reports of a post by the same member count as one report', async () => {
+    it('if a member reports the same post six times concurrently, one report is counted', async () => {
       const post = await platform.post(ana);
       await Promise.all(Array.from({ length: 6 }, () => report(bia, 'POST', post)));
       expect((await caseOf(post)).report_count).toBe(1);
     });
 
-    it("reporting fails without a session, with an unknown reason and for the member's own content", async () => {
+    it("a report without a session, with an unknown reason or about the reporter's own content is refused", async () => {
       const post = await platform.post(ana);
       expect((await platform.call('POST', '/api/denuncias', { json: {} })).status).toBe(401);
       expect((await report(bia, 'POST', post, { desReason: 'TEDIO' })).status).toBe(400);
       expect((await report(ana, 'POST', post)).status).toBe(403);
     });
 
-    it('a report of INTIMATE_WITHOUT_CONSENT brings the deadline of an open case forward to two hours', async () => {
+    it('a report with the reason INTIMATE_WITHOUT_CONSENT shortens the deadline of an open case to two hours', async () => {
       const post = await platform.post(ana);
       await report(bia, 'POST', post);
       const slow = (await caseOf(post)).due_at.getTime();
@@ -144,7 +144,7 @@ describePlatform('moderation', (platform) => {
       expect((await decide(ivo, [own], 'DISMISS')).status).toBe(200);
     });
 
-    it('a second decision of a case is answered with 200 to the same moderator and with 403 to another moderator', async () => {
+    it('repeating the decision of a case gets 200 for the same moderator and 403 for another moderator', async () => {
       const id = await reportedCase(bia, 'POST', await platform.post(ana));
       expect((await decide(helena, [id], 'TAKE_DOWN')).status).toBe(200);
       expect((await decide(helena, [id], 'TAKE_DOWN')).status).toBe(200);
@@ -157,7 +157,7 @@ describePlatform('moderation', (platform) => {
       expect(decisions).toHaveLength(1);
     });
 
-    it('one request can decide several cases with the same content; if one content differs, it is refused with 400', async () => {
+    it('one request can decide several cases with the same content; a request with differing content gets 400', async () => {
       const spam = 'Compre seguidores em oferta imperdível';
       const ids = [];
       for (const by of [ana, caio]) ids.push(await reportedCase(bia, 'POST', await platform.post(by, { text: spam })));
@@ -210,7 +210,7 @@ describePlatform('moderation', (platform) => {
       expect((await caseOf(post)).status).toBe('OPEN');
     });
 
-    it('the monthly moderation figures count decisions and restores', async () => {
+    it('the monthly moderation figures count the cases that were decided, taken down and restored', async () => {
       const figuresOf = async () =>
         numbers.parse((await platform.call('GET', '/api/moderacao/numeros', { as: helena })).body);
       const before = await figuresOf();

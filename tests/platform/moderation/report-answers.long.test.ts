@@ -14,7 +14,7 @@ const to = 'quem@exemplo.example';
 const asked = { desReason: 'OTHER', desLink: 'um perfil de praia', desText: 'Apareço em um vídeo.', desContact: to };
 const answer = { desDecision: 'TAKE_DOWN', desReason: 'OTHER', desText: 'Retiramos o video.' };
 
-describe.each(usualKinds)('mail that answers a report without an account (%s)', (kind) => {
+describe.each(usualKinds)('mail that answers a report sent without an account (%s)', (kind) => {
   let own: OwnDatabase;
   let helena: OwnMember;
 
@@ -34,7 +34,7 @@ describe.each(usualKinds)('mail that answers a report without an account (%s)', 
   const start = () => startPlatformProcess(own.dataDir, own.databaseUrl, {}, { failPoints: {} });
   const mails = async () => (await mailsIn(own.dataDir)).filter((mail) => mail.includes(`To: ${to}`));
 
-  it('if the process is killed between decision and mail, the next start mails the answer once', async () => {
+  it('if the process is killed after the decision and before the mail, the next start sends the mail once', async () => {
     const first = await start();
     const call = async (method: string, path: string, json?: object, headers = {}) => {
       const sent = { authorization: `Bearer ${helena.token}`, 'content-type': 'application/json', ...headers };

@@ -48,7 +48,7 @@ describeOnEachDatabase('mails that answer reports', (platform) => {
     return createReportAnswers({ db: platform.db, logger, mailer: { send }, statusPage: 'http://localhost/x' });
   }
 
-  it('an answer that cannot be mailed is retried with growing delays, at most ten times', async () => {
+  it('if an answer cannot be mailed, sending it is tried at most ten times, with growing delays', async () => {
     const { own, dueNow } = await owed();
     let tries = 0;
     const failing = answering(() => Promise.reject(new Error(`no. ${(tries += 1)}`)));
@@ -68,7 +68,7 @@ describeOnEachDatabase('mails that answer reports', (platform) => {
     expect(await own()).toMatchObject({ answer_due_at: null, answered_at: null, contact: to });
   });
 
-  it('two platforms that run concurrently mail an answer once', async () => {
+  it('if two platforms run concurrently, only one of them mails an answer', async () => {
     const { own } = await owed();
     const sent: Mail[] = [];
     let finish = () => {};
@@ -88,7 +88,7 @@ describeOnEachDatabase('mails that answer reports', (platform) => {
     expect(await own()).toMatchObject({ answer_due_at: null });
   });
 
-  it('mailing an answer again uses the same Message-ID, and another answer has another Message-ID', async () => {
+  it('all mails of one answer have the same Message-ID; another answer has a different Message-ID', async () => {
     const idOf = (mail: string | undefined) => /^Message-ID: (<report-\S+@brasa\.example>)/im.exec(mail ?? '')?.[1];
     const ids = async () => (await mailsIn(platform.dataDir)).filter((mail) => mail.includes(`To: ${to}`)).map(idOf);
     const before = (await ids()).length;

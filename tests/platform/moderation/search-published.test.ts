@@ -65,7 +65,7 @@ describe.each(usualKinds)('search for published copies of pictures on the hash l
     (await db.selectFrom('known_hashes').select('searched_to').where('hash', '=', hash).executeTakeFirstOrThrow())
       .searched_to;
 
-  it('searchSome() searches the files in batches, newest first, and continues where it was after a restart', async () => {
+  it('searchSome() searches the files in batches, newest first, and goes on with the next batch after a restart', async () => {
     const posts: string[] = [];
     for (let nth = 1; nth <= 9; nth += 1) posts.push(await publish(nth, nth % 2 ? PICTURE : NOTHING_LIKE_IT));
     const [first, third, fifth, seventh, ninth] = posts.filter((_, index) => index % 2 === 0);
@@ -87,7 +87,7 @@ describe.each(usualKinds)('search for published copies of pictures on the hash l
     expect(await found()).toEqual([first, third, fifth, seventh, ninth]);
   });
 
-  it('a hash added during a search first catches up with the position of the search and then continues with it', async () => {
+  it('a hash added during a search is first compared with the files already searched, then with the other files', async () => {
     for (let nth = 1; nth <= 9; nth += 1) await publish(nth, nth === 1 ? OTHER : PICTURE);
     await list(PICTURE);
     await searchSome(db, 4);

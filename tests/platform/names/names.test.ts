@@ -37,8 +37,8 @@ describe('characters and alphabets of a name', () => {
   });
 
   it.each([
-    ['a Cyrillic letter in a Latin name', '\u0410na'],
-    ['a Greek letter in a Latin name', 'An\u03b1'],
+    ['a Cyrillic letter among Latin letters', '\u0410na'],
+    ['a Greek letter among Latin letters', 'An\u03b1'],
     ['fullwidth letters', '\uff21\uff4e\uff41'],
     ['mathematical bold letters', '\u{1d400}\u{1d427}\u{1d41a}'],
     ['circled letters', '\u24b6\u24dd\u24d0'],
@@ -49,7 +49,7 @@ describe('characters and alphabets of a name', () => {
     ['a direction override', 'Ana \u202eanA'],
     ['a blank Braille character', 'A\u2800na'],
     ['tag characters after a letter', 'Ana\u{e0067}\u{e0062}\u{e007f}'],
-    ['tag characters of no region', '\u{1f3f4}\u{e0078}\u{e0078}\u{e007f}'],
+    ['a flag whose tag characters name no region', '\u{1f3f4}\u{e0078}\u{e0078}\u{e007f}'],
     ['emoji joined to an unknown sequence', '🔥\u200d🔥'],
     ['stacked combining marks', `A${'\u0301'.repeat(9)}`],
   ])('a name with %s is not allowed', (_what, name) => {
@@ -85,7 +85,7 @@ describe('confusable nicknames', () => {
     expect(shareKey(one, other)).toBe(false);
   });
 
-  it("skeletonOf() replaces look-alike characters as version 17 of Unicode's confusables.txt states", () => {
+  it('skeletonOf() replaces look-alike characters as listed in confusables.txt of Unicode 17', () => {
     expect(skeletonOf('\u0251\u0261\u0131')).toBe('agi');
     expect(skeletonOf('m')).toBe('rn');
     expect(skeletonOf('愸')).toBe('\u{2b73f}');

@@ -22,7 +22,7 @@ describePlatform('creation of notifications', (platform) => {
     ]);
   });
 
-  it('fifty concurrent reactions and comments count each member once and get consecutive sequence numbers', async () => {
+  it('after concurrent reactions and comments, notifications count each member once; no sequence number is skipped', async () => {
     const [ana, ...others] = await people(platform, 51);
     const post = await platform.post(ana);
     await Promise.all(others.map((other) => fire(platform, 'POST', other, post)));
@@ -59,7 +59,7 @@ describePlatform('creation of notifications', (platform) => {
     expect(await unreadOf(platform, ana)).toBe(0);
   });
 
-  it("a reply notifies the authors of the thread and of the answered comment; a comment notifies the post's author", async () => {
+  it('a reply notifies the authors of the answered comment, of the first comment in its thread and of the post', async () => {
     const [ana, bia, caio, davi] = await people(platform, 4);
     const post = await platform.post(ana);
     const thread = await platform.comment(bia, post);
@@ -89,7 +89,7 @@ describePlatform('creation of notifications', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'two comments hidden concurrently delete both their notifications without a deadlock (needs PostgreSQL)',
+    'hiding two comments concurrently deletes the notifications of both without a deadlock (needs PostgreSQL)',
     async () => {
       const [ana, bia, caio] = await people(platform, 3);
       const hide = async (as: Member, by: Member) => {
@@ -127,7 +127,7 @@ describePlatform('creation of notifications', (platform) => {
 });
 
 describePlatform('notifications', (platform) => {
-  it('GET /api/notificacoes lists notifications in pages, the last changed first, with actors and excerpt', async () => {
+  it('GET /api/notificacoes lists notifications in pages, most recently changed first, with actors and excerpt', async () => {
     const [ana, bia, caio] = await people(platform, 3);
     const post = await platform.post(ana, { text: 'um dia de sol' });
     const other = await platform.post(ana);
@@ -228,7 +228,7 @@ describePlatform('notifications', (platform) => {
     }
   });
 
-  it('when a membership ends, the notifications about that community are removed', async () => {
+  it('when a community membership ends, the notifications about the community are removed', async () => {
     const [ana, bia] = await people(platform, 2);
     const community = await platform.community(bia, [ana], 'VIP');
     const post = await platform.post(ana, { community });
@@ -303,7 +303,7 @@ describePlatform('notifications', (platform) => {
     expect(await put({ preferences: [{ desType: 'ANYTHING', enabled: false }] })).toMatchObject({ status: 400 });
   });
 
-  it('the query of the notification list uses its index in a table with 5,000 rows', async () => {
+  it('the query of the notification list uses an index in a table with 5,000 rows', async () => {
     const [ana] = await people(platform, 1);
     await sql`insert into notifications (id, recipient_id, kind, target_id, day, seq)
       select gen_random_uuid(), ${ana.id}, 'FOLLOW', gen_random_uuid(), '2026-01-01', n from generate_series(1, 5000) n`.execute(

@@ -65,14 +65,14 @@ describePlatform(
 );
 
 describe('calls in the OpenAPI document', () => {
-  it('the calls without the mark isAddition are exactly the calls of SPEC.md', async () => {
+  it('the calls without isAddition are exactly the calls that SPEC.md lists', async () => {
     const spec = [...new Set(await callsOfSpec())].sort();
     expect(spec.length).toBeGreaterThan(35);
     const own = Object.entries(calls).filter(([, { isAddition }]) => isAddition !== true);
     expect(own.map(([name]) => name).sort()).toEqual(spec);
   });
 
-  it('exactly the calls with the mark isAddition have x-brasa-addition', () => {
+  it('the document sets x-brasa-addition for exactly the calls with isAddition', () => {
     const operation = z.looseObject({ summary: z.string(), 'x-brasa-addition': z.literal(true).optional() });
     const operations = Object.values(openApiDocument().paths).flatMap((path) => Object.values(path));
     const marked = operations.map((each) => operation.parse(each)).filter((each) => each['x-brasa-addition']);

@@ -10,7 +10,7 @@ describePlatform('access events and hidden members', (platform) => {
     expect(platform.eventsOn('access')).toEqual([{ topic: 'access', payload: { type: 'session', idUser: ana.id } }]);
   });
 
-  it('removing a follower, unfollowing and becoming private publish an access event, and following does not', async () => {
+  it('making a profile private, removing a follower and unfollowing publish an access event; following does not', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const told = platform.eventsOn('access').length;
     const news = () => platform.eventsOn('access').slice(told);

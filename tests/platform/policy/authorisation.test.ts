@@ -202,7 +202,7 @@ describePlatform('access rights by kind of person', (platform) => {
 
   describe.each(calls)('permission to $name', (call) => {
     it.each(['public', 'inside'] as const)(
-      'each kind of person gets the expected HTTP status (post: %s; inside = in a community)',
+      'each kind of person gets the expected HTTP status (the post is %s; "inside" means in a community)',
       async (place) => {
         const answers: Record<string, number> = {};
         for (const [who, as] of people) {

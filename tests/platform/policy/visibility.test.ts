@@ -112,7 +112,7 @@ describePlatform('visibility between members', (platform) => {
     }
   });
 
-  it('the blocking member neither sees nor can answer a reply to a blocked member, and is not notified of it', async () => {
+  it('the blocking member cannot see, answer or be notified of a reply to the blocked member', async () => {
     const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
     const post = await platform.post(ana);
     const said = await platform.comment(bia, post);
@@ -139,7 +139,7 @@ describePlatform('visibility between members', (platform) => {
     }
   });
 
-  it('a block also hides the posts that both members write in a community', async () => {
+  it("in a community of both members, a block hides the blocking member's posts from the blocked member", async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const community = await platform.community(ana, [bia]);
     const post = await platform.post(bia, { community });

@@ -49,7 +49,7 @@ describeOnEachDatabase('post search', (platform) => {
     for (const words of typed) expect(await search(ana, words), words).toContain(post);
   });
 
-  it("community search finds words between punctuation marks in the community's name, also after a rename", async () => {
+  it('community search finds words between punctuation marks in the name of a community, and not in its old name', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const id = await platform.community(bia, [], 'PRIVADA');
     const found = async (filter: string) => {
@@ -108,7 +108,7 @@ describeOnEachDatabase('post search', (platform) => {
     expect(unasked).not.toContain(seenToo);
   });
 
-  it("post search filters by the author's gender category and pages without gaps or repeats", async () => {
+  it("post search filters by the author's gender category, and its pages have no gaps or repeats", async () => {
     const ana = await platform.member();
     const [him, her] = [await platform.member({ gender: 'HOMEM' }), await platform.member({ gender: 'MULHER' })];
     const wanted = [];

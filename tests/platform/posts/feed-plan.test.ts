@@ -86,8 +86,8 @@ describe.runIf(hasPostgres())('feed queries over 100,000 posts and 200,000 react
 
   it.each([
     ['the first page of the feed', () => homeFeed(db, viewer, first)],
-    ['a deep page of followed posts', () => homeFeed(db, viewer, deep('f'))],
-    ['a deep page of the discovery part', () => homeFeed(db, viewer, deep('d'))],
+    ['a deep page of posts of followed members', () => homeFeed(db, viewer, deep('f'))],
+    ['a deep page of posts of other members', () => homeFeed(db, viewer, deep('d'))],
     ['newer posts', () => homeFeed(db, viewer, newer('d'))],
     ["a visitor's feed", () => homeFeed(db, null, first)],
     ['the feed of a profile', () => profileFeed(db, viewer, viewer, deep(''))],
@@ -110,7 +110,7 @@ describe.runIf(hasPostgres())('feed queries over 100,000 posts and 200,000 react
     expect(pagesOf(plans[0]), plans[0]).toBeLessThan(4_000);
   });
 
-  describe('the feed of a member who follows 600', () => {
+  describe('a member who follows 600 members', () => {
     let fan = '';
     const says = (count: number) => sql`update users set following_count = ${count} where id = ${fan}`.execute(db);
 
@@ -123,7 +123,7 @@ describe.runIf(hasPostgres())('feed queries over 100,000 posts and 200,000 react
         select id from posts order by id desc limit 30)`.execute(db);
     });
 
-    it('the feed of a member who follows 600 members reads fewer than 1,000 disk blocks per page', async () => {
+    it('the feed of that member reads fewer than 1,000 disk blocks per page', async () => {
       await says(600);
       for (const page of [first, deep('f'), deep('d')]) {
         const [plan] = await plansOf(() => homeFeed(db, fan, page));
@@ -143,7 +143,7 @@ describe.runIf(hasPostgres())('feed queries over 100,000 posts and 200,000 react
     });
   });
 
-  it('the generic query plan of a post search scans no posts and reads fewer than 4,000 disk blocks', async () => {
+  it('the generic query plan of a post search has no Seq Scan on posts and reads fewer than 4,000 disk blocks', async () => {
     const [statement] = await statementsOf(() =>
       discoverPosts(db, viewer, { text: 'palavra77', category: null }, first),
     );

@@ -40,7 +40,7 @@ describeOnEachDatabase('the feed', (platform) => {
 
   const feed = (as: Member | null, query = '') => ask(platform, names, `/api/feed-v2${query}`, as);
 
-  it('the feed shows posts of followed members, own posts and community posts first, then others, each newest first', async () => {
+  it("the feed lists followed members' posts, own posts and community posts, then other posts, both parts newest first", async () => {
     const [me, friend, stranger] = [await platform.member(), await platform.member(), await platform.member()];
     const community = await platform.community(stranger, [me]);
     await platform.follow(me, friend);
@@ -94,7 +94,7 @@ describeOnEachDatabase('the feed', (platform) => {
     expect((await feed(me, `?cursorSize=2&cursorAfter=${first.cursorAfter}`)).texts).toEqual(['b', 'a']);
   });
 
-  it('with cursorBefore the feed returns newer posts of followed members; hasMore tells whether there are more', async () => {
+  it('with cursorBefore, the feed returns newer posts of followed members; hasMore is true if there are more of them', async () => {
     const [me, friend, stranger] = [await platform.member(), await platform.member(), await platform.member()];
     await platform.follow(me, friend);
     await post(friend, 'old');
@@ -118,7 +118,7 @@ describeOnEachDatabase('the feed', (platform) => {
     });
   });
 
-  it('with cursorBefore the feed of a visitor returns only newer posts', async () => {
+  it('with cursorBefore, the feed of a visitor returns only newer posts', async () => {
     const stranger = await platform.member();
     await post(stranger, 'old');
     const first = await feed(null);
@@ -171,7 +171,7 @@ describeOnEachDatabase('the feed', (platform) => {
     }
   });
 
-  it('profile and community feeds can be paged in both directions and contain only their own posts', async () => {
+  it('the feed of a profile or community can be paged in both directions and contains no other posts', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const community = await platform.community(ana, [bia]);
     for (const name of ['c1', 'c2', 'c3']) await post(bia, name, community);

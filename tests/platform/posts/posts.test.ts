@@ -18,7 +18,7 @@ function publish(
 }
 
 describePlatform('POST /api/post', (platform) => {
-  it('a visitor can read a published post without the white space around its text', async () => {
+  it('publishing a post trims its text, and a visitor can read the trimmed text', async () => {
     const ana = await platform.member();
     const made = await publish(platform, ana, {
       desContent: ' Bom dia ☀️\n<b>gente</b> ',
@@ -105,8 +105,8 @@ describePlatform('deleting a post', (platform) => {
     expect(statuses.toSorted()).toEqual([204, 404, 404]);
   });
 
-  it.runIf(platform.kind === 'postgres').each(['by its author', 'by the deletion of its account'])(
-    'deleting a post %s locks the community row before the post row (needs PostgreSQL)',
+  it.runIf(platform.kind === 'postgres').each(['by its author', 'by the erasure of its author'])(
+    'when a post is deleted %s, the community row is locked before the post row (needs PostgreSQL)',
     async (how) => {
       const ana = await platform.member({ profile_type: 'PROFISSIONAL' });
       const community = await platform.community(await platform.member({ profile_type: 'PROFISSIONAL' }), [ana]);

@@ -6,7 +6,7 @@ import { describePlatform } from '../../support/platform.ts';
 
 describePlatform('erasing a member whose comment gets a reply concurrently', (platform) => {
   it.runIf(platform.kind === 'postgres')(
-    'a reply written while the author of the comment is being erased stays and is counted (needs PostgreSQL)',
+    'the reply is stored and counted, and the comment stays (needs PostgreSQL)',
     async () => {
       const [ana, bia, caio] = [await platform.member(), await platform.member(), await platform.member()];
       const post = await platform.post(bia);
@@ -68,7 +68,7 @@ describePlatform('a removed comment that is kept while it has replies', (platfor
     return rows[0];
   }
 
-  it('when the author of its last reply is erased, a removed comment that was kept for its replies is deleted', async () => {
+  it('the removed comment is deleted when the author of its last reply is erased', async () => {
     const { post, answers } = await emptied(2);
     const [first, second] = answers.map(({ by }) => by.id);
     await erase(first ?? '');
@@ -77,7 +77,7 @@ describePlatform('a removed comment that is kept while it has replies', (platfor
     expect(await counts(post)).toEqual({ counted: 0, stored: 0 });
   });
 
-  it('if its last two replies are removed concurrently, a removed comment that was kept for them is deleted', async () => {
+  it('the removed comment is deleted if its last two replies are removed concurrently', async () => {
     const { post, answers } = await emptied(2);
     const [first, second] = answers;
     const [deleted] = await Promise.all([

@@ -47,7 +47,7 @@ describePlatform('data exports', (platform) => {
       .execute();
   }
 
-  it('two workers create each data export once and send one mail about it', async () => {
+  it('if two workers run concurrently, each data export is created once and announced by one mail', async () => {
     const members = await Promise.all(Array.from({ length: 6 }, () => platform.member()));
     for (const member of members) await asks(member);
     const { store, names } = await storeOf();
@@ -67,7 +67,7 @@ describePlatform('data exports', (platform) => {
     ]);
   });
 
-  it("after its worker's claim has expired, and not before, an export is created again and its old file deleted", async () => {
+  it("an unfinished export is created again only after its worker's claim has expired; the old file is deleted", async () => {
     const ana = await platform.member();
     const [claim, { store, names }] = [uuidv7(), await storeOf()];
     await asks(ana, { state: 'RUNNING', claim, ends: '30 seconds' });
@@ -100,7 +100,7 @@ describePlatform('data exports', (platform) => {
     expect(await exports.of(ana.id)).toMatchObject({ state: 'READY', attempts: 1 });
   });
 
-  it("if an older release stored an export as READY without a worker's claim, it is created again", async () => {
+  it("if an older release stored an export as READY without a worker's claim, the export is created again", async () => {
     const ana = await platform.member();
     await asks(ana, { state: 'READY' });
     const { exports } = await worker((await storeOf()).store);
@@ -123,7 +123,7 @@ describePlatform('data exports', (platform) => {
     expect([await names(), mails.includes(ana.id)]).toEqual(['', false]);
   });
 
-  it('an expired export is listed until its file has been deleted from the store', async () => {
+  it('the row of an expired export is deleted only after its file has been deleted from the store', async () => {
     const ana = await platform.member();
     await asks(ana);
     let isAway = false;
@@ -150,7 +150,7 @@ describePlatform('data exports', (platform) => {
     ['too long', (bytes: Buffer) => Readable.from([bytes, bytes])],
     ['aborted half-way', () => new Readable({ read: (): void => undefined }).destroy(new Error('reset'))],
   ])(
-    'an export fails if the store returns a picture that is %s, and the next export is still created',
+    'if the store returns a picture that is %s, the export fails, and the next export is still created',
     async (_how, given) => {
       const [ana, bia] = [await platform.member(), await platform.member()];
       const post = await platform.post(ana);

@@ -92,7 +92,7 @@ describePlatform('deletion of old data', (platform) => {
     expect(await there('media', file.id)).toBe(false);
   });
 
-  it('if purging one post fails, purgeDeletedPosts() purges the other posts and retries the first in its next run', async () => {
+  it('if purging one post fails, purgeDeletedPosts() purges the other posts and retries the failed one in its next run', async () => {
     const ana = await platform.member();
     const [stuck, next] = [await deletedPost(ana, 92), await deletedPost(ana, 91)];
     const release = await refuseChange(platform.db, 'posts', 'delete', stuck.post);
@@ -103,7 +103,7 @@ describePlatform('deletion of old data', (platform) => {
     expect(await there('posts', stuck.post)).toBe(false);
   });
 
-  it("the provider's customer record of an erased member is deleted, if necessary after an outage of the provider", async () => {
+  it("an erasure deletes the provider's customer record; if the provider is unavailable, the next run retries it", async () => {
     const ana = await platform.member();
     await topUp(platform, ana, 1_000);
     const { payments } = platform;

@@ -77,7 +77,7 @@ describePlatform('personal data', (platform) => {
     expect(sought.filter((column) => !first.some(({ at }) => at === column))).toEqual([]);
   });
 
-  it('an erasure keeps only the data that the personal-data map allows, and less after the retention period', async () => {
+  it('an erasure keeps only the data that the personal-data map allows; the retention period deletes more of it', async () => {
     const secret = `segredo${v4().slice(0, 8)}`;
     const { ana, bia, files, decision } = await everythingOf(platform, secret);
     const before = await columnsWith(platform, ana.id);
@@ -161,7 +161,7 @@ describePlatform('personal data', (platform) => {
     }
   });
 
-  it('the query of each file in the export selects every column that the personal-data map assigns to it', () => {
+  it('the query of each file in the export selects every column that the personal-data map assigns to the file', () => {
     for (const { name, rows: query } of parts) {
       const { sql: asked } = query(sql`me`).compile(platform.db);
       for (const { column, at } of copied.filter(({ file }) => file === name))
@@ -169,7 +169,7 @@ describePlatform('personal data', (platform) => {
     }
   });
 
-  it('a member can be erased in every state of a community (handed over, closed, taken down) and its picture', async () => {
+  it('a member can be erased in every state of their community (handed over, closed, taken down) and its picture', async () => {
     const [ana, bia] = [await platform.member(), await platform.member({ profile_type: 'PROFISSIONAL' })];
     const upload = async ({ id: ownerId }: Member) =>
       (await platform.media.ingest(streamOf(await picture()), { ownerId, purpose: 'cover' })).id;

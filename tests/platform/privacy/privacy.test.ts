@@ -44,7 +44,7 @@ describePlatform('privacy', (platform) => {
   const row = async ({ id }: Member) =>
     await platform.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  it('requesting the deletion of an account hides it immediately, and signing in within seven days can cancel it', async () => {
+  it('an account is hidden once its deletion is requested; signing in within seven days can cancel the deletion', async () => {
     const [ana, bia] = [await newcomer(), await newcomer()];
     const post = await platform.post(ana);
     expect(await status(`/api/post/${post}`, bia)).toBe(200);
@@ -63,7 +63,7 @@ describePlatform('privacy', (platform) => {
     expect((await row(ana)).deletes_at).toBeNull();
   });
 
-  it('the mail about a requested deletion contains a link that cancels it once, without a password', async () => {
+  it('the mail about a requested deletion contains a link that cancels the deletion once, without a password', async () => {
     const [ana, bia] = [await newcomer({ email_confirmed_at: new Date() }), await newcomer()];
     const post = await platform.post(ana);
     await ask(ana, 'exclusao');
@@ -294,7 +294,7 @@ describePlatform('privacy', (platform) => {
     expect(JSON.stringify(shown.body)).toContain(inherited.pictureId);
   });
 
-  it('if one file cannot be deleted, media.sweep() deletes the other files and retries the first in its next run', async () => {
+  it('if one file cannot be deleted, media.sweep() deletes the other files and retries the failed one in its next run', async () => {
     const ana = await newcomer();
     const upload = async () => (await platform.media.ingest(streamOf(await picture()), { ownerId: ana.id })).id;
     const [stuck, other] = [await upload(), await upload()];
@@ -318,7 +318,7 @@ describePlatform('privacy', (platform) => {
     expect(await platform.db.selectFrom('media').where('id', '=', stuck).select('id').execute()).toEqual([]);
   });
 
-  it('if erasing one account fails, the next account is erased, and the first is retried in the next run', async () => {
+  it('if erasing one account fails, the next account is erased, and the failed one is retried in the next run', async () => {
     const [ana, bia] = [await newcomer(), await newcomer()];
     for (const who of [ana, bia]) {
       await ask(who, 'exclusao');
@@ -341,7 +341,7 @@ describePlatform('privacy', (platform) => {
     expect(await nickname(ana)).toBe(`excluida-${ana.id}`);
   });
 
-  it('if another platform has claimed an account for erasure, it is skipped until the claim expires', async () => {
+  it('an account that another platform has claimed for erasure is skipped until the claim expires', async () => {
     const [ana, bia] = [await newcomer(), await newcomer()];
     for (const member of [ana, bia]) await graceIsOver(member);
     const claimed = { user_id: ana.id, claim: v4(), claimed_until: new Date(Date.now() + 60_000) };
@@ -359,7 +359,7 @@ describePlatform('privacy', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'an erasure stores its claim on the account before it waits for the row lock, and never deletes the claim of another erasure (needs PostgreSQL)',
+    "an erasure stores its claim before it waits for a row lock, and never deletes another's claim (needs PostgreSQL)",
     async () => {
       const ana = await newcomer();
       await graceIsOver(ana);
@@ -385,7 +385,7 @@ describePlatform('privacy', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'an erasure locks the account row before the rows of the cases about it (needs PostgreSQL)',
+    'an erasure locks the account row before the rows of the moderation cases about the account (needs PostgreSQL)',
     async () => {
       const [ana, bia] = [await newcomer(), await newcomer()];
       await reportedCase(bia, 'PROFILE', ana.id);

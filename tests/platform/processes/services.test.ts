@@ -57,7 +57,7 @@ describe('createServices()', () => {
     expect(calls.toSorted()).toEqual(['stop first', 'stop second', 'stop third']);
   });
 
-  it('if one service fails to start, all services are stopped and start() throws its error', async () => {
+  it('if one service fails to start, all services are stopped and start() throws the error of that service', async () => {
     const { services, calls } = three('start second');
     await expect(services.start('')).rejects.toThrow('start second failed');
     expect(calls).toEqual(['start first', 'start second', 'stop third', 'stop second', 'stop first']);
@@ -76,7 +76,7 @@ describe('createServices()', () => {
   });
 });
 
-describe('a platform that cannot be built', () => {
+describe('createPlatform()', () => {
   let dataDir = '';
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'brasa-services-'));
@@ -84,7 +84,7 @@ describe('a platform that cannot be built', () => {
   });
   afterAll(() => removeFolder(dataDir));
 
-  it('a platform that fails to start releases its data folder, so that the next platform can start', async () => {
+  it('if createPlatform() fails, it unlocks its data folder, so that the next platform can start', async () => {
     const mailFrom = 'Brasa <a@brasa.example>';
     const hashListFile = join(dataDir, 'no such list');
     const config: PlatformConfig = { port: 0, dataDir, demo: false, mailFrom, logLevel: 'silent', hashListFile };

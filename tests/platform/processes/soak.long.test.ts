@@ -53,7 +53,7 @@ describe.runIf(hasRedis)(
     }
 
     it(
-      'the product loses no acknowledged write, recovers within the limit and keeps the ledger balanced',
+      'the product loses no acknowledged write, recovers within the time limit and keeps the ledger balanced',
       { timeout: SECONDS * 1_000 + 400_000 },
       async () => {
         const load = createLoad({ random, cluster, talks, anyGateway, seconds: SECONDS });

@@ -15,7 +15,7 @@ describeOnEachDatabase('people search', (platform) => {
     return people.parse(body).map(({ idUser }) => idUser);
   }
 
-  it('people search ranks matches in the nickname first, then at the start of the name, of a later word, and within a word', async () => {
+  it('people search ranks matches in this order: nickname, start of the name, start of a later word, within a word', async () => {
     const ana = await platform.member();
     const part = await platform.member({ name: 'Rui Azevedo', nickname: 'xizequinha' });
     const word = await platform.member({ name: 'Lia Zequi', nickname: 'lia' });
@@ -64,7 +64,7 @@ describeOnEachDatabase('people search', (platform) => {
     expect(await find(bia, 'kuarup')).toEqual([caio.id]);
   });
 
-  it('people search filters by gender category and pages without gaps or repeats', async () => {
+  it('people search filters by gender category, and its pages have no gaps or repeats', async () => {
     const ana = await platform.member();
     const wanted = [];
     for (let n = 0; n < 7; n++) wanted.push((await platform.member({ name: `Jurema ${n}`, gender: 'TRANS' })).id);

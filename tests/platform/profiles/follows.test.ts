@@ -135,7 +135,7 @@ describePlatform('follows', (platform) => {
     expect(platform.events.map(({ topic }) => topic)).toEqual([`user:${ana.id}`, `user:${ana.id}`]);
   });
 
-  it('whether a member is muted is shown to the muting member only', async () => {
+  it('a muted member is shown as muted only to the member who muted them', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     expect(await platform.call('POST', `/api/user-v2/${bia.id}/mute`, { as: ana })).toMatchObject({
       status: 200,

@@ -203,7 +203,7 @@ describePlatform('reactions', (platform) => {
     }
   });
 
-  it('a reaction with another type than FIRE is refused with INVALID_INPUT', async () => {
+  it('a reaction with a type other than FIRE is refused with INVALID_INPUT', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);
     for (const json of [{ desType: 'LIKE' }, {}, { desType: null }, { desType: ['FIRE'] }]) {

@@ -19,7 +19,7 @@ describe('Pix in the payment sandbox', () => {
   };
 
   it.each([50, 12_345, 99_999_999])(
-    'the Pix code for %i centavos is a valid BR Code and contains the address of the Pix and the amount',
+    'the Pix code for %i centavos is a valid BR Code and contains the URL of the Pix and the amount',
     async (amount) => {
       const { next_action: next, id } = await createPix(sandbox.stripe, amount);
       const read = parsePix(next?.pix_display_qr_code?.data ?? '');
@@ -66,7 +66,7 @@ describe('Pix in the payment sandbox', () => {
     expect(told(pix.id, 'payment_intent.payment_failed')).toHaveLength(1);
   });
 
-  it('a return by MED (Pix chargeback) takes the amount back, and refusing the return gives it back again', async () => {
+  it('a return by MED (Pix chargeback) debits the amount, and refusing the return credits the amount again', async () => {
     const pix = await createPix(sandbox.stripe);
     await actOnPix(sandbox.url, pix, 'pay');
     const before = await balance();

@@ -114,7 +114,7 @@ describe('payment sandbox called by the Stripe SDK', () => {
     expect(paid).toMatchObject({ status: 'succeeded', amount_received: 5_000, metadata: { a: 'b' } });
   });
 
-  it('a request that repeats an idempotency key gets the first answer, even after a restart; another amount gets 400', async () => {
+  it('a repeated idempotency key gets the first answer, even after a restart; with another amount it gets 400', async () => {
     const key = { idempotencyKey: 'one' };
     const first = await stripe.paymentIntents.create({ amount: 900, currency: 'brl' }, key);
     await sandbox.close();
@@ -126,7 +126,7 @@ describe('payment sandbox called by the Stripe SDK', () => {
     await expect(other).rejects.toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 });
   });
 
-  it('if the answer to a creation is lost and the SDK retries the creation, a single intent is created', async () => {
+  it('if the answer to creating an intent is lost and the SDK retries the request, a single intent is created', async () => {
     sandbox.setFaults({ loseAnswers: 0.5 });
     const made = await Promise.allSettled(
       Array.from({ length: 20 }, (_, count) => stripe.paymentIntents.create({ amount: 500 + count, currency: 'brl' })),
@@ -233,7 +233,7 @@ describe('payment sandbox called by the Stripe SDK', () => {
     expect((await stripe.events.list()).data).toHaveLength(1);
   });
 
-  it('the sandbox reads the journal of an older release, which has no cards, fees and evidence', async () => {
+  it('the sandbox reads the journal of an older release, in which cards, fees and evidence are missing', async () => {
     await sandbox.close();
     const own = { metadata: {}, created: 1_790_000_000 };
     const paid = { ...own, id: 'pi_old', secret: 'pi_old_secret_x', amount: 900, currency: 'brl', customer: null };

@@ -81,7 +81,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     expect(await balanceOf(platform.db, wallet(member))).toBe(900);
   });
 
-  it('record() refuses to take more than the wallet contains, and the transaction can continue after that', async () => {
+  it('record() refuses to take more than the wallet contains; its transaction can then record a smaller amount', async () => {
     const member = uuidv7();
     await write(platform, topUp(member, 1_000));
     const went = await platform.db.transaction().execute(async (tx) => {
@@ -183,7 +183,7 @@ describeOnEachDatabase('the ledger', (platform) => {
     }
   });
 
-  it('raw SQL cannot change, delete or unbalance rows of the ledger', async () => {
+  it('raw SQL cannot change or delete rows of the ledger, or add an unbalanced movement', async () => {
     const member = uuidv7();
     const { id } = await write(platform, topUp(member, 4_000));
     const account = await platform.db

@@ -71,7 +71,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     expect([await balance(platform, ana), await balance(platform, bia)]).toEqual([3_500, 0]);
   });
 
-  it('reconcile() credits the wallet again when a refund that had succeeded later fails', async () => {
+  it('if a refund fails after it had succeeded, reconcile() credits the wallet again', async () => {
     const ana = await platform.member();
     const paymentIntentId = await paid(ana, REFUNDS_FAIL_LATER);
     await desk.stripe.refunds.create({ payment_intent: paymentIntentId });
@@ -150,7 +150,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     ['the reconciliation throws', () => new Error('broken')],
     ['the provider answers status 500', () => unavailable(new Error('500'))],
   ])(
-    'if %s for one payment, the other payments are still checked, and the first is retried in the next run',
+    'if %s for one payment, the others are still checked, and the failed one is retried in the next run',
     async (_how, failure) => {
       const [ana, bia] = [await platform.member(), await platform.member()];
       const [first, second] = [await paid(ana), await paid(bia)];
@@ -169,7 +169,7 @@ describePlatform('reconciliation without webhooks', (platform) => {
     },
   );
 
-  it('backfillEvents() stops after the requests for three payments and for the balance have failed, and the next run checks all payments', async () => {
+  it('if requests for three payments and the balance fail, backfillEvents() stops; later runs check all payments', async () => {
     const members: Member[] = [];
     const payments: string[] = [];
     for (let nth = 0; nth < 4; nth += 1) {

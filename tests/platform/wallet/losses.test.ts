@@ -90,7 +90,7 @@ describePlatform('debts of erased members', (platform) => {
     expect([await story.owed(), await story.lost()]).toEqual([0, PAID]);
   });
 
-  it('if a dispute is won after its member was erased, the recorded loss is reversed, and the rest of the amount is credited to the wallet', async () => {
+  it('if a dispute is won after the member was erased, the recorded loss is reversed and the wallet gets the rest', async () => {
     const story = await payment(2_000);
     const id = story.dispute('SUCCEEDED');
     await story.hear();

@@ -100,11 +100,11 @@ describe.runIf(hasPostgres())(
       ['that succeeded', { state: 'SUCCEEDED' }],
       ['that are open', { state: 'PENDING' }],
       ['that failed', { state: 'FAILED' }],
-      ['of a kind that failed', { kind: 'TOP_UP', state: 'FAILED' }],
+      ['that are of one kind and failed', { kind: 'TOP_UP', state: 'FAILED' }],
       ['since a day', { from: day(3) }],
       ['until a day', { to: day(60) }],
       ['between two days', { from: day(40), to: day(39) }],
-      ['of a kind between two days', { kind: 'AD', from: day(40), to: day(39) }],
+      ['of one kind between two days', { kind: 'AD', from: day(40), to: day(39) }],
     ] as const)(
       'paymentsOf() uses an index to read payments %s, on the first page and on a deep page',
       async (_title, filter) => {

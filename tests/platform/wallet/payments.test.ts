@@ -205,6 +205,6 @@ describe('saoPauloMidnight()', () => {
     expect(saoPauloMidnight(day).toISOString()).toBe(instant),
   );
 
-  it('saoPauloMidnight() of the day after 31 December is midnight of 1 January', () =>
+  it('saoPauloMidnight() of 31 December plus one day returns midnight of 1 January', () =>
     expect(saoPauloMidnight('2026-12-31', 1)).toEqual(saoPauloMidnight('2027-01-01')));
 });

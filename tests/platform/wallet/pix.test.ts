@@ -169,7 +169,7 @@ describePlatform('top-up by Pix', (platform) => {
     expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
   });
 
-  it('a return by MED (Pix chargeback) ends the ad bought with the money; its begun day becomes a debt', async () => {
+  it('a return by MED (Pix chargeback) ends the ad bought with the money; the price of the begun day becomes a debt', async () => {
     const ana = await platform.member();
     const pix = await open(platform, ana);
     await actOnOpened(platform.url, pix, 'pay');
@@ -276,7 +276,7 @@ describePlatform('top-up by Pix', (platform) => {
     }
   });
 
-  it('if a Pix is paid with another amount than its own, nothing is credited', async () => {
+  it('if the amount paid differs from the amount of the Pix, nothing is credited', async () => {
     const ana = await platform.member();
     const bank = createBank();
     const payments = { ...platform.payments, provider: bank.provider };

@@ -102,7 +102,7 @@ describePlatform('balance at the payment provider', (platform) => {
     expect([await measured(), await problems()]).toEqual([0, []]);
   });
 
-  it('if two processes see a balance difference within the same minute, it is not yet reported', async () => {
+  it('if two processes see a balance difference within one minute, it counts as seen once and is not reported', async () => {
     const account = createBank();
     const payments = { ...platform.payments, provider: account.provider };
     account.state.balance = -(await balanceOf(platform.db, provider)) - 239;

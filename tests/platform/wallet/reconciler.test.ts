@@ -108,7 +108,7 @@ describePlatform('reconciler', (platform) => {
     expect(await balanceOf(platform.db, wallet(broken.memberId))).toBe(5_000);
   });
 
-  it('after a provider error for one dispute, the reconciler checks the next and retries the first in the next run', async () => {
+  it('after a provider error for one dispute, the reconciler checks the next one; its next start retries the first', async () => {
     const { payments, pay, provider, goBack, returnsOf, ...bank } = setUp(platform);
     const [broken, next] = [await open(payments), await open(payments)];
     for (const { paymentIntentId } of [broken, next]) pay(paymentIntentId);
@@ -154,7 +154,7 @@ describePlatform('reconciler', (platform) => {
     return { payments, all, decideAll, ...rest };
   }
 
-  it('a provider error for a dispute is logged, and the next run does not yet check that dispute again', async () => {
+  it('a provider error for a dispute is logged, and that dispute is not checked again before its next check is due', async () => {
     const { payments, all, provider, decideAll } = await disputed(1);
     const [{ paymentIntentId, id } = { paymentIntentId: '', id: '' }] = all;
     const asked: string[] = [];
@@ -172,7 +172,7 @@ describePlatform('reconciler', (platform) => {
     await reconcile(payments, true);
   });
 
-  it('the reconciler ends its run if the provider fails for three disputes in a row and for the balance', async () => {
+  it('if requests for three disputes in a row and then for the balance fail, the reconciler ends its run', async () => {
     const { payments, all, provider, decideAll } = await disputed(5);
     let asked = 0;
     const gone = () => Promise.reject(unavailable(new Error('500')));
@@ -227,7 +227,7 @@ describePlatform('reconciler', (platform) => {
     expect(await statuses()).toEqual(['SUCCEEDED', 'SUCCEEDED']);
   });
 
-  it('the reconciler ends its run if the provider fails for three payments in a row and for the balance', async () => {
+  it('if requests for three payments in a row and then for the balance fail, the reconciler ends its run', async () => {
     const { payments, provider } = setUp(platform);
     for (let nth = 0; nth < 5; nth += 1) await open(payments);
     let asked = 0;
@@ -283,7 +283,7 @@ describePlatform('reconciler', (platform) => {
       expect(await provider.findReturns(paymentIntentId)).toHaveLength(1);
   });
 
-  it("after errors for three payments, the reconciler continues if it can read the provider's balance", async () => {
+  it("if requests for three payments fail but the provider's balance can be read, the reconciler continues its run", async () => {
     const { payments, provider } = setUp(platform);
     const broken = [await open(payments), await open(payments), await open(payments)];
     const next = await open(payments);
@@ -309,7 +309,7 @@ describePlatform('reconciler', (platform) => {
     });
   });
 
-  it('an old event does not reopen a cancelled payment, but a success event after it credits the payment', async () => {
+  it('an outdated event does not reopen a cancelled payment, but a later success event credits the payment', async () => {
     const { payments, intents, pay } = setUp(platform);
     const { memberId, paymentIntentId } = await open(payments);
     const before = intents.get(paymentIntentId) ?? null;
@@ -335,7 +335,7 @@ describePlatform('reconciler', (platform) => {
     expect(await balanceOf(platform.db, wallet(right.memberId))).toBe(5_000);
   });
 
-  it('opening a payment for a member whom the provider no longer knows creates a new customer', async () => {
+  it("if the provider no longer knows a member's customer, opening a payment creates a new customer", async () => {
     const { payments, state } = setUp(platform);
     const { memberId } = await open(payments);
     state.customers.clear();
@@ -344,7 +344,7 @@ describePlatform('reconciler', (platform) => {
     expect(await statusOf(platform, paymentIntentId)).toMatchObject({ status: 'OPEN' });
   });
 
-  it('the reconciler completes a refund that was interrupted, and makes it once', async () => {
+  it('two concurrent runs of the reconciler complete an interrupted refund once', async () => {
     const { payments, pay, state } = setUp(platform);
     const { memberId, paymentIntentId } = await open(payments);
     pay(paymentIntentId);

@@ -165,7 +165,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
-  it('if spent money of a payment comes back after the first refund, a second refund returns it to the card', async () => {
+  it('after a partial refund and the cancellation of a purchase, a second refund returns the price to the card', async () => {
     const ana = await platform.member();
     const { id, paymentIntentId } = await paid(ana, 5_000);
     const spent = fieldOf((await spend(ana, 3)).body, 'idAnuncio');
@@ -397,7 +397,7 @@ describePlatform('refunds to a card and disputes', (platform) => {
     expect([await balance(platform, won), await decided(won)]).toEqual([5_000, ['FAILED']]);
   });
 
-  it('if the answer to a refund was lost, it is made once, even if the provider has deleted its idempotency key', async () => {
+  it('if the answer to a refund was lost, the refund is made once, even if the provider forgot the idempotency key', async () => {
     const ana = await platform.member();
     const { paymentIntentId } = await paid(ana, 5_000);
     await lose(1);

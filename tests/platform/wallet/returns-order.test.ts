@@ -189,7 +189,7 @@ describePlatform('order of refunds and disputes', (platform) => {
     expect(await story.books()).toEqual({ wallet: 0, owed: 0 });
   });
 
-  it('a retried refund is first looked up at the provider, so that no amount is refunded twice', async () => {
+  it('a refund retried a day later is first looked up at the provider, so that no amount is refunded twice', async () => {
     const story = await begin(platform);
     await story.spend(4_000);
     story.bank.state.losesAnswers = true;
@@ -201,7 +201,7 @@ describePlatform('order of refunds and disputes', (platform) => {
     expect(await story.books()).toEqual({ wallet: 0, owed: 0 });
   });
 
-  it('a retried refund is not looked up while the provider still knows its idempotency key', async () => {
+  it('a refund retried while the provider still knows its idempotency key is not looked up at the provider first', async () => {
     const story = await begin(platform);
     const lookedUp = vi.spyOn(story.bank.provider, 'findReturns');
     story.bank.state.losesAnswers = true;

@@ -56,7 +56,7 @@ describePlatform('unspent part of a card payment', (platform) => {
     expect(answer.status).toBe(200);
   };
 
-  it('a refund covers the unspent part of a payment, and not earnings that the member received since', async () => {
+  it('a refund covers the unspent part of a payment, but no earnings that the member has received since', async () => {
     const [o, p, s] = [await professional(), await professional(), await professional()];
     const [ofP, ofO] = [await community(p, 80_000), await community(o, 100_000)];
     const [paidByO, paidByS] = [await topUp(o, 80_000), await topUp(s, 100_000)];
@@ -72,7 +72,7 @@ describePlatform('unspent part of a card payment', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('purchases spend the oldest payment first, and cancelling a purchase makes that payment refundable again', async () => {
+  it('purchases spend the oldest payment first, and cancelling one makes the payment that it spent refundable again', async () => {
     const ana = await professional();
     const first = await topUp(ana, 2_000);
     const ad = fieldOf(

@@ -124,7 +124,7 @@ describePlatform('attacks on the wallet', (platform) => {
     expect(await rowOf(platform, intent)).toMatchObject({ status: 'SUCCEEDED', failure_code: null });
   });
 
-  it("a webhook event whose currency, amount or reference differs from the payment's credits nothing", async () => {
+  it('a webhook event credits nothing if its currency, amount or reference differs from that of the payment', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const [own, other] = [await open(platform, ana), await open(platform, bia)];
     const { webhookSecret } = await keysOf(platform);
@@ -144,7 +144,7 @@ describePlatform('attacks on the wallet', (platform) => {
     expect(platform.logged).toContain('a payment differs from its intent');
   });
 
-  it('if another system makes a payment with the same provider account, no member is credited', async () => {
+  it('if another system with the same provider account receives a payment, no member is credited', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana);
     const { webhookSecret } = await keysOf(platform);
@@ -208,7 +208,7 @@ describePlatform('attacks on the wallet', (platform) => {
     expect(wrongSecret).toMatchObject({ status: 404, body: { error: { code: 'resource_missing' } } });
   });
 
-  it('after five declined cards a payment is canceled', async () => {
+  it('after five declined cards, a payment is canceled', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana);
     for (let tries = 0; tries < 5; tries += 1) await payByCard(platform.url, intent, DECLINED);
@@ -223,7 +223,7 @@ describePlatform('attacks on the wallet', (platform) => {
     });
   });
 
-  it('after ten declined cards in an hour a member cannot pay by card, and other members can', async () => {
+  it('after ten declined cards in an hour, a member cannot pay by card, but other members can', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const intents = [await open(platform, ana), await open(platform, ana), await open(platform, ana)];
     for (const [index, intent] of intents.entries()) {

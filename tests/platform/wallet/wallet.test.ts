@@ -39,7 +39,7 @@ describePlatform('wallet', (platform) => {
     });
   });
 
-  it('a card payment that the wallet page does not confirm is credited and notified once', async () => {
+  it('a card payment that the wallet page has not confirmed is credited; confirming it later notifies no second time', async () => {
     const ana = await platform.member();
     const intent = await open(platform, ana, 700);
     await payByCard(platform.url, intent);

@@ -38,7 +38,7 @@ function open(state: object) {
   return { server, user: userEvent.setup() };
 }
 
-it('switching to PROFISSIONAL asks for confirmation; after the server has answered, the page and the stored session change', async () => {
+it('switching to PROFISSIONAL asks for confirmation; the page and the session show the new type once the server answers', async () => {
   const { server, user } = open({});
   const change = await screen.findByRole('button', { name: 'Mudar para PROFISSIONAL' });
   expect(screen.getByText(/É grátis e vale na hora/)).toBeTruthy();
@@ -77,7 +77,7 @@ it('a PROFISSIONAL member with subscribers sees the paid communities and no butt
   expect(screen.queryByRole('button', { name: 'Voltar a ser FREE' })).toBeNull();
 });
 
-it('if going back to FREE fails with HAS_SUBSCRIBERS, the member stays PROFISSIONAL and sees the message and the community', async () => {
+it('if going back to FREE fails with HAS_SUBSCRIBERS, the member stays PROFISSIONAL and sees the error and the community', async () => {
   signInProfessional();
   const { server, user } = open({ profileType: 'PROFISSIONAL', renewalCount: 2 });
   expect(await screen.findByText(/Suas 2 assinaturas VIP não se renovam/)).toBeTruthy();
@@ -91,7 +91,7 @@ it('if going back to FREE fails with HAS_SUBSCRIBERS, the member stays PROFISSIO
   expect(getSession()?.user.profileType).toBe('PROFISSIONAL');
 });
 
-it('renewSessionUser updates the stored member from the server and ignores an answer for another member', async () => {
+it('renewSessionUser() updates the stored member from the server and ignores an answer for another member', async () => {
   const server = scriptedClient();
   const asked = async (id: string, profileType: string | null) => {
     const renewed = renewSessionUser(server.client);

@@ -66,7 +66,7 @@ async function opened(ad = boost()) {
 const heights = (container: HTMLElement) =>
   [...container.querySelectorAll('svg rect.fill-ember')].map((bar) => bar.getAttribute('height'));
 
-it('the figures per day of an ad are requested only when the chart is opened, by the nodeId of the ad', async () => {
+it('the figures per day of an ad are requested when the chart is opened and not before, by the nodeId of the ad', async () => {
   const server = scriptedClient();
   renderApp(server.client, <AdCard ad={boost()} />);
   const button = await screen.findByRole('button', { name: 'Números por dia' });

@@ -19,7 +19,7 @@ function gaps(postIds: readonly string[], plan: ReadonlyMap<string, string>) {
 }
 
 describe('planAds()', () => {
-  it('planAds places an ad after every seventh post', () => {
+  it('planAds() places an ad after every seventh post', () => {
     expect([...planAds(posts(30), [offer('a'), offer('b')], none)]).toEqual([
       ['p6', 'a'],
       ['p13', 'b'],
@@ -29,20 +29,20 @@ describe('planAds()', () => {
     expect(planAds(posts(6), [offer('a')], none).size).toBe(0);
   });
 
-  it('planAds places an ad at most as often as its remaining views of the day allow', () => {
+  it('planAds() places an ad at most as often as its remaining views of the day allow', () => {
     expect([...planAds(posts(60), [offer('a', 1), offer('b', 2)], none).values()]).toEqual(['a', 'b', 'b']);
     expect(planAds(posts(60), [offer('a', 0)], none).size).toBe(0);
     expect(planAds(posts(60), [], none).size).toBe(0);
   });
 
-  it('planAds keeps ads in place when posts are appended', () => {
+  it('planAds() keeps ads in place when posts are appended', () => {
     const first = planAds(posts(10), [offer('a'), offer('b')], none);
     const more = planAds(posts(30), [offer('a'), offer('b')], first);
     expect(more.get('p6')).toBe(first.get('p6'));
     expect(gaps(posts(30), more)).toEqual([7, 7, 7, 7]);
   });
 
-  it('when newer posts are prepended, planAds keeps each ad at its post and the ads at least seven posts apart', () => {
+  it('when newer posts are prepended, planAds() keeps each ad at its post and ads at least seven posts apart', () => {
     const before = planAds(posts(20, 100), [offer('a'), offer('b')], none);
     for (let news = 1; news <= 20; news += 1) {
       const all = [...posts(news), ...posts(20, 100)];
@@ -52,7 +52,7 @@ describe('planAds()', () => {
     }
   });
 
-  it('planAds drops an ad that is no longer offered', () => {
+  it('planAds() drops an ad that is no longer offered', () => {
     const before = planAds(posts(20), [offer('a'), offer('b')], none);
     expect([...planAds(posts(20), [offer('b')], before).values()]).toEqual(['b', 'b']);
   });

@@ -50,25 +50,25 @@ async function finished(answer: object) {
   act(() => asked.answer({ finishAd: answer }));
 }
 
-it('finishing an ad moves the focus to the ad, since its button is gone', async () => {
+it('after an ad is finished, its finish button is gone and the focus moves to the ad', async () => {
   await finished({ __typename: 'FinishAdSuccess', ad: { ...ad, state: 'FINISHED' } });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article', { name: 'Noite do vinil' })));
 });
 
-it('a refused attempt to finish an ad shows an error and returns the focus to the button', async () => {
+it('if finishing an ad is refused, the page shows an error and returns the focus to the finish button', async () => {
   await finished({ __typename: 'Refusal', code: 'ALREADY_FINISHED', message: 'Já terminou.' });
   await screen.findByText(SORRY);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Finalizar' })));
 });
 
-it('a network failure while finishing an ad shows an error and keeps the finish button', async () => {
+it('if the request to finish an ad fails, the page shows an error and keeps the finish button', async () => {
   const asked = await finishing();
   act(() => asked.fail());
   await screen.findByText(SORRY);
   screen.getByRole('button', { name: 'Finalizar' });
 });
 
-it('an ad picture that fails to load is removed', async () => {
+it('if the picture of an ad fails to load, the picture is removed from the ad', async () => {
   const sources = [{ __typename: 'MediaSource' as const, url: '/media/foto', width: 320 }];
   const images = [{ __typename: 'Media' as const, id: 'm1', thumbhash: null, sources }];
   const { container } = renderApp(scriptedClient().client, <AdCard ad={{ ...ad, images }} />);

@@ -62,7 +62,7 @@ describe('checkout of an ad whose start date has passed', () => {
     expect(readAdDraft('PROFILE_AD')).toMatchObject({ highlight: 'FEED', targets: ['MULHER'] });
   });
 
-  it('after PAID_INTO_WALLET for a late ad payment, the page shows the message, and the draft gets a new idempotency key', async () => {
+  it('if a late ad payment gets PAID_INTO_WALLET, the page shows the message, and the draft gets a new idempotency key', async () => {
     const { confirmed, user } = await open();
     const message = 'O pagamento está no seu saldo: o período do anúncio já começou.';
     act(() => confirmed().answer(refusal('PAID_INTO_WALLET', message)));

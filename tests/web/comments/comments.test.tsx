@@ -126,7 +126,7 @@ describe('comments', () => {
     expect(screen.getAllByText('Não se perca')).toHaveLength(1);
   });
 
-  it('a comment that the server refuses can be discarded', async () => {
+  it('if the server refuses a comment, the member can discard the comment', async () => {
     const { write, nth, user } = await start();
     await write('Deixa pra lá');
     await waitFor(() => nth('AddComment'));
@@ -292,7 +292,7 @@ describe('replies to comments', () => {
     expect(readCommentDraft('p1', 'c1')).toBe('boa');
   });
 
-  it('replying to another member replaces a prefilled mention, even if its name contains spaces and the page was reloaded', async () => {
+  it('replying to another member replaces a prefilled mention, even one with spaces and after a reload of the page', async () => {
     const named = (id: string, nickname: string) => ({ ...someone, id, name: nickname, nickname });
     const begin = async () => {
       const started = await start({ comments: [commentOf('c1', { replyCount: 2 })] });

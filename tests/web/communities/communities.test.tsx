@@ -81,7 +81,7 @@ describe('VIP communities', () => {
   });
 
   it.each([true, false])(
-    'an unpaid VIP month can be paid only while the community sells subscriptions (sells them: %s)',
+    'an unpaid VIP month can be paid only while the community sells subscriptions (it sells them: %s)',
     async (isSold) => {
       const months = { ...paying, graceUntil: '2026-12-28T15:00:00.000Z', isSold };
       await opened({ kind: 'VIP', role: 'MEMBER', status: 'PAST_DUE', months });
@@ -126,7 +126,7 @@ describe('VIP communities', () => {
     expect(of('SubscribeToCommunity')).toEqual([]);
   });
 
-  it('PRICE_CHANGED on subscribing shows the new price and asks for confirmation again', async () => {
+  it('if subscribing is answered with PRICE_CHANGED, the new price is shown and must be confirmed again', async () => {
     const { user, nth } = await opened({ kind: 'VIP' });
     await user.click(await screen.findByRole('button', { name: /^Assinar por/ }));
     await waitFor(() => nth('Wallet'));
@@ -179,7 +179,7 @@ describe('VIP communities', () => {
 });
 
 describe('community page', () => {
-  it('a post in a community links to its page under that community', async () => {
+  it('a post in a community links to the page of the post under the path of that community', async () => {
     const { nth } = await opened({ role: 'MEMBER' });
     await waitFor(() => nth('CommunityPosts'));
     nth('CommunityPosts').answer({ communityFeed: connectionOf([postOf('p1')], 'Post') });
@@ -228,7 +228,7 @@ describe('community page', () => {
     expect(JSON.stringify(client.cache.extract())).not.toContain('Texto de p1');
   });
 
-  it('when the poll every 30 s finds that the member was removed from the community, its posts leave the cache', async () => {
+  it('when polling finds that the member was removed from a community, the posts of the community leave the cache', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     try {
       const { nth, of, client } = await opened({ role: 'MEMBER' });

@@ -38,7 +38,7 @@ it('the list of subscriptions shows renewal date and price, and a double click c
   expect(screen.queryByRole('button', { name: /^Cancelar assinatura/ })).toBeNull();
 });
 
-it('an unpaid subscription shows its end date, and a refused cancellation shows its message', async () => {
+it('an unpaid subscription shows its end date; if cancelling it is refused, the message of the server is shown', async () => {
   const { server, user } = shown({ ...paid, status: 'PAST_DUE', graceUntil: '2026-12-28T15:00:00.000Z' });
   await screen.findByText('O mês não foi pago. Termina em 28 dez 2026.');
   await user.click(screen.getByRole('button', { name: 'Cancelar assinatura de Mesa VIP' }));
@@ -52,7 +52,7 @@ it('an unpaid subscription shows its end date, and a refused cancellation shows 
   await screen.findByRole('button', { name: 'Cancelar assinatura de Mesa VIP' });
 });
 
-it("if cancelling a paid subscription ends it immediately, the list of its community's members is removed from the cache", async () => {
+it("if cancelling an unpaid subscription ends it at once, the community's member list is removed from the cache", async () => {
   const { server, user } = shown({ ...paid, status: 'PAST_DUE', graceUntil: '2026-12-28T15:00:00.000Z' });
   await screen.findByText('O mês não foi pago. Termina em 28 dez 2026.');
   const { cache } = server.client;

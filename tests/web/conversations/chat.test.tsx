@@ -56,7 +56,7 @@ describe('list of conversations', () => {
     expect(screen.getByRole('link', { name: 'Encontrar pessoas' }).getAttribute('href')).toBe('/discover');
   });
 
-  it('a list of conversations that fails to load can be requested again', async () => {
+  it('if the list of conversations fails to load, a button requests it again', async () => {
     const { nth, user } = start();
     await waitFor(() => nth('Conversations'));
     nth('Conversations').fail();
@@ -64,7 +64,7 @@ describe('list of conversations', () => {
     await waitFor(() => nth('Conversations', 1));
   });
 
-  it('placeConversation sorts the list by the last message, and removes empty conversations and pending requests from the list', () => {
+  it('placeConversation() sorts the list by last message time and removes empty conversations and pending requests', () => {
     const { client } = scriptedClient();
     const at = (minute: number) => ({ lastMessage: messageOf(1, { createdAt: `2026-05-14T21:0${minute}:00.000Z` }) });
     const query = { query: ConversationsDocument, variables: { first: CONVERSATIONS_PAGE } };
@@ -101,9 +101,9 @@ describe('conversation page', () => {
   });
 
   it.each([
-    { title: 'opened with a mouse focuses the message field', isTouch: false },
-    { title: 'opened with a finger does not focus the message field', isTouch: true },
-  ])('a conversation $title', async ({ isTouch }) => {
+    { title: 'with a mouse focuses the message field', isTouch: false },
+    { title: 'by touch does not focus the message field', isTouch: true },
+  ])('opening a conversation $title', async ({ isTouch }) => {
     vi.stubGlobal('matchMedia', () => ({ matches: isTouch }));
     const { nth, user } = start();
     await waitFor(() => nth('Conversations'));
@@ -184,7 +184,7 @@ describe('conversation page', () => {
     expect(localStorage.getItem('@me/words/chat-draft:c1')).toBe('Amanhã eu');
   });
 
-  it('a draft changed in another tab replaces the text in this tab, unless the member has typed here since', async () => {
+  it('a draft change in another tab replaces the text in this tab only if this tab still shows the old draft', async () => {
     const { nth, user } = start('/chat?com=c1');
     await waitFor(() => nth('Conversation'));
     nth('Conversation').answer({ conversation: conversationOf('c1') });

@@ -51,7 +51,7 @@ it('while a message is being sent, its text is always in localStorage, first as 
   expect([messageOutbox.next()?.text, readMessageDraft('c1')]).toEqual(['Oi, Bruno', '']);
 });
 
-it('text typed while a message is being stored in the outbox becomes the next draft', async () => {
+it('while a message is being stored in the outbox, newly typed text becomes the next draft', async () => {
   let store = () => {};
   const add = messageOutbox.add.bind(messageOutbox);
   const added = vi.spyOn(messageOutbox, 'add').mockImplementation(async (...message) => {
@@ -78,7 +78,7 @@ it('if a message cannot be stored in the outbox, its text returns to the field, 
   expect(field).toHaveProperty('value', readMessageDraft('c1'));
 });
 
-it('if a message cannot be stored, its picture returns to the composer, unless the member has picked another picture', async () => {
+it('if a message cannot be stored in the outbox, its picture returns to the field, unless another picture was picked', async () => {
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: (file: File) => `blob:${file.name}`, revokeObjectURL: vi.fn() }),
@@ -113,7 +113,7 @@ it('if a message cannot be stored, its picture returns to the composer, unless t
   expect(shown()).toBe('blob:sol.png');
 });
 
-it('an Enter that ends an IME composition sends nothing, even if only keyCode 229 marks the composition, as in Safari', async () => {
+it('pressing Enter to end an IME composition sends no message, even if only keyCode 229 marks it, as in Safari', async () => {
   const { user, field } = start();
   await user.type(field, 'にほん');
   fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: false });

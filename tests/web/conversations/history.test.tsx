@@ -24,7 +24,7 @@ async function opened() {
   return { ...server, result };
 }
 
-it('loading older messages extends the list without reading the older page separately from the cache', async () => {
+it('loadOlder() adds a page of older messages to the list without a separate read of that page from the cache', async () => {
   const { client, nth, result } = await opened();
   const reads = vi.spyOn(client.cache, 'diff');
   act(() => void result.current.loadOlder());
@@ -36,7 +36,7 @@ it('loading older messages extends the list without reading the older page separ
   expect(reads.mock.calls.filter(([{ variables }]) => variables?.['before'] !== undefined)).toEqual([]);
 });
 
-it('a page of older messages is requested only once, even if loadOlder is called again before the page is in the list', async () => {
+it('a page of older messages is requested only once, even if loadOlder() is called again before the page is in the list', async () => {
   const { of, nth, result } = await opened();
   act(() => void result.current.loadOlder());
   act(() => void result.current.loadOlder());
@@ -47,7 +47,7 @@ it('a page of older messages is requested only once, even if loadOlder is called
   expect(of('Messages')).toHaveLength(2);
 });
 
-it('a failed request for older messages is reported and can be repeated', async () => {
+it('if a request for older messages fails, olderFailed is true and loadOlder() repeats the request', async () => {
   const { nth, result } = await opened();
   act(() => void result.current.loadOlder());
   await waitFor(() => nth('Messages', 1));

@@ -52,7 +52,7 @@ describe('message menu', () => {
     expect(screen.queryByRole('menuitem')).toBeNull();
   });
 
-  it('a right click with a mouse does not open the message menu and is handled by the browser', () => {
+  it('a right click with a mouse leaves the context menu to the browser and does not open the message menu', () => {
     const link = bubble();
     pointer(link, 'pointerdown', {}, 'mouse');
     expect(fireEvent.contextMenu(link)).toBe(true);

@@ -27,7 +27,7 @@ function conversation(first: number, last: number) {
 
 const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-it('an older page is put before the newer messages, and the array of the newer messages stays the same object', () => {
+it('an older page of messages is put before the newer page, and the array of the newer page stays the same object', () => {
   const { page, connection, seqs } = conversation(11, 20);
   const [newest] = connection().edges;
   page(1, 10, 11);
@@ -36,28 +36,28 @@ it('an older page is put before the newer messages, and the array of the newer m
   expect(connection().pageInfo).toMatchObject({ startCursor: '1', endCursor: '20' });
 });
 
-it('if the list was reset after an older page was requested, the page is dropped, since messages after it would be missing', () => {
+it('if the message list was reset meanwhile, an older page of messages is dropped, since it would leave a gap', () => {
   const { page, seqs } = conversation(11, 20);
   page(31, 40);
   page(1, 10, 11);
   expect(seqs()).toEqual(upTo(40, 31));
 });
 
-it('an older page is put before the list even if the oldest known message was removed', () => {
+it('an older page of messages is put before the list even if the oldest message of the list was removed', () => {
   const { cache, page, seqs } = conversation(11, 20);
   removeMessage(cache, 'c1', 'message-11');
   page(1, 10, 11);
   expect(seqs()).toEqual([...upTo(10), ...upTo(20, 12)]);
 });
 
-it('a refetched newest page replaces all cached pages', () => {
+it('refetching the newest page of messages replaces all cached pages', () => {
   const { page, seqs } = conversation(11, 20);
   page(1, 10, 11);
   page(21, 30);
   expect(seqs()).toEqual(upTo(30, 21));
 });
 
-it('an arriving message is inserted once at its sequence number, and the arrays of the other pages stay the same objects', () => {
+it('an arriving message is inserted once, by its sequence number, and the arrays of other pages stay the same objects', () => {
   const { cache, page, connection, seqs } = conversation(11, 20);
   page(1, 9, 11);
   const [oldest] = connection().edges;
@@ -68,7 +68,7 @@ it('an arriving message is inserted once at its sequence number, and the arrays 
   expect(seqs()).toEqual(upTo(22));
 });
 
-it('messages that arrive one by one start a new page every 50 messages', () => {
+it('messages that arrive one by one are cached in pages of 50', () => {
   const { cache, connection, seqs } = conversation(1, 10);
   for (const seq of upTo(300, 11)) insertMessage(cache, messageOf(seq));
   expect(seqs()).toEqual(upTo(300));

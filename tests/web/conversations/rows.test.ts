@@ -19,7 +19,7 @@ describe('rowsOf()', () => {
     expect(kinds).toEqual(['day', 'message', 'message', 'day', 'message']);
   });
 
-  it('rowsOf groups messages of one sender that are 4 minutes apart, but not those that are 8 minutes apart', () => {
+  it('rowsOf groups two messages of one sender 4 minutes apart, and starts a new group after 8 minutes', () => {
     const messages = [
       messageOf(1),
       messageOf(2, { createdAt: '2026-05-14T21:04:00.000Z' }),
@@ -56,7 +56,7 @@ describe('rowsOf()', () => {
     expect(kinds).toContain('unread');
   });
 
-  it('rowsOf puts outgoing messages that have not arrived yet at the end', () => {
+  it('rowsOf puts outgoing messages at the end until they have arrived', () => {
     const entry = (clientId: string): OutgoingMessage => ({
       clientId,
       conversationId: 'c1',
@@ -83,7 +83,7 @@ describe('dayLabel() and listLabel()', () => {
     ['2024-05-01T12:00:00.000Z', '1 de maio de 2024', '01/05/2024'],
     ['2025-12-30T12:00:00.000Z', 'terça-feira, 30 de dezembro', '30/12/2025'],
   ])(
-    'the date %s is shown as "%s" in a conversation and as "%s" in the list of conversations',
+    'on 14 May 2026, the date %s is shown as "%s" in a conversation and as "%s" in the list of conversations',
     (instant, day, short) => {
       expect(dayLabel(instant, now)).toBe(day);
       expect(listLabel(instant, now)).toBe(short);

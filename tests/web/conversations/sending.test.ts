@@ -63,7 +63,7 @@ describe('outbox of messages', () => {
     stop();
   });
 
-  it('if a message fails three times, it and the later messages of the same conversation are marked as failed', async () => {
+  it('if sending a message fails three times, it and the later messages of the same conversation are marked as failed', async () => {
     vi.useFakeTimers();
     const { client, of, nth } = scriptedClient();
     write('um');
@@ -95,7 +95,7 @@ describe('outbox of messages', () => {
     vi.useRealTimers();
   });
 
-  it('a refused message keeps its text and does not block the next message', async () => {
+  it('a refused message stays in the outbox as failed and does not block the next message', async () => {
     const { client, nth } = scriptedClient();
     write('um');
     write('dois');
@@ -115,7 +115,7 @@ describe('outbox of messages', () => {
     expect(messageOutbox.next()).toBeUndefined();
   });
 
-  it('waiting messages of an ended session are sent a single time if the same member signs in next', async () => {
+  it('after a session has ended, its waiting messages are sent once if the same member signs in next, and dropped otherwise', async () => {
     const { client, of, nth } = scriptedClient();
     network(false);
     write('ainda não foi');
@@ -160,7 +160,7 @@ describe('outbox of messages', () => {
     vi.useRealTimers();
   });
 
-  it('a message uploads its picture first and does not upload it again on a retry', async () => {
+  it('the picture of a message is uploaded before the message is sent, and is not uploaded again on a retry', async () => {
     vi.useFakeTimers();
     const { client, of, nth } = scriptedClient();
     network(false);

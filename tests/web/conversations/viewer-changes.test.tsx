@@ -47,7 +47,7 @@ async function opened() {
   return { ...server, result, stop, goLive: () => onLive?.() };
 }
 
-it('a message deleted before the subscription starts disappears after the start, while older pages of messages stay loaded', async () => {
+it('when the stream viewerChanged becomes live, a message that was deleted earlier disappears, and older pages stay loaded', async () => {
   const { of, nth, result, goLive, stop } = await opened();
   expect(of('Messages')).toHaveLength(2);
   act(goLive);
@@ -59,7 +59,7 @@ it('a message deleted before the subscription starts disappears after the start,
   stop();
 });
 
-it('if a block has closed a conversation before the stream is live, the page closes the conversation when the stream is live', async () => {
+it('when the stream viewerChanged becomes live, a conversation that was closed earlier by a block becomes null', async () => {
   const { nth, result, goLive, stop } = await opened();
   act(goLive);
   await waitFor(() => nth('Conversation', 1));

@@ -29,7 +29,7 @@ beforeEach(() => setSwitch('blur', true));
 afterEach(leave);
 
 describe('blurred media', () => {
-  it('a blurred picture is revealed by its button, gets the focus and stays revealed when rendered again', async () => {
+  it('when a blurred picture is revealed by its button, it gets the focus and stays revealed after another render', async () => {
     show([image('a')]);
     const button = await screen.findByRole('button', { name: 'Toque para ver: Foto de Bia' });
     expect(screen.queryByRole('img')).toBeNull();
@@ -70,7 +70,7 @@ describe('blurred media', () => {
     expect(enlarged.querySelector('button[aria-label="Toque para ver: Serra"]')).toBeTruthy();
   });
 
-  it('a member’s own media is never blurred, and other media is shown when the setting is switched off', async () => {
+  it('the blur setting never blurs own media, and switching it off shows the media of other members', async () => {
     show([image('d')], true);
     expect(screen.getByRole('img', { name: 'Foto de Bia' })).toBeTruthy();
     cleanup();

@@ -36,11 +36,11 @@ afterEach(() => {
 });
 
 describe('discreet mode', () => {
-  it('discreet mode hides the title and the icon before the app has started', () => {
+  it('discreet mode replaces the title and the icon of the browser tab before the app has started', () => {
     expect(tab()).toEqual({ title: 'Notas', icon: '/notas.svg' });
   });
 
-  it('discreet mode hides page titles and the unread count, and restores them when switched off', () => {
+  it('discreet mode hides page titles and the unread count, and switching it off restores them', () => {
     setSwitch('discreet', true);
     document.title = `(3) ${document.title}`;
     expect(tab().title).toBe('Notas');
@@ -66,7 +66,7 @@ describe('discreet mode', () => {
     expect([tab().title, document.title, changes]).toEqual(['Notas', '(9) Mensagens · Brasa', settled]);
   });
 
-  it('discreet mode switched on in another tab hides the title in this tab', () => {
+  it('switching on discreet mode in another tab hides the title in this tab', () => {
     localStorage.setItem('discreet', 'true');
     expect(tab().title).toBe('Início · Brasa');
     fireEvent(window, new StorageEvent('storage', { key: 'discreet' }));
@@ -97,7 +97,7 @@ describe('quick exit', () => {
     expect(tab()).toEqual({ title: 'Notas', icon: '/notas.svg' });
   });
 
-  it('a second Esc that comes after more than a second or from key repeat does not leave the site', () => {
+  it('the quick exit ignores a second Esc that comes after more than a second or from key repeat', () => {
     press(0);
     press(1_001);
     press(30, { repeat: true });
@@ -133,7 +133,7 @@ describe('quick exit', () => {
     search.remove();
   });
 
-  it('if the quick exit is switched off, Esc no longer leaves the site, but the event `leave` still does', () => {
+  it('if the quick exit is switched off, two Esc presses stay on the site, but the event "leave" still leaves it', () => {
     setSwitch('noQuickExit', true);
     press(0);
     press(100);
@@ -148,7 +148,7 @@ describe('keys of an input method', () => {
     ['by isComposing', { isComposing: true, keyCode: 27 }],
     ['by keyCode 229, as in Safari', { isComposing: false, keyCode: 229 }],
   ])(
-    'keys of an input method that are recognised %s reach no handler of the page and do not trigger the quick exit',
+    'if keys are marked as input method keys %s, they reach no handler of the page and do not trigger the quick exit',
     (_how, told) => {
       const heard: string[] = [];
       const hear = ({ key }: KeyboardEvent) => heard.push(key);

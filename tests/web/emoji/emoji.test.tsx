@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('emoji picker', () => {
-  it('the emoji picker loads /emoji/pt.json when it is first opened, and tries again after a failed load', async () => {
+  it('opening the emoji picker loads /emoji/pt.json, and opening it again after a failure repeats the request', async () => {
     const { user } = start();
     asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(asked).not.toHaveBeenCalled();
@@ -117,7 +117,7 @@ describe('emojiData()', () => {
     ['cafe', '☕️'],
     ['valeu', '👍️'],
     ['brasil', '🇧🇷'],
-  ])('a search in emojiData() for %s, without accents, finds %s', (words, symbol) => {
+  ])('emojiData() contains the unaccented search word "%s" for %s', (words, symbol) => {
     const found = data.emojis.filter(({ label, tags }) =>
       [label, ...tags].some((word) => word.toLowerCase().includes(words)),
     );

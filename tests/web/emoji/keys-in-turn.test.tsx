@@ -31,7 +31,7 @@ function draw() {
   act(() => frames.splice(0).forEach((each) => each(0)));
 }
 
-it('if keys come too fast, useKeysInTurn delivers them in order, one per animation frame', () => {
+it('if several keys are pressed within an animation frame, useKeysInTurn delivers them in order, one per frame', () => {
   render(<Field />);
   for (const key of ['ArrowDown', 'ArrowRight', 'Enter']) press(key);
   const after = [reached.join(' ')];

@@ -14,14 +14,14 @@ it('urgencyOf returns calm, soon, urgent and late as the deadline approaches and
   expect(urgencies).toEqual(['calm', 'soon', 'urgent', 'late']);
 });
 
-it('Clock renders the four urgencies with different classes', () => {
+it('Clock renders the four urgencies with different CSS classes', () => {
   for (const minutes of [9 * 24 * 60, 20 * 60, 60, -1])
     renderApp(scriptedClient().client, <Clock dueAt={inMinutes(minutes)} />);
   const looks = [...document.querySelectorAll('time')].map(({ className }) => className);
   expect(new Set(looks).size).toBe(4);
 });
 
-it('Clock shows the last seconds before a deadline and the first seconds after it', () => {
+it('Clock counts the seconds down to a deadline and up after it', () => {
   renderApp(scriptedClient().client, <Clock dueAt={new Date(NOW + 2_000).toISOString()} />);
   expect(screen.getByText('vence em 0 min 02 s')).toBeTruthy();
   act(() => void vi.advanceTimersByTime(1_000));

@@ -55,7 +55,7 @@ const reported: CaseView_CaseFragment = {
   decisions: [],
 };
 
-it('a keyboard shortcut of the moderation desk focuses its decision button and scrolls to the form, and Tab leads to the field for the rule', async () => {
+it('a shortcut key focuses its decision button and scrolls to the decision form, and Tab then reaches the rule field', async () => {
   renderApp(scriptedClient().client, <DecisionForm moderationCase={reported} onDecided={vi.fn()} />);
   const user = userEvent.setup();
   await screen.findByRole('button', { name: /^Retirar/ });
@@ -70,7 +70,7 @@ it('a keyboard shortcut of the moderation desk focuses its decision button and s
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Regra' }));
 });
 
-it('a suspension requires a valid last day, which is preset in the time zone of São Paulo', async () => {
+it('a suspension requires a valid last day; the preset day is computed in the time zone of São Paulo', async () => {
   vi.setSystemTime('2026-11-02T01:30:00.000Z');
   const { client, of } = scriptedClient();
   renderApp(client, <DecisionForm moderationCase={reported} onDecided={vi.fn()} />);
@@ -110,7 +110,7 @@ const pageOf = (nodes: { __typename: string; id: string }[], hasNextPage = false
 });
 const idsOf = (list?: { edges: { node: { id: string } }[] }) => list?.edges.map(({ node }) => node.id);
 
-it('a decision removes the decided cases from the cached lists of open cases, but not from the lists of decided cases', async () => {
+it('a decision removes its cases from the cached lists of open cases and keeps them in those of decided cases', async () => {
   const { client, nth } = scriptedClient();
   const cases = pageOf(['k0', 'k1', 'k2', 'k3'].map((id) => ({ __typename: 'ModerationCase', id })));
   for (const isDecided of [false, true])
@@ -136,7 +136,7 @@ it('a decision removes the decided cases from the cached lists of open cases, bu
   expect(listed(true)).toEqual(['k0', 'k1', 'k2', 'k3']);
 });
 
-it('an answered appeal disappears from the list, even if it is on a later page of the list', async () => {
+it('an answered appeal disappears from the list of appeals, even if it is on a later page of the list', async () => {
   const { client, nth } = scriptedClient();
   const appealOf = (id: string) => ({
     __typename: 'ModerationAppeal',

@@ -28,7 +28,7 @@ function shown() {
   return server;
 }
 
-it('a suspended or banned member sees each active decision with its own form to appeal', async () => {
+it('a suspended or banned member sees each active decision with its own appeal form', async () => {
   const { nth } = shown();
   const suspension = noticeOf('d2', 'SUSPEND', 'Pela oferta.');
   nth('AccountLocks').answer({ accountLocks: [noticeOf('d1', 'BAN', 'Pelo perfil.'), suspension] });

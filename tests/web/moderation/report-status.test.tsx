@@ -7,7 +7,7 @@ import { leave, renderApp, scriptedClient } from '../../support/web.tsx';
 
 afterEach(leave);
 
-it('an anonymous reporter can check the status of the report, with the code of the receipt already filled in', async () => {
+it("after an anonymous report, the status page has the report's code filled in and shows the decision", async () => {
   const { client, nth } = scriptedClient();
   const pages = (
     <Routes>

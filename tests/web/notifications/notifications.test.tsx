@@ -65,7 +65,7 @@ describe('notification texts', () => {
     expect(actorNames({ actors: known, actorCount })).toBe(words);
   });
 
-  it('sentenceOf uses the singular or plural verb that fits the number of actors, and states why an ad was refused', () => {
+  it('sentenceOf uses a singular verb for one actor and a plural verb for several, and adds the reason to a refused ad', () => {
     const one = { kind: 'REACTION' as const, actors: [], actorCount: 1, communityName: null, detail: null };
     expect(sentenceOf(one)).toBe('reagiu ao seu post');
     expect(sentenceOf({ ...one, actorCount: 4 })).toBe('reagiram ao seu post');
@@ -88,12 +88,12 @@ describe('notification texts', () => {
   it.each([
     ['foi renovada até 3 de maio por R$ 19,90', 'Sua assinatura de Roda foi renovada até 3 de maio por R$ 19,90'],
     ['sem moderação', 'Você deixou de ser moderador(a) de Roda. Para continuar participando, assine'],
-  ])('sentenceOf states what happens to a VIP membership (%s)', (detail, words) => {
+  ])('sentenceOf states what happened to a VIP membership with the detail "%s"', (detail, words) => {
     const notice = { kind: 'VIP_RENEWAL' as const, actors: [], actorCount: 0, communityName: 'Roda', detail };
     expect(sentenceOf(notice)).toBe(words);
   });
 
-  it('sentenceOf states the refund to subscribers that was debited from the owner of a community', () => {
+  it('sentenceOf says that money debited from the owner of a community was refunded to subscribers', () => {
     const detail = 'R$ 15,92 de Roda; o valor já tinha sido gasto e fica em aberto na sua carteira';
     const notice = { kind: 'WALLET_DEBITED' as const, actors: [], actorCount: 0, communityName: null, detail };
     expect(sentenceOf(notice)).toBe(`Devolução a assinantes: ${detail}`);
@@ -104,7 +104,7 @@ describe('notification texts', () => {
     ['accepted', 'aceita', 'aceitou e agora é responsável pela comunidade Roda'],
     ['declined', 'recusada', 'preferiu não ficar com a comunidade Roda'],
     ['withdrawn', 'cancelada', 'cancelou a oferta da comunidade Roda'],
-  ])('sentenceOf names the state of a transfer offer of a community (%s)', (_what, detail, words) => {
+  ])('sentenceOf states that a transfer offer of a community was %s', (_what, detail, words) => {
     const offer = { kind: 'COMMUNITY_OFFER' as const, actors: [], actorCount: 1, communityName: 'Roda', detail };
     expect(sentenceOf(offer)).toBe(words);
   });
@@ -123,7 +123,7 @@ describe('notification texts', () => {
     [{ kind: 'PAYMENT_DISPUTED' as const }, '/payments?recibo=d1'],
     [{}, '/moderation/notice/d1'],
     [{ kind: 'FOLLOW' as const }, null],
-  ])('pathOf of a notification with %j is %s', (about, path) => {
+  ])('for a notification with %j, pathOf returns %s', (about, path) => {
     expect(pathOf({ kind: 'MODERATION', actors: [], targetId: 'd1', ...nothing, ...about })).toBe(path);
   });
 });
@@ -160,7 +160,7 @@ describe('notifications page', () => {
     expect(screen.queryByRole('button', { name: 'Marcar todas como lidas' })).toBeNull();
   });
 
-  it('a live notification is inserted once at the top, and the subscription starts after the newest notification that was loaded', async () => {
+  it('the subscription to notifications starts after the newest loaded one, and an updated notification moves to the top', async () => {
     const { nth } = await start(notificationOf(5), notificationOf(3));
     await waitFor(() => nth('NotificationAdded'));
     expect(nth('NotificationAdded').variables).toEqual({ after: 5 });
@@ -184,7 +184,7 @@ describe('notifications page', () => {
 });
 
 describe('notification preferences', () => {
-  it('a notification switch changes immediately, and changes back if the setting cannot be stored', async () => {
+  it('the switch of a notification setting changes immediately, and changes back if the setting cannot be stored', async () => {
     const server = scriptedClient();
     renderApp(server.client, <NotificationsPage />, '/notifications?ajustes');
     await waitFor(() => server.nth('NotificationPreferences'));

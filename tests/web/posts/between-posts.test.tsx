@@ -24,7 +24,7 @@ const ad = {
 beforeEach(signIn);
 afterEach(leave);
 
-it('if an ad and the strip of suggestions are planned below the same post, only the ad is shown', async () => {
+it('if an ad and the suggestions would stand below the same post, only the ad is shown', async () => {
   const matchMedia = (query: string) => ({
     matches: query.includes('max-width'),
     addEventListener: vi.fn(),

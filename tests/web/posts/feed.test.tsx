@@ -77,7 +77,7 @@ function onScreen(...wide: RegExp[]) {
 }
 
 describe('feed', () => {
-  it('the feed requests ten posts', async () => {
+  it('opening the feed requests ten posts', async () => {
     const { nth } = await started([postOf('p1')]);
     expect(nth('Feed').variables).toEqual({ first: 10 });
     await screen.findByText('Texto de p1');
@@ -103,7 +103,7 @@ describe('feed', () => {
     await screen.findByText('Texto de p1');
   });
 
-  it('a feed that fails to load can be requested again', async () => {
+  it('if the feed fails to load, a button requests it again', async () => {
     const { nth, of, user } = start();
     await waitFor(() => nth('Feed'));
     nth('Feed').fail();
@@ -113,7 +113,7 @@ describe('feed', () => {
     await screen.findByText('Texto de p1');
   });
 
-  it('without a side column, the feed shows suggestions of people below the third post, and shows them again after going back', async () => {
+  it('without a side column, the feed shows suggestions below the third post, and shows them again after going back', async () => {
     onScreen(/max-width/);
     const { nth, user } = await started(['p1', 'p2', 'p3', 'p4'].map((id) => postOf(id)));
     await waitFor(() => nth('SuggestedProfiles'));
@@ -172,7 +172,7 @@ describe('feed', () => {
     expect(screen.queryByRole('button', { name: '2 novos posts' })).toBeNull();
   });
 
-  it('a feed from which all posts have disappeared is requested again without a cursor', async () => {
+  it('after all posts have disappeared from the feed, the feed is requested again without a cursor', async () => {
     const { of, nth, client } = await started([postOf('p1')]);
     await screen.findByText('Texto de p1');
     act(() => {
@@ -210,23 +210,23 @@ describe('deleting a post', () => {
 
   it.each([
     [
-      'the server explains the refusal',
+      "the server's message if the server explains the refusal",
       new CombinedGraphQLErrors({ errors: [new GraphQLError('Este post já foi apagado.')] }),
       'Este post já foi apagado.',
     ],
     [
-      'the server fails with an internal message',
+      'a generic message if the server has an internal error',
       new CombinedGraphQLErrors({
         errors: [{ message: 'O serviço está indisponível.', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
       }),
       'Não foi possível apagar o post. Tente novamente mais tarde.',
     ],
     [
-      'the request fails',
+      'a generic message if the request fails',
       new TypeError('Failed to fetch'),
       'Não foi possível apagar o post. Tente novamente mais tarde.',
     ],
-  ])('a failed deletion of a post shows an error when %s', async (_when, error, description) => {
+  ])('a failed deletion of a post shows %s', async (_when, error, description) => {
     const { user, nth } = await started([postOf('p1', { isOwn: true })]);
     await deleteFirst(user);
     await waitFor(() => nth('DeletePost'));
@@ -235,14 +235,14 @@ describe('deleting a post', () => {
     await screen.findByText(description);
   });
 
-  it('deleting a post is refused while the post is loading', async () => {
+  it('while a post is loading, deleting it is refused and sends no request', async () => {
     const { user, of } = start('/post/p1', [postOf('p1', { isOwn: true })]);
     await deleteFirst(user);
     await screen.findByText('Aguarde o post carregar');
     expect(of('DeletePost')).toEqual([]);
   });
 
-  it('deleting a post on its own page leads to the feed', async () => {
+  it('after a post is deleted on its own page, the feed opens', async () => {
     const { nth, user } = start('/post/p1');
     await waitFor(() => nth('Post'));
     nth('Post').answer({ post: postOf('p1', { isOwn: true }) });
@@ -263,7 +263,7 @@ describe('pictures whose URL has expired', () => {
     return server;
   };
 
-  it('a picture whose URL has expired is shown from its new URL', async () => {
+  it('if the URL of a picture has expired, the picture is shown from a new URL', async () => {
     const { nth, client } = await broken();
     nth('Post').answer({ post: pictured('/media/a.webp?e=2') });
     await waitFor(() =>
@@ -272,7 +272,7 @@ describe('pictures whose URL has expired', () => {
     expect(idsIn(client)).toEqual(['p1', 'p2']);
   });
 
-  it('a picture whose URL has expired disappears from the feed together with its post if the post is gone', async () => {
+  it('if the URL of a picture has expired and its post no longer exists, the post disappears from the feed', async () => {
     const { nth, client } = await broken();
     nth('Post').answer({ post: null });
     await waitFor(() => expect(idsIn(client)).toEqual(['p2']));
@@ -297,7 +297,7 @@ describe('pictures whose URL has expired', () => {
     }
   });
 
-  it('a post with a picture whose URL has expired stays in the feed if the post cannot be fetched', async () => {
+  it('if the URL of a picture has expired and its post cannot be fetched, the post stays in the feed', async () => {
     const { nth, client } = await broken();
     nth('Post').fail();
     await screen.findByText('Texto de p1');

@@ -34,15 +34,15 @@ it.each([
   ['features/moderation/Appeal.tsx', 'notice.appealAnswer'],
   ['features/moderation/Decision.tsx', 'notice.text'],
   ['features/reports/ReportStatus.tsx', 'status.answer'],
-])('the source of %s passes the expression %s to FoldedText, which folds long texts', (file, text) => {
+])('web/%s contains <FoldedText text={%s}>, which folds a long text', (file, text) => {
   expect(readFileSync(`web/${file}`, 'utf8')).toContain(`<FoldedText text={${text}}`);
 });
 
-it('a long comment that failed to send is folded', () => {
+it('FailedComments.tsx folds the long text of a comment that failed to send', () => {
   expect(readFileSync('web/features/comments/FailedComments.tsx', 'utf8')).toMatch(/<PostText [^>]*folds/);
 });
 
-it('each component that renders the line feeds of a text by a member also folds long texts', () => {
+it('only the two folding components, PostText and FoldedText, render the line feeds of texts', () => {
   const folding = ['features/posts/PostText.tsx', 'ui/FoldedText.tsx'];
   const files = readdirSync('web', { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.tsx'));
   expect(files).toEqual(expect.arrayContaining(folding));

@@ -103,7 +103,7 @@ afterEach(() => {
 });
 
 describe('removed posts', () => {
-  it('a removed post stays out of the lists when an outdated query answer arrives after the event', async () => {
+  it('a removed post stays out of the lists when an outdated query answer arrives after the removal event', async () => {
     const { client, stop, stream, nth, shown } = await start();
     client.writeQuery({ ...community, data: { communityFeed: connectionOf([postOf('p1')], 'Post') } });
     const loading = client.query(feed);
@@ -117,7 +117,7 @@ describe('removed posts', () => {
     stop();
   });
 
-  it('the query of a removed post stays null when an outdated query answer arrives after the event', async () => {
+  it('the query of a removed post stays null when an outdated query answer arrives after the removal event', async () => {
     const { client, stop, stream, nth } = await start();
     const asked = { query: PostDocument, variables: { id: 'p1' } };
     const loading = client.query(asked);
@@ -129,7 +129,7 @@ describe('removed posts', () => {
     stop();
   });
 
-  it('if a post is removed while the stream of removals is not live, it disappears from the lists when the stream is live again', async () => {
+  it('if a post is removed while the stream of removals is down, it disappears from the lists when the stream is live again', async () => {
     const { client, stop, stream, nth, shown } = await start();
     client.writeQuery({ ...feed, data: feedOf('p1', 'p2') });
     stream.live();
@@ -146,7 +146,7 @@ describe('removed posts', () => {
     stop();
   });
 
-  it('if a post is removed before the stream of removals is live, it is also removed from a query answer in flight at that time', async () => {
+  it('if a post is removed before the stream of removals is live, it also disappears from a query answer that was in flight', async () => {
     const { client, stop, stream, nth, shown } = await start();
     const loading = client.query(feed);
     const before = await nth('Feed');
@@ -188,7 +188,7 @@ describe('removed posts', () => {
     stop();
   });
 
-  it('the visibility of posts is checked again after the gateway may have missed events, even if the socket stayed open', async () => {
+  it('if the gateway may have missed events, the visibility of posts is checked again, even if the socket stayed open', async () => {
     const { client, stop, stream, nth, shown } = await start();
     stream.live();
     await pass(10);
@@ -200,7 +200,7 @@ describe('removed posts', () => {
     stop();
   });
 
-  it('after a break of the stream of removals, the visibility of posts is checked only once, even if many answers were in flight', async () => {
+  it('after the stream of removals breaks, post visibility is checked only once, even if many answers were in flight', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const { client, stop, stream, nth, count } = await start();
     stream.live();

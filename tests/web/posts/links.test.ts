@@ -60,17 +60,17 @@ const DIFFERENCES: [reason: string, text: string, addresses: string[]][] = [
 ];
 
 describe('linkify()', () => {
-  it.each(CORPUS)('finds the same addresses as linkify-it in the text: %s', (text, addresses) => {
+  it.each(CORPUS)('finds the same addresses as the library linkify-it in the text %j', (text, addresses) => {
     expect(addressesIn(text)).toEqual(addresses);
     expect(peerAddressesIn(text)).toEqual(addresses);
   });
 
-  it.each(DIFFERENCES)('differs from the package linkify-it on purpose: %s', (_reason, text, addresses) => {
+  it.each(DIFFERENCES)('unlike the library linkify-it, linkify follows the rule: %s', (_reason, text, addresses) => {
     expect(addressesIn(text)).toEqual(addresses);
     expect(peerAddressesIn(text)).not.toEqual(addresses);
   });
 
-  it('finds the same addresses as linkify-it in random texts, and loses no character', () => {
+  it('finds the same addresses as the library linkify-it in random texts, and loses no character', () => {
     const piece = fc.constantFrom(
       ...'( ) [ ] { } . , ; ! ? - / # & = % @ ~ + * $ | “ ” ‘ ’ « » … — 。 < >'.split(' '),
       ...['a', 'b1', 'é', '日', '🔥', ' ', '\n'],

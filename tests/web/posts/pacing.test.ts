@@ -14,7 +14,7 @@ function paced({ takes = 0, stillWanted = () => true }: { takes?: number; stillW
 }
 
 describe('createPacer()', () => {
-  it('requests for the next pages of a feed start at least 2000 ms apart, however often the feed asks for a page', async () => {
+  it('requests for the next pages of a feed start at least 2,000 ms apart, however often the feed asks for a page', async () => {
     const { begun, pacer } = paced();
     for (let elapsed = 0; elapsed < 7_000; elapsed += 100) {
       pacer.want();
@@ -25,7 +25,7 @@ describe('createPacer()', () => {
       if (index > 0) expect(at - (begun[index - 1] ?? 0)).toBeGreaterThanOrEqual(2_000);
   });
 
-  it('the first page after the initial one is fetched immediately', () => {
+  it('the first page that the feed asks for is fetched immediately', () => {
     const { begun, pacer } = paced();
     pacer.want();
     expect(begun).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('createPacer()', () => {
     expect(begun).toHaveLength(1);
   });
 
-  it('the next page of a feed is not fetched if the feed has stopped asking for the page', async () => {
+  it('if the feed no longer needs a page when its turn comes, the page is not fetched', async () => {
     let near = true;
     const { begun, pacer } = paced({ stillWanted: () => near });
     pacer.want();

@@ -18,7 +18,7 @@ describe('timeAgo()', () => {
     [DAY - 1, '23 horas atrás'],
     [DAY, '1 dia atrás'],
     [7 * DAY - 1, '6 dias atrás'],
-  ])('timeAgo of %d ms returns "%s"', (elapsed, label) => {
+  ])('for an age of %d (in milliseconds), timeAgo returns "%s"', (elapsed, label) => {
     expect(timeAgo(0, elapsed)).toBe(label);
   });
 
@@ -27,7 +27,7 @@ describe('timeAgo()', () => {
     [new Date(2026, 0, 1), '1 de jan.'],
     [new Date(2025, 11, 31, 23, 59), '31 de dez. de 2025'],
     [new Date(2019, 4, 3), '3 de mai. de 2019'],
-  ])('timeAgo returns the date for a moment a week or more ago: %s is "%s"', (then, label) => {
+  ])('on 22 November 2026, timeAgo of the moment %s returns the date "%s"', (then, label) => {
     expect(timeAgo(then.getTime(), new Date(2026, 10, 22, 12).getTime())).toBe(label);
   });
 

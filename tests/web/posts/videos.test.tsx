@@ -67,7 +67,7 @@ function hideTab(hidden: boolean) {
 }
 
 describe('videos', () => {
-  it('the poster covers a video until its native controls are requested', () => {
+  it('the poster covers a video until the button "Assistir com som" is clicked', () => {
     const { container } = render(
       <VideoPlayer video={{ ...videoOf('two'), posterUrl: '/media/two.webp' }} label="two" />,
     );

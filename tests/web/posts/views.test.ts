@@ -30,7 +30,7 @@ describe('views of posts', () => {
     expect(sent).toEqual([['a', 'b']]);
   });
 
-  it('a view of a post is counted once per session, even after a reload', () => {
+  it('a view of a post is sent once per session, even after a reload', () => {
     const before = tracker();
     before.record('a');
     before.record('a');
@@ -49,7 +49,7 @@ describe('views of posts', () => {
     expect(sent.map(({ length }) => length)).toEqual([50, 10]);
   });
 
-  it('a view that waits to be sent is dropped when the session ends or another session starts', () => {
+  it('a view of a post that began before a sign-in or before the end of the session is not sent', () => {
     const { seenLater, flush, sent } = tracker();
     const asVisitor = seenLater('a');
     setSession({ token: 't', user: member });

@@ -92,7 +92,7 @@ it('a data export is downloaded by the browser itself, and the download can be s
   expect({ fetched, saved }).toEqual({ fetched: [path, path], saved: [] });
 });
 
-it('a data export that fails with STEP_UP_REQUIRED shows the message and downloads nothing', async () => {
+it("if opening a data export is refused with STEP_UP_REQUIRED, the refusal's message is shown and nothing is downloaded", async () => {
   const { nth, pressed } = press(<DataExport own={ready} />, 'Baixar arquivo');
   await pressed;
   const message = 'Confirme que é você para continuar.';
@@ -101,14 +101,14 @@ it('a data export that fails with STEP_UP_REQUIRED shows the message and downloa
   expect(fetched).toEqual([]);
 });
 
-it('a data export that cannot be opened shows an error', async () => {
+it('if the request to open a data export fails, an error is shown', async () => {
   const { nth, pressed } = press(<DataExport own={ready} />, 'Baixar arquivo');
   await pressed;
   nth('OpenDataExport').fail();
   await screen.findByText(/Verifique sua conexão/);
 });
 
-it('the CSV of payments is requested with the filter of the page, and is saved under its file name after the whole download', async () => {
+it('the CSV of payments is requested with the filter of the page, and is saved under its file name when it is complete', async () => {
   const { nth, pressed } = press(<CsvButton filter={{ kind: 'VIP' }} />, 'Baixar CSV');
   await pressed;
   expect(nth('OpenPaymentsTable').variables).toEqual({ filter: { kind: 'VIP' } });
@@ -118,7 +118,7 @@ it('the CSV of payments is requested with the filter of the page, and is saved u
   expect(fetched).toEqual([]);
 });
 
-it('a CSV of payments that cannot be opened shows an error', async () => {
+it('if the request for the CSV of payments fails, an error is shown', async () => {
   const { nth, pressed } = press(<CsvButton filter={{}} />, 'Baixar CSV');
   await pressed;
   nth('OpenPaymentsTable').fail();
@@ -141,7 +141,7 @@ const failures: [string, number, RequestListener, RegExp][] = [
 ];
 
 it.each(failures)(
-  'a download that fails because of %s (%s) shows the reason and saves no file',
+  'if a download fails because of %s, the reason is shown and no file is saved',
   async (_what, code, fails, words) => {
     status = code;
     answer = fails;

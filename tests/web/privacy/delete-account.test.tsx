@@ -21,7 +21,7 @@ it.each([
     /Sei que há R\$ 60,20 na carteira e R\$ 80,00 em anúncios\. Meus anúncios terminam agora/,
   ],
 ])(
-  'pressing the button to delete the account moves the focus to the confirmation, and cancelling returns the focus to the button (with %s)',
+  'with %s, the button to delete the account moves the focus to the confirmation, and cancelling moves it back',
   async (_what, inAds, said) => {
     const server = scriptedClient();
     renderApp(server.client, <DeleteAccount balance="R$ 60,20" inAds={inAds} />);

@@ -96,7 +96,7 @@ it('a suspended or banned member needs only the access token for data export, re
   expect(page.asked).toEqual([]);
 });
 
-it('a suspended or banned member sees an error message when a payment cannot be refunded', async () => {
+it('if a payment has nothing to refund, a suspended or banned member sees a message that says so', async () => {
   const { server } = shown();
   server.nth('PrivacySettings').answer({ privacy: { ...privacy, balance: 0 } });
   await waitFor(() => expect(server.of('Payments')).toHaveLength(1));

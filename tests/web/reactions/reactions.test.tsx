@@ -56,7 +56,7 @@ describe('reactions', () => {
     expect(of('SetReaction')).toHaveLength(1);
   });
 
-  it('a reaction sends a second request if the last tap has another result than the request in flight', async () => {
+  it('two quick taps on a reaction send a second request if the last tap reverses the request in flight', async () => {
     const { tap, of, nth } = start();
     await tap();
     await tap();

@@ -20,7 +20,7 @@ const walletOf = (centavos: number, formatted: string) => ({
 });
 
 describe('wallet balance', () => {
-  it('the balance card shows the pending VIP earnings for days that have not begun', async () => {
+  it('the balance card shows the VIP earnings that are still pending', async () => {
     const { client, nth } = scriptedClient();
     renderApp(client, <BalanceCard />);
     await waitFor(() => nth('Wallet'));

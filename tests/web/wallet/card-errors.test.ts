@@ -17,13 +17,16 @@ const stripeDeclines = `authentication_required approve_with_id call_issuer card
 const said = (code: string) => reasonOf({ type: 'card_error', code: 'card_declined', decline_code: code });
 
 describe('reasonOf()', () => {
-  it.each(stripeDeclines)('for the decline code %s, reasonOf returns a message that suspects no fraud', (code) => {
-    expect(said(code)).toMatch(/^[A-ZÉÚ].*\.$/);
-    expect(said(code)).not.toMatch(/roub|perd|frau|furt|extravi|suspeit|[a-z]_[a-z]/i);
-  });
+  it.each(stripeDeclines)(
+    'for the decline code %s, reasonOf returns a message that mentions no loss, theft or fraud',
+    (code) => {
+      expect(said(code)).toMatch(/^[A-ZÉÚ].*\.$/);
+      expect(said(code)).not.toMatch(/roub|perd|frau|furt|extravi|suspeit|[a-z]_[a-z]/i);
+    },
+  );
 
   it.each(['lost_card', 'stolen_card', 'pickup_card', 'restricted_card', 'fraudulent', 'security_violation'])(
-    'reasonOf returns the generic message of a refusal for the decline code %s',
+    'for the decline code %s, reasonOf returns the same message as for generic_decline',
     (code) => {
       expect(said(code)).toBe(REFUSED);
       expect(said('generic_decline')).toBe(REFUSED);

@@ -117,7 +117,7 @@ describe('card checkout', () => {
     expect(onPaid).not.toHaveBeenCalled();
   });
 
-  it('a card payment shows only the error of the card field when Stripe answers validation_error', async () => {
+  it('if Stripe answers a card payment with validation_error, only the error of the card field is shown', async () => {
     const { provider, user } = await opened();
     await ready();
     await user.type(screen.getByLabelText('cardNumber'), 'wrong');
@@ -137,7 +137,7 @@ describe('card checkout', () => {
     await waitFor(() => expect(onPaid).toHaveBeenCalledOnce());
   });
 
-  it('if a card payment cannot be looked up, the page offers to check again, but not to pay again', async () => {
+  it('if a card payment cannot be looked up at the provider, the page offers to check again, but not to pay again', async () => {
     const { provider, onPaid, user } = await opened();
     await user.click(await ready());
     provider.nth('confirm').answer({ error: { type: 'api_connection_error' } });
@@ -163,7 +163,7 @@ describe('card checkout', () => {
     expect(provider.of('confirm')).toHaveLength(1);
   });
 
-  it('if a card payment was credited to the wallet instead of paying for the purchase, the page says so and shows the next step, without a pay button', async () => {
+  it('if the money of a card payment went into the wallet, the page says so and shows the next step instead of a pay button', async () => {
     const provider = scriptedProvider();
     const server = scriptedClient();
     const message = 'O pagamento foi feito e o valor está no seu saldo. A data de início não pode ser antes de hoje.';
@@ -193,7 +193,7 @@ describe('card checkout', () => {
     expect(provider.of('confirm')).toEqual([]);
   });
 
-  it('a canceled card payment offers to start again', async () => {
+  it('after a card payment is canceled, the page offers to start again', async () => {
     const { user, onRestart } = await opened('canceled');
     await screen.findByText('Este pagamento foi cancelado.');
     await user.click(screen.getByRole('button', { name: 'Começar de novo' }));
@@ -202,7 +202,7 @@ describe('card checkout', () => {
 });
 
 describe('provider script', () => {
-  it('a provider script that fails to load can be requested again', async () => {
+  it('if the script of the payment provider fails to load, a button loads it again', async () => {
     const server = scriptedClient();
     const user = userEvent.setup();
     renderApp(

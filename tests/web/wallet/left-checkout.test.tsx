@@ -15,9 +15,9 @@ afterEach(() => {
 });
 
 it.each([
-  ['leads a member who stayed on the checkout to the next page', false],
-  ['shows only a toast to a member who has left the checkout', true],
-])('a finished top-up payment %s', async (_rule, goesElsewhere) => {
+  ['a member who stayed on the checkout is led to the next page', false],
+  ['a member who has left the checkout only sees a toast', true],
+])('after a top-up payment has succeeded, %s', async (_rule, goesElsewhere) => {
   const provider = scriptedProvider();
   const { client, nth } = scriptedClient();
   rememberIntent('TOP_UP', { paymentIntentId: 'pi_1', clientSecret: 'secret', centavos: 5_000, returnTo: '/ads' });

@@ -32,32 +32,26 @@ describe('card payments that cannot be confirmed', () => {
     ['PAYMENT_PENDING', { done: false, message: 'Palavras do servidor.', payAgain: false }],
     ['INVALID_INPUT', { done: false, message: TOP_UP, payAgain: false }],
     ['NOT_ALLOWED', { done: false, message: TOP_UP, payAgain: false }],
-  ])(
-    'for the refusal %s, useConfirmTopUp returns a message, and allows paying again only after PAYMENT_FAILED',
-    async (code, outcome) => {
-      const { client, nth } = scriptedClient();
-      renderApp(client, <Confirm />);
-      screen.getByRole('button', { name: 'Confirmar' }).click();
-      await waitFor(() => nth('ConfirmTopUp'));
-      nth('ConfirmTopUp').answer({ confirmTopUp: refusalOf(code) });
-      await waitFor(() => expect(JSON.parse(screen.getByTestId('outcome').textContent)).toEqual(outcome));
-    },
-  );
+  ])('for the refusal %s, the function from useConfirmTopUp() returns %j', async (code, outcome) => {
+    const { client, nth } = scriptedClient();
+    renderApp(client, <Confirm />);
+    screen.getByRole('button', { name: 'Confirmar' }).click();
+    await waitFor(() => nth('ConfirmTopUp'));
+    nth('ConfirmTopUp').answer({ confirmTopUp: refusalOf(code) });
+    await waitFor(() => expect(JSON.parse(screen.getByTestId('outcome').textContent)).toEqual(outcome));
+  });
 
   it.each([
     ['PAYMENT_FAILED', { done: false, message: FAILED, payAgain: true }],
     ['PAYMENT_PENDING', { done: false, message: 'Palavras do servidor.', payAgain: false, inWallet: false }],
     ['PAID_INTO_WALLET', { done: false, message: 'Palavras do servidor.', payAgain: false, inWallet: true }],
     ['INVALID_INPUT', { done: false, message: AD, payAgain: false, inWallet: false }],
-  ])(
-    'for the refusal %s, confirmAdPayment returns a message, whether to pay again, and whether the money is in the wallet',
-    async (code, outcome) => {
-      const { client, nth } = scriptedClient();
-      const draft = { ...readAdDraft('PROFILE_AD'), highlight: 'FEED' as const };
-      const asked = confirmAdPayment(client, 'PROFILE_AD', draft, 'pi_1');
-      await waitFor(() => nth('ConfirmProfileAdPayment'));
-      nth('ConfirmProfileAdPayment').answer({ confirmProfileAdPayment: refusalOf(code) });
-      expect(await asked).toEqual(outcome);
-    },
-  );
+  ])('for the refusal %s, confirmAdPayment() returns %j', async (code, outcome) => {
+    const { client, nth } = scriptedClient();
+    const draft = { ...readAdDraft('PROFILE_AD'), highlight: 'FEED' as const };
+    const asked = confirmAdPayment(client, 'PROFILE_AD', draft, 'pi_1');
+    await waitFor(() => nth('ConfirmProfileAdPayment'));
+    nth('ConfirmProfileAdPayment').answer({ confirmProfileAdPayment: refusalOf(code) });
+    expect(await asked).toEqual(outcome);
+  });
 });

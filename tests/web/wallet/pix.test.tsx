@@ -50,7 +50,7 @@ function pixelsOf(picture: Element) {
   return { pixels, width };
 }
 
-it('the page of an unpaid Pix shows the QR code, the code as text and the time left, and tells a screen reader that the code is ready', async () => {
+it('the page of an unpaid Pix shows the QR code, the code as text and the time left, and announces the code to screen readers', async () => {
   const { server } = shown();
   act(() => server.nth('PixPayment').answer(pixOf({})));
   const { pixels, width } = pixelsOf(await screen.findByRole('img', { name: 'Código QR do Pix' }));
@@ -61,7 +61,7 @@ it('the page of an unpaid Pix shows the QR code, the code as text and the time l
   expect(said[0]).toMatch(/^Código Pix de R\$\s50,00 pronto\. Esperando o pagamento\.$/);
 });
 
-it('a notification makes the page query the Pix again, and a received payment calls onPaid one time', async () => {
+it('when a notification arrives, the page queries the Pix again, and calls onPaid once if the Pix is paid', async () => {
   setUnread(0, 1);
   const { server, calls } = shown();
   act(() => server.nth('PixPayment').answer(pixOf({})));

@@ -57,7 +57,7 @@ it('a payment without a refundable amount has no refund button', async () => {
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
 });
 
-it('a refund refetches the refundable amounts of the other payments', async () => {
+it('after a refund, the refundable amounts of the other payments are fetched again', async () => {
   const server = scriptedClient();
   const both = ['p1', 'p2'].map((id) => <RefundButton key={id} paymentId={id} />);
   renderApp(server.client, <>{both}</>);

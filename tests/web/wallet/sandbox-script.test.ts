@@ -69,7 +69,7 @@ describe('sandbox card fields', () => {
     expect(field('Validade (mês e ano)').value).toBe('12 / 40');
   });
 
-  it('the sandbox fields keep the caret in place when digits are deleted', async () => {
+  it('the sandbox fields keep the caret in place when digits are deleted or replaced', async () => {
     const { field, user } = await filled();
     await user.type(field('Validade (mês e ano)'), '{Backspace}{Backspace}');
     expect(field('Validade (mês e ano)').value).toBe('12');
@@ -116,7 +116,7 @@ describe('sandbox card fields', () => {
   );
 
   it.each(['4242 4242 4242 4242', '4242-4242-4242-4242', ' 4242\t4242 4242\u00a04242\n', '4242424242424242'])(
-    'the sandbox card number accepts a pasted number in the form %j',
+    'the card number field of the sandbox accepts a pasted number in the form %j',
     async (text) => {
       const { field, user } = mounted();
       await user.click(field('Número do cartão'));

@@ -20,11 +20,14 @@ function outcomeOf({ number, declined, authenticates, disputes, refunds }: TestC
 }
 
 describe('documented test cards', () => {
-  it.each(testCards)('the test card $number behaves as PAYMENTS.md says: $outcome', ({ number, outcome }) => {
-    const card = cardOf(number);
-    expect(card && outcomeOf(card)).toBe(outcome);
-    expect(number).toBe(inGroups(number.replaceAll(' ', '')));
-  });
+  it.each(testCards)(
+    'the sandbox handles the test card $number as the list on the checkout says: $outcome',
+    ({ number, outcome }) => {
+      const card = cardOf(number);
+      expect(card && outcomeOf(card)).toBe(outcome);
+      expect(number).toBe(inGroups(number.replaceAll(' ', '')));
+    },
+  );
 
   it('every test card in PAYMENTS.md exists in the sandbox', () => {
     const named =

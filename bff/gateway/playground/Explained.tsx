@@ -6,7 +6,7 @@ import {
   setTracing,
   subscribeToTracing,
   type Call,
-  type CostPreview,
+  type QueryCost,
   type CallTrace,
 } from './tracing.ts';
 import './explained.css';
@@ -34,7 +34,7 @@ export function Explained() {
   );
 }
 
-function costWords(preview: CostPreview | undefined) {
+function costWords(preview: QueryCost | undefined) {
   if (!preview) return 'Cost: …';
   if ('problem' in preview) return `No cost: ${preview.problem}`;
   const { requested, limit } = preview.cost;
@@ -42,7 +42,7 @@ function costWords(preview: CostPreview | undefined) {
   return `Cost: ${requested} of ${limit}${requested > limit ? ', refused' : ''}`;
 }
 
-function CostDetails({ preview }: { preview: CostPreview | undefined }) {
+function CostDetails({ preview }: { preview: QueryCost | undefined }) {
   const { fields, limit } = preview && 'cost' in preview ? preview.cost : { fields: [], limit: 1 };
   return (
     <details>
@@ -136,7 +136,7 @@ function useCostPreview() {
     variableEditor: state.variableEditor,
     operationName: state.operationName,
   }));
-  const [preview, setPreview] = useState<CostPreview>();
+  const [preview, setPreview] = useState<QueryCost>();
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -17,7 +17,7 @@ const trace = z.object({
 });
 const answer = z.object({ extensions: z.object({ trace: trace.optional() }).optional() });
 
-export type CostPreview = z.infer<typeof costPreview>;
+export type QueryCost = z.infer<typeof costPreview>;
 export type CallTrace = z.infer<typeof trace>;
 export type Call = CallTrace['calls'][number];
 
@@ -72,7 +72,7 @@ export function traced(send: typeof fetch): typeof fetch {
 export async function fetchCost(
   operation: { query: string; variables: string; operationName: string | undefined },
   signal: AbortSignal,
-): Promise<CostPreview> {
+): Promise<QueryCost> {
   let variables: unknown = {};
   try {
     if (operation.variables.trim() !== '') variables = JSON.parse(operation.variables);

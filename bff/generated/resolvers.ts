@@ -2479,6 +2479,8 @@ export type Mutation = {
    * Fails with NOT_FOUND if the passkey belongs to another member.
    */
   readonly removePasskey: AccountSecurityResult;
+  /** Deletes the viewer's saved card at the payment provider. Changes nothing if no card is saved. */
+  readonly removeSavedCard: RemoveSavedCardResult;
   /**
    * Renames a passkey of the viewer. This needs no confirmation of the identity. Fails with NOT_FOUND if the passkey
    * belongs to another member.
@@ -4397,6 +4399,11 @@ export type Query = {
    * belongs to another member.
    */
   readonly payment: Maybe<Payment>;
+  /**
+   * An open card payment, for the script of the payment provider. Null if the payment belongs to another member or is no
+   * longer open.
+   */
+  readonly paymentIntent: Maybe<PaymentIntent>;
   /** The data about the card payment provider that the payment pages of the app need. */
   readonly paymentProvider: PaymentProvider;
   /** All movements of money in the viewer's wallet, and the viewer's open and failed payments, newest first. */
@@ -4425,6 +4432,8 @@ export type Query = {
   readonly profile: Maybe<Profile>;
   /** The viewer's profile type (FREE or PROFISSIONAL), and the data that decides whether the viewer may change the type. */
   readonly profileTypeState: ProfileTypeState;
+  /** The saved card, which the provider charges for VIP months that the wallet cannot pay. Null if no card is saved. */
+  readonly savedCard: Maybe<SavedCard>;
   /**
    * Ads of other members for a place in the app. Ads that the viewer saw least often today come first. Excludes ads of
    * members whom the viewer blocked or muted, or who blocked the viewer.
@@ -4662,6 +4671,12 @@ export type QueryNotificationsArgs = {
 
 /** All fields that a client can read over HTTP. */
 export type QueryPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All fields that a client can read over HTTP. */
+export type QueryPaymentIntentArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -5002,6 +5017,16 @@ export type RemoveFollowerSuccess = {
   readonly profile: Profile;
 };
 
+/** `removeSavedCard` has no expected refusal, so its result is normally the success type. */
+export type RemoveSavedCardResult = Refusal | RemoveSavedCardSuccess;
+
+/** The payment provider has no card of the viewer any more. */
+export type RemoveSavedCardSuccess = {
+  readonly __typename?: 'RemoveSavedCardSuccess';
+  /** Null after the removal. */
+  readonly savedCard: Maybe<SavedCard>;
+};
+
 /** A report by a person without an account or a session. */
 export type ReportAnonymouslyInput = {
   /**
@@ -5252,6 +5277,21 @@ export type RevokeCommunityInviteSuccess = {
   readonly __typename?: 'RevokeCommunityInviteSuccess';
   /** The id of the revoked invite, so that the client can remove it from the list. */
   readonly id: Scalars['ID']['output'];
+};
+
+/** A card that is saved at the payment provider. Brasa stores no more about it than these fields. */
+export type SavedCard = {
+  readonly __typename?: 'SavedCard';
+  /** The brand as the payment provider writes it, such as `visa`. */
+  readonly brand: Scalars['String']['output'];
+  /** The month in which the card expires, 1 to 12. */
+  readonly expiryMonth: Scalars['Int']['output'];
+  /** The year in which the card expires, with four digits. */
+  readonly expiryYear: Scalars['Int']['output'];
+  /** True if the bank asked for no further charge. The card is then never charged again. */
+  readonly isRefused: Scalars['Boolean']['output'];
+  /** The last four digits of the card's number. */
+  readonly last4: Scalars['String']['output'];
 };
 
 /** The password is correct, but the account also requires a second step (a code) to sign in. */
@@ -5811,6 +5851,11 @@ export type VipSubscription = {
   readonly __typename?: 'VipSubscription';
   /** The id of the community, for `cancelVipSubscription`. */
   readonly communityId: Scalars['ID']['output'];
+  /**
+   * The id of the charge of the saved card that the viewer has to confirm, for the query `paymentIntent`. Null if the bank
+   * requires no confirmation.
+   */
+  readonly confirmationId: Maybe<Scalars['ID']['output']>;
   /** The end of the grace period, during which the platform retries to charge an unpaid month. Null if no month is owed. */
   readonly graceUntil: Maybe<Scalars['DateTime']['output']>;
   /** The current name of the community. */
@@ -6132,6 +6177,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   RemoveFollowerResult:
     | ( Refusal )
     | ( Omit<RemoveFollowerSuccess, 'profile'> & { profile: _RefType['Profile'] } )
+  ;
+  RemoveSavedCardResult:
+    | ( Refusal )
+    | ( RemoveSavedCardSuccess )
   ;
   ReportAnonymouslyResult:
     | ( Refusal )
@@ -6524,6 +6573,8 @@ export type ResolversTypes = {
   RemoveCommunityMemberSuccess: ResolverTypeWrapper<Omit<RemoveCommunityMemberSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
   RemoveFollowerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFollowerResult']>;
   RemoveFollowerSuccess: ResolverTypeWrapper<Omit<RemoveFollowerSuccess, 'profile'> & { profile: ResolversTypes['Profile'] }>;
+  RemoveSavedCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveSavedCardResult']>;
+  RemoveSavedCardSuccess: ResolverTypeWrapper<RemoveSavedCardSuccess>;
   ReportAnonymouslyInput: ReportAnonymouslyInput;
   ReportAnonymouslyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportAnonymouslyResult']>;
   ReportAnonymouslySuccess: ResolverTypeWrapper<ReportAnonymouslySuccess>;
@@ -6548,6 +6599,7 @@ export type ResolversTypes = {
   RevokeCommunityInviteInput: RevokeCommunityInviteInput;
   RevokeCommunityInviteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeCommunityInviteResult']>;
   RevokeCommunityInviteSuccess: ResolverTypeWrapper<RevokeCommunityInviteSuccess>;
+  SavedCard: ResolverTypeWrapper<SavedCard>;
   SecondStepRequired: ResolverTypeWrapper<SecondStepRequired>;
   SendEmailCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendEmailCodeResult']>;
   SendEmailCodeSuccess: ResolverTypeWrapper<SendEmailCodeSuccess>;
@@ -6838,6 +6890,8 @@ export type ResolversParentTypes = {
   RemoveCommunityMemberSuccess: Omit<RemoveCommunityMemberSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
   RemoveFollowerResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFollowerResult'];
   RemoveFollowerSuccess: Omit<RemoveFollowerSuccess, 'profile'> & { profile: ResolversParentTypes['Profile'] };
+  RemoveSavedCardResult: ResolversUnionTypes<ResolversParentTypes>['RemoveSavedCardResult'];
+  RemoveSavedCardSuccess: RemoveSavedCardSuccess;
   ReportAnonymouslyInput: ReportAnonymouslyInput;
   ReportAnonymouslyResult: ResolversUnionTypes<ResolversParentTypes>['ReportAnonymouslyResult'];
   ReportAnonymouslySuccess: ReportAnonymouslySuccess;
@@ -6858,6 +6912,7 @@ export type ResolversParentTypes = {
   RevokeCommunityInviteInput: RevokeCommunityInviteInput;
   RevokeCommunityInviteResult: ResolversUnionTypes<ResolversParentTypes>['RevokeCommunityInviteResult'];
   RevokeCommunityInviteSuccess: RevokeCommunityInviteSuccess;
+  SavedCard: SavedCard;
   SecondStepRequired: SecondStepRequired;
   SendEmailCodeResult: ResolversUnionTypes<ResolversParentTypes>['SendEmailCodeResult'];
   SendEmailCodeSuccess: SendEmailCodeSuccess;
@@ -7873,6 +7928,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   removeCommunityMember?: Resolver<ResolversTypes['RemoveCommunityMemberResult'], ParentType, ContextType, RequireFields<MutationRemoveCommunityMemberArgs, 'input'>>;
   removeFollower?: Resolver<ResolversTypes['RemoveFollowerResult'], ParentType, ContextType, RequireFields<MutationRemoveFollowerArgs, 'profileId'>>;
   removePasskey?: Resolver<ResolversTypes['AccountSecurityResult'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
+  removeSavedCard?: Resolver<ResolversTypes['RemoveSavedCardResult'], ParentType, ContextType>;
   renamePasskey?: Resolver<ResolversTypes['AccountSecurityResult'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'name'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType>;
   report?: Resolver<ResolversTypes['ReportResult'], ParentType, ContextType, RequireFields<MutationReportArgs, 'input'>>;
@@ -8207,6 +8263,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   notificationPreferences?: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
+  paymentIntent?: Resolver<Maybe<ResolversTypes['PaymentIntent']>, ParentType, ContextType, RequireFields<QueryPaymentIntentArgs, 'id'>>;
   paymentProvider?: Resolver<ResolversTypes['PaymentProvider'], ParentType, ContextType>;
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first'>>;
   pixPayment?: Resolver<Maybe<ResolversTypes['PixPayment']>, ParentType, ContextType, RequireFields<QueryPixPaymentArgs, 'id'>>;
@@ -8215,6 +8272,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   privacy?: Resolver<Maybe<ResolversTypes['Privacy']>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QueryProfileArgs, 'id'>>;
   profileTypeState?: Resolver<ResolversTypes['ProfileTypeState'], ParentType, ContextType>;
+  savedCard?: Resolver<Maybe<ResolversTypes['SavedCard']>, ParentType, ContextType>;
   sponsored?: Resolver<ReadonlyArray<ResolversTypes['Sponsored']>, ParentType, ContextType, RequireFields<QuerySponsoredArgs, 'first' | 'placement'>>;
   suggestedProfiles?: Resolver<ReadonlyArray<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QuerySuggestedProfilesArgs, 'first'>>;
   unreadMessages?: Resolver<ResolversTypes['UnreadMessages'], ParentType, ContextType>;
@@ -8302,6 +8360,15 @@ export type RemoveFollowerSuccessResolvers<ContextType = GatewayContext, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RemoveSavedCardResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveSavedCardResult'] = ResolversParentTypes['RemoveSavedCardResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'RemoveSavedCardSuccess', ParentType, ContextType>;
+};
+
+export type RemoveSavedCardSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveSavedCardSuccess'] = ResolversParentTypes['RemoveSavedCardSuccess']> = {
+  savedCard?: Resolver<Maybe<ResolversTypes['SavedCard']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ReportAnonymouslyResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportAnonymouslyResult'] = ResolversParentTypes['ReportAnonymouslyResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'ReportAnonymouslySuccess', ParentType, ContextType>;
 };
@@ -8377,6 +8444,14 @@ export type RevokeCommunityInviteResultResolvers<ContextType = GatewayContext, P
 export type RevokeCommunityInviteSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevokeCommunityInviteSuccess'] = ResolversParentTypes['RevokeCommunityInviteSuccess']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SavedCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedCard'] = ResolversParentTypes['SavedCard']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiryMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiryYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SecondStepRequiredResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecondStepRequired'] = ResolversParentTypes['SecondStepRequired']> = {
@@ -8620,6 +8695,7 @@ export type ViewerChangeResolvers<ContextType = GatewayContext, ParentType exten
 
 export type VipSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VipSubscription'] = ResolversParentTypes['VipSubscription']> = {
   communityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  confirmationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   graceUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paidUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8837,6 +8913,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   RemoveCommunityMemberSuccess?: RemoveCommunityMemberSuccessResolvers<ContextType>;
   RemoveFollowerResult?: RemoveFollowerResultResolvers<ContextType>;
   RemoveFollowerSuccess?: RemoveFollowerSuccessResolvers<ContextType>;
+  RemoveSavedCardResult?: RemoveSavedCardResultResolvers<ContextType>;
+  RemoveSavedCardSuccess?: RemoveSavedCardSuccessResolvers<ContextType>;
   ReportAnonymouslyResult?: ReportAnonymouslyResultResolvers<ContextType>;
   ReportAnonymouslySuccess?: ReportAnonymouslySuccessResolvers<ContextType>;
   ReportProtocol?: ReportProtocolResolvers<ContextType>;
@@ -8852,6 +8930,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ResumeCommunitySubscriptionSuccess?: ResumeCommunitySubscriptionSuccessResolvers<ContextType>;
   RevokeCommunityInviteResult?: RevokeCommunityInviteResultResolvers<ContextType>;
   RevokeCommunityInviteSuccess?: RevokeCommunityInviteSuccessResolvers<ContextType>;
+  SavedCard?: SavedCardResolvers<ContextType>;
   SecondStepRequired?: SecondStepRequiredResolvers<ContextType>;
   SendEmailCodeResult?: SendEmailCodeResultResolvers<ContextType>;
   SendEmailCodeSuccess?: SendEmailCodeSuccessResolvers<ContextType>;

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import express, { Router, type Request } from 'express';
 import { answerFault, invalid, missing, StripeFault } from './faults.ts';
-import { bearerOf, cardIn, fieldsOf, textIn } from './input.ts';
+import { bearerOf, cardIn, fieldsOf, futureUsageIn, textIn } from './input.ts';
 import type { Intents } from './intents.ts';
 import { isPixAct, type Pix } from './pix.ts';
 import { showPage } from './simulator-page.ts';
@@ -34,9 +34,12 @@ export function createBrowserApi(intents: Intents, pix: Pix, script: string | un
   });
 
   router.post('/sandbox/v1/payment_intents/:id/confirm', (request, response) => {
-    const fields = fieldsOf(request, ['client_secret', 'payment_method_data', 'return_url']);
+    const names = ['client_secret', 'payment_method', 'payment_method_data', 'return_url', 'setup_future_usage'];
+    const fields = fieldsOf(request, names);
     const intent = known(request, fields);
-    response.json(intentToPage(intents.confirm(intent.id, cardIn(fields))));
+    const { payment_method: id } = fields;
+    const method = typeof id === 'string' ? intents.methodOf(intent, id) : cardIn(fields);
+    response.json(intentToPage(intents.confirm(intent.id, method, futureUsageIn(fields) ?? undefined)));
   });
 
   router.post('/sandbox/v1/payment_intents/:id/authenticate', (request, response) => {

@@ -40,7 +40,8 @@ export function methodNamed(name: string): MethodRecord {
     throw new StripeFault(400, { code: 'resource_missing', param: 'payment_method', message });
   }
   const expYear = new Date().getUTCFullYear() + 1;
-  return { id: newId('pm'), type: 'card', number, expMonth: 12, expYear, hasCvc: true, name: null, created: seconds() };
+  const card = { type: 'card', number, expMonth: 12, expYear, hasCvc: true, name: null, customer: null } as const;
+  return { ...card, id: newId('pm'), created: seconds() };
 }
 
 /**
@@ -68,12 +69,12 @@ export function readCard(card: Record<string, unknown>, name: string | null, now
     throw malformed('invalid_cvc', 'cvc', "Your card's security code is invalid.");
   }
   cardOf(number);
-  return { id: newId('pm'), type: 'card', number, expMonth, expYear, hasCvc, name, created: seconds() };
+  return { id: newId('pm'), type: 'card', number, expMonth, expYear, hasCvc, name, created: seconds(), customer: null };
 }
 
 /** Creates the payment method of a new Pix. */
 export function pixMethod(): MethodRecord {
-  const none = { number: '', expMonth: 0, expYear: 0, hasCvc: false, name: null };
+  const none = { number: '', expMonth: 0, expYear: 0, hasCvc: false, name: null, customer: null };
   return { id: newId('pm'), type: 'pix', ...none, created: seconds() };
 }
 

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { z } from 'zod';
-import { methodNamed, readCard } from './cards.ts';
+import { readCard } from './cards.ts';
 import { currencies } from './currencies.ts';
 import { invalid, StripeFault } from './faults.ts';
 
@@ -62,10 +62,27 @@ export function metadataIn(value: unknown) {
 }
 
 /**
- * Reads the card with which a payment is confirmed: from the fields of a card form, or by Stripe's name of a test card.
+ * Returns whether the card is to be saved.
+ * @throws {StripeFault} for any other value than `off_session`
  */
+export function futureUsageIn({ setup_future_usage: usage }: Record<string, unknown>) {
+  if (usage === undefined) return null;
+  if (usage === 'off_session') return usage;
+  throw invalid('setup_future_usage', 'The sandbox saves cards for off_session only.', 'parameter_unknown');
+}
+
+/**
+ * Returns the saved card that a new intent charges at once, or null.
+ * @throws {StripeFault} unless the intent is confirmed at once, off session
+ */
+export function savedCardIn({ payment_method: id, confirm, off_session: isOff }: Record<string, unknown>) {
+  if (id === undefined && isOff === undefined) return null;
+  if (confirm === 'true' && isOff === 'true') return textIn(id, 'payment_method');
+  throw invalid('off_session', 'The sandbox charges a saved card at once, off session.', 'parameter_invalid_empty');
+}
+
+/** Reads the card with which a payment is confirmed from the fields of a card form. */
 export function cardIn(fields: Record<string, unknown>) {
-  if (typeof fields.payment_method === 'string') return methodNamed(fields.payment_method);
   const data = record.safeParse(fields.payment_method_data).data ?? {};
   const { name } = record.safeParse(data.billing_details).data ?? {};
   return readCard(record.safeParse(data.card).data ?? {}, typeof name === 'string' ? name : null);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type Stripe from 'stripe';
 import { brCodeOf } from './br-code.ts';
-import { cardOf, declineOf, pixMethod } from './cards.ts';
+import { cardOf, declineOf, methodNamed, pixMethod } from './cards.ts';
 import { declineError } from './declines.ts';
 import { missing, StripeFault } from './faults.ts';
 import { newId, seconds } from './ids.ts';
@@ -22,6 +23,9 @@ export interface NewIntent {
   metadata: Record<string, string>;
   /** The number of seconds until the code of a Pix expires; null for a card payment. */
   pixLifetime: number | null;
+  setupFutureUsage: 'off_session' | null;
+  /** The saved card to charge immediately, without its owner; null if the payment waits for a page. */
+  savedCard: string | null;
 }
 
 interface Deps {
@@ -33,6 +37,9 @@ interface Deps {
   onPix: (intent: IntentRecord) => void;
 }
 
+/** Converts an intent for the caller of a failed charge. A page gets fewer fields than a server. */
+type ToCaller = (intent: IntentRecord) => Partial<Stripe.PaymentIntent>;
+
 export type Intents = ReturnType<typeof createIntents>;
 
 /** Manages payment intents. Each operation commits the changed intent, its charge and their events together. */
@@ -43,7 +50,7 @@ export function createIntents({ state, sendEvents, onPaid, onPix }: Deps) {
     return intent;
   }
 
-  function create({ pixLifetime, ...given }: NewIntent) {
+  function create({ pixLifetime, savedCard, ...given }: NewIntent) {
     if (given.amount < MIN_AMOUNT_CENTAVOS) {
       throw new StripeFault(400, {
         code: 'amount_too_small',
@@ -58,6 +65,7 @@ export function createIntents({ state, sendEvents, onPaid, onPix }: Deps) {
         message: `No such customer: '${given.customer}'`,
       });
     }
+    const kept = savedCard === null ? null : savedMethod(savedCard, given.customer);
     const id = newId('pi');
     const created = seconds();
     const intent: IntentRecord = {
@@ -72,6 +80,10 @@ export function createIntents({ state, sendEvents, onPaid, onPix }: Deps) {
       error: null,
       canceledAt: null,
     };
+    if (kept) {
+      change(intent, 'payment_intent.created');
+      return chargeWithoutOwner(intent, kept);
+    }
     if (pixLifetime === null) return change(intent, 'payment_intent.created');
     if (given.currency !== 'brl') throw new StripeFault(400, { param: 'currency', message: 'Pix takes brl only.' });
     const location = `pix.sandbox.example/qr/v2/${id}`;
@@ -87,12 +99,45 @@ export function createIntents({ state, sendEvents, onPaid, onPix }: Deps) {
     return waiting;
   }
 
+  /** @throws {StripeFault} 400 if the card is not saved for the customer */
+  function savedMethod(id: string, customer: string | null) {
+    const method = state.methods.rows.get(id);
+    if (method && method.customer === customer) return method;
+    const message = `No such PaymentMethod: '${id}'`;
+    throw new StripeFault(400, { code: 'resource_missing', param: 'payment_method', message });
+  }
+
+  /** @throws {StripeFault} 402 if the card is declined, or if its bank requires that its owner authenticates */
+  function chargeWithoutOwner(intent: IntentRecord, method: MethodRecord) {
+    const { authenticates, isExemptOffSession } = cardOf(method.number);
+    if (!authenticates || isExemptOffSession) return charge(intent, method, false, intentToWire);
+    const error = {
+      type: 'card_error' as const,
+      code: 'authentication_required',
+      decline_code: 'authentication_required',
+      message: 'Your card was declined. This transaction requires authentication.',
+    };
+    const waiting = change({ ...intent, method, error }, 'payment_intent.payment_failed');
+    throw new StripeFault(402, {
+      ...error,
+      payment_intent: intentToWire(waiting),
+      payment_method: methodToWire(method),
+    });
+  }
+
+  /** Finds a saved card of the intent's customer by its id, or a test card by Stripe's name of it. */
+  function methodOf({ customer }: IntentRecord, id: string) {
+    return state.methods.rows.has(id) ? savedMethod(id, customer) : methodNamed(id);
+  }
+
   /**
    * Pays an intent with a card, or starts the authentication if the card requires it.
+   * @param setupFutureUsage saves the card for the customer after it has paid
    * @throws {StripeFault} 402 if the card is declined. The intent then waits for another card
    */
-  function confirm(id: string, method: MethodRecord) {
-    const intent = find(id);
+  function confirm(id: string, method: MethodRecord, setupFutureUsage?: 'off_session') {
+    const before = find(id);
+    const intent = { ...before, setupFutureUsage: setupFutureUsage ?? before.setupFutureUsage };
     const isOpen = intent.status === 'requires_payment_method' || intent.status === 'requires_action';
     if (!isOpen || intent.pix) throw unexpected(intent);
     if (cardOf(method.number).authenticates) {
@@ -139,7 +184,14 @@ export function createIntents({ state, sendEvents, onPaid, onPix }: Deps) {
     return change({ ...intent, pix, status: 'requires_payment_method', error }, 'payment_intent.payment_failed');
   }
 
-  function charge(intent: IntentRecord, method: MethodRecord, isAuthenticated: boolean) {
+  function charge(
+    intent: IntentRecord,
+    used: MethodRecord,
+    isAuthenticated: boolean,
+    toCaller: ToCaller = intentToPage,
+  ) {
+    const isSaved = intent.setupFutureUsage !== null && intent.customer !== null;
+    const method = isSaved ? { ...used, customer: intent.customer } : used;
     const declined = method.type === 'pix' ? null : (declineOf(method) ?? null);
     const row: ChargeRecord = {
       id: newId('ch'),
@@ -147,17 +199,18 @@ export function createIntents({ state, sendEvents, onPaid, onPix }: Deps) {
       amount: intent.amount,
       refunded: 0,
       created: seconds(),
-      method,
+      method: declined === null ? method : used,
       isAuthenticated,
       declined,
       succeeded: declined === null,
       movement: null,
     };
-    const after = { ...intent, method, charge: row.id };
+    const after = { ...intent, method: declined === null ? method : used, charge: row.id };
     if (declined === null) {
       const paid: IntentRecord = { ...after, status: 'succeeded', error: null };
       const whole = { ...row, movement: charged(row, intent.currency) };
-      change(paid, 'payment_intent.succeeded', ['charge.succeeded', chargeToWire(whole, paid, false)], whole);
+      const isNew = isSaved && used.customer === null;
+      change(paid, 'payment_intent.succeeded', ['charge.succeeded', chargeToWire(whole, paid, false)], whole, isNew);
       onPaid(whole, paid);
       return paid;
     }
@@ -166,8 +219,8 @@ export function createIntents({ state, sendEvents, onPaid, onPix }: Deps) {
     change(refused, 'payment_intent.payment_failed', ['charge.failed', chargeToWire(row, refused, false)], row);
     throw new StripeFault(402, {
       ...error,
-      payment_intent: intentToPage(refused),
-      payment_method: methodToWire(method),
+      payment_intent: toCaller(refused),
+      payment_method: methodToWire(used),
     });
   }
 
@@ -177,16 +230,29 @@ export function createIntents({ state, sendEvents, onPaid, onPix }: Deps) {
     return change({ ...intent, status: 'canceled', canceledAt: seconds() }, 'payment_intent.canceled');
   }
 
-  function change(intent: IntentRecord, type: NewEvent[0], besides?: NewEvent, charge?: ChargeRecord) {
+  /** @param savesCard true if the charge saves its card for the customer */
+  function change(
+    intent: IntentRecord,
+    type: NewEvent[0],
+    besides?: NewEvent,
+    charge?: ChargeRecord,
+    savesCard = false,
+  ) {
+    const kept = savesCard && charge ? charge.method : undefined;
     sendEvents(
-      [...(besides ? [besides] : []), [type, intentToWire(intent)]],
+      [
+        ...(kept ? [['payment_method.attached', methodToWire(kept)] satisfies NewEvent] : []),
+        ...(besides ? [besides] : []),
+        [type, intentToWire(intent)],
+      ],
       state.intents.put(intent.id, intent),
       ...(charge ? [state.charges.put(charge.id, charge)] : []),
+      ...(kept ? [state.methods.put(kept.id, kept)] : []),
     );
     return intent;
   }
 
-  return { find, create, confirm, authenticate, receivePix, expirePix, cancel };
+  return { find, create, methodOf, confirm, authenticate, receivePix, expirePix, cancel };
 }
 
 function unexpected(intent: IntentRecord) {

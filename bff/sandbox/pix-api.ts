@@ -27,7 +27,8 @@ const wanted = z.object({
 export function pixLifetimeIn(fields: Record<string, unknown>) {
   const { allowed_payment_method_types: types } = fields;
   if (!Array.isArray(types) || !types.includes('pix')) {
-    for (const param of pixFields) if (fields[param] !== undefined) throw refused(param);
+    const own = fields.payment_method === undefined ? pixFields : pixFields.filter((name) => name !== 'confirm');
+    for (const param of own) if (fields[param] !== undefined) throw refused(param);
     return null;
   }
   const read = wanted.safeParse(fields);

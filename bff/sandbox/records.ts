@@ -12,7 +12,7 @@ export const customerRecord = z.object({
 export type CustomerRecord = z.infer<typeof customerRecord>;
 
 /** A payment method: a Pix, or a test card with the details that the user has typed. */
-const methodRecord = z.object({
+export const methodRecord = z.object({
   id: z.string(),
   type: z.enum(['card', 'pix']).default('card'),
   /** The number of the card; empty for a Pix. */
@@ -22,6 +22,8 @@ const methodRecord = z.object({
   hasCvc: z.boolean(),
   name: z.string().nullable(),
   created: z.number(),
+  /** The customer for whom the card is saved; null if it is not saved. */
+  customer: z.string().nullable().default(null),
 });
 export type MethodRecord = z.infer<typeof methodRecord>;
 
@@ -35,6 +37,7 @@ const someCard: MethodRecord = {
   hasCvc: true,
   name: null,
   created: 0,
+  customer: null,
 };
 
 /** A movement in the balance of the account at the payment provider. */
@@ -93,6 +96,8 @@ export const intentRecord = z.object({
    */
   method: methodRecord.nullable().default(null),
   pix: pixRecord.nullable().default(null),
+  /** Set if the card is to be saved after it has paid. */
+  setupFutureUsage: z.literal('off_session').nullable().default(null),
   charge: z.string().nullable(),
   error: paymentError.nullable(),
   canceledAt: z.number().nullable(),

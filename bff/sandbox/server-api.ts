@@ -4,16 +4,16 @@ import { balanceRoutes } from './balance-api.ts';
 import { evidences, type Disputes } from './disputes.ts';
 import { invalid, missing } from './faults.ts';
 import { idempotent } from './idempotency.ts';
-import { amountIn, cardIn, currencyIn, fieldsOf, metadataIn, textIn } from './input.ts';
+import { amountIn, cardIn, currencyIn, fieldsOf, futureUsageIn, savedCardIn, metadataIn, textIn } from './input.ts';
 import { newId, seconds } from './ids.ts';
 import type { Intents } from './intents.ts';
 import type { CustomerRecord, RefundRecord } from './records.ts';
 import { createdIn, known, listPage } from './pages.ts';
+import { methodRoutes } from './methods-api.ts';
 import { pixFields, pixLifetimeIn } from './pix-api.ts';
 import type { Payouts } from './payouts.ts';
 import type { Refunds } from './refunds.ts';
 import type { State } from './state.ts';
-import { methodToWire } from './wire/card.ts';
 import { chargeToWire } from './wire/charge.ts';
 import { customerToWire } from './wire/customer.ts';
 import { intentToWire } from './wire/intent.ts';
@@ -28,6 +28,9 @@ const newIntent = [
   'automatic_payment_methods',
   'payment_method_types',
   'statement_descriptor_suffix',
+  'payment_method',
+  'off_session',
+  'setup_future_usage',
   ...pixFields,
 ];
 const listOfIntent = ['payment_intent', 'limit', 'starting_after'];
@@ -60,6 +63,7 @@ export function createServerApi({ state, intents, refunds, disputes, payouts, gu
   const router = Router();
   router.use('/v1', guard, express.urlencoded({ extended: true }), idempotent(state, now));
   router.use(balanceRoutes(state, payouts));
+  router.use(methodRoutes(state));
 
   router.post('/v1/customers', (request, response) => {
     const fields = fieldsOf(request, ['metadata', 'description']);
@@ -79,7 +83,8 @@ export function createServerApi({ state, intents, refunds, disputes, payouts, gu
 
   router.delete('/v1/customers/:id', (request, response) => {
     const { id } = known(state.customers.rows, 'customer', request.params.id);
-    state.commit(state.customers.remove(id));
+    const kept = [...state.methods.rows.values()].filter(({ customer }) => customer === id);
+    state.commit(state.customers.remove(id), ...kept.map((method) => state.methods.remove(method.id)));
     response.json({ id, object: 'customer', deleted: true });
   });
 
@@ -92,6 +97,8 @@ export function createServerApi({ state, intents, refunds, disputes, payouts, gu
       description: typeof fields.description === 'string' ? fields.description : null,
       metadata: metadataIn(fields.metadata),
       pixLifetime: pixLifetimeIn(fields),
+      setupFutureUsage: futureUsageIn(fields),
+      savedCard: savedCardIn(fields),
     });
     response.json(intentToWire(intent));
   });
@@ -112,8 +119,11 @@ export function createServerApi({ state, intents, refunds, disputes, payouts, gu
   });
 
   router.post('/v1/payment_intents/:id/confirm', (request, response) => {
-    const fields = fieldsOf(request, ['payment_method', 'payment_method_data', 'return_url']);
-    response.json(intentToWire(intents.confirm(request.params.id, cardIn(fields))));
+    const fields = fieldsOf(request, ['payment_method', 'payment_method_data', 'return_url', 'setup_future_usage']);
+    const { payment_method: id } = fields;
+    const intent = intents.find(request.params.id);
+    const method = typeof id === 'string' ? intents.methodOf(intent, id) : cardIn(fields);
+    response.json(intentToWire(intents.confirm(intent.id, method, futureUsageIn(fields) ?? undefined)));
   });
 
   router.post('/v1/payment_intents/:id/cancel', (request, response) => {
@@ -124,13 +134,6 @@ export function createServerApi({ state, intents, refunds, disputes, payouts, gu
   router.get('/v1/charges/:id', (request, response) => {
     const charge = known(state.charges.rows, 'charge', request.params.id);
     response.json(chargeToWire(charge, intents.find(charge.intent), disputes.of(charge.id).length > 0));
-  });
-
-  router.get('/v1/payment_methods/:id', (request, response) => {
-    const { id } = request.params;
-    const used = [...state.charges.rows.values()].find(({ method }) => method.id === id);
-    if (!used) throw missing('PaymentMethod', id);
-    response.json(methodToWire(used.method));
   });
 
   router.post('/v1/refunds', (request, response) => {

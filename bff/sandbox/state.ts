@@ -8,6 +8,7 @@ import {
   disputeRecord,
   eventRecord,
   intentRecord,
+  methodRecord,
   payoutRecord,
   refundRecord,
   replayRecord,
@@ -41,6 +42,8 @@ export function openState(directory: string) {
   const tables = {
     customers: table('customers', customerRecord),
     intents: table('intents', intentRecord),
+    /** The saved cards of customers. */
+    methods: table('methods', methodRecord),
     charges: table('charges', chargeRecord),
     refunds: table('refunds', refundRecord),
     disputes: table('disputes', disputeRecord),

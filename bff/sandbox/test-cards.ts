@@ -17,6 +17,8 @@ export interface TestCard {
   declined?: DeclineCode;
   /** True if the bank asks the card's owner to authenticate before the bank decides about the payment. */
   authenticates?: boolean;
+  /** True if a payment with the saved card, without its owner, needs no authentication. */
+  isExemptOffSession?: boolean;
   /**
    * Stripe's risk assessment of payments with the card. A payment with the highest risk is blocked before a bank is
    * asked.
@@ -212,6 +214,7 @@ const authenticated: TestCard[] = [
     methods: ['pm_card_authenticationRequiredOnSetup'],
     country: 'FR',
     authenticates: true,
+    isExemptOffSession: true,
   },
   { number: '4000002760003184', methods: ['pm_card_authenticationRequired'], country: 'DE', authenticates: true },
   {
@@ -219,6 +222,7 @@ const authenticated: TestCard[] = [
     methods: ['pm_card_authenticationRequiredSetupForOffSession'],
     country: 'IT',
     authenticates: true,
+    isExemptOffSession: true,
   },
   {
     number: '4000008260003178',

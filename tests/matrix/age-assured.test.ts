@@ -54,6 +54,7 @@ const open = new Set([
   ...['GET /api/assinaturas', 'DELETE /api/assinaturas/*', 'query vipSubscriptions', 'mutation cancelVipSubscription'],
   ...['GET /api/wallet/balance', 'GET /api/payments', 'GET /api/payments/csv', 'GET /api/payments/*'],
   ...['query wallet', 'query payments', 'query payment'],
+  ...['GET /api/payment/card', 'query savedCard', 'DELETE /api/payment/card', 'mutation removeSavedCard'],
   ...['POST /api/payments/*/refund', 'mutation refundPayment'],
   ...['GET /api/avisos', 'query moderationNotices'],
   ...['GET /api/avisos/*', 'POST /api/avisos/*/recurso', 'query moderationNotice', 'mutation appealModeration'],

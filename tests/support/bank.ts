@@ -2,8 +2,10 @@ import { expect } from 'vitest';
 import { unavailable } from '../../bff/platform/errors.ts';
 import {
   RefundRefused,
+  UnknownCard,
   UnknownCustomer,
   type PaymentProvider,
+  type ProviderCard,
   type ProviderCost,
   type ProviderIntent,
   type ProviderReturn,
@@ -34,6 +36,11 @@ export function createBank() {
   const returns = new Map<string, ProviderReturn[]>();
   /** The earlier responses to refund requests, by idempotency key. */
   const answers = new Map<string, ProviderReturn>();
+  /** The saved cards by customer. */
+  const cards = new Map<string, ProviderCard[]>();
+  /** The answer of the bank to a charge of a saved card. */
+  type Word = 'pays' | 'declines' | 'forbids' | 'asks';
+  const word: { says: Word } = { says: 'pays' };
   const state = { isAway: false, refusesRefunds: false, losesAnswers: false, balance: 0, customers: new Set<string>() };
   const reach = () => (state.isAway ? Promise.reject(unavailable(new Error('away'))) : Promise.resolve());
   const costs: ProviderCost[] = [];
@@ -58,6 +65,13 @@ export function createBank() {
     return back;
   }
 
+  /** Returns the outcome of a charge of a saved card. */
+  function chargedAs(id: string): Partial<ProviderIntent> {
+    if (word.says === 'pays') return { status: 'SUCCEEDED' };
+    if (word.says === 'asks') return { needsOwner: true };
+    return { decline: { id: `ch_${id}`, code: 'generic_decline', isFinal: word.says === 'forbids' } };
+  }
+
   const provider: PaymentProvider = {
     browser: { scriptUrl: '/x.js', publishableKey: 'pk', isTest: true },
     async createCustomer(_member, key) {
@@ -69,7 +83,7 @@ export function createBank() {
       await reach();
       state.customers.delete(customer);
     },
-    async createIntent({ id, customer, centavos, memberId, purpose, pixSeconds }) {
+    async createIntent({ id, customer, centavos, memberId, purpose, pixSeconds, savedCard }) {
       await reach();
       if (!state.customers.has(customer)) throw new UnknownCustomer(customer);
       const given = {
@@ -86,9 +100,23 @@ export function createBank() {
         pixSeconds === undefined
           ? ({ method: 'CARD', status: 'OPEN', pix: null } as const)
           : ({ method: 'PIX', status: 'PENDING', pix: pixFor(id, pixSeconds) } as const);
-      const intent: ProviderIntent = intents.get(given.id) ?? { ...given, ...byMethod };
+      const known = intents.get(given.id);
+      const isSaved = cards.get(customer)?.some((card) => card.id === savedCard) ?? false;
+      if (savedCard !== undefined && !known && !isSaved) throw new UnknownCard(savedCard);
+      const intent: ProviderIntent = known ?? { ...given, ...byMethod, ...(savedCard && chargedAs(given.id)) };
       intents.set(given.id, intent);
+      if (savedCard !== undefined && state.losesAnswers) throw unavailable(new Error('the answer was lost'));
       return intent;
+    },
+    savedCards: (customer) => reach().then(() => cards.get(customer) ?? []),
+    async forgetCard(id) {
+      await reach();
+      for (const [customer, saved] of cards) {
+        cards.set(
+          customer,
+          saved.filter((card) => card.id !== id),
+        );
+      }
     },
     findIntent: (id) => reach().then(() => intents.get(id)),
     cancelIntent: (id) => reach().then(() => change(id, { status: 'CANCELED' })),
@@ -120,6 +148,8 @@ export function createBank() {
     provider,
     state,
     intents,
+    cards,
+    word,
     change,
     pay: (id: string) => change(id, { status: 'SUCCEEDED' }),
     goBack,

@@ -18,7 +18,13 @@ export const ASKS_OWNER = '4000002500003155';
  * Pays a payment intent with the same requests as the provider's script when a member presses "Pay". `url` is the
  * origin that serves `/sandbox/`.
  */
-export function payByCard(url: string, intent: Opened, number = CARD, card: Record<string, string> = {}) {
+export function payByCard(
+  url: string,
+  intent: Opened,
+  number = CARD,
+  card: Record<string, string> = {},
+  more: Record<string, string> = {},
+) {
   const { exp_month = '12', exp_year = '2034', cvc = '1234'.slice(0, brandOf(number).cvc) } = card;
   return call(url, intent, 'confirm', {
     'payment_method_data[type]': 'card',
@@ -26,7 +32,13 @@ export function payByCard(url: string, intent: Opened, number = CARD, card: Reco
     'payment_method_data[card][exp_month]': exp_month,
     'payment_method_data[card][exp_year]': exp_year,
     'payment_method_data[card][cvc]': cvc,
+    ...more,
   });
+}
+
+/** Pays with a saved card from a page, so that the bank can ask the owner to authenticate. */
+export function paySaved(url: string, intent: Opened, card: string) {
+  return call(url, intent, 'confirm', { payment_method: card });
 }
 
 /** Finishes the bank's card authentication (3-D Secure) of a payment: the member approves or rejects it. */

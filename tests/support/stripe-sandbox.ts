@@ -6,6 +6,12 @@ import Stripe from 'stripe';
 import { createSandbox } from '../../bff/sandbox/sandbox.ts';
 import { removeFolder } from './remove-folder.ts';
 
+/** Returns the parameters of a charge of a saved card without its owner. */
+export function chargeOf(customer: string, card: string, amount = 5_000) {
+  const of = { amount, currency: 'brl', customer, payment_method: card };
+  return { ...of, off_session: true, confirm: true } satisfies Stripe.PaymentIntentCreateParams;
+}
+
 /** Starts a payment sandbox and a client of the Stripe SDK for it. Records every event that the sandbox sends. */
 export async function startSandbox() {
   const directory = await mkdtemp(join(tmpdir(), 'brasa-sandbox-'));
@@ -37,6 +43,18 @@ export async function startSandbox() {
       const body = { type: 'card' as const, card: { number, exp_month: 12, exp_year: 2034 } };
       await stripe.paymentIntents.confirm(intent.id, { payment_method_data: body }).catch((error: unknown) => error);
       return await stripe.paymentIntents.retrieve(intent.id);
+    },
+
+    /** Pays with a card and saves it for the customer. */
+    async saved(number: string, customer: string, amount = 5_000) {
+      const intent = await stripe.paymentIntents.create({ amount, currency: 'brl', customer });
+      const body = { type: 'card' as const, card: { number, exp_month: 12, exp_year: 2034 } };
+      const paid = await stripe.paymentIntents.confirm(intent.id, {
+        payment_method_data: body,
+        setup_future_usage: 'off_session',
+      });
+      const card = typeof paid.payment_method === 'string' ? paid.payment_method : (paid.payment_method?.id ?? '');
+      return { paid, card };
     },
 
     async close() {

@@ -152,9 +152,9 @@ export function vipWorld(platform: TestPlatform) {
   /**
    * Renews all subscriptions that are due at `now`. The subscriptions of other tests are due years earlier or later.
    */
-  async function renewAll(now: Date) {
+  async function renewAll(now: Date, payments?: TestPlatform['payments']) {
     for (const due of await dueSubscriptions(platform.db, now, 1_000)) {
-      await renew(platform.db, due, terms, now).catch(() => undefined);
+      await renew(platform.db, due, terms, now, payments).catch(() => undefined);
     }
   }
 }

@@ -85,6 +85,7 @@ export const objectTypes: Record<string, string[]> = {
   "RegisterSuccess": [],
   "RemoveCommunityMemberSuccess": [],
   "RemoveFollowerSuccess": [],
+  "RemoveSavedCardSuccess": [],
   "ReportAnonymouslySuccess": [],
   "ReportProtocol": [],
   "ReportSuccess": [],

@@ -23,6 +23,8 @@ export function AddBalanceCheckoutPage() {
   return pix === null ? <CardPart /> : <PixPart id={pix} backTo={params.get('voltar')} />;
 }
 
+const ADDED = 'Saldo adicionado com sucesso!';
+
 function CardPart() {
   const [intent, setIntent] = useState(() => readIntent('TOP_UP'));
   const begin = useBeginTopUp();
@@ -30,7 +32,14 @@ function CardPart() {
   const goOn = useGoOn();
   if (!intent) return <Navigate to="/payment/add-balance" replace />;
 
+  const isRenewal = intent.usesSavedCard === true;
+
   async function restart({ centavos, returnTo }: PendingIntent) {
+    if (isRenewal) {
+      forgetIntent('TOP_UP');
+      await goOn('/payments', { replace: true });
+      return;
+    }
     const problem = await begin(centavos, returnTo);
     if (problem !== null) toastFailure('O pagamento não começou', problem);
     else setIntent(readIntent('TOP_UP'));
@@ -40,10 +49,10 @@ function CardPart() {
     <div className="space-y-6 px-4 py-6 md:px-0">
       <header>
         <Link
-          to="/payment/add-balance"
+          to={isRenewal ? '/payments' : '/payment/add-balance'}
           className="touch-target inline-flex items-center gap-1.5 text-sm font-medium text-ink-soft hover:text-ink"
         >
-          <ArrowLeft aria-hidden className="size-4" /> Mudar o valor
+          <ArrowLeft aria-hidden className="size-4" /> {isRenewal ? 'Carteira' : 'Mudar o valor'}
         </Link>
         <h1 className="mt-1 text-2xl font-bold tracking-tight text-ink">Pagamento</h1>
       </header>
@@ -53,7 +62,11 @@ function CardPart() {
         onRestart={() => void restart(intent)}
         summary={
           <ItemBoundary>
-            <OrderSummary what="Adicionar saldo à carteira" price={null} card={intent.centavos} />
+            <OrderSummary
+              what={isRenewal ? 'Renovar uma assinatura VIP' : 'Adicionar saldo à carteira'}
+              price={null}
+              card={intent.centavos}
+            />
           </ItemBoundary>
         }
         onPaid={async (paymentIntentId) => {
@@ -62,7 +75,8 @@ function CardPart() {
           // Forget the stored payment only if it is the current payment, because the member may have started another
           // payment in the meantime.
           if (readIntent('TOP_UP')?.paymentIntentId === paymentIntentId) forgetIntent('TOP_UP');
-          toast({ title: 'Saldo adicionado com sucesso!' });
+          const title = isRenewal ? 'Pagamento confirmado. A assinatura se renova em instantes.' : ADDED;
+          toast({ title });
           await goOn(intent.returnTo ?? '/ads', { replace: true });
           return outcome;
         }}

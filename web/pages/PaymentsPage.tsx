@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { BalanceCard } from '../features/wallet/BalanceCard.tsx';
+import { SavedCard } from '../features/wallet/card/SavedCard.tsx';
 import { CsvButton } from '../features/wallet/history/CsvButton.tsx';
 import { LinkedReceipt } from '../features/wallet/history/LinkedReceipt.tsx';
 import { PaymentFilters } from '../features/wallet/history/PaymentFilters.tsx';
@@ -32,6 +33,9 @@ export function PaymentsPage() {
       </ItemBoundary>
       <ItemBoundary>
         <Subscriptions />
+      </ItemBoundary>
+      <ItemBoundary>
+        <SavedCard />
       </ItemBoundary>
       <section aria-label="Histórico" className="space-y-4">
         <div className="flex items-center justify-between gap-3">

@@ -76,6 +76,7 @@ export const subscriptionWire = z.object({
   valPrice: z.int(),
   datPaidUntil: z.string(),
   datGraceUntil: z.string().nullish(),
+  paymentIntentToConfirm: z.string().nullish(),
 });
 
 interface MembershipRecord {
@@ -180,6 +181,7 @@ export function toSubscription(row: z.infer<typeof subscriptionWire>) {
     priceCents: row.valPrice,
     paidUntil: row.datPaidUntil,
     graceUntil: row.datGraceUntil,
+    confirmationId: row.paymentIntentToConfirm,
   };
 }
 

@@ -6,7 +6,7 @@ import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/u
 import { word } from '../../gateway/word.ts';
 import { PaymentKind, PaymentMethod, PaymentState, type PaymentFilter } from '../../generated/resolvers.ts';
 import { ticketWire, toDownload } from '../privacy/download.wire.ts';
-import { balanceWire, intentWire, pixWire, toIntent, toPix, toWallet } from './wallet.wire.ts';
+import { balanceWire, cardWire, intentWire, pixWire, toIntent, toPix, toSavedCard, toWallet } from './wallet.wire.ts';
 
 const STRIPE_SCRIPT = 'https://js.stripe.com/v3/';
 const providerWire = z.object({ scriptUrl: z.string(), publishableKey: z.string(), isTest: z.boolean() });
@@ -16,6 +16,7 @@ const amountWire = z.object({ centavos: z.int() });
  * to confirming a payment.
  */
 const confirmedWire = z.union([balanceWire.and(amountWire), nothing.transform(() => undefined)]);
+const openIntentWire = z.object({ paymentIntentId: z.string(), clientSecret: z.string().nullish(), centavos: z.int() });
 const refundedWire = balanceWire.and(amountWire.extend({ status: z.enum(['SUCCEEDED', 'PENDING']) }));
 
 /** A payment (API.md, "Payment"). */
@@ -61,6 +62,27 @@ export class WalletDataSource {
     if (!provider)
       throw new Fault('UPSTREAM_UNAVAILABLE', undefined, 'no card provider, and no STRIPE_PUBLISHABLE_KEY');
     return provider;
+  }
+
+  /** `GET /api/payment/card` */
+  async savedCard() {
+    return toSavedCard(await orWithoutCall(this.upstream.ask('GET', '/api/payment/card', cardWire), { card: null }));
+  }
+
+  /** `DELETE /api/payment/card` */
+  async removeSavedCard() {
+    return toSavedCard(await this.upstream.ask('DELETE', '/api/payment/card', cardWire));
+  }
+
+  /**
+   * `GET /api/payment/intents/{paymentIntentId}`
+   * @returns null if the payment has succeeded or was canceled
+   * @throws {Fault} NOT_FOUND
+   */
+  async openIntent(id: string) {
+    const row = await this.upstream.ask('GET', `/api/payment/intents/${segment(id)}`, openIntentWire);
+    const { paymentIntentId, clientSecret, centavos } = row;
+    return clientSecret == null ? null : { id: paymentIntentId, clientSecret, centavos };
   }
 
   /** `POST /api/payment/balance/add-balance` */

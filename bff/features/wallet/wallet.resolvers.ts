@@ -17,6 +17,14 @@ export const walletResolvers = {
       requireToken(context);
       return nullWhenNotFound(context.dataSources.wallet.pix(id));
     },
+    savedCard(_root, _args, context) {
+      requireToken(context);
+      return context.dataSources.wallet.savedCard();
+    },
+    paymentIntent(_root, { id }, context) {
+      requireToken(context);
+      return nullWhenNotFound(context.dataSources.wallet.openIntent(id));
+    },
     payments(_root, { filter, first, after }, context) {
       requireToken(context);
       return context.dataSources.wallet.payments(filter, { first, after });
@@ -48,6 +56,12 @@ export const walletResolvers = {
     async confirmTopUp(_root, { paymentIntentId }, context) {
       requireToken(context);
       return resultOf('ConfirmTopUpSuccess', () => context.dataSources.wallet.confirmTopUp(paymentIntentId));
+    },
+    async removeSavedCard(_root, _args, context) {
+      requireToken(context);
+      return resultOf('RemoveSavedCardSuccess', async () => ({
+        savedCard: await context.dataSources.wallet.removeSavedCard(),
+      }));
     },
     async refundPayment(_root, { id, idempotencyKey }, context) {
       requireToken(context);

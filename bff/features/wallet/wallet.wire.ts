@@ -61,6 +61,25 @@ export function toPix(row: z.infer<typeof pixWire>) {
   };
 }
 
+/** The answer of `GET /api/payment/card`; see API.md, "Card". */
+export const cardWire = z.object({
+  card: z
+    .object({
+      desBrand: z.string(),
+      desLast4: z.string(),
+      numExpMonth: z.int(),
+      numExpYear: z.int(),
+      isRefused: z.boolean().default(false),
+    })
+    .nullish(),
+});
+
+export function toSavedCard({ card }: z.infer<typeof cardWire>) {
+  if (card == null) return null;
+  const { desBrand: brand, desLast4: last4, numExpMonth: expiryMonth, numExpYear: expiryYear, isRefused } = card;
+  return { brand, last4, expiryMonth, expiryYear, isRefused };
+}
+
 /** The payment intent of a card payment. SPEC.md section 7 does not define its fields. */
 export const intentWire = z.object({
   clientSecret: z.string(),

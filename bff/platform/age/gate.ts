@@ -37,7 +37,8 @@ const open: [method: string, path: RegExp][] = [
   // Calls about the member's own money and about moderation decisions against the member: a member must always be able
   // to stop a charge or to appeal.
   ['GET', /^\/api\/(assinaturas|wallet\/balance|payments(\/[\w-]+)?)$/],
-  ['DELETE', /^\/api\/assinaturas\/[\w-]+$/],
+  ['GET', /^\/api\/payment\/card$/],
+  ['DELETE', /^\/api\/(assinaturas\/[\w-]+|payment\/card)$/],
   ['POST', /^\/api\/payments\/[\w-]+\/refund$/],
   ['GET', /^\/api\/avisos(\/[\w-]+)?$/],
   ['POST', /^\/api\/avisos\/[\w-]+\/recurso$/],

@@ -346,6 +346,7 @@ export const subscriptions = z.strictObject({
       valPrice: centavos,
       datPaidUntil: instant,
       datGraceUntil: maybe(instant),
+      paymentIntentToConfirm: maybe(z.string()),
     }),
   ),
 });
@@ -474,6 +475,20 @@ export const pix = named(
     datExpires: maybe(instant),
     isLate: z.boolean(),
     desTestUrl: maybe(z.string()),
+  }),
+);
+export const savedCard = named(
+  'Card',
+  z.strictObject({
+    card: maybe(
+      z.strictObject({
+        desBrand: z.string(),
+        desLast4: z.string(),
+        numExpMonth: z.int(),
+        numExpYear: z.int(),
+        isRefused: z.boolean(),
+      }),
+    ),
   }),
 );
 export const cardProvider = z.strictObject({

@@ -220,6 +220,8 @@ export const parts = [
       from payment_declines where member_id = ${me}
       union all select jsonb_build_object('devolucaoDe', intent_id, 'tipo', kind, 'centavos', centavos, 'devidoCentavos', owed_centavos,
         'estado', status, 'em', created_at) from payment_refunds where member_id = ${me}
+      union all select jsonb_build_object('cartaoGuardado', brand, 'final', last4, 'validadeMes', exp_month, 'validadeAno', exp_year,
+        'em', created_at) from payment_cards where member_id = ${me}
       union all select jsonb_build_object('clienteNoMeioDePagamento', provider_id) from payment_customers where member_id = ${me}`,
   },
   {

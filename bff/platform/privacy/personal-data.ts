@@ -408,6 +408,17 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
     copied: { carteira: ['provider_id'] },
     notCopied: { inner: ['member_id'] },
   },
+  payment_cards: {
+    names: { member_id: 'row' },
+    words: { provider_id: 'row' },
+    codes: ['brand', 'last4'],
+    copied: { carteira: ['brand', 'last4', 'exp_month', 'exp_year', 'created_at'] },
+    notCopied: { inner: ['member_id', 'provider_id', 'refused_at'] },
+  },
+  payment_cards_due: {
+    names: { member_id: 'row' },
+    notCopied: { inner: ['intent_id', 'member_id', 'created_at'] },
+  },
   payment_declines: {
     names: { member_id: 'stays' },
     codes: ['id', 'code'],
@@ -420,7 +431,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
   },
   payment_intents: {
     names: { member_id: 'stays' },
-    codes: ['provider_id', 'purpose', 'status', 'failure_code', 'method'],
+    codes: ['provider_id', 'purpose', 'status', 'failure_code', 'method', 'card_provider_id'],
     copied: { carteira: ['id', 'purpose', 'method', 'centavos', 'refunded_centavos', 'status', 'created_at'] },
     notCopied: {
       inner: [
@@ -433,6 +444,8 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
         'next_check_at',
         'pix_expires_at',
         'is_late',
+        'card_provider_id',
+        'renews_community',
       ],
     },
   },

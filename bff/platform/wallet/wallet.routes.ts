@@ -15,6 +15,7 @@ import {
   MIN_CARD_PAYMENT_CENTAVOS,
   requireProvider,
 } from './stripe/intents.ts';
+import { removeSavedCard, savedCardOf } from './stripe/saved-cards.ts';
 import { balanceOf, receivable, vipPending, wallet } from './ledger/ledger.ts';
 
 const MAX_TOP_UP_CENTAVOS = 500_000;
@@ -40,6 +41,16 @@ export function walletRoutes({ db, payments }: Platform) {
 
   router.get('/api/payment/provider', (_request, response) => {
     response.json(requireProvider(payments).browser);
+  });
+
+  router.get('/api/payment/card', async (request, response) => {
+    response.json(cardToWire(await savedCardOf(db, requireViewer(request))));
+  });
+
+  router.delete('/api/payment/card', async (request, response) => {
+    const memberId = requireViewer(request);
+    await removeSavedCard(payments, memberId);
+    response.json(cardToWire(await savedCardOf(db, memberId)));
   });
 
   router.post('/api/payment/balance/add-balance', async (request, response) => {
@@ -91,6 +102,13 @@ export function walletRoutes({ db, payments }: Platform) {
     const [balance, owing] = [await balanceOf(db, wallet(memberId)), await balanceOf(db, receivable(memberId))];
     return balanceToWire(balance, owing, await balanceOf(db, vipPending(memberId)));
   }
+}
+
+/** Builds the object "Card" of the platform's API (API.md). */
+function cardToWire(card: Awaited<ReturnType<typeof savedCardOf>>) {
+  if (!card) return { card: null };
+  const { brand: desBrand, last4: desLast4, exp_month: numExpMonth, exp_year: numExpYear, refused_at: refused } = card;
+  return { card: { desBrand, desLast4, numExpMonth, numExpYear, isRefused: refused !== null } };
 }
 
 /**

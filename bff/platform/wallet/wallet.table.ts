@@ -104,7 +104,25 @@ export interface WalletTables {
     pix_expires_at: MaybeInstant;
     /** True for a Pix that was paid after we knew that its code had expired. */
     is_late: Generated<boolean>;
+    /** The provider's id of the saved card to charge; null if the member pays on a page. */
+    card_provider_id: Generated<string | null>;
+    /** The community whose VIP month the saved card pays. Set together with `card_provider_id`. */
+    renews_community: Generated<string | null>;
   };
+  /** The saved card of a member, which the provider charges for VIP renewals. */
+  payment_cards: {
+    member_id: string;
+    provider_id: string;
+    brand: string;
+    last4: string;
+    exp_month: number;
+    exp_year: number;
+    /** The time when the bank asked for no further charge of the card. */
+    refused_at: MaybeInstant;
+    created_at: Instant;
+  };
+  /** Payments that saved a card at the provider, until the platform has read the card. */
+  payment_cards_due: { intent_id: string; member_id: string; created_at: Instant };
   payment_events: { id: string; type: string; intent_id: string | null; created_at: Instant; received_at: Instant };
   /**
    * A single row with the times up to which the provider's events and costs were queried, and the difference between

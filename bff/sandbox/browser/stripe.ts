@@ -4,7 +4,10 @@ import { digitsOf, expiryOf, type FieldKind } from './card.ts';
 import { createElement, type CardElement, type ElementOptions } from './element.ts';
 
 interface CardPayment {
-  payment_method?: { card: CardElement; billing_details?: { name?: string } };
+  /** The fields of a typed card, or the id of a saved card. */
+  payment_method?: string | { card: CardElement; billing_details?: { name?: string } };
+  /** Saves the card after it has paid. */
+  setup_future_usage?: 'off_session';
 }
 
 /**
@@ -36,10 +39,12 @@ export function stripeAt(base: string) {
         };
       },
       retrievePaymentIntent: (clientSecret: string) => api.retrieve(clientSecret),
-      async confirmCardPayment(clientSecret: string, { payment_method: method }: CardPayment = {}): Promise<Result> {
-        const { error, form } = method ? readCard(method.card, method.billing_details?.name) : {};
+      async confirmCardPayment(clientSecret: string, payment: CardPayment = {}): Promise<Result> {
+        const { payment_method: method, setup_future_usage: usage } = payment;
+        const { error, form } = readMethod(method);
         if (error) return { error };
-        const result = form ? await api.confirm(clientSecret, form) : await api.retrieve(clientSecret);
+        const sent = form && { ...form, ...(usage && { setup_future_usage: usage }) };
+        const result = sent ? await api.confirm(clientSecret, sent) : await api.retrieve(clientSecret);
         if (result.paymentIntent?.status !== 'requires_action') return result;
         return settled(await api.authenticate(clientSecret, await askToAuthenticate()));
       },
@@ -61,6 +66,11 @@ function settled(result: Result): Result {
     ...intent.last_payment_error,
   };
   return { error: { ...error, payment_intent: intent } };
+}
+
+function readMethod(method: CardPayment['payment_method']): ReturnType<typeof readCard> {
+  if (typeof method === 'string') return { form: { payment_method: method } };
+  return method ? readCard(method.card, method.billing_details?.name) : {};
 }
 
 function readCard(card: CardElement, name: string | undefined): { error?: StripeError; form?: Record<string, string> } {

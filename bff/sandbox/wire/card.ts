@@ -11,7 +11,7 @@ export function methodToWire(method: MethodRecord): Stripe.PaymentMethod {
     allow_redisplay: 'unspecified',
     billing_details: billingOf(method),
     created: method.created,
-    customer: null,
+    customer: method.customer,
     customer_account: null,
     livemode: false,
     metadata: {},

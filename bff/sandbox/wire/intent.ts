@@ -67,7 +67,7 @@ export function intentToWire(intent: IntentRecord): Stripe.PaymentIntent {
     processing: null,
     receipt_email: null,
     review: null,
-    setup_future_usage: null,
+    setup_future_usage: intent.setupFutureUsage,
     shipping: null,
     source: null,
     statement_descriptor: null,

@@ -85,6 +85,28 @@ export const wallet: Line[] = [
     answers: ownersAlone,
   },
   {
+    does: 'open a card payment that is over',
+    graphql: `query { paymentIntent(id: "{intent}") { id } }`,
+    answers: anyMember.replaceAll('ok', '404'),
+  },
+  {
+    does: 'read their saved card',
+    rest: 'GET /api/payment/card',
+    answers: anyMember,
+  },
+  {
+    does: 'read their saved card before a card is saved',
+    graphql: `query { savedCard { last4 } }`,
+    answers: anyMember.replaceAll('ok', '404'),
+  },
+  {
+    does: 'remove their saved card',
+    rest: 'DELETE /api/payment/card',
+    graphql: `mutation { removeSavedCard { ${refusal} } }`,
+    changes: true,
+    answers: anyMember,
+  },
+  {
     does: 'confirm the owner’s top-up by card',
     rest: 'POST /api/payment/balance/confirm-add-balance',
     json: { paymentIntentId: '{intent}' },

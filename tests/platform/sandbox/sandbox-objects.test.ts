@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { testCards } from '../../../bff/sandbox/test-cards.ts';
 import type { PixAct } from '../../../bff/sandbox/pix.ts';
 import { actOnPix, createPix } from '../../support/pix.ts';
-import { startSandbox } from '../../support/stripe-sandbox.ts';
+import { chargeOf, startSandbox } from '../../support/stripe-sandbox.ts';
 import { createDeclarations } from '../../support/stripe-types.ts';
 import { eventually } from '../../support/eventually.ts';
 
@@ -35,6 +35,7 @@ describe('objects of the payment sandbox', () => {
     const inquiry = await disputeOf('4000000000001976');
     keep(await stripe.disputes.update(inquiry.id, { evidence: { uncategorized_text: 'escalate_inquiry_evidence' } }));
     keep(await stripe.disputes.update(inquiry.id, { evidence: { uncategorized_text: 'losing_evidence' } }));
+    await lifeOfSavedCard(customer.id);
     await lifeOfPix('return_accepted');
     await lifeOfPix('return_refused');
     const open = await stripe.paymentIntents.create({ amount: 500, currency: 'brl', customer: customer.id });
@@ -85,6 +86,18 @@ describe('objects of the payment sandbox', () => {
     (await stripe.disputes.list({ payment_intent: opened.id })).data.forEach(keep);
   }
 
+  /** Saves a card with a payment, charges it without its owner, and deletes it. */
+  async function lifeOfSavedCard(customer: string) {
+    const { stripe } = sandbox;
+    const { paid, card } = await sandbox.saved('4242424242424242', customer);
+    await lifeOf(keep(paid));
+    await lifeOf(keep(await stripe.paymentIntents.create(chargeOf(customer, card))));
+    (await stripe.customers.listPaymentMethods(customer)).data.forEach(keep);
+    const refused = keep(await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer }));
+    await stripe.paymentIntents.create(chargeOf(customer, refused.id)).catch((error: unknown) => error);
+    keep(await stripe.paymentMethods.detach(refused.id));
+  }
+
   async function movement(id: string | Stripe.BalanceTransaction | null) {
     if (typeof id === 'string') keep(await sandbox.stripe.balanceTransactions.retrieve(id));
   }
@@ -127,6 +140,7 @@ describe('objects of the payment sandbox', () => {
       'payment_intent.payment_failed',
       'payment_intent.requires_action',
       'payment_intent.succeeded',
+      'payment_method.attached',
       'payout.created',
       'payout.paid',
       'radar.early_fraud_warning.created',

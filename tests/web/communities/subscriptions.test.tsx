@@ -15,6 +15,7 @@ const paid = {
   priceCents: 1_990,
   paidUntil: '2026-12-21T15:00:00.000Z',
   graceUntil: null,
+  confirmationId: null,
 };
 
 function shown(...vipSubscriptions: object[]) {

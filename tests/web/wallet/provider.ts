@@ -1,7 +1,11 @@
 import { vi } from 'vitest';
-import type { CardFieldKind, CardResult, Stripe } from '../../../web/features/wallet/card/stripe.ts';
+import type { CardFieldKind, CardPayment, CardResult, Stripe } from '../../../web/features/wallet/card/stripe.ts';
 
-type Waiting = { call: 'confirm' | 'retrieve'; answer: (result: CardResult) => void };
+type Waiting = {
+  call: 'confirm' | 'retrieve';
+  payment?: CardPayment | undefined;
+  answer: (result: CardResult) => void;
+};
 
 /**
  * Mocks Stripe: every call waits in `calls` until the test answers it. Each card field is a text box that reports an
@@ -9,12 +13,12 @@ type Waiting = { call: 'confirm' | 'retrieve'; answer: (result: CardResult) => v
  */
 export function scriptedProvider() {
   const calls: Waiting[] = [];
-  const wait = (call: Waiting['call']) =>
-    new Promise<CardResult>((resolve) => calls.push({ call, answer: (result) => resolve(result) }));
+  const wait = (call: Waiting['call'], payment?: CardPayment) =>
+    new Promise<CardResult>((resolve) => calls.push({ call, payment, answer: (result) => resolve(result) }));
 
   const stripe: Stripe = {
     elements: () => ({ create: (kind) => fieldOf(kind) }),
-    confirmCardPayment: () => wait('confirm'),
+    confirmCardPayment: (_secret, payment) => wait('confirm', payment),
     retrievePaymentIntent: () => wait('retrieve'),
   };
   window.Stripe = () => stripe;

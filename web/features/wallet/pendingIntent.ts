@@ -3,7 +3,13 @@ import { createStored } from '../../storage/createStored.ts';
 /** The purpose of a card payment. A tab can have one unfinished payment per purpose. */
 export type Purpose = 'TOP_UP' | 'BUSINESS_AD' | 'PROFILE_AD' | 'POST_AD';
 
-export type Intent = { paymentIntentId: string; clientSecret: string; centavos: number };
+export type Intent = {
+  paymentIntentId: string;
+  clientSecret: string;
+  centavos: number;
+  /** True if the member only has to confirm a charge of the saved card. */
+  usesSavedCard?: boolean;
+};
 
 export type PendingIntent = Intent & {
   /** The path of this site to open after the payment. */
@@ -30,11 +36,18 @@ export function forgetIntent(purpose: Purpose) {
 
 function isPending(kept: unknown): kept is PendingIntent {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { paymentIntentId, clientSecret, centavos, returnTo }: Partial<Record<keyof PendingIntent, unknown>> = kept;
+  const {
+    paymentIntentId,
+    clientSecret,
+    centavos,
+    returnTo,
+    usesSavedCard,
+  }: Partial<Record<keyof PendingIntent, unknown>> = kept;
   return (
     typeof paymentIntentId === 'string' &&
     typeof clientSecret === 'string' &&
     typeof centavos === 'number' &&
-    (returnTo === undefined || typeof returnTo === 'string')
+    (returnTo === undefined || typeof returnTo === 'string') &&
+    (usesSavedCard === undefined || typeof usesSavedCard === 'boolean')
   );
 }

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Platform } from '../../context.ts';
 import type { DB, MembershipStatus } from '../../db/schema.ts';
 import { pathId } from '../../http/input.ts';
+import { AUTHENTICATION_REQUIRED } from '../../wallet/stripe/apply-intent.ts';
 import { activeMembership } from '../../policy/posts.ts';
 import { requireViewer } from '../../auth/session.ts';
 import { cancelSubscription } from './vip.store.ts';
@@ -35,12 +36,16 @@ interface Subscription {
   cents: number;
   paid_until: Date;
   grace_until: Date | null;
+  to_confirm: string | null;
 }
 
 /** Lists a member's subscriptions (API.md, "Subscription"). The subscription with the next charge comes first. */
 async function listOf(db: Kysely<DB>, viewer: string) {
   const { rows } = await sql<Subscription>`
-    select c.id, c.name, m.status, least(s.price_cents, c.price_cents) as cents, s.paid_until, s.grace_until
+    select c.id, c.name, m.status, least(s.price_cents, c.price_cents) as cents, s.paid_until, s.grace_until, (
+      select i.provider_id from payment_intents i
+      where i.member_id = s.user_id and i.renews_community = s.community_id and i.status = 'OPEN'
+        and i.failure_code = ${AUTHENTICATION_REQUIRED}) as to_confirm
     from vip_subscriptions s join communities c on c.id = s.community_id and c.closed_at is null
     join community_members m on m.community_id = c.id and m.user_id = s.user_id
     where s.user_id = ${viewer} and m.role <> 'OWNER' and m.status in ${activeMembership}
@@ -52,6 +57,7 @@ async function listOf(db: Kysely<DB>, viewer: string) {
     valPrice: row.cents,
     datPaidUntil: row.paid_until.toISOString(),
     datGraceUntil: row.grace_until?.toISOString() ?? null,
+    paymentIntentToConfirm: row.to_confirm,
   }));
   return { assinaturas };
 }

@@ -4,6 +4,8 @@ import type { Tx } from '../../db/transact.ts';
 import { notify } from '../../events/notify.ts';
 import { formatBRL } from '../../../../schema/brl.ts';
 import { InsufficientBalance } from '../../wallet/ledger/ledger.ts';
+import type { Payments } from '../../wallet/stripe/payments.ts';
+import { chargeForRenewal, type RenewalCharge } from '../../wallet/stripe/renewal-charges.ts';
 import { membershipEnded } from '../membership-ended.ts';
 import { changingMembers, isInside, membershipOf } from '../memberships.store.ts';
 import { offersEnded } from '../offers.ended.ts';
@@ -20,6 +22,9 @@ interface Why {
   unpaid: string;
   last: string;
 }
+
+/** The time after which a renewal checks again if the charge of the saved card has finished. */
+const CARD_WAIT_MS = 120_000;
 
 const UNCHARGED = 'não foi renovada, e nada foi cobrado:';
 const last = 'terminou, e nada foi cobrado';
@@ -54,8 +59,16 @@ export function dueSubscriptions(db: Kysely<DB>, now: Date, limit: number): Prom
  * Renews, postpones or ends one due VIP subscription in one transaction, which includes the payment. Does not charge
  * the member if they are not allowed to buy the month now. A second call, in this process or another process, does
  * nothing, because the subscription is then no longer due.
+ * @param payments charges the member's saved card for the part that the wallet cannot pay; if it is absent, only the
+ *   wallet pays
  */
-export async function renew(db: Kysely<DB>, { id, community_id, user_id }: Due, terms: VipTerms, now: Date) {
+export async function renew(
+  db: Kysely<DB>,
+  { id, community_id, user_id }: Due,
+  terms: VipTerms,
+  now: Date,
+  payments?: Payments,
+) {
   await changingMembers(db, community_id, async (tx) => {
     const subscription = await subscriptionOf(tx, community_id, user_id);
     if (subscription?.id !== id || subscription.due_at > now) return;
@@ -106,11 +119,10 @@ export async function renew(db: Kysely<DB>, { id, community_id, user_id }: Due, 
       await chargeMonth(tx, charge);
     } catch (error) {
       if (!(error instanceof InsufficientBalance)) throw error;
-      const why = {
-        unpaid: `não foi renovada: faltou saldo para ${formatBRL(centavos)}`,
-        last: 'terminou por falta de saldo',
-      };
-      await startGrace(tx, { ...subscription, id }, why, now);
+      const wanted = { ...attemptOf(subscription, now), memberId: user_id, communityId: community_id };
+      const charge = payments && (await chargeForRenewal(tx, payments, { ...wanted, missing: error.missing }));
+      if (charge === 'WAITING') await reschedule(tx, id, { due_at: new Date(now.getTime() + CARD_WAIT_MS) });
+      else await startGrace(tx, { ...subscription, id }, whyOf(charge ?? 'NONE', centavos), now);
       return;
     }
     await setStatus(tx, community_id, user_id, 'ACTIVE');
@@ -119,6 +131,31 @@ export async function renew(db: Kysely<DB>, { id, community_id, user_id }: Due, 
     await reschedule(tx, id, paid);
     notify(tx, noticeOf(community_id, user_id, `foi renovada até ${dayOf(ends)} por ${formatBRL(centavos)}`));
   });
+}
+
+/** Returns the key of an attempt to charge the saved card. There is one attempt per month and day. */
+function attemptOf({ id, months, paid_until: until }: { id: string; months: number; paid_until: Date }, now: Date) {
+  const day = Math.max(0, Math.floor((now.getTime() - until.getTime()) / DAY_MS));
+  return { subscriptionId: id, attempt: `card:${months}:${day}` };
+}
+
+function whyOf(charge: Exclude<RenewalCharge, 'WAITING'>, centavos: number): Why {
+  if (charge === 'CONFIRM') {
+    return {
+      unpaid: `não foi renovada: seu banco pede que você confirme ${formatBRL(centavos)} na sua carteira`,
+      last: 'terminou, porque o pagamento não foi confirmado',
+    };
+  }
+  if (charge === 'REFUSED') {
+    return {
+      unpaid: `não foi renovada: faltou saldo para ${formatBRL(centavos)}, e o cartão guardado foi recusado`,
+      last: 'terminou por falta de saldo, e o cartão guardado foi recusado',
+    };
+  }
+  return {
+    unpaid: `não foi renovada: faltou saldo para ${formatBRL(centavos)}`,
+    last: 'terminou por falta de saldo',
+  };
 }
 
 const dayFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', day: 'numeric', month: 'long' });

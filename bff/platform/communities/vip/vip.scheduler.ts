@@ -13,7 +13,7 @@ const RETRY_DELAY_MS = 5 * 60_000; // the delay after an internal error
  * Renews due VIP subscriptions at the start and at each interval, including subscriptions that became due while no
  * process was running.
  */
-export function createVipScheduler({ db, logger, later }: Platform, terms: VipTerms) {
+export function createVipScheduler({ db, logger, later, payments }: Platform, terms: VipTerms) {
   let running = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -35,7 +35,7 @@ export function createVipScheduler({ db, logger, later }: Platform, terms: VipTe
     for (const subscription of due) {
       if (stopped) break;
       try {
-        await renew(db, subscription, terms, new Date());
+        await renew(db, subscription, terms, new Date(), payments);
       } catch (error) {
         await putOff(subscription.id, error);
       }

@@ -145,7 +145,7 @@ export const subscriptionCalls: Calls = {
     others: { 400: 'There is nothing to resume.' },
   },
   'GET /api/assinaturas': {
-    says: 'what is paid every month, what is charged next first; open whatever is known of one’s age',
+    says: 'what is paid every month, what is charged next first; open whatever is known of one’s age; `paymentIntentToConfirm` (addition) is the charge of the saved card that its bank wants the member to confirm, or null',
     isAddition: true,
     answer: subscriptions,
   },

@@ -20,6 +20,7 @@ import {
   countedViews,
   deliveredAds,
   intent,
+  savedCard,
   onePayment,
   payments,
   pix,
@@ -254,6 +255,17 @@ export const walletCalls: Calls = {
     says: 'asked of the provider while it waits; 404 for another member’s, and for a card payment',
     isAddition: true,
     answer: pix,
+  },
+  'GET /api/payment/card': {
+    says: 'Returns the saved card of the member, which pays VIP months if the wallet holds too little.',
+    isAddition: true,
+    answer: savedCard,
+  },
+  'DELETE /api/payment/card': {
+    says: 'Deletes the saved card at the payment provider, and changes nothing without a card.',
+    isAddition: true,
+    answer: savedCard,
+    others: { 503: 'The payment provider does not respond. The card is still saved.' },
   },
   'GET /api/payment/provider': {
     says: 'what a page needs for the card form',

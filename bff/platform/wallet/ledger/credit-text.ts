@@ -1,16 +1,21 @@
 import { formatBRL } from '../../../../schema/brl.ts';
 
+interface Credit {
+  paidDebt?: number | undefined;
+  isLate?: boolean;
+  isRenewal?: boolean;
+}
+
 /**
  * Returns the text of the notification that money has arrived in a wallet.
  * @param centavos the full amount received
  * @param paidDebt the part of the amount that paid a debt and is therefore not in the wallet
  * @param isLate true for a Pix that was paid after its code had expired
+ * @param isRenewal true if the money comes from the saved card and pays a VIP month
  */
-export function creditText(
-  centavos: number,
-  { paidDebt = 0, isLate = false }: { paidDebt?: number | undefined; isLate?: boolean } = {},
-) {
+export function creditText(centavos: number, { paidDebt = 0, isLate = false, isRenewal = false }: Credit = {}) {
   const text = withDebt(centavos, paidDebt);
+  if (isRenewal) return `${text}, do cartão guardado, para renovar uma assinatura`;
   return isLate ? `${text}, de um Pix pago depois de o código expirar` : text;
 }
 

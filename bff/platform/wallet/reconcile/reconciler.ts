@@ -6,6 +6,7 @@ import { createPatience, type Patience } from '../stripe/patience.ts';
 import type { Payments } from '../stripe/payments.ts';
 import { compareBalance } from './provider-balance.ts';
 import { applyReturns, retryRefunds } from '../refunds/refunds.ts';
+import { finishSavedCards } from '../stripe/renewal-charges.ts';
 import { IntentMismatch } from '../stripe/apply-intent.ts';
 import { tellUnspentCredits } from '../ledger/unspent-credits.ts';
 
@@ -83,6 +84,7 @@ export async function reconcile(payments: Payments, isStart = false, stopping = 
   const patience = createPatience(() => requireProvider(payments).balance());
   await tellUnspentCredits(payments, new Date(), stopping);
   await retryRefunds(payments, stopping);
+  await finishSavedCards(payments, stopping);
   await eachInBatches(
     (after, limit) => nextUndecided(payments, after, limit, isStart),
     (intent) => checkReturns(payments, patience, intent),

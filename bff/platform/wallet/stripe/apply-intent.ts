@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import { sql, type Selectable, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Tx } from '../../db/transact.ts';
 import { notify } from '../../events/notify.ts';
@@ -21,7 +21,14 @@ export interface AppliedIntent {
   pixExpiresAt: Date | null;
   /** True for a Pix that was paid after its code had expired. */
   isLate: boolean;
+  /** True if the bank declined the charge of a saved card. The payment must then be canceled. */
+  isRefusedRenewal: boolean;
+  /** True if the member saved a card with this payment, and the platform still has to read it from the provider. */
+  hasNewCard: boolean;
 }
+
+/** The `failure_code` of a payment while the bank of the saved card requires that the member authenticates it. */
+export const AUTHENTICATION_REQUIRED = 'authentication_required';
 
 type IntentRow = Selectable<DB['payment_intents']>;
 
@@ -56,11 +63,13 @@ export async function applyIntent(tx: Tx, providerIntent: ProviderIntent): Promi
       .values({ id: decline.id, intent_id: row.id, member_id: row.member_id, code: decline.code })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    if (decline.isFinal === true && row.card_provider_id !== null) await refuseCard(tx, row.card_provider_id);
   }
   const status = nextStatus(row.status, statusOf(providerIntent));
   const isNew = status !== row.status;
   const isLate = row.is_late || (status === 'SUCCEEDED' && row.status === 'CANCELED' && row.method === 'PIX');
-  const failure = status === 'SUCCEEDED' ? null : (decline?.code ?? row.failure_code);
+  const refusal = providerIntent.needsOwner === true ? AUTHENTICATION_REQUIRED : decline?.code;
+  const failure = status === 'SUCCEEDED' ? null : (refusal ?? row.failure_code);
   if (isNew || row.provider_id === null || failure !== row.failure_code) {
     await tx
       .updateTable('payment_intents')
@@ -74,8 +83,13 @@ export async function applyIntent(tx: Tx, providerIntent: ProviderIntent): Promi
       .where('id', '=', row.id)
       .execute();
   }
-  if (status === 'SUCCEEDED' && isNew) await credit(tx, { ...row, is_late: isLate });
-  return { ...appliedOf(row, providerIntent.id), status, failureCode: failure, isLate };
+  const isPaidNow = status === 'SUCCEEDED' && isNew;
+  if (isPaidNow) await credit(tx, { ...row, is_late: isLate });
+  const hasNewCard = isPaidNow && providerIntent.savesCard === true;
+  if (hasNewCard)
+    await tx.insertInto('payment_cards_due').values({ intent_id: row.id, member_id: row.member_id }).execute();
+  if (isNew || failure !== row.failure_code) await makeRenewalDue(tx, row);
+  return { ...appliedOf({ ...row, status, failure_code: failure }, providerIntent.id), isLate, hasNewCard };
 }
 
 /** Converts a stored intent to the type `AppliedIntent`. */
@@ -83,6 +97,7 @@ export function appliedOf(row: IntentRow, paymentIntentId: string): AppliedInten
   const { id, member_id: memberId, purpose, method, centavos, status, failure_code: failureCode } = row;
   const { pix_expires_at: pixExpiresAt, is_late: isLate } = row;
   const priceCentavos = purchasePriceOf(row);
+  const isRefused = status === 'OPEN' && failureCode !== null && failureCode !== AUTHENTICATION_REQUIRED;
   return {
     id,
     memberId,
@@ -95,7 +110,28 @@ export function appliedOf(row: IntentRow, paymentIntentId: string): AppliedInten
     failureCode,
     pixExpiresAt,
     isLate,
+    isRefusedRenewal: isRefused && row.renews_community !== null,
+    hasNewCard: false,
   };
+}
+
+/** Makes a VIP month due immediately, after the charge of the saved card for it succeeded, was declined or canceled. */
+export async function makeRenewalDue(
+  tx: Transaction<DB>,
+  { member_id: memberId, renews_community: communityId }: Pick<IntentRow, 'member_id' | 'renews_community'>,
+) {
+  if (communityId === null) return;
+  await sql`
+    update vip_subscriptions set due_at = least(due_at, greatest(now(), paid_until + interval '1 millisecond'))
+    where community_id = ${communityId} and user_id = ${memberId} and due_at > paid_until`.execute(tx);
+}
+
+async function refuseCard(tx: Transaction<DB>, providerId: string) {
+  await tx
+    .updateTable('payment_cards')
+    .set({ refused_at: sql<Date>`now()` })
+    .where('provider_id', '=', providerId)
+    .execute();
 }
 
 /**
@@ -169,12 +205,13 @@ function nextStatus(before: IntentStatus, providerIntent: IntentStatus): IntentS
  * notified of the ad itself (or later, by `unspent-credits.ts`).
  */
 async function credit(tx: Tx, row: IntentRow) {
-  const { id: intentId, member_id: memberId, centavos, purpose, is_late: isLate } = row;
+  const { id: intentId, member_id: memberId, centavos, purpose, is_late: isLate, renews_community: renewed } = row;
   const { id: targetId, paidDebts } = await record(tx, {
     key: `intent:${intentId}`,
     kind: 'TOP_UP',
     memberId,
     intentId,
+    description: renewed === null ? undefined : 'Cartão guardado, para renovar uma assinatura',
     entries: [
       { account: wallet(memberId), centavos },
       { account: provider, centavos: -centavos },
@@ -187,6 +224,6 @@ async function credit(tx: Tx, row: IntentRow) {
     kind: 'WALLET_CREDITED',
     recipientId: memberId,
     targetId,
-    detail: creditText(centavos, { paidDebt: paidDebts.get(memberId), isLate }),
+    detail: creditText(centavos, { paidDebt: paidDebts.get(memberId), isLate, isRenewal: renewed !== null }),
   });
 }

@@ -21,7 +21,7 @@ export async function refuseTesting(tx: Transaction<DB>, memberId: string) {
       ceil(${HOUR_SECONDS} - extract(epoch from now() - least(i.oldest, d.oldest)))::int as wait
     from (
       select count(*), min(created_at) as oldest from payment_intents
-      where member_id = ${memberId} and created_at > now() - interval '1 hour'
+      where member_id = ${memberId} and created_at > now() - interval '1 hour' and renews_community is null
     ) i, (
       select count(*), min(declined_at) as oldest from payment_declines
       where member_id = ${memberId} and declined_at > now() - interval '1 hour'

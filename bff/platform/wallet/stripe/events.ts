@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { transact } from '../../db/transact.ts';
-import { stopTesting } from './intents.ts';
+import { followUp } from './intents.ts';
 import type { Payments } from './payments.ts';
 import type { ProviderEvent } from './provider.ts';
 import { applyReturns } from '../refunds/refunds.ts';
@@ -22,7 +22,7 @@ export async function takeEvent(payments: Payments, event: ProviderEvent) {
       const intent = await applyIntent(tx, event.intent);
       if (!intent) return;
       await tx.updateTable('payment_events').set({ intent_id: intent.id }).where('id', '=', event.id).execute();
-      tx.later(() => stopTesting(payments, intent));
+      tx.later(() => followUp(payments, intent));
     });
   } catch (error) {
     if (!(error instanceof IntentMismatch)) throw error;

@@ -4,6 +4,7 @@ import { ApiError, notFound, unavailable } from '../../errors.ts';
 import { looksLikeTesting, refuseTesting } from './card-testing.ts';
 import type { Payments } from './payments.ts';
 import { UnknownCustomer, type PaymentProvider, type ProviderIntent } from './provider.ts';
+import { syncSavedCard } from './saved-cards.ts';
 import { appliedOf, applyIntent, purchasePriceOf, type AppliedIntent } from './apply-intent.ts';
 import type { IntentPurpose, PaymentMethod } from '../wallet.table.ts';
 import { transact } from '../../db/transact.ts';
@@ -156,18 +157,25 @@ export async function applyProviderIntent(
   providerIntent: ProviderIntent,
 ): Promise<AppliedIntent | undefined> {
   const applied = await transact(payments.db, (tx) => applyIntent(tx, providerIntent));
-  return applied && (await stopTesting(payments, applied));
+  return applied && (await followUp(payments, applied));
 }
 
-/** Cancels an intent for which too many cards were declined. */
-export async function stopTesting(payments: Payments, intent: AppliedIntent): Promise<AppliedIntent> {
+/** Reads a newly saved card, and cancels an intent for which too many cards, or the saved card, were declined. */
+export async function followUp(payments: Payments, intent: AppliedIntent): Promise<AppliedIntent> {
+  if (intent.hasNewCard) {
+    await syncSavedCard(payments, intent).catch((error: unknown) =>
+      payments.logger.warn({ err: error, intent: intent.id }, 'reading a saved card failed and will be retried'),
+    );
+  }
   if (intent.status !== 'OPEN' || intent.failureCode === null || !payments.provider) return intent;
   const isTesting = await transact(payments.db, (tx) => looksLikeTesting(tx, intent.id, intent.memberId));
-  if (!isTesting) return intent;
-  payments.logger.warn(
-    { intent: intent.id, member: intent.memberId },
-    'too many cards were refused; the intent is closed',
-  );
+  if (!isTesting && !intent.isRefusedRenewal) return intent;
+  if (isTesting) {
+    payments.logger.warn(
+      { intent: intent.id, member: intent.memberId },
+      'too many cards were refused; the intent is closed',
+    );
+  }
   const providerIntent = await payments.provider.cancelIntent(intent.paymentIntentId);
   const applied = providerIntent && (await transact(payments.db, (tx) => applyIntent(tx, providerIntent)));
   return applied ?? intent;

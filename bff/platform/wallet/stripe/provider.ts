@@ -15,9 +15,10 @@ export interface PaymentProvider {
   /** Deletes a customer at the provider permanently. Does nothing when the customer does not exist. */
   deleteCustomer(customer: string): Promise<void>;
   /**
-   * Opens a payment by card, or by a Pix whose code can be paid immediately. A repeated call with the same id returns
-   * the same intent.
+   * Opens a payment by card, or by a Pix whose code can be paid immediately. If a saved card is given, charges it
+   * immediately, without the member. A repeated call with the same id returns the same intent.
    * @throws {UnknownCustomer} when the provider no longer has the customer
+   * @throws {UnknownCard} when the provider no longer has the saved card; nothing is charged
    */
   createIntent(intent: WantedIntent): Promise<ProviderIntent>;
   /**
@@ -25,6 +26,13 @@ export interface PaymentProvider {
    * @returns undefined when the provider does not know the id
    */
   findIntent(providerId: string): Promise<ProviderIntent | undefined>;
+  /**
+   * Returns the saved cards of a customer, newest first.
+   * @throws {UnknownCustomer} when the provider no longer has the customer
+   */
+  savedCards(customer: string): Promise<ProviderCard[]>;
+  /** Deletes a saved card permanently. Does nothing when the provider does not have it. */
+  forgetCard(card: string): Promise<void>;
   /**
    * Cancels the intent, so that it can no longer be paid.
    * @returns the intent after the call, which may have been paid in the meantime
@@ -63,6 +71,8 @@ export interface WantedIntent {
   purpose: IntentPurpose;
   /** The seconds until the code of a Pix expires; absent for a card. */
   pixSeconds?: number | undefined;
+  /** The provider's id of the saved card to charge; absent if the member pays on a page. */
+  savedCard?: string | undefined;
 }
 
 export interface ProviderIntent {
@@ -82,10 +92,27 @@ export interface ProviderIntent {
   /** The values of `WantedIntent.memberId` and `purpose`; null for an intent that the platform did not create. */
   memberId: string | null;
   purpose: string | null;
-  /** The last attempt with a card that was declined: the attempt's id and the reason. */
-  decline: { id: string; code: string } | null;
+  /**
+   * The last attempt with a card that was declined: the attempt's id and the reason. `isFinal` is true if the bank asks
+   * for no further attempt with this card.
+   */
+  decline: { id: string; code: string; isFinal?: boolean } | null;
+  /** True while the bank of a saved card requires that the member authenticates the payment. */
+  needsOwner?: boolean;
+  /** True if the member allowed the provider to save the card. */
+  savesCard?: boolean;
   /** The code of a Pix that is not paid yet. `testUrl` is the page on which a tester pays; null outside test mode. */
   pix: { code: string; expiresAt: Date; testUrl: string | null } | null;
+}
+
+/** A card that is saved at the provider. */
+export interface ProviderCard {
+  id: string;
+  /** The brand as Stripe writes it, such as `visa`. */
+  brand: string;
+  last4: string;
+  expMonth: number;
+  expYear: number;
 }
 
 export interface ProviderEvent {
@@ -119,6 +146,10 @@ export interface ProviderReturn {
 
 export class UnknownCustomer extends Error {
   override readonly name = 'UnknownCustomer';
+}
+
+export class UnknownCard extends Error {
+  override readonly name = 'UnknownCard';
 }
 
 export class RefundRefused extends Error {

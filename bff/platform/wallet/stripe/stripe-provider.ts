@@ -2,9 +2,11 @@ import Stripe from 'stripe';
 import { unavailable } from '../../errors.ts';
 import {
   RefundRefused,
+  UnknownCard,
   UnknownCustomer,
   UntrustedEvent,
   type PaymentProvider,
+  type ProviderCard,
   type ProviderCost,
   type ProviderEvent,
   type ProviderIntent,
@@ -38,6 +40,11 @@ const told: Stripe.EventListParams['types'] = [
 ];
 
 const byCard = { automatic_payment_methods: { enabled: true, allow_redirects: 'never' } } as const;
+
+/** Returns the options to charge a saved card immediately. The charge fails if the bank requires the member. */
+function bySavedCard(card: string) {
+  return { ...byCard, payment_method: card, off_session: true, confirm: true };
+}
 
 /**
  * Returns the options with which Stripe creates a payment by Pix and confirms the payment in the same call, so that the
@@ -92,16 +99,39 @@ export function createStripeProvider(config: StripeConfig): PaymentProvider {
       }
     },
 
-    async createIntent({ id, memberId, customer, centavos, purpose, pixSeconds }) {
+    async createIntent({ id, memberId, customer, centavos, purpose, pixSeconds, savedCard }) {
       const wanted = {
         amount: centavos,
         currency: 'brl',
         customer,
-        ...(pixSeconds === undefined ? byCard : byPix(pixSeconds)),
+        ...(savedCard !== undefined ? bySavedCard(savedCard) : pixSeconds === undefined ? byCard : byPix(pixSeconds)),
         metadata: { intent: id, member: memberId, purpose },
       };
       const idempotencyKey = `intent:${id}:${customer}`;
-      return toIntent(await asked(stripe.paymentIntents.create(wanted, { idempotencyKey })));
+      return toIntent(await asked(orDeclined(stripe.paymentIntents.create(wanted, { idempotencyKey }))));
+    },
+
+    async savedCards(customer) {
+      const cards: (ProviderCard & { at: number })[] = [];
+      const of = { type: 'card' as const, limit: 100 };
+      for await (const { id, card, created } of every((from) =>
+        stripe.customers.listPaymentMethods(customer, { ...of, ...from }),
+      )) {
+        const { brand, last4, exp_month: expMonth, exp_year: expYear } = card ?? {};
+        if (!brand || !last4 || !expMonth || !expYear) continue;
+        cards.push({ id, brand, last4, expMonth, expYear, at: created });
+      }
+      // Stripe lists the newest card first. The sort preserves this order among cards of the same second.
+      return cards.sort((a, b) => b.at - a.at).map(({ at: _at, ...card }) => card);
+    },
+
+    async forgetCard(card) {
+      try {
+        await asked(stripe.paymentMethods.detach(card));
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        if (!isMissing(error) && (await asked(stripe.paymentMethods.retrieve(card))).customer !== null) throw error;
+      }
     },
 
     async findIntent(providerId) {
@@ -204,10 +234,13 @@ function kindOf(category: string): ProviderCost['kind'] {
 
 const booked = new Set(['charge', 'refund', 'refund_failure', 'dispute', 'dispute_reversal']);
 
+const AUTHENTICATION_REQUIRED = 'authentication_required';
+
 function toIntent(intent: Stripe.PaymentIntent): ProviderIntent {
   const method = intent.payment_method_types.includes('pix') ? 'PIX' : 'CARD';
   const error = method === 'PIX' ? null : intent.last_payment_error;
   const charge = typeof error?.charge === 'string' ? error.charge : undefined;
+  const needsOwner = error?.code === AUTHENTICATION_REQUIRED || error?.decline_code === AUTHENTICATION_REQUIRED;
   return {
     id: intent.id,
     method,
@@ -218,9 +251,16 @@ function toIntent(intent: Stripe.PaymentIntent): ProviderIntent {
     reference: intent.metadata.intent ?? null,
     memberId: intent.metadata.member ?? null,
     purpose: intent.metadata.purpose ?? null,
-    decline: charge === undefined ? null : { id: charge, code: error?.decline_code ?? error?.code ?? 'unknown' },
+    decline: needsOwner || charge === undefined ? null : declineOf(charge, error),
+    needsOwner,
+    savesCard: method === 'CARD' && intent.setup_future_usage === 'off_session',
     pix: codeOf(intent),
   };
+}
+
+function declineOf(id: string, error: Stripe.PaymentIntent['last_payment_error']) {
+  const code = error?.decline_code ?? error?.code ?? 'unknown';
+  return { id, code, isFinal: error?.advice_code === 'do_not_try_again' };
 }
 
 function statusOf({ status }: Stripe.PaymentIntent) {
@@ -270,6 +310,16 @@ function toDispute({ id, amount, status }: Stripe.Dispute): ProviderReturn {
   };
 }
 
+/** Returns the intent of a declined charge, which Stripe's library throws inside an error. */
+async function orDeclined(asking: Promise<Stripe.PaymentIntent>) {
+  try {
+    return await asking;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError && error.payment_intent) return error.payment_intent;
+    throw error;
+  }
+}
+
 async function orNone(asking: Promise<Stripe.PaymentIntent>) {
   try {
     return toIntent(await asking);
@@ -310,6 +360,7 @@ async function asked<Answer>(answer: Promise<Answer>) {
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw unavailable(error);
     if (error.code === 'resource_missing' && error.param === 'customer') throw new UnknownCustomer(error.message);
+    if (error.param === 'payment_method') throw new UnknownCard(error.message);
     throw error;
   }
 }

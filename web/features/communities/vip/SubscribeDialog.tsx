@@ -27,7 +27,7 @@ export function SubscribeDialog({ community, price, open, onOpenChange }: Subscr
       open={open}
       onOpenChange={onOpenChange}
       title={`Assinar ${isolate(community.name)}`}
-      description="A assinatura se renova todo mês com o saldo da sua carteira. Você pode cancelar quando quiser."
+      description="A assinatura se renova todo mês com o saldo da sua carteira, e o cartão que você guardou paga o que faltar. Você pode cancelar quando quiser."
     >
       <Terms community={community} price={price} onDone={() => onOpenChange(false)} />
     </Dialog>

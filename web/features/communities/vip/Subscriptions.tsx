@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { formatDay } from '../../wallet/history/paymentWords.ts';
+import { useConfirmRenewal } from '../../wallet/card/useConfirmRenewal.ts';
 import { useCancelSubscription } from './useCancelSubscription.ts';
 import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 
@@ -49,10 +50,11 @@ export function Subscriptions() {
 }
 
 function Row({ subscription }: { subscription: Subscription }) {
-  const { communityId, name, status, paidUntil } = subscription;
+  const { communityId, name, status, paidUntil, confirmationId } = subscription;
   const [asking, setAsking] = useState(false);
   const canOpen = useSession() !== null;
   const { cancel, busy } = useCancelSubscription(communityId);
+  const { confirm, busy: isOpening } = useConfirmRenewal();
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
@@ -66,6 +68,16 @@ function Row({ subscription }: { subscription: Subscription }) {
         )}
         <p className="text-sm text-ink-soft">{sentenceOf(subscription)}</p>
       </div>
+      {canOpen && confirmationId != null && (
+        <Button
+          size="sm"
+          loading={isOpening}
+          aria-label={`Confirmar o pagamento de ${name}`}
+          onClick={() => void confirm(confirmationId)}
+        >
+          Confirmar pagamento
+        </Button>
+      )}
       {status !== 'CANCELS_AT_END' && (
         <Button
           variant="outline"
@@ -94,7 +106,8 @@ function Row({ subscription }: { subscription: Subscription }) {
   );
 }
 
-function sentenceOf({ status, priceCents, paidUntil, graceUntil }: Subscription) {
+function sentenceOf({ status, priceCents, paidUntil, graceUntil, confirmationId }: Subscription) {
+  if (confirmationId != null) return 'O banco do seu cartão guardado pede que você confirme o pagamento.';
   if (status === 'CANCELS_AT_END') return `Cancelada. Vale até ${formatDay(paidUntil)}.`;
   if (status !== 'PAST_DUE') return `Renova-se em ${formatDay(paidUntil)} por ${nonBreakingBRL(priceCents)}.`;
   return graceUntil === null ? 'O mês não foi pago.' : `O mês não foi pago. Termina em ${formatDay(graceUntil)}.`;

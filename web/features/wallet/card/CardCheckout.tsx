@@ -1,5 +1,5 @@
 import { Lock, RefreshCw } from 'lucide-react';
-import { useId, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { nonBreakingBRL } from '../../../ui/brl.ts';
@@ -29,7 +29,9 @@ type CardCheckoutProps = {
 
 /** The checkout of a card payment. Shows the provider's card fields, pays the payment intent, and shows the outcome. */
 export function CardCheckout({ intent, summary, onPaid, onRestart, kept, choice }: CardCheckoutProps) {
-  const { phase, problem, stripe, isTest, pay, checkAgain, retry } = useCardPayment(intent, onPaid);
+  const { phase, problem, stripe, isTest, pay, paySaved, checkAgain, retry } = useCardPayment(intent, onPaid);
+  const [saves, setSaves] = useState(false);
+  const isSaved = intent.usesSavedCard === true;
   const busy = phase === 'paying' || phase === 'settling' || phase === 'done';
   const { errors, number, place } = useCardFields(stripe, busy);
   const amount = nonBreakingBRL(intent.centavos);
@@ -38,7 +40,7 @@ export function CardCheckout({ intent, summary, onPaid, onRestart, kept, choice 
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    void pay(number());
+    void (isSaved ? paySaved() : pay(number(), saves));
   }
 
   if (phase === 'unavailable') {
@@ -105,12 +107,35 @@ export function CardCheckout({ intent, summary, onPaid, onRestart, kept, choice 
         </div>
       )}
       <div className={cx('space-y-4', !showsCard && 'hidden')}>
-        {isTest && <TestCards />}
-        {field('cardNumber', 'Número do cartão')}
-        <div className="grid grid-cols-2 gap-3">
-          {field('cardExpiry', 'Validade')}
-          {field('cardCvc', 'Código de segurança')}
-        </div>
+        {isSaved ? (
+          <p className="text-ink-soft">
+            O banco do seu cartão guardado pede que você confirme este pagamento. A assinatura se renova em seguida.
+          </p>
+        ) : (
+          <>
+            {isTest && <TestCards />}
+            {field('cardNumber', 'Número do cartão')}
+            <div className="grid grid-cols-2 gap-3">
+              {field('cardExpiry', 'Validade')}
+              {field('cardCvc', 'Código de segurança')}
+            </div>
+            <label className="flex min-h-11 cursor-pointer items-start gap-3 text-ink">
+              <input
+                type="checkbox"
+                checked={saves}
+                disabled={busy}
+                className="mt-0.5 size-5 shrink-0 accent-ember"
+                onChange={(event) => setSaves(event.target.checked)}
+              />
+              <span>
+                Guardar o cartão para renovar minhas assinaturas VIP
+                <span className="block text-sm text-ink-soft">
+                  Cobramos dele só o que faltar no saldo, no mínimo R$&nbsp;5,00. Você pode removê-lo na Carteira.
+                </span>
+              </span>
+            </label>
+          </>
+        )}
         <Button type="submit" size="lg" className="w-full" loading={busy} disabled={phase === 'loading'}>
           <Lock aria-hidden className="size-4.5" /> Pagar {amount}
         </Button>

@@ -30,13 +30,25 @@ export interface CardError {
   payment_intent?: { status: string };
 }
 
-export type CardResult = { paymentIntent?: { status: string }; error?: CardError };
+interface PaymentStatus {
+  status: string;
+  last_payment_error?: { payment_method?: { id: string } } | null;
+}
+
+export type CardResult = { paymentIntent?: PaymentStatus; error?: CardError };
+
+export interface CardPayment {
+  /** The fields of a typed card, or the id of a saved card. */
+  payment_method: { card: CardField } | string;
+  /** Saves the card at the provider after it has paid. */
+  setup_future_usage?: 'off_session';
+}
 
 export interface Stripe {
   elements: (options: { locale: 'pt-BR' }) => {
     create: (kind: CardFieldKind, options: CardFieldOptions) => CardField;
   };
-  confirmCardPayment: (clientSecret: string, payment: { payment_method: { card: CardField } }) => Promise<CardResult>;
+  confirmCardPayment: (clientSecret: string, payment?: CardPayment) => Promise<CardResult>;
   retrievePaymentIntent: (clientSecret: string) => Promise<CardResult>;
 }
 

@@ -124,22 +124,37 @@ export function useCardPayment(intent: Intent, onPaid: (paymentIntentId: string)
     else changePhase('uncertain', UNCERTAIN);
   }
 
+  async function settle(provider: Stripe, result: CardResult) {
+    const { error } = result;
+    if (!error) await applyStatus(result, null);
+    // The card field itself shows a validation error, so show no other message.
+    else if (error.type === 'validation_error') changePhase('ready');
+    else if (error.type === 'api_connection_error' || error.type === 'api_error') await check(provider, LOST);
+    else await applyStatus(result, { title: PAYMENT_FAILED, detail: reasonOf(error) });
+  }
+
   return {
     phase,
     problem,
     stripe,
     isTest,
-    pay: (card: CardField | undefined) =>
+    /** @param saves true if the provider may save the card */
+    pay: (card: CardField | undefined, saves: boolean) =>
       alone(async () => {
         if (!stripe || !card || phase !== 'ready') return;
         changePhase('paying');
-        const result = await stripe.confirmCardPayment(clientSecret, { payment_method: { card } });
-        const { error } = result;
-        if (!error) await applyStatus(result, null);
-        // The card field itself shows a validation error, so show no other message.
-        else if (error.type === 'validation_error') changePhase('ready');
-        else if (error.type === 'api_connection_error' || error.type === 'api_error') await check(stripe, LOST);
-        else await applyStatus(result, { title: PAYMENT_FAILED, detail: reasonOf(error) });
+        const future = saves ? { setup_future_usage: 'off_session' as const } : {};
+        await settle(stripe, await stripe.confirmCardPayment(clientSecret, { payment_method: { card }, ...future }));
+      }),
+    /** Pays with the saved card of the last attempt, now on the page, so that the bank can ask the member. */
+    paySaved: () =>
+      alone(async () => {
+        if (!stripe || phase !== 'ready') return;
+        changePhase('paying');
+        const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);
+        const saved = paymentIntent?.last_payment_error?.payment_method?.id;
+        const payment = saved === undefined ? undefined : { payment_method: saved };
+        await settle(stripe, await stripe.confirmCardPayment(clientSecret, payment));
       }),
     /** Asks the provider again for the status of the payment. */
     checkAgain: () => alone(async () => (stripe ? check(stripe, null) : undefined)),

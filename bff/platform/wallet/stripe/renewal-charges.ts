@@ -1,0 +1,191 @@
+import { sql } from 'kysely';
+import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
+import { transact, type Tx } from '../../db/transact.ts';
+import { isBlockedBetween } from '../../policy/members.ts';
+import { eachInBatches } from '../ledger/batches.ts';
+import { balanceOf, receivable } from '../ledger/ledger.ts';
+import { AUTHENTICATION_REQUIRED, makeRenewalDue } from './apply-intent.ts';
+import { applyProviderIntent, MIN_CARD_PAYMENT_CENTAVOS, requireProvider } from './intents.ts';
+import type { Payments } from './payments.ts';
+import { UnknownCard, UnknownCustomer } from './provider.ts';
+import { dropCard, savedCardOf, syncSavedCard } from './saved-cards.ts';
+
+/**
+ * The time in which a charge may be sent again after its response was lost. The provider deletes idempotency keys after
+ * a day. Without this limit, the card could be charged twice.
+ */
+const RESEND_WINDOW = sql`interval '12 hours'`;
+
+/**
+ * NONE: there is no card that may be charged. WAITING: the card is being charged. CONFIRM: the bank requires that the
+ * member authenticates the payment. REFUSED: the card was declined in this attempt.
+ */
+export type RenewalCharge = 'NONE' | 'WAITING' | 'CONFIRM' | 'REFUSED';
+
+interface Wanted {
+  memberId: string;
+  communityId: string;
+  subscriptionId: string;
+  /** The key of the attempt. All calls with the same key charge the card at most once. */
+  attempt: string;
+  /** The part of the month's price that the wallet cannot pay, in centavos. */
+  missing: number;
+}
+
+/**
+ * Charges the member's saved card for the part of a VIP month that the wallet cannot pay, but at least the minimum of a
+ * card payment. The money goes through the wallet, like that of every card payment. Inserts the payment in the caller's
+ * transaction, and calls the provider after the commit. Does not charge a member with a debt, because the money would
+ * pay the debt.
+ */
+export async function chargeForRenewal(tx: Tx, payments: Payments, wanted: Wanted): Promise<RenewalCharge> {
+  const { memberId, communityId, subscriptionId, attempt, missing } = wanted;
+  const open = await tx
+    .selectFrom('payment_intents')
+    .select('failure_code')
+    .where('member_id', '=', memberId)
+    .where('renews_community', '=', communityId)
+    .where('status', '=', 'OPEN')
+    .executeTakeFirst();
+  if (open) return open.failure_code === AUTHENTICATION_REQUIRED ? 'CONFIRM' : 'WAITING';
+  const key = uuidv5(attempt, subscriptionId);
+  const before = await tx
+    .selectFrom('payment_intents')
+    .select('status')
+    .where('member_id', '=', memberId)
+    .where('request_key', '=', key)
+    .executeTakeFirst();
+  if (before) return before.status === 'CANCELED' ? 'REFUSED' : 'NONE';
+  const card = await savedCardOf(tx, memberId);
+  if (!payments.provider || !card || card.refused_at !== null) return 'NONE';
+  if ((await balanceOf(tx, receivable(memberId))) < 0) return 'NONE';
+  const id = uuidv7();
+  await tx
+    .insertInto('payment_intents')
+    .values({
+      id,
+      member_id: memberId,
+      purpose: 'TOP_UP',
+      method: 'CARD',
+      centavos: Math.max(missing, MIN_CARD_PAYMENT_CENTAVOS),
+      request_key: key,
+      card_provider_id: card.provider_id,
+      renews_community: communityId,
+      next_check_at: sql<Date>`now() + interval '1 minute'`,
+    })
+    .execute();
+  tx.later(() => chargeOrLater(payments, id));
+  return 'WAITING';
+}
+
+/**
+ * The SQL condition that the member of the intent `i` still wants the VIP month and may have it. Without it, a charge
+ * that waits for the provider would be made after the member has cancelled, was suspended, or has left.
+ */
+const isWanted = sql<boolean>`exists (
+  select from vip_subscriptions s
+  join communities c on c.id = s.community_id and c.closed_at is null
+  join community_members m on m.community_id = s.community_id and m.user_id = s.user_id
+  where s.community_id = i.renews_community and s.user_id = i.member_id and s.due_at > s.paid_until
+    and m.status <> 'CANCELS_AT_END' and not ${isBlockedBetween(sql.ref('s.user_id'), sql.ref('c.owner_id'))})`;
+
+/** Charges the card and applies the response. The reconciler repeats a charge if its response was lost. */
+async function chargeOrLater(payments: Payments, id: string) {
+  try {
+    await chargeSavedCard(payments, id);
+  } catch (error) {
+    payments.logger.warn({ err: error, intent: id }, 'charging a saved card failed and will be retried');
+  }
+}
+
+/**
+ * Sends a charge to the provider if the member still wants the month. Repeated calls charge the card once, because the
+ * idempotency key contains the intent's id.
+ * @throws {ApiError} 503 if the provider does not respond
+ */
+async function chargeSavedCard(payments: Payments, id: string) {
+  const { db } = payments;
+  const provider = requireProvider(payments);
+  const row = await db
+    .selectFrom('payment_intents as i')
+    .leftJoin('payment_customers as c', 'c.member_id', 'i.member_id')
+    .select(['i.member_id', 'i.purpose', 'i.centavos', 'i.card_provider_id', 'c.provider_id as customer'])
+    .where('i.id', '=', id)
+    .where('i.status', '=', 'OPEN')
+    .where('i.provider_id', 'is', null)
+    .where(isWanted)
+    .executeTakeFirst();
+  if (!row || row.card_provider_id === null) return;
+  const { member_id: memberId, purpose, centavos, card_provider_id: savedCard, customer } = row;
+  try {
+    if (customer === null) throw new UnknownCustomer(`no customer of member ${memberId}`);
+    const charged = await provider.createIntent({ id, memberId, customer, centavos, purpose, savedCard });
+    await applyProviderIntent(payments, charged);
+  } catch (error) {
+    if (!(error instanceof UnknownCard || error instanceof UnknownCustomer)) throw error;
+    await dropCard(db, savedCard);
+    await giveUp(payments, id, 'unknown_card');
+  }
+}
+
+/** Closes a charge that the provider does not have. If the provider reports a success later, it is still credited. */
+async function giveUp({ db }: Payments, id: string, why: string) {
+  await transact(db, async (tx) => {
+    const row = await tx
+      .updateTable('payment_intents')
+      .set({ status: 'CANCELED', settled_at: sql<Date>`now()`, failure_code: why })
+      .where('id', '=', id)
+      .where('status', '=', 'OPEN')
+      .where('provider_id', 'is', null)
+      .returning(['member_id', 'renews_community'])
+      .executeTakeFirst();
+    if (row) await makeRenewalDue(tx, row);
+  });
+}
+
+interface Unfinished {
+  id: string;
+  member_id: string;
+  provider_id: string | null;
+  is_wanted: boolean;
+}
+
+/**
+ * Finishes work that a crash or an outage interrupted: reads newly saved cards from the provider, repeats charges
+ * without a response, and cancels the charge of a month that was paid in another way or of a membership that has ended.
+ * @param stopping aborts the run after the current card or charge. The next run does the rest
+ */
+export async function finishSavedCards(payments: Payments, stopping?: AbortSignal) {
+  const { db, logger } = payments;
+  const orLog = (work: () => Promise<unknown>, about: Record<string, string>) =>
+    work().catch((error: unknown) => logger.error({ err: error, ...about }, 'finishing a saved card failed'));
+
+  const due = await db.selectFrom('payment_cards_due').select(['intent_id', 'member_id']).limit(500).execute();
+  for (const { intent_id: id, member_id: memberId } of due) {
+    if (stopping?.aborted) return;
+    await orLog(() => syncSavedCard(payments, { id, memberId }), { intent: id });
+  }
+  await eachInBatches(
+    async (after, limit) => {
+      const { rows } = await sql<Unfinished>`
+        select i.id, i.member_id, i.provider_id, ${isWanted} as is_wanted
+        from payment_intents i
+        where i.status = 'OPEN' and i.renews_community is not null and i.id > ${after}::uuid
+          and (i.provider_id is not null or i.created_at > now() - ${RESEND_WINDOW})
+        order by i.id limit ${limit}`.execute(db);
+      return rows;
+    },
+    async ({ id, provider_id: providerId, is_wanted: isWanted }) => {
+      if (isWanted && providerId === null) await orLog(() => chargeSavedCard(payments, id), { intent: id });
+      if (isWanted || providerId === null) return;
+      await orLog(
+        async () => {
+          const canceled = await requireProvider(payments).cancelIntent(providerId);
+          if (canceled) await applyProviderIntent(payments, canceled);
+        },
+        { intent: id },
+      );
+    },
+    stopping,
+  );
+}

@@ -1,0 +1,81 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { CHECK_AND_RETRY } from '../../../ui/connection.ts';
+import { toast, toastFailure } from '../../../ui/toast.ts';
+import { RemoveSavedCardDocument, SavedCardDocument, useSavedCardQuery } from './generated/savedCard.ts';
+
+/** Shows the saved card with a button to remove it. Renders nothing if no card is saved. */
+export function SavedCard() {
+  const { data } = useSavedCardQuery({ fetchPolicy: 'cache-and-network', context: { quiet: true } });
+  const client = useApolloClient();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const card = data?.savedCard;
+  if (!card) return null;
+
+  async function remove() {
+    setBusy(true);
+    try {
+      const { data: done } = await client.mutate({
+        mutation: RemoveSavedCardDocument,
+        update: (cache, { data: removed }) => {
+          if (removed?.removeSavedCard.__typename !== 'RemoveSavedCardSuccess') return;
+          cache.writeQuery({ query: SavedCardDocument, data: { savedCard: null } });
+        },
+      });
+      const result = done?.removeSavedCard;
+      if (result?.__typename === 'RemoveSavedCardSuccess') toast({ title: 'Cartão removido' });
+      else toastFailure('Não foi possível remover', result?.message);
+    } catch {
+      toastFailure('Não foi possível remover', CHECK_AND_RETRY);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const { brand, last4, expiryMonth, expiryYear, isRefused } = card;
+  return (
+    <section aria-labelledby="saved-card" className="space-y-2">
+      <h2 id="saved-card" className="text-lg font-semibold text-ink">
+        Cartão guardado
+      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line py-3">
+        <div className="min-w-0 flex-1 basis-56">
+          <p className="font-semibold text-ink tabular-nums">
+            {brands[brand] ?? 'Cartão'} com final {last4}
+          </p>
+          <p className="text-sm text-ink-soft">
+            {isRefused
+              ? 'O banco recusou este cartão, e ele não é mais cobrado. Guarde outro ao adicionar saldo.'
+              : `Vence em ${String(expiryMonth).padStart(2, '0')}/${expiryYear}. Paga o que faltar nas suas assinaturas.`}
+          </p>
+        </div>
+        <Button variant="outline" size="sm" loading={busy} onClick={() => setAsking(true)}>
+          Remover
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Remover o cartão?"
+        description="O provedor de pagamento o exclui. Suas assinaturas passam a ser pagas só com o saldo."
+        confirmLabel="Remover cartão"
+        onConfirm={() => void remove()}
+      />
+    </section>
+  );
+}
+
+const brands: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  elo: 'Elo',
+  hipercard: 'Hipercard',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+};

@@ -14,12 +14,6 @@ export type DraftStorage = {
   close: () => void;
 };
 
-/**
- * The names of the errors that a private window of Safari throws when it refuses to store a Blob. Older versions throw
- * DataCloneError.
- */
-const BLOB_REFUSALS = ['DataCloneError', 'UnknownError'];
-
 /** The key of this tab's draft. It is kept in session storage, so that the tab finds its draft after a reload. */
 const ownSlot = createStoredText('composer-slot', { area: 'session', per: 'author' });
 
@@ -29,31 +23,33 @@ const ownSlot = createStoredText('composer-slot', { area: 'session', per: 'autho
  */
 export function createDraftStorage(userId: string, communityId?: string): DraftStorage {
   const target = `${userId}:${communityId ?? 'home'}/`;
-  let held: Promise<{ database: IDBDatabase; slot: string; claim: Claim }> | null = null;
+  let held: ReturnType<typeof takeSlot> | null = null;
   /** The Blobs that the database contains or that a running transaction is storing, by key. */
   const written = new Map<string, Blob>();
   const underway = new Set<Promise<void>>();
-  /** The bytes of the Blobs that the database refused to store. */
+  /** The bytes of the draft's files, if the database cannot store Blobs. */
   const contents = new Map<Blob, StoredContent>();
   let latest: Draft | null = null;
   let closed = false;
 
   const open = () => (held ??= takeSlot(target));
 
+  /** @returns false if the bytes of a new file have to be read first, because the database cannot store Blobs */
   async function write(draft: Draft | null) {
-    const { database, slot } = await open();
+    const { database, slot, takesBlobs } = await open();
     // Stop if the composer was closed while the database was opening. The session may have ended, and then the database
     // must stay empty.
-    if (closed) return;
+    if (closed) return true;
     const wanted = draft ? blobsOf(draft) : new Map<string, Blob>();
+    const added = [...wanted].filter(([key, blob]) => written.get(key) !== blob);
+    if (!takesBlobs && added.some(([, blob]) => !contents.has(blob))) return false;
     const transaction = database.transaction([DRAFTS, BLOBS], 'readwrite');
     const drafts = transaction.objectStore(DRAFTS);
     const blobs = transaction.objectStore(BLOBS);
 
     if (draft) drafts.put(strip(draft), slot);
     else drafts.delete(slot);
-    for (const [key, blob] of wanted)
-      if (written.get(key) !== blob) blobs.put(contents.get(blob) ?? blob, `${slot}/${key}`);
+    for (const [key, blob] of added) blobs.put(contents.get(blob) ?? blob, `${slot}/${key}`);
     if (wanted.size === 0) blobs.delete(from(`${slot}/`));
     else for (const key of written.keys()) if (!wanted.has(key)) blobs.delete(`${slot}/${key}`);
     // With an explicit commit, the transaction succeeds even if the page closes before the browser would commit it.
@@ -64,18 +60,16 @@ export function createDraftStorage(userId: string, communityId?: string): DraftS
       written.clear();
       throw error;
     });
+    return true;
   }
 
-  /**
-   * Writes the latest draft again, this time with the bytes of its files, because a private window of Safari refuses to
-   * store Blobs. Without this, the text of such a draft would be lost too.
-   * @throws `error` if its cause is not such a refusal
-   */
-  async function writeContents(error: unknown) {
-    if (!(error instanceof DOMException && BLOB_REFUSALS.includes(error.name))) throw error;
-    for (const blob of blobsOf(latest ?? { files: [] }).values())
-      if (!contents.has(blob)) contents.set(blob, { type: blob.type, bytes: await blob.arrayBuffer() });
-    await write(latest);
+  async function writeLatest(draft: Draft | null) {
+    let isWritten = await write(draft);
+    while (!isWritten) {
+      for (const blob of blobsOf(latest ?? { files: [] }).values())
+        if (!contents.has(blob)) contents.set(blob, { type: blob.type, bytes: await blob.arrayBuffer() });
+      isWritten = await write(latest);
+    }
   }
 
   return {
@@ -102,9 +96,7 @@ export function createDraftStorage(userId: string, communityId?: string): DraftS
      */
     async save(draft) {
       latest = draft;
-      const writing = write(draft)
-        .catch(writeContents)
-        .finally(() => underway.delete(writing));
+      const writing = writeLatest(draft).finally(() => underway.delete(writing));
       underway.add(writing);
       await Promise.all(underway);
     },
@@ -138,9 +130,26 @@ async function takeSlot(target: string) {
     const taken = await claim(`brasa-draft:${slot}`, slot === own ? 1_000 : 0);
     if (!taken) continue;
     ownSlot.write(slot);
-    return { database, slot, claim: taken };
+    return { database, slot, claim: taken, takesBlobs: await canStoreBlobs(database, slot) };
   }
   throw new Error('No draft could be claimed');
+}
+
+/**
+ * Tries to store a Blob. A private window of Safari refuses Blobs. The attempt needs a transaction of its own, because
+ * a refused Blob blocks a transaction of WebKit that also writes other values.
+ */
+async function canStoreBlobs(database: IDBDatabase, slot: string) {
+  const key = `${slot}/`;
+  try {
+    const transaction = database.transaction(BLOBS, 'readwrite');
+    const blobs = transaction.objectStore(BLOBS);
+    blobs.put(new Blob(['Brasa']), key).onsuccess = () => blobs.delete(key);
+    await done(transaction);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Returns the IndexedDB key range of all keys with this prefix. */

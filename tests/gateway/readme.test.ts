@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { OperationTypeNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { readExamples } from '../support/playground-examples.ts';
 
 const roots = '(?:bff|web|tests|schema|\\.github|\\.ci|\\.readme)';
 /** Folders that the build or a run of the product creates, so they may be missing. */
@@ -119,6 +121,15 @@ describe('the concept pages that CONTRIBUTING names', () => {
     expect(text).toMatch(/^```\n[^]*?^```$/m);
     expect(text.split('\n').length).toBeLessThanOrEqual(60);
   });
+});
+
+it('the Playground section of the README names a subscription and a mutation that are examples, and says to run them', () => {
+  const section = /^## Playground$([^]*?)^## /m.exec(textOf('README.md'))?.[1] ?? '';
+  const examples = [...readExamples().values()];
+  const kinds = codeIn(section).map((code) => examples.find(({ id }) => id.endsWith(`/${code}`))?.kind);
+  expect(kinds).toEqual([OperationTypeNode.SUBSCRIPTION, OperationTypeNode.MUTATION]);
+  expect(section).toContain('press Run');
+  expect(section).toContain('_Examples_ pane');
 });
 
 describe('decisions', () => {

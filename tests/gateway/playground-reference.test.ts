@@ -1,4 +1,14 @@
-import { buildSchema, getNamedType, introspectionFromSchema, isEnumType, isUnionType, printSchema } from 'graphql';
+import {
+  buildSchema,
+  getNamedType,
+  introspectionFromSchema,
+  isEnumType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isUnionType,
+  printSchema,
+} from 'graphql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -80,11 +90,22 @@ describe('the docs pane', () => {
         expect(examples.get(`${type?.name ?? ''}.${name}`)).toMatch(new RegExp(`/${name}$`));
   });
 
+  it('links each field of each type to an example that selects it', () => {
+    const examples = examplesByField(schema, collection);
+    const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
+      (isObjectType(type) || isInterfaceType(type)) && !isIntrospectionType(type)
+        ? Object.keys(type.getFields()).map((name) => `${type.name}.${name}`)
+        : [],
+    );
+    expect(fields.length).toBeGreaterThan(800);
+    expect(fields.filter((field) => !examples.has(field))).toEqual([]);
+  });
+
   it('adds links to examples to the descriptions of the schema, and changes nothing else', () => {
     const answer = { data: introspectionFromSchema(schema) };
     const linked = JSON.stringify(withExampleLinks(answer, collection));
     const links = [...linked.matchAll(/\[Example: ([\w/]+)\]\((#[^)]+)\)/g)];
-    expect(links.length).toBeGreaterThan(500);
+    expect(links.length).toBeGreaterThan(800);
     for (const [, id = '', hash = ''] of links) expect(exampleIn(hash)).toBe(id);
     const without = linked
       .replaceAll(/(\\n\\n)?\[Example: [^)]+\)/g, '')

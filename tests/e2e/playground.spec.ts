@@ -69,7 +69,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('has recipes and error pages without axe violations and without horizontal scrolling', async ({ page }) => {
-      for (const path of ['recipes', 'recipes/events', 'errors', 'errors/NOT_ALLOWED']) {
+      for (const path of ['recipes', 'recipes/events', 'errors', 'errors/NOT_ALLOWED', 'errors/NO_SUCH_CODE']) {
         await page.goto(`/playground/${path}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectNoViolations(page, path);

@@ -9,7 +9,10 @@ import {
   isUnionType,
   printSchema,
 } from 'graphql';
+import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,10 +22,28 @@ import { readSdl } from '../../schema/sdl.ts';
 import { startGateway } from '../support/gateway.ts';
 import { readExamples } from '../support/playground-examples.ts';
 import { removeFolder } from '../support/remove-folder.ts';
+import { fieldOf } from '../matrix/support/ask.ts';
+import { domains } from '../matrix/tables/index.ts';
 
 const schema = buildSchema(readSdl());
 const collection = readExamples();
 const codes = errorCodes(schema, collection);
+/** Matches an error code where the code of the gateway creates an error. */
+const EMITTED =
+  /new Fault\(\s*'([A-Z_]+)'|\bcode: '([A-Z_]+)'|(?:sendErrors|refuse|withCode)\([^()]*?'([A-Z]+(?:_[A-Z]+)*)'/g;
+const sourceFiles = ['bff/gateway', 'bff/features'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.startsWith('playground'))
+    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') })),
+);
+const failed = z.object({ errors: z.array(z.object({ extensions: z.object({ code: z.string() }) })).min(1) });
+
+/** Sends a request to the gateway. Returns the error code in the response. */
+async function codeOf(url: string, request: RequestInit) {
+  const response = await fetch(`${url}/graphql`, { method: 'POST', ...request });
+  return failed.parse(await response.json()).errors[0]?.extensions.code;
+}
+
 const NO_REFUSAL = 'has no expected refusal';
 
 describe('the schema files that the playground offers', () => {
@@ -61,6 +82,63 @@ describe('the page of an error code', () => {
     expect(refusable.length).toBeGreaterThan(80);
     const wrong = refusable.filter((field) => listed.has(field.name) === descriptionsOf(field).includes(NO_REFUSAL));
     expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('exists for each code that the code of the gateway contains, and for each code of Apollo Server', () => {
+    const contained = sourceFiles.flatMap(({ text }) =>
+      [...text.matchAll(EMITTED)].flatMap(([, ...codesOfMatch]) => codesOfMatch.filter(Boolean)),
+    );
+    const emitted = new Set([...contained, ...Object.values(ApolloServerErrorCode)]);
+    expect([...emitted]).toEqual(expect.arrayContaining(['BAD_REQUEST', 'DOCUMENT_NOT_TRUSTED', 'UNAUTHENTICATED']));
+    const pages = codes.map(({ code }) => code);
+    expect([...emitted].filter((code) => !pages.includes(code))).toEqual([]);
+  });
+
+  it('exists for the code of each invalid request, and says when the code occurs and what to do', async () => {
+    const { url } = await startGateway();
+    const json = { 'content-type': 'application/json' };
+    const persisted = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
+    const seen = await Promise.all([
+      codeOf(url, { headers: json, body: '{ "query":' }),
+      codeOf(url, { body: '{}' }),
+      codeOf(url, { headers: json, body: JSON.stringify({ query: '{ viewer {' }) }),
+      codeOf(url, { headers: json, body: JSON.stringify({ query: '{ fed { id } }' }) }),
+      codeOf(url, { headers: json, body: JSON.stringify({ query: 'query A { viewer { id } }', operationName: 'B' }) }),
+      codeOf(url, { headers: json, body: JSON.stringify({ query: 'query ($id: ID!) { post(id: $id) { id } }' }) }),
+      codeOf(url, { headers: json, body: JSON.stringify({ extensions: persisted }) }),
+      codeOf(url, { headers: json, body: JSON.stringify({ query: '{ wallet { id } }' }) }),
+    ]);
+    expect(seen).toEqual([
+      ...['BAD_REQUEST', 'BAD_REQUEST', 'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED'],
+      ...['OPERATION_RESOLUTION_FAILURE', 'BAD_USER_INPUT', 'PERSISTED_QUERY_NOT_FOUND', 'UNAUTHENTICATED'],
+    ]);
+    for (const code of seen) {
+      const { when, todo, scope } = codes.find((each) => each.code === code) ?? {};
+      expect([when, todo, scope].filter(Boolean), code).toHaveLength(3);
+    }
+  });
+
+  it('lists for UNAUTHENTICATED the operations that refuse a visitor with it', () => {
+    const { operations = [] } = codes.find(({ code }) => code === 'UNAUTHENTICATED') ?? {};
+    const isOpen = new Map<string, boolean>();
+    for (const { graphql, answers } of Object.values(domains).flat()) {
+      if (graphql === undefined) continue;
+      const rows = typeof answers === 'string' ? [answers] : Object.values(answers);
+      const { name } = fieldOf(graphql);
+      isOpen.set(name, isOpen.get(name) === true || rows.some((row) => !row.trim().startsWith('401 ')));
+    }
+    // The matrix sends no file, so the gateway refuses the upload before it looks for a session.
+    isOpen.set('uploadMedia', false);
+    const refused = [...isOpen].filter(([, open]) => !open).map(([name]) => name);
+    expect(operations.map(({ name }) => name).sort()).toEqual(refused.sort());
+    expect(refused).toContain('createPost');
+  });
+
+  it('introduces the list of operations with words that end in a colon only if the list has entries', () => {
+    const wrong = codes.filter(({ scope, operations }) => scope.endsWith(':') && operations.length === 0);
+    expect(wrong.map(({ code }) => code)).toEqual([]);
+    const silent = codes.filter(({ kind, scope }) => kind === 'fault' && scope === '');
+    expect(silent.map(({ code }) => code)).toEqual([]);
   });
 
   it('lists the operation of each example that is refused with this code', () => {

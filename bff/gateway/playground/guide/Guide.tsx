@@ -1,6 +1,6 @@
 import './guide.css';
 import { buildSchema } from 'graphql';
-import { use } from 'react';
+import { Component, Suspense, use, type ReactNode } from 'react';
 import { linkTo } from '../example-links.ts';
 import { collection } from '../examples.ts';
 import { errorCodes, type ErrorCode } from './errors.ts';
@@ -17,7 +17,17 @@ export function Guide({ path }: { path: string }) {
         <a href="/playground">Brasa playground</a>
         <GuideLinks />
       </header>
-      <main>{kind === 'errors' ? <Errors code={name} /> : <Recipes name={name} />}</main>
+      <main>
+        {kind === 'errors' ? (
+          <WithRetry>
+            <Suspense fallback={<p role="status">Loading the schema…</p>}>
+              <Errors code={name} />
+            </Suspense>
+          </WithRetry>
+        ) : (
+          <Recipes name={name} />
+        )}
+      </main>
     </div>
   );
 }
@@ -27,7 +37,7 @@ function Recipes({ name }: { name: string | undefined }) {
   if (recipe) return <Markdown>{recipe.text}</Markdown>;
   return (
     <>
-      <h1>Recipes</h1>
+      <IndexTitle title="Recipes" kind="recipe" missing={name} />
       <p>Each runs as it stands against a started demo world, and a test runs it.</p>
       <ul>
         {recipes.map(({ name: id, title }) => (
@@ -38,6 +48,45 @@ function Recipes({ name }: { name: string | undefined }) {
       </ul>
     </>
   );
+}
+
+/** Shows the title of an index. If the address names a page that does not exist, says so in place of the title. */
+function IndexTitle({ title, kind, missing = '' }: { title: string; kind: string; missing: string | undefined }) {
+  if (missing === '') return <h1>{title}</h1>;
+  return (
+    <>
+      <h1>Not found</h1>
+      <p>
+        There is no {kind} <code>{missing}</code>. This is the list of all pages.
+      </p>
+    </>
+  );
+}
+
+/** Shows a message with a button that tries again, if the schema's file cannot be loaded. */
+class WithRetry extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  private readonly retry = () => {
+    loading = undefined;
+    this.setState({ isBroken: false });
+  };
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children;
+    return (
+      <>
+        <p role="alert">The gateway does not send the schema, which the error codes are made from.</p>
+        <button type="button" onClick={this.retry}>
+          Try again
+        </button>
+      </>
+    );
+  }
 }
 
 /**
@@ -52,7 +101,7 @@ function Errors({ code }: { code: string | undefined }) {
   if (found) return <ErrorPage {...found} />;
   return (
     <>
-      <h1>Error codes</h1>
+      <IndexTitle title="Error codes" kind="error code" missing={code} />
       <p>
         A refusal is a member of the result’s union: a person can act on it. A fault is a GraphQL error with
         <code> extensions.code</code>.
@@ -80,7 +129,7 @@ function Errors({ code }: { code: string | undefined }) {
   );
 }
 
-function ErrorPage({ code, kind, when, todo, operations }: ErrorCode) {
+function ErrorPage({ code, kind, when, todo, scope, operations }: ErrorCode) {
   return (
     <>
       <p>
@@ -92,18 +141,18 @@ function ErrorPage({ code, kind, when, todo, operations }: ErrorCode) {
       <h2>What to do</h2>
       <Markdown>{todo}</Markdown>
       <h2>Operations that return it</h2>
-      {kind === 'fault' && <p>Any operation can. The schema names it for:</p>}
+      {scope && <p>{scope}</p>}
       <ul>
         {operations.map(({ name, example }) => (
           <li key={name}>{example === undefined ? name : <a href={`/playground${linkTo(example)}`}>{name}</a>}</li>
         ))}
       </ul>
-      {operations.length === 0 && <p>No single operation.</p>}
     </>
   );
 }
 
 async function fetchCodes() {
   const response = await fetch('/playground/schema.graphql');
+  if (!response.ok) throw new Error(`The gateway answers with HTTP ${response.status}.`);
   return errorCodes(buildSchema(await response.text()), collection);
 }

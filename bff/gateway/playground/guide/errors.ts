@@ -18,9 +18,40 @@ export interface ErrorCode {
   kind: 'refusal' | 'fault';
   when: string;
   todo: string;
-  /** The root fields that mention the code in their descriptions in the schema, each with an example. */
+  /** Says which operations return the code, above their list. Empty for a refusal. */
+  scope: string;
+  /**
+   * Root fields that return the code, each with an example: those that need a session for UNAUTHENTICATED, and those
+   * that mention the code in their descriptions in the schema for any other code.
+   */
   operations: { name: string; example: string | undefined }[];
 }
+
+/** The codes of requests that the gateway rejects before it executes an operation. */
+type RequestCode =
+  | 'BAD_REQUEST'
+  | 'GRAPHQL_PARSE_FAILED'
+  | 'GRAPHQL_VALIDATION_FAILED'
+  | 'OPERATION_RESOLUTION_FAILURE'
+  | 'PERSISTED_QUERY_NOT_FOUND'
+  | 'PERSISTED_QUERY_NOT_SUPPORTED'
+  | 'DOCUMENT_NOT_TRUSTED';
+
+/**
+ * The root fields that a visitor can select without the fault UNAUTHENTICATED. All other root fields need a session.
+ * Some of them return null or NOT_FOUND to a visitor.
+ */
+const openToVisitors = new Set([
+  ...['logIn', 'logOut', 'register', 'finishLogIn', 'startPasskey', 'logInWithPasskey', 'keepAccount'],
+  ...['requestPasswordReset', 'resetPassword', 'undoEmailChange', 'undoFactor', 'disownSession'],
+  ...['viewer', 'ageAssurance', 'privacy', 'profile', 'node', 'nodes'],
+  ...['feed', 'post', 'communityFeed', 'visiblePosts', 'recordPostViews', 'postChanged', 'reactionsChanged'],
+  ...['comment', 'commentReplies', 'commentChanged', 'commentAdded'],
+  ...['reportAnonymously', 'checkReportProtocol', 'accountLocks', 'appealAccountLock', 'isModerator'],
+  ...['moderationCases', 'moderationCase', 'claimModerationCase', 'decideModerationCases', 'restoreModerationCase'],
+  ...['listModerationCasePictures', 'moderationAppeals', 'answerModerationAppeal', 'moderationLog'],
+  ...['moderationLogFile', 'moderationFigures', 'moderationFiguresFile'],
+]);
 
 /**
  * The advice for clients by code of a refusal. The schema itself describes when each refusal occurs. The type `Record`
@@ -63,19 +94,25 @@ const refusals = {
   EMAIL_NOT_CONFIRMED: 'Offer `sendEmailCode` and `confirmEmail` first.',
 } satisfies Record<RefusalCode, string>;
 
+/** The explanation of each fault: when it occurs, what to do, and, if not any operation returns it, which ones do. */
 const faults = {
-  UNAUTHENTICATED: ['The session is missing or has ended.', 'Ask the visitor to sign in, then send the request again.'],
+  UNAUTHENTICATED: [
+    'The session is missing or has ended.',
+    'Ask the visitor to sign in, then send the request again.',
+    'With a session that has ended, almost any operation can. Without a session these do:',
+  ],
   FORBIDDEN: ['The viewer may not do or see this.', 'Show the message. A retry gets the same answer.'],
   AGE_ASSURANCE_REQUIRED: [
     'The platform demands a checked age, and the viewer has none or it has expired.',
     'Lead the member to `startAgeCheck`.',
+    'Any operation that shows or changes published content.',
   ],
   NOT_FOUND: [
     'The object does not exist, or the viewer may not know of it.',
     'Show that it is gone, and remove it from the cache.',
   ],
   BAD_USER_INPUT: [
-    'The document or its variables do not fit the schema, or they exceed a limit.',
+    'A variable or an argument has a forbidden value, or the operation exceeds a limit, such as its cost.',
     'Mend the request. A retry gets the same answer.',
   ],
   RATE_LIMITED: [
@@ -90,7 +127,35 @@ const faults = {
     'The gateway failed. Its log has the cause, and the answer has not.',
     'Show the message. Report the `x-request-id` of the answer.',
   ],
-} satisfies Record<FaultCode, [when: string, todo: string]>;
+  BAD_REQUEST: [
+    'The HTTP request is malformed or too large, or it lacks a header.',
+    'Mend the request. The message says what is wrong with it.',
+  ],
+  GRAPHQL_PARSE_FAILED: [
+    'The document is no GraphQL, or it has too many tokens.',
+    'Mend the document at the place that `locations` names.',
+  ],
+  GRAPHQL_VALIDATION_FAILED: [
+    'The document does not fit the schema, such as by an unknown field, or it exceeds a limit, such as its depth.',
+    'Mend the document at the place that `locations` names. Compare it with the schema.',
+  ],
+  OPERATION_RESOLUTION_FAILURE: [
+    'The document contains several operations or none, and `operationName` selects none of them.',
+    'Send the name of one of the operations of the document.',
+  ],
+  PERSISTED_QUERY_NOT_FOUND: [
+    'The request contains only the hash of a document that the gateway does not know.',
+    'Send the text of the document. An Apollo client does this by itself.',
+  ],
+  PERSISTED_QUERY_NOT_SUPPORTED: [
+    'The `persistedQuery` of the request contains no hash of a document.',
+    'Send the text of the document in place of its hash.',
+  ],
+  DOCUMENT_NOT_TRUSTED: [
+    'The gateway executes only the documents of the web app, and this document is none of them.',
+    'Load the web app again. Other programs need a gateway that executes any document.',
+  ],
+} satisfies Record<FaultCode | RequestCode, [when: string, todo: string, scope?: string]>;
 
 /** Returns the content of one page per error code: first the refusals of the schema, then the faults. */
 export function errorCodes(schema: GraphQLSchema, collection: Collection): ErrorCode[] {
@@ -106,7 +171,11 @@ export function errorCodes(schema: GraphQLSchema, collection: Collection): Error
   );
   const operations = (code: string, kind: ErrorCode['kind']) =>
     fields
-      .filter(({ text, isRefusable: can }) => (can || kind === 'fault') && new RegExp(`\\b${code}\\b`).test(text))
+      .filter(({ name, text, isRefusable: can }) =>
+        code === 'UNAUTHENTICATED'
+          ? !openToVisitors.has(name)
+          : (can || kind === 'fault') && new RegExp(`\\b${code}\\b`).test(text),
+      )
       .map(({ name, example }) => ({ name, example }));
   const type = schema.getType('RefusalCode');
   const values = isEnumType(type) ? type.getValues() : [];
@@ -117,15 +186,14 @@ export function errorCodes(schema: GraphQLSchema, collection: Collection): Error
       kind: 'refusal' as const,
       when: description ?? '',
       todo: advice.get(code) ?? '',
+      scope: '',
       operations: operations(code, 'refusal'),
     })),
-    ...Object.entries(faults).map(([code, [when, todo]]) => ({
-      code,
-      kind: 'fault' as const,
-      when,
-      todo,
-      operations: operations(code, 'fault'),
-    })),
+    ...Object.entries(faults).map(([code, [when, todo, scope]]) => {
+      const named = operations(code, 'fault');
+      const any = named.length > 0 ? 'Any operation can. The schema names it for:' : 'Any operation can.';
+      return { code, kind: 'fault' as const, when, todo, scope: scope ?? any, operations: named };
+    }),
   ];
 }
 

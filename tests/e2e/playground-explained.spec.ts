@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { openExample } from './support/playground.ts';
 import { expect, test } from './support/test.ts';
 
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -52,3 +53,29 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('the waterfall of the playground belongs to the answer in the open tab, and is gone when the gateway does not answer', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto('/playground');
+  const pane = page.getByRole('region', { name: 'Cost and trace' });
+  const call = pane.getByRole('listitem').filter({ hasText: 'GET /api/feed-v2' });
+  const run = page.getByRole('button', { name: /^Execute query/ });
+  await pane.getByRole('checkbox', { name: 'Trace' }).check();
+  await run.click();
+  await expect(call).toBeVisible();
+
+  await openExample(page, 'commentAdded');
+  await expect(page.getByText('commentAdded is in a new tab')).toBeVisible();
+  await expect(call).toHaveCount(0);
+  await page.getByRole('button', { name: 'Feed', exact: true }).click();
+  await expect(call).toBeVisible();
+  await page.route('**/graphql', (route) => route.abort());
+  await run.click();
+  await expect(page.locator('.result-window .view-lines')).toContainText('The gateway does not answer');
+  await expect(call).toHaveCount(0);
+  // The browser logs the request that this test aborts.
+  const others = consoleErrors.filter((error) => !error.includes('net::ERR_FAILED'));
+  consoleErrors.splice(0, consoleErrors.length, ...others);
+});

@@ -4,6 +4,7 @@ import {
   fetchCost,
   readTracing,
   setTracing,
+  showTab,
   subscribeToTracing,
   type Call,
   type QueryCost,
@@ -14,10 +15,13 @@ import './explained.css';
 /** The time without a change in the editors after which the playground asks for the cost of the query. */
 const DEBOUNCE_MS = 300;
 
-/** Shows the cost of the query in the editor, and the calls to the platform that the latest response needed. */
+/** Shows the cost of the query in the editor, and the calls to the platform that the answer of the open tab needed. */
 export function Explained() {
-  const { isOn, latest } = useSyncExternalStore(subscribeToTracing, readTracing);
+  const { isOn, traces } = useSyncExternalStore(subscribeToTracing, readTracing);
+  const tab = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]?.id ?? '');
+  const trace = traces.get(tab);
   const preview = useCostPreview();
+  useEffect(() => showTab(tab), [tab]);
 
   return (
     <section className="explained" aria-label="Cost and trace">
@@ -28,8 +32,8 @@ export function Explained() {
         </label>
       </p>
       <CostDetails preview={preview} />
-      {isOn && !latest && <p>Run a query or a mutation: its calls to the platform are listed here.</p>}
-      {latest && <Waterfall {...latest} />}
+      {isOn && !trace && <p>Run a query or a mutation: its calls to the platform are listed here.</p>}
+      {trace && <Waterfall {...trace} />}
     </section>
   );
 }

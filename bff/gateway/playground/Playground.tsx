@@ -14,9 +14,9 @@ import { fetchWithFiles } from './files.ts';
 import { mendAccessibility } from './mends.ts';
 import { withOwnDocument } from './own-document.ts';
 import { watchSessions } from './sessions.ts';
-import { traced } from './tracing.ts';
+import { traced, withTraces } from './tracing.ts';
 
-const fetcher = withOwnDocument(createFetcher('/graphql', watchSessions(traced(fetchWithLinks))));
+const fetcher = withTraces(withOwnDocument(createFetcher('/graphql', watchSessions(traced(fetchWithLinks)))));
 const explorer = explorerPlugin();
 const plugin = { title: 'Examples', icon: FlameIcon, content: Examples };
 const start = collection.get('posts/feed');

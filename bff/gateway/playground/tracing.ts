@@ -1,4 +1,8 @@
+import type { Fetcher } from '@graphiql/toolkit';
 import { z } from 'zod';
+
+/** The name of GraphiQL's own query for the schema. */
+const INTROSPECTION = 'IntrospectionQuery';
 
 const cost = z.object({
   requested: z.number().nullable(),
@@ -23,11 +27,16 @@ export type Call = CallTrace['calls'][number];
 
 interface Tracing {
   isOn: boolean;
-  /** The trace in the latest response: the calls to the platform. */
-  latest: CallTrace | undefined;
+  /** The trace of the answer that each tab shows, by the id of the tab: the calls to the platform. */
+  traces: ReadonlyMap<string, CallTrace>;
 }
 
-let tracing: Tracing = { isOn: false, latest: undefined };
+const NO_TRACES: Tracing['traces'] = new Map();
+let tracing: Tracing = { isOn: false, traces: NO_TRACES };
+/** The id of the open tab, in which GraphiQL shows each answer that arrives. */
+let openTab = '';
+/** The number of the latest operation in any tab. GraphiQL shows no answer to an earlier operation. */
+let latest = 0;
 const listeners = new Set<() => void>();
 
 function change(next: Tracing) {
@@ -42,18 +51,40 @@ export function subscribeToTracing(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
+/** Turns tracing on or off. Drops all traces, and those of the operations that are still running. */
 export function setTracing(isOn: boolean) {
-  change({ isOn, latest: undefined });
+  latest += 1;
+  change({ isOn, traces: NO_TRACES });
+}
+
+/** Sets the tab to which the traces of answers belong that arrive from now on. */
+export function showTab(id: string) {
+  openTab = id;
 }
 
 /**
- * Wraps the `fetch` of operations. While the checkbox "Trace" is checked, requests a trace of each operation and stores
- * the latest one.
+ * Wraps GraphiQL's fetcher. When an operation of any kind starts, drops the trace of the open tab, because GraphiQL
+ * clears the answer to which the trace belongs.
+ */
+export function withTraces(fetcher: Fetcher): Fetcher {
+  return (operation, options) => {
+    if (operation.operationName !== INTROSPECTION) {
+      latest += 1;
+      change({ ...tracing, traces: new Map([...tracing.traces].filter(([id]) => id !== openTab)) });
+    }
+    return fetcher(operation, options);
+  };
+}
+
+/**
+ * Wraps the `fetch` of operations. While the checkbox "Trace" is checked, requests a trace of each operation, and
+ * stores it for the open tab if no other operation has started since.
  */
 export function traced(send: typeof fetch): typeof fetch {
   return async (url, init = {}) => {
-    const isOurs = typeof init.body === 'string' && !init.body.includes('"operationName":"IntrospectionQuery"');
+    const isOurs = typeof init.body === 'string' && !init.body.includes(`"operationName":"${INTROSPECTION}"`);
     if (!tracing.isOn || !isOurs) return await send(url, init);
+    const number = latest;
     const headers = new Headers(init.headers);
     headers.set('x-brasa-trace', '1');
     const response = await send(url, { ...init, headers });
@@ -63,7 +94,8 @@ export function traced(send: typeof fetch): typeof fetch {
         .json()
         .catch(() => undefined),
     );
-    if (readTracing().isOn) change({ isOn: true, latest: read.data?.extensions?.trace });
+    const found = read.data?.extensions?.trace;
+    if (found && number === latest) change({ ...tracing, traces: new Map([...tracing.traces, [openTab, found]]) });
     return response;
   };
 }

@@ -79,3 +79,17 @@ test('the waterfall of the playground belongs to the answer in the open tab, and
   const others = consoleErrors.filter((error) => !error.includes('net::ERR_FAILED'));
   consoleErrors.splice(0, consoleErrors.length, ...others);
 });
+
+test('the trace of an upload says of the call that checks the session that it was made before the operation', async ({
+  page,
+}) => {
+  await page.goto('/playground');
+  const pane = page.getByRole('region', { name: 'Cost and trace' });
+  await openExample(page, 'uploadMedia');
+  await expect(page.getByText('uploadMedia is in a new tab')).toBeVisible();
+  await pane.getByRole('checkbox', { name: 'Trace' }).check();
+  await page.getByRole('button', { name: /^Execute query/ }).click();
+  const check = pane.getByRole('listitem').filter({ hasText: 'GET /api/user-v2/profile-info' }).first();
+  await expect(check).toContainText(/before the operation$/);
+  await expect(pane.getByRole('listitem').filter({ hasText: 'POST /api/media' })).toContainText(/for uploadMedia$/);
+});

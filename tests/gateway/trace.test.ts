@@ -166,6 +166,28 @@ describe('x-brasa-trace in development', () => {
     }
   });
 
+  it('of an upload lists the session check, which no field caused, before the call of the field', async () => {
+    const { url, upstream } = await start({ 'GET /api/user-v2/profile-info': () => ({ body: { idUser: 'ana' } }) });
+    upstream.onRaw('POST /api/media', (req, res) => {
+      req.resume().on('end', () => {
+        res.writeHead(400, { 'content-type': 'application/json' });
+        res.end(JSON.stringify({ error: 'Arquivo danificado.', code: 'BROKEN_FILE' }));
+      });
+    });
+    const body = new FormData();
+    const upload = 'mutation ($input: UploadMediaInput!) { uploadMedia(input: $input) { __typename } }';
+    body.append('operations', JSON.stringify({ query: upload, variables: { input: { file: null } } }));
+    body.append('map', JSON.stringify({ 0: ['variables.input.file'] }));
+    body.append('0', new Blob(['x']), 'file');
+    const headers = { ...asMember, ...asked, 'apollo-require-preflight': 'true' };
+    const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body });
+    const { extensions } = answerWire.parse(await response.json());
+    expect(extensions?.trace?.calls.map(({ method, path, fields }) => [method, path, fields])).toEqual([
+      ['GET', '/api/user-v2/profile-info', []],
+      ['POST', '/api/media', ['uploadMedia']],
+    ]);
+  });
+
   it('adds the trace next to the cost if both are requested, and does not change the answer to introspection', async () => {
     const { ask } = await start();
     const both = await ask({ query }, { ...asked, 'x-brasa-cost': '1' });

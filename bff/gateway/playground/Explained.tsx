@@ -107,7 +107,7 @@ function Waterfall({ ms, calls }: CallTrace) {
               />
             </span>
             <span>{factsOf(call).join(' · ')}</span>
-            <span>for {call.fields.join(', ')}</span>
+            <span>{call.fields.length === 0 ? 'before the operation' : `for ${call.fields.join(', ')}`}</span>
           </li>
         ))}
       </ol>

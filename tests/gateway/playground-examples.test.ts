@@ -80,6 +80,20 @@ describe('the examples of the playground', () => {
     expect(problems).toEqual([]);
   });
 
+  it('search only lists of which they can ask for the next page', () => {
+    const capped = examples.flatMap((example) =>
+      stepsOf(example).flatMap(({ run, take = {} }) => {
+        const lists = Object.values(take).flatMap((each) => (typeof each === 'string' ? [] : [each.in]));
+        const document = collection.get(run)?.document ?? '';
+        const canPage = ['$after: String', 'after: $after', 'hasNextPage', 'endCursor'].every((text) =>
+          document.includes(text),
+        );
+        return lists.filter((list) => list.endsWith('.edges') && !canPage).map((list) => `${example.id} > ${list}`);
+      }),
+    );
+    expect(capped).toEqual([]);
+  });
+
   it('mention a mail or an authenticator in their description if the reader needs one to run them', () => {
     const silent = examples.filter(({ byHand, about }) => {
       const kinds = Object.values(byHand).map(({ from }) => from);

@@ -49,10 +49,16 @@ const settings = z.strictObject({
   /** The description of the example, in one or two sentences. */
   about: z.string(),
   /**
-   * The persona that sends the operation: `visitor`, the local part of a demo member's e-mail address, or `newcomer`
-   * for a member that is registered for this run.
+   * The persona that sends the operation: `visitor`, the local part of a demo member's e-mail address, or `newcomer` or
+   * `newcomer2` for the members that this page registers and that its examples share.
    */
   as: z.string(),
+  /**
+   * If true, `newcomer` is a member that is registered for this opening alone: the example ends the member's account,
+   * sessions or password, or shows nothing if they have done the same before. An example with a step that runs this
+   * one registers such a member too. Sign-ups have the narrowest rate limit, so most examples share their members.
+   */
+  needsNewMember: z.boolean().default(false),
   first: z.array(step).default([]),
   /**
    * The variables of the operation. A text may contain `{name}`, a value that a step read; `{sol.id}`, a value of a
@@ -114,6 +120,14 @@ function read(id: string, document: string, about: string): Example {
   );
   const [domain = ''] = id.split('/');
   return { ...settings.parse(JSON.parse(about)), id, domain, document, kind: operation.operation, fields };
+}
+
+/** Returns true if an opening of the example registers a member of its own, for itself or for one of its steps. */
+export function needsNewMember(collection: Collection, id: string): boolean {
+  const example = collection.get(id);
+  if (!example) return false;
+  const steps = example.event ? [...example.first, example.event] : example.first;
+  return example.needsNewMember || steps.some(({ run }) => needsNewMember(collection, run));
 }
 
 /** Returns the examples whose name, domain, kind and description together contain every word of the search text. */

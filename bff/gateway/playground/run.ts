@@ -1,7 +1,16 @@
 import { v4 as newId } from 'uuid';
 import { z } from 'zod';
-import type { ByHand, Collection, Example, Step, Take, ExampleVariables } from './collection.ts';
+import {
+  needsNewMember,
+  type ByHand,
+  type Collection,
+  type Example,
+  type Step,
+  type Take,
+  type ExampleVariables,
+} from './collection.ts';
 import { fetchWithFiles, reach, readJsonAnswer } from './files.ts';
+import { forgetNewcomers, shareNewcomer, takeNewcomer } from './newcomers.ts';
 import { totp } from './totp.ts';
 
 export interface Login {
@@ -40,6 +49,7 @@ const answer = z.object({
   errors: z.array(z.object({ message: z.string() })).optional(),
 });
 const refusal = z.object({ code: z.string(), message: z.string() });
+const nextPage = z.object({ hasNextPage: z.literal(true), endCursor: z.string() });
 const NEWCOMERS = /^newcomer\d?$/;
 const NEW_PASSWORD = 'ventania-azul-77';
 const DAY_MS = 86_400_000;
@@ -53,7 +63,7 @@ const MAX_WAITS = 100;
  */
 export async function openExample(collection: Collection, id: string, around: Surroundings): Promise<Opened> {
   const example = named(collection, id);
-  const run = new Run(collection, around);
+  const run = new Run(collection, around, needsNewMember(collection, id));
   const variables = await run.prepare(example, example.as);
   return {
     document: example.document,
@@ -97,6 +107,7 @@ class Run {
   constructor(
     private readonly collection: Collection,
     private readonly around: Surroundings,
+    private readonly needsNewMember: boolean,
   ) {}
 
   /** Runs the steps that the example needs first, and returns the example's variables. */
@@ -116,20 +127,33 @@ class Run {
     const as = step.as ?? asExample;
     try {
       for (let waits = 0; ; waits += 1) {
-        const data = step.run.startsWith('script:') ? await this.script(step.run) : await this.operation(step, as);
-        const values = await Promise.all(
-          taken.map(async ([name, take]) => [name, await this.take(data, take)] as const),
-        );
-        const missing = values.find(([, value]) => value === undefined);
-        for (const [name, value] of values) if (value !== undefined) this.known.set(name, value);
-        if (!missing) return;
-        if (!step.wait || waits === MAX_WAITS) throw new Error(`The answer has no ${missing[0]}.`);
+        const missing = await this.missingAfter(step, as);
+        if (missing === undefined) return;
+        if (!step.wait || waits === MAX_WAITS) throw new Error(`The answer has no ${missing}.`);
         await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
       }
     } catch (cause) {
+      // The history of the shared members may be the reason, such as a rate limit that they have reached.
+      if (!this.needsNewMember) forgetNewcomers();
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new Error(`The step ${step.run} failed: ${reason}`, { cause });
     }
+  }
+
+  /**
+   * Runs a step and reads its values. If a value is an item of a list, looks for the item on all pages of the list.
+   * @param after the cursor of the page before the one to read
+   * @returns the name of a value that the response does not contain; undefined if it contains all of them
+   */
+  private async missingAfter(step: Step, as: string, after?: string): Promise<string | undefined> {
+    const takes = Object.entries(step.take ?? {});
+    const data = step.run.startsWith('script:') ? await this.script(step.run) : await this.operation(step, as, after);
+    const values = await Promise.all(takes.map(async ([name, take]) => [name, await this.take(data, take)] as const));
+    for (const [name, value] of values) if (value !== undefined) this.known.set(name, value);
+    const [missing] = values.find(([, value]) => value === undefined) ?? [];
+    if (missing === undefined) return undefined;
+    const next = takes.map(([, take]) => cursorAfter(data, take)).find((cursor) => cursor !== undefined);
+    return next === undefined || next === after ? missing : await this.missingAfter(step, as, next);
   }
 
   async headersOf(as: string): Promise<Record<string, string>> {
@@ -138,9 +162,10 @@ class Run {
     return { authorization: `Bearer ${(await this.persona(as)).token}` };
   }
 
-  private async operation(step: Step, as: string) {
+  private async operation(step: Step, as: string, after?: string) {
     const example = named(this.collection, step.run);
-    const variables = await this.prepare(example, as, step.variables);
+    const prepared = await this.prepare(example, as, step.variables);
+    const variables = { ...prepared, ...(after !== undefined && { after }) };
     const data = await sendOperation(this.around, example.document, variables, await this.headersOf(as));
     const refused = refusalIn(data);
     if (refused) throw new Error(`${refused.code}: ${refused.message}`);
@@ -215,27 +240,33 @@ class Run {
   }
 
   private persona(name: string): Promise<Persona> {
-    const signedIn = this.personas.get(name) ?? (NEWCOMERS.test(name) ? this.register() : this.logIn(name));
+    const signedIn = this.personas.get(name) ?? (NEWCOMERS.test(name) ? this.newcomer(name) : this.demoMember(name));
     this.personas.set(name, signedIn);
     return signedIn;
   }
 
-  private async logIn(name: string): Promise<Persona> {
+  private async demoMember(name: string): Promise<Persona> {
     const { login } = this.around;
     if (!login) throw new Error('There is no demo world here.');
-    const { password } = login;
-    const email = login.email.replace(/^[^@]+/, name);
-    const data = await sendOperation(
-      this.around,
-      named(this.collection, 'accounts/logIn').document,
-      { input: { email, password } },
-      {},
-    );
-    return { email, password, ...signedInBy(data, 'logIn') };
+    return await this.logIn({ email: login.email.replace(/^[^@]+/, name), password: login.password });
   }
 
-  private register(): Promise<Persona> {
-    return registerMember(this.collection, this.around);
+  /** Signs in as the member that the examples of this page share, or registers one. */
+  private async newcomer(name: string): Promise<Persona> {
+    if (name === 'newcomer' && this.needsNewMember) return await registerMember(this.collection, this.around);
+    const email = takeNewcomer(name);
+    const login = email === undefined ? undefined : { email, password: NEW_PASSWORD };
+    const shared = login && (await this.logIn(login).catch(() => undefined));
+    if (shared) return shared;
+    const registered = await registerMember(this.collection, this.around);
+    shareNewcomer(name, registered.email);
+    return registered;
+  }
+
+  private async logIn({ email, password }: Login): Promise<Persona> {
+    const document = named(this.collection, 'accounts/logIn').document;
+    const data = await sendOperation(this.around, document, { input: { email, password } }, {});
+    return { email, password, ...signedInBy(data, 'logIn') };
   }
 }
 
@@ -260,6 +291,12 @@ function named(collection: Collection, id: string) {
   const example = collection.get(id);
   if (!example) throw new Error(`There is no example ${id}.`);
   return example;
+}
+
+/** Returns the cursor of the next page of the list in which a value is looked for; undefined after the last page. */
+function cursorAfter(data: unknown, take: Take) {
+  if (typeof take === 'string') return undefined;
+  return nextPage.safeParse(at(data, take.in.replace(/edges$/, 'pageInfo'))).data?.endCursor;
 }
 
 /** Returns the value at a path such as `feed.edges.0.node.id`. */

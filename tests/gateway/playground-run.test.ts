@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { needsNewMember } from '../../bff/gateway/playground/collection.ts';
+import { forgetNewcomers } from '../../bff/gateway/playground/newcomers.ts';
+import { openExample } from '../../bff/gateway/playground/run.ts';
+import { readExamples } from '../support/playground-examples.ts';
+
+const collection = readExamples();
+const around = {
+  origin: 'http://gateway.example',
+  login: { email: 'ana@brasa.example', password: 'x' },
+  handOver: () => Promise.resolve('1'),
+};
+const sent = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()) });
+const CASES = 120;
+
+type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;
+
+/**
+ * Stands for the gateway: answers each operation by the name of its root field. Sign-ins and sign-ups succeed, unless
+ * `answers` says otherwise.
+ * @returns the root fields of the operations in the order in which they were sent
+ */
+function stubGateway(answers: Answers) {
+  const operations: string[] = [];
+  const session = (field: string) => ({ session: { token: `${field}-${operations.length}`, userId: 'member-1' } });
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: string | FormData }) => {
+    const text = z.string().parse(body instanceof FormData ? body.get('operations') : body);
+    const { query, variables } = sent.parse(JSON.parse(text));
+    const field = /\{\s*(\w+)/.exec(query.slice(query.indexOf(')')))?.[1] ?? '';
+    operations.push(field);
+    const answer = answers[field] ?? (() => session(field));
+    return Promise.resolve(Response.json({ data: { [field]: answer(variables) } }));
+  });
+  return operations;
+}
+
+const signUpsIn = (operations: readonly string[]) => operations.filter((field) => field === 'register').length;
+
+beforeEach(forgetNewcomers);
+afterEach(() => {
+  forgetNewcomers();
+  vi.unstubAllGlobals();
+});
+
+describe('the new members of the examples', () => {
+  it('are shared by the examples of a page, so that ten openings register a single member', async () => {
+    const operations = stubGateway({});
+    for (let opened = 0; opened < 10; opened += 1) await openExample(collection, 'posts/uploadMedia', around);
+    expect(signUpsIn(operations)).toBe(1);
+  });
+
+  it('outlive a reload of the page, because the tab stores their addresses, but not their tokens', async () => {
+    const stored = new Map<string, string>();
+    const getItem = (name: string) => stored.get(name) ?? null;
+    vi.stubGlobal('sessionStorage', { getItem, setItem: (name: string, text: string) => stored.set(name, text) });
+    const operations = stubGateway({});
+    const first = await openExample(collection, 'posts/uploadMedia', around);
+    const [text = ''] = stored.values();
+    expect(text).toMatch(/@brasa\.example/);
+    expect(text).not.toContain(first.headers['authorization']?.replace('Bearer ', ''));
+    await openExample(collection, 'posts/uploadMedia', around);
+    expect(operations).toEqual(['register', 'logIn']);
+  });
+
+  it('are replaced after a while, so that none of them reaches the rate limit of a member', async () => {
+    const operations = stubGateway({});
+    for (let opened = 0; opened < 40; opened += 1) await openExample(collection, 'posts/uploadMedia', around);
+    expect(signUpsIn(operations)).toBe(3);
+  });
+
+  it('are replaced when one of them can no longer sign in', async () => {
+    const refusal = { code: 'WRONG_CREDENTIALS', message: 'E-mail ou senha incorretos.' };
+    const operations = stubGateway({ logIn: () => refusal });
+    for (let opened = 0; opened < 3; opened += 1) await openExample(collection, 'posts/uploadMedia', around);
+    expect(signUpsIn(operations)).toBe(3);
+  });
+
+  it('are replaced when a step of an example fails, because their history may be the reason', async () => {
+    const operations = stubGateway({
+      uploadMedia: () => ({ code: 'RATE_LIMITED', message: 'Você está indo rápido demais.' }),
+    });
+    for (let opened = 0; opened < 2; opened += 1)
+      await expect(openExample(collection, 'posts/createPost', around)).rejects.toThrow('RATE_LIMITED');
+    expect(signUpsIn(operations)).toBe(2);
+  });
+
+  it('are registered for the one opening if the example ends their session, or needs them without a history', async () => {
+    const operations = stubGateway({});
+    for (let opened = 0; opened < 2; opened += 1) await openExample(collection, 'accounts/changePassword', around);
+    await openExample(collection, 'posts/uploadMedia', around);
+    expect(signUpsIn(operations)).toBe(3);
+  });
+
+  it('are new for an example whose set-up runs an example that needs a new one', () => {
+    expect(needsNewMember(collection, 'accounts/finishLogIn')).toBe(true);
+    expect(needsNewMember(collection, 'posts/createPost')).toBe(false);
+  });
+});
+
+describe('a set-up step that looks for an item of a list', () => {
+  /** Answers a page of a list of cases, of which the last one is about the post of the example. */
+  function pageOfCases({ first, after }: Record<string, unknown>) {
+    const from = Number(after ?? 0);
+    const size = Number(first);
+    const edges = Array.from({ length: Math.min(size, CASES - from) }, (_, index) => {
+      const id = String(from + index + 1);
+      return { node: { id: `case-${id}`, targetId: id === String(CASES) ? 'post-1' : 'other' } };
+    });
+    return { edges, pageInfo: { hasNextPage: from + size < CASES, endCursor: String(from + size) } };
+  }
+  const answers: Answers = {
+    uploadMedia: () => ({ media: { id: 'media-1' } }),
+    createPost: () => ({ post: { id: 'post-1' } }),
+    report: () => ({ reportId: 'report-1' }),
+    moderationCases: pageOfCases,
+  };
+
+  it('finds an item that is on a later page', async () => {
+    stubGateway(answers);
+    const { variables } = await openExample(collection, 'moderation/claimModerationCase', around);
+    expect(variables).toMatchObject({ id: `case-${CASES}` });
+  });
+
+  it('fails with the name of the value if no page has the item', async () => {
+    const operations = stubGateway({ ...answers, createPost: () => ({ post: { id: 'post-2' } }) });
+    const opening = openExample(collection, 'moderation/claimModerationCase', around);
+    await expect(opening).rejects.toThrow('The answer has no caseId.');
+    expect(operations.filter((field) => field === 'moderationCases')).toHaveLength(3);
+  });
+
+  it('ends at a list that answers the same page again', async () => {
+    const page = { edges: [], pageInfo: { hasNextPage: true, endCursor: 'same' } };
+    stubGateway({ ...answers, moderationCases: () => page });
+    const opening = openExample(collection, 'moderation/claimModerationCase', around);
+    await expect(opening).rejects.toThrow('The answer has no caseId.');
+  });
+});

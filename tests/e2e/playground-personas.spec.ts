@@ -107,6 +107,42 @@ test('the member chosen last in "Sign in as" stays signed in even if an earlier 
   await expect(personaSwitch(page)).toHaveValue('bruno@brasa.example');
 });
 
+test('a member chosen in the persona switch is signed in only in the tab in which they were chosen, and stays when the next sign-in fails', async ({
+  page,
+}) => {
+  const headers = await headersShown(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('ana@brasa.example')) await released;
+    await route.continue();
+  });
+  const late = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('ana@brasa.example')),
+  );
+  await personaSwitch(page).selectOption('ana@brasa.example');
+  await openExample(page, 'profile');
+  await expect(page.getByText('profile is in a new tab')).toBeVisible();
+  const before = await headers();
+  const shown = await personaSwitch(page).inputValue();
+  release();
+  await (await late).finished();
+  await page.evaluate('fetch("/readyz").then((response) => response.text())');
+  expect(await headers()).toBe(before);
+  await expect(personaSwitch(page)).toHaveValue(shown);
+
+  await page.getByRole('button', { name: 'Feed', exact: true }).click();
+  await expect(personaSwitch(page)).toHaveValue('ana@brasa.example');
+  const anas = await headers();
+  expect(await nameBehind(page, anas)).toContain('Ana');
+  await page.unrouteAll();
+  await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
+  await personaSwitch(page).selectOption({ label: 'a fresh member' });
+  await expect(page.locator('.as-who').getByRole('alert')).toHaveText(/^The gateway does not answer\./);
+  expect(await headers()).toBe(anas);
+  await expect(personaSwitch(page)).toHaveValue('ana@brasa.example');
+});
+
 test('if the session of the chosen member has ended, "Sign in as" says so, and the member can be chosen again', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
-import { useGraphiQL } from '@graphiql/react';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { choose, deliver, readChoices, subscribeToChoices, type Session } from './choices.ts';
 import { collection } from './examples.ts';
 import { fetchMembers, logIn, type Member } from './members.ts';
 import { authorizationIn, withAuthorization } from './headers.ts';
@@ -15,12 +16,14 @@ const OTHER = 'as the Headers pane says';
  * header into the Headers pane of the open tab.
  */
 export function AsWho() {
-  const headers = useGraphiQL(({ headerEditor }) => headerEditor);
+  const actions = useGraphiQLActions();
+  const { headers, tab } = useGraphiQL(({ headerEditor, tabs, activeTabIndex }) => ({
+    headers: headerEditor,
+    tab: tabs[activeTabIndex]?.id ?? '',
+  }));
   const [members, setMembers] = useState<Member[]>([]);
   const [problem, setProblem] = useState<string>();
-  /** The chosen option while its sign-in is in progress; otherwise undefined. */
-  const [chosen, setChosen] = useState<string>();
-  const latest = useRef(0);
+  const choice = useSyncExternalStore(subscribeToChoices, readChoices).get(tab);
 
   const listen = useCallback(
     (listener: () => void) => {
@@ -31,42 +34,38 @@ export function AsWho() {
   );
   const authorization = authorizationIn(useSyncExternalStore(listen, () => headers?.getValue() ?? ''));
   const names = useSyncExternalStore(subscribeToSessions, readSessions);
-  const who = chosen ?? (authorization === undefined ? '' : (names.get(authorization) ?? OTHER));
+  const inHeaders = authorization === undefined ? '' : (names.get(authorization) ?? OTHER);
+  const who = choice && choice.state !== 'failed' ? choice.name : inHeaders;
   const isListed = who === '' || who === FRESH || members.some(({ email }) => email === who);
 
   useEffect(() => {
     fetchMembers().then(setMembers, () => setProblem('The demo members could not be loaded.'));
   }, []);
 
-  async function choose(name: string) {
-    const run = (latest.current += 1);
-    setProblem(undefined);
-    setChosen(name);
-    try {
-      const session = await signIn(name, members);
-      // If the user has chosen another option meanwhile, ignores this response, because responses may arrive out of
-      // order.
-      if (latest.current === run) put(session);
-    } catch (error) {
-      if (latest.current !== run) return;
-      put(undefined);
-      setProblem(error instanceof Error ? error.message : 'The sign-in failed.');
-    } finally {
-      if (latest.current === run) setChosen(undefined);
+  useEffect(() => {
+    if (headers) deliver(tab, put);
+    function put(session: Session | undefined) {
+      if (!headers) return;
+      const text = withAuthorization(headers.getValue(), session?.authorization);
+      if (session) nameSession(session.authorization, session.name);
+      headers.setValue(text);
+      // GraphiQL itself stores the text with a delay, and by then another tab may be open.
+      actions.updateActiveTabValues({ headers: text });
     }
-  }
-
-  function put(session: Session | undefined) {
-    if (session) nameSession(session.authorization, session.name);
-    headers?.setValue(withAuthorization(headers.getValue(), session?.authorization));
-  }
+  }, [actions, choice, headers, tab]);
 
   return (
     <div className="as-who">
       <strong>Brasa</strong>
       {problem && <span role="alert">{problem}</span>}
+      {choice?.state === 'failed' && <span role="alert">{choice.problem}</span>}
       <label htmlFor="as-who">Sign in as</label>
-      <select id="as-who" value={who} disabled={!headers} onChange={(event) => void choose(event.target.value)}>
+      <select
+        id="as-who"
+        value={who}
+        disabled={!headers}
+        onChange={({ target: { value } }) => void choose(tab, value, () => signIn(value, members))}
+      >
         <option value="">visitor</option>
         {members.map(({ email, name, role }) => (
           <option key={email} value={email}>
@@ -78,12 +77,6 @@ export function AsWho() {
       </select>
     </div>
   );
-}
-
-interface Session {
-  authorization: string;
-  /** The name of the member in the menu "Sign in as". */
-  name: string;
 }
 
 /**

@@ -54,18 +54,21 @@ export function AsWho() {
     }
   }, [actions, choice, headers, tab]);
 
+  function pick(name: string) {
+    void choose(tab, name, async () => {
+      // Checks the text before the sign-in. Otherwise a session would be started that cannot be written into the pane.
+      withAuthorization(headers?.getValue() ?? '', undefined);
+      return await signIn(name, members);
+    });
+  }
+
   return (
     <div className="as-who">
       <strong>Brasa</strong>
       {problem && <span role="alert">{problem}</span>}
       {choice?.state === 'failed' && <span role="alert">{choice.problem}</span>}
       <label htmlFor="as-who">Sign in as</label>
-      <select
-        id="as-who"
-        value={who}
-        disabled={!headers}
-        onChange={({ target: { value } }) => void choose(tab, value, () => signIn(value, members))}
-      >
+      <select id="as-who" value={who} disabled={!headers} onChange={({ target }) => pick(target.value)}>
         <option value="">visitor</option>
         {members.map(({ email, name, role }) => (
           <option key={email} value={email}>

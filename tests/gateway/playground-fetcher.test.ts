@@ -1,6 +1,10 @@
 import type { Fetcher, FetcherOpts, FetcherParams } from '@graphiql/toolkit';
 import { parse, print } from 'graphql';
-import { describe, expect, it } from 'vitest';
+import { createServer } from 'node:http';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import WebSocket, { WebSocketServer } from 'ws';
+import { z } from 'zod';
+import { createFetcher } from '../../bff/gateway/playground/fetcher.ts';
 import { withOwnDocument } from '../../bff/gateway/playground/own-document.ts';
 
 /**
@@ -43,5 +47,91 @@ describe('an operation that is run right after its tab was opened', () => {
     const sent = sendAfter(previous, { query: 'query {', operationName: 'Feed' });
     expect(sent?.operation).toEqual({ query: 'query {', operationName: 'Feed' });
     expect(sent?.options?.documentAST && print(sent.options.documentAST)).toBe(print(parse(previous)));
+  });
+});
+
+const message = z.object({ type: z.string(), id: z.string().optional() });
+const QUERY = 'subscription { typing { isTyping } }';
+
+/**
+ * Starts a gateway that answers each subscription with one event.
+ * @param connections says for each connection attempt, in order, what the gateway does after the event, or that it
+ *   refuses the connection
+ */
+async function startGateway(connections: ('refuse' | 'cut' | 'drain' | 'signOut' | 'stay')[]) {
+  const sockets = new WebSocketServer({ noServer: true, handleProtocols: () => 'graphql-transport-ws' });
+  const server = createServer();
+  let attempts = 0;
+  server.on('upgrade', (request, socket, head) => {
+    const connection = connections[attempts] ?? 'stay';
+    attempts += 1;
+    if (connection === 'refuse') {
+      socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      client.on('message', (data: Buffer) => {
+        const { type, id } = message.parse(JSON.parse(data.toString()));
+        if (type === 'connection_init') client.send(JSON.stringify({ type: 'connection_ack' }));
+        if (type !== 'subscribe') return;
+        client.send(JSON.stringify({ type: 'next', id, payload: { data: { attempt: attempts } } }));
+        if (connection === 'cut') client.terminate();
+        if (connection === 'drain') client.close(1012, 'Service restart');
+        if (connection === 'signOut') client.close(4401, 'Unauthorized');
+      });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    for (const client of sockets.clients) client.terminate();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { origin: `http://127.0.0.1:${port}`, countAttempts: () => attempts };
+}
+
+/** Starts a subscription by the playground's fetcher. */
+async function subscribe(origin: string) {
+  vi.stubGlobal('WebSocket', WebSocket);
+  vi.stubGlobal('location', new URL(origin));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const events = await createFetcher('/graphql', fetch)({ query: QUERY }, { documentAST: parse(QUERY) });
+  if (!(Symbol.asyncIterator in events)) throw new Error('The fetcher started no subscription.');
+  const iterator = events[Symbol.asyncIterator]();
+  onTestFinished(async () => void (await iterator.return?.()));
+  return iterator;
+}
+
+describe('a subscription of the playground', () => {
+  it('receives events again after its connection broke, was refused by a gateway that is down, or was closed by a gateway that restarts', async () => {
+    const { origin } = await startGateway(['cut', 'refuse', 'drain', 'stay']);
+    const events = await subscribe(origin);
+    for (const attempt of [1, 3, 4])
+      expect(await events.next()).toEqual({ done: false, value: { data: { attempt } } });
+  });
+
+  it('fails at once with a message for the user if the gateway does not answer', async () => {
+    const { origin, countAttempts } = await startGateway(['refuse']);
+    await expect((await subscribe(origin)).next()).rejects.toThrow(/^The gateway does not answer\./);
+    expect(countAttempts()).toBe(1);
+  });
+
+  it('does not reconnect after the gateway has ended its session', async () => {
+    const { origin, countAttempts } = await startGateway(['signOut']);
+    const events = await subscribe(origin);
+    await events.next();
+    await expect(events.next()).rejects.toThrow(/^The session has ended\./);
+    expect(countAttempts()).toBe(1);
+  });
+
+  it('ends when it is stopped while it waits for its next attempt', async () => {
+    const { origin, countAttempts } = await startGateway(['cut', 'stay']);
+    const events = await subscribe(origin);
+    await events.next();
+    const next = events.next();
+    await events.return?.();
+    expect(await next).toEqual({ done: true, value: undefined });
+    expect(countAttempts()).toBe(1);
   });
 });

@@ -2,11 +2,17 @@ import { createGraphiQLFetcher, type Fetcher, type FetcherOpts, type FetcherPara
 import { getOperationAST, GraphQLError, OperationTypeNode } from 'graphql';
 import { CloseCode, createClient } from 'graphql-ws';
 import { z } from 'zod';
+import { NO_ANSWER } from './files.ts';
 import { forgetSession } from './sessions.ts';
 
 const UNAUTHORIZED: number = CloseCode.Unauthorized;
 const END = { done: true as const, value: undefined };
+const MIN_BACKOFF_MS = 250;
+const MAX_BACKOFF_MS = 8_000;
+/** The attempts take about half a minute, as long as a gateway needs to restart. */
+const RETRY_ATTEMPTS = 8;
 const closed = z.object({ code: z.number(), reason: z.string() });
+const failed = z.object({ type: z.literal('error') });
 
 /**
  * Creates the function by which GraphiQL sends operations. Queries and mutations use `send`; subscriptions use a
@@ -26,9 +32,22 @@ export function createFetcher(path: string, send: typeof fetch): Fetcher {
 
 /**
  * Starts a subscription on a WebSocket of its own, because its headers may differ from those of another subscription.
+ * Reconnects if the connection breaks. The first connection is not retried, so that the user reads at once that the
+ * gateway does not answer.
  */
 function listen(url: string, { query, variables, operationName }: FetcherParams, { headers = {} }: FetcherOpts = {}) {
-  const client = createClient({ url, connectionParams: headers });
+  let hasConnected = false;
+  const client = createClient({
+    url,
+    connectionParams: headers,
+    retryAttempts: RETRY_ATTEMPTS,
+    retryWait: (retries) =>
+      new Promise((resolve) => setTimeout(resolve, Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** retries))),
+    // While the gateway is down, the browser reports an error event without a close code, which graphql-ws does not
+    // retry by default. It never retries after the close code 4401 (Unauthorized).
+    shouldRetry: () => hasConnected,
+    on: { connected: () => (hasConnected = true) },
+  });
   const events = client.iterate<Record<string, unknown>, Record<string, unknown>>({
     query,
     variables: z.record(z.string(), z.unknown()).parse(variables ?? {}),
@@ -49,7 +68,8 @@ function listen(url: string, { query, variables, operationName }: FetcherParams,
       },
       // GraphiQL calls `return` while `next` is still pending. A generator would run its `return` only after that.
       return: async () => {
-        await client.dispose();
+        // Ends the iterator as well. Otherwise a subscription that waits for its next attempt would still connect.
+        await Promise.allSettled([events.return?.(), client.dispose()]);
         return END;
       },
     }),
@@ -57,11 +77,12 @@ function listen(url: string, { query, variables, operationName }: FetcherParams,
 }
 
 /**
- * Converts the close event of a WebSocket to an error with a message for the user. Returns any other error unchanged.
+ * Converts the close event or the error event of a WebSocket to an error with a message for the user. Returns any other
+ * error unchanged.
  */
 function explained(error: unknown, headers: Readonly<Record<string, unknown>>) {
   const { data: event } = closed.safeParse(error);
-  if (!event) return error;
+  if (!event) return failed.safeParse(error).success ? new Error(NO_ANSWER, { cause: error }) : error;
   if (event.code !== UNAUTHORIZED) return new Error(`The gateway closed the socket: ${event.code} ${event.reason}`);
   const [, authorization] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'authorization') ?? [];
   if (typeof authorization === 'string') forgetSession(authorization);

@@ -4,6 +4,8 @@ import { randomPng } from './png.ts';
 /** The placeholder for a file in the variables of an example, because JSON cannot contain a file. */
 const FILE = 'file:brasa.png';
 
+export const NO_ANSWER = 'The gateway does not answer. Check that it runs, and that this device is online.';
+
 const operation = z.object({ variables: z.record(z.string(), z.unknown()).optional() }).loose();
 
 /**
@@ -32,7 +34,7 @@ export async function reach(...request: Parameters<typeof fetch>) {
   try {
     return await fetch(...request);
   } catch (cause) {
-    throw new Error('The gateway does not answer. Check that it runs, and that this device is online.', { cause });
+    throw new Error(NO_ANSWER, { cause });
   }
 }
 

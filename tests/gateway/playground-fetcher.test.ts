@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import WebSocket, { WebSocketServer } from 'ws';
 import { z } from 'zod';
 import { createFetcher } from '../../bff/gateway/playground/fetcher.ts';
+import { readLive } from '../../bff/gateway/playground/live.ts';
 import { withOwnDocument } from '../../bff/gateway/playground/own-document.ts';
 
 /**
@@ -74,6 +75,7 @@ async function startGateway(connections: ('refuse' | 'cut' | 'drain' | 'signOut'
         const { type, id } = message.parse(JSON.parse(data.toString()));
         if (type === 'connection_init') client.send(JSON.stringify({ type: 'connection_ack' }));
         if (type !== 'subscribe') return;
+        client.send(JSON.stringify({ type: 'ping', payload: { live: id } }));
         client.send(JSON.stringify({ type: 'next', id, payload: { data: { attempt: attempts } } }));
         if (connection === 'cut') client.terminate();
         if (connection === 'drain') client.close(1012, 'Service restart');
@@ -107,8 +109,7 @@ describe('a subscription of the playground', () => {
   it('receives events again after its connection broke, was refused by a gateway that is down, or was closed by a gateway that restarts', async () => {
     const { origin } = await startGateway(['cut', 'refuse', 'drain', 'stay']);
     const events = await subscribe(origin);
-    for (const attempt of [1, 3, 4])
-      expect(await events.next()).toEqual({ done: false, value: { data: { attempt } } });
+    for (const attempt of [1, 3, 4]) expect(await events.next()).toEqual({ done: false, value: { data: { attempt } } });
   });
 
   it('fails at once with a message for the user if the gateway does not answer', async () => {
@@ -123,6 +124,16 @@ describe('a subscription of the playground', () => {
     await events.next();
     await expect(events.next()).rejects.toThrow(/^The session has ended\./);
     expect(countAttempts()).toBe(1);
+  });
+
+  it('is reported as live from the word of the gateway until it is stopped', async () => {
+    const { origin } = await startGateway([]);
+    const events = await subscribe(origin);
+    expect(readLive()).toEqual([]);
+    await events.next();
+    expect(readLive()).toEqual(['typing']);
+    await events.return?.();
+    await expect.poll(readLive).toEqual([]);
   });
 
   it('ends when it is stopped while it waits for its next attempt', async () => {

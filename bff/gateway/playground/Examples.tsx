@@ -1,26 +1,35 @@
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
-import { useRef, useState, type SubmitEvent } from 'react';
-import { search, type ByHand, type Example } from './collection.ts';
+import { useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import { search, type Example } from './collection.ts';
 import { collection } from './examples.ts';
 import { headersText } from './headers.ts';
 import { fetchMembers, type Member } from './members.ts';
-import { askAuthenticator } from './authenticator.ts';
 import { GuideLinks } from './guide/GuideLinks.tsx';
 import { inline } from './guide/Markdown.tsx';
-import { openExample, type Opened } from './run.ts';
+import { readLive, subscribeToLive } from './live.ts';
+import {
+  causeEvent,
+  fail,
+  isListening,
+  nameOf,
+  open,
+  personaWords,
+  readOpening,
+  subscribeToOpening,
+  type Question,
+} from './opening.ts';
+import { openExample } from './run.ts';
 import { nameSession, SIGNED_IN_FRESH } from './sessions.ts';
 import { useLinkedExample } from './useLinkedExample.ts';
-
-interface Question {
-  label: string;
-  answer: (text: string) => void;
-}
 
 /** Shows the collection of examples with its search field. An example opens in a new tab, ready to run. */
 export function Examples() {
   const [words, setWords] = useState('');
   const found = search(collection, words);
-  const { isReady, open, opened, status, problem, question, causeEvent } = useOpening();
+  const { isReady, openInTab } = useOpening();
+  const opening = useSyncExternalStore(subscribeToOpening, readOpening);
+  const live = useSyncExternalStore(subscribeToLive, readLive);
+  const { opened, status, problem, question } = opening;
 
   return (
     <div className="examples">
@@ -39,7 +48,7 @@ export function Examples() {
         {problem !== undefined && <p role="alert">{problem}</p>}
         {question && <Ask key={question.label} {...question} />}
         {opened?.event && (
-          <button type="button" onClick={() => void causeEvent()}>
+          <button type="button" aria-disabled={!isListening(opening, live)} onClick={() => void causeEvent()}>
             Cause the event of {nameOf(opened)}
           </button>
         )}
@@ -56,7 +65,7 @@ export function Examples() {
                   type="button"
                   disabled={!isReady}
                   aria-current={example === opened}
-                  onClick={() => void open(example)}
+                  onClick={() => openInTab(example)}
                 >
                   <span>
                     <strong>{nameOf(example)}</strong> <small>{example.kind}</small>{' '}
@@ -89,7 +98,6 @@ function Ask({ label, answer }: Question) {
   );
 }
 
-/** Opens one example at a time, because opening an example may sign members in and ask for a code. */
 function useOpening() {
   const actions = useGraphiQLActions();
   const editors = useGraphiQL(({ queryEditor, variableEditor, headerEditor }) => ({
@@ -97,88 +105,37 @@ function useOpening() {
     variableEditor,
     headerEditor,
   }));
-  const [opened, setOpened] = useState<Example>();
-  const [status, setStatus] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [question, setQuestion] = useState<Question>();
-  const ready = useRef<Opened>(undefined);
-  const latest = useRef(0);
   const isReady = Object.values(editors).every((editor) => editor !== undefined);
 
-  async function open(example: Example) {
-    const run = (latest.current += 1);
-    ready.current = undefined;
-    setProblem(undefined);
-    setQuestion(undefined);
-    setOpened(undefined);
-    setStatus(`Preparing ${nameOf(example)} …`);
-    try {
-      const members = await fetchMembers();
-      const handOver = (wanted: ByHand, known: ReadonlyMap<string, string>) => ask(run, wanted, known);
-      const made = await openExample(collection, example.id, { origin: '', login: members[0], handOver });
-      if (latest.current !== run) return;
-      ready.current = made;
-      const { authorization } = made.headers;
-      if (authorization !== undefined) nameSession(authorization, sessionName(example, members));
-      // Stops a subscription of the previous tab. Otherwise it would write its events into the new tab.
-      actions.stop();
-      actions.addTab();
-      editors.queryEditor?.setValue(made.document);
-      editors.variableEditor?.setValue(
-        Object.keys(made.variables).length === 0 ? '' : JSON.stringify(made.variables, null, 2),
-      );
-      editors.headerEditor?.setValue(headersText(made.headers));
-      setOpened(example);
-      setStatus(`${nameOf(example)} is in a new tab, ${personaWords(example)}. Run it.`);
-    } catch (error) {
-      if (latest.current === run) fail(error);
-    }
-  }
-
-  function ask(run: number, wanted: ByHand, known: ReadonlyMap<string, string>) {
-    // If the user has opened another example meanwhile, this example must not replace that example's prompt.
-    if (latest.current !== run) throw new Error('This example is no longer opened.');
-    if (wanted.from === 'passkey' || wanted.from === 'passkeyAnswer') return askAuthenticator(wanted.from, known);
-    const what = wanted.from === 'mailCode' ? 'The code' : `The text after the # of the link ${wanted.path}`;
-    return new Promise<string>((resolve) => {
-      const answer = (text: string) => {
-        setQuestion(undefined);
-        resolve(text);
-      };
-      const about = wanted.words === '' ? '' : ` about ‘${wanted.words}’`;
-      setQuestion({ label: `${what} in the newest mail to ${wanted.to}${about} (.data/outbox)`, answer });
-    });
-  }
-
-  async function causeEvent() {
-    setProblem(undefined);
-    try {
-      await ready.current?.causeEvent();
-      setStatus('The event has happened. Each click causes it again, where it can happen again.');
-    } catch (error) {
-      fail(error);
-    }
-  }
-
-  function fail(error: unknown) {
-    setStatus('');
-    setProblem(error instanceof Error ? error.message : 'The example could not be opened.');
+  function openInTab(example: Example) {
+    void open(
+      example,
+      async (handOver) => {
+        const members = await fetchMembers();
+        const made = await openExample(collection, example.id, { origin: '', login: members[0], handOver });
+        const { authorization } = made.headers;
+        if (authorization !== undefined) nameSession(authorization, sessionName(example, members));
+        return made;
+      },
+      (made) => {
+        // Stops a subscription of the previous tab. Otherwise it would write its events into the new tab.
+        actions.stop();
+        actions.addTab();
+        editors.queryEditor?.setValue(made.document);
+        editors.variableEditor?.setValue(
+          Object.keys(made.variables).length === 0 ? '' : JSON.stringify(made.variables, null, 2),
+        );
+        editors.headerEditor?.setValue(headersText(made.headers));
+      },
+    );
   }
 
   useLinkedExample(collection, isReady, (example) => {
-    if (example) void open(example);
+    if (example) openInTab(example);
     else fail(new Error('The address names an example that does not exist.'));
   });
 
-  return { isReady, open, opened, status, problem, question, causeEvent };
-}
-
-function nameOf({ id }: Example) {
-  return id.slice(id.indexOf('/') + 1);
-}
-
-function personaWords({ as }: Example) {
-  return as.startsWith('newcomer') ? 'as a new member' : as === 'suspended' ? 'as a suspended member' : `as ${as}`;
+  return { isReady, openInTab };
 }
 
 /**

@@ -1,8 +1,9 @@
 import { createGraphiQLFetcher, type Fetcher, type FetcherOpts, type FetcherParams } from '@graphiql/toolkit';
-import { getOperationAST, GraphQLError, OperationTypeNode } from 'graphql';
+import { getOperationAST, GraphQLError, Kind, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
 import { CloseCode, createClient } from 'graphql-ws';
 import { z } from 'zod';
 import { NO_ANSWER } from './files.ts';
+import { setLive } from './live.ts';
 import { forgetSession } from './sessions.ts';
 
 const UNAUTHORIZED: number = CloseCode.Unauthorized;
@@ -25,7 +26,7 @@ export function createFetcher(path: string, send: typeof fetch): Fetcher {
   return (operation, options) => {
     const found = options?.documentAST && getOperationAST(options.documentAST, operation.operationName);
     return found?.operation === OperationTypeNode.SUBSCRIPTION
-      ? listen(url.href, operation, options)
+      ? listen(url.href, operation, options, rootFields(found))
       : http(operation, options);
   };
 }
@@ -35,7 +36,13 @@ export function createFetcher(path: string, send: typeof fetch): Fetcher {
  * Reconnects if the connection breaks. The first connection is not retried, so that the user reads at once that the
  * gateway does not answer.
  */
-function listen(url: string, { query, variables, operationName }: FetcherParams, { headers = {} }: FetcherOpts = {}) {
+function listen(
+  url: string,
+  { query, variables, operationName }: FetcherParams,
+  { headers = {} }: FetcherOpts = {},
+  fields: readonly string[] = [],
+) {
+  const subscription = {};
   let hasConnected = false;
   const client = createClient({
     url,
@@ -46,7 +53,13 @@ function listen(url: string, { query, variables, operationName }: FetcherParams,
     // While the gateway is down, the browser reports an error event without a close code, which graphql-ws does not
     // retry by default. It never retries after the close code 4401 (Unauthorized).
     shouldRetry: () => hasConnected,
-    on: { connected: () => (hasConnected = true) },
+    on: {
+      connected: () => (hasConnected = true),
+      ping: (_wasReceived, payload) => {
+        if (typeof payload?.['live'] === 'string') setLive(subscription, fields);
+      },
+      closed: () => setLive(subscription, undefined),
+    },
   });
   const events = client.iterate<Record<string, unknown>, Record<string, unknown>>({
     query,
@@ -74,6 +87,10 @@ function listen(url: string, { query, variables, operationName }: FetcherParams,
       },
     }),
   };
+}
+
+function rootFields({ selectionSet }: OperationDefinitionNode) {
+  return selectionSet.selections.flatMap((each) => (each.kind === Kind.FIELD ? [each.name.value] : []));
 }
 
 /**

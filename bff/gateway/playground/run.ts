@@ -35,7 +35,7 @@ export interface Opened {
   document: string;
   variables: ExampleVariables;
   headers: Record<string, string>;
-  /** Runs the step that causes the first event of a subscription. */
+  /** Runs the step that causes the first event of a subscription, each time it is called. */
   causeEvent(): Promise<void>;
 }
 
@@ -70,7 +70,8 @@ export async function openExample(collection: Collection, id: string, around: Su
     variables,
     headers: await run.headersOf(example.as),
     causeEvent: async () => {
-      if (example.event) await run.step(example.event, example.as);
+      // Omits `take`, because a step is skipped once its values are known.
+      if (example.event) await run.step({ ...example.event, take: undefined }, example.as);
     },
   };
 }

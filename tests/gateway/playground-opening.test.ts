@@ -1,0 +1,146 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { setLive } from '../../bff/gateway/playground/live.ts';
+import {
+  causeEvent,
+  isListening,
+  open,
+  readOpening,
+  subscribeToOpening,
+} from '../../bff/gateway/playground/opening.ts';
+import { openExample, type Opened } from '../../bff/gateway/playground/run.ts';
+import { readExamples } from '../support/playground-examples.ts';
+
+const collection = readExamples();
+const MAIL = { from: 'mailCode', to: 'a@brasa.example', words: '', path: '' } as const;
+
+function exampleNamed(id: string) {
+  const example = collection.get(id);
+  if (!example) throw new Error(`There is no example ${id}.`);
+  return example;
+}
+
+/** An opened example whose event only increments `events`. */
+function prepared() {
+  const counted = { events: 0 };
+  const made: Opened = {
+    document: '',
+    variables: {},
+    headers: {},
+    causeEvent: () => {
+      counted.events += 1;
+      return Promise.resolve();
+    },
+  };
+  return { counted, made };
+}
+
+describe('the Examples pane', () => {
+  it('keeps the opened example and its event while the pane is closed', async () => {
+    const { made } = prepared();
+    const close = subscribeToOpening(() => {});
+    await open(
+      exampleNamed('conversations/messageAdded'),
+      () => Promise.resolve(made),
+      () => {},
+    );
+    close();
+    onTestFinished(subscribeToOpening(() => {}));
+    expect(readOpening().opened?.id).toBe('conversations/messageAdded');
+    expect(readOpening().status).toBe('messageAdded is in a new tab, as bruno. Run it.');
+  });
+
+  it('keeps a prompt for a mail while the pane is closed, and opens the example after the answer', async () => {
+    const { made } = prepared();
+    const shown: Opened[] = [];
+    const answers: string[] = [];
+    const close = subscribeToOpening(() => {});
+    const opening = open(
+      exampleNamed('accounts/resetPassword'),
+      async (handOver) => {
+        answers.push(await handOver(MAIL, new Map()));
+        return made;
+      },
+      (each) => shown.push(each),
+    );
+    close();
+    expect(readOpening().question?.label).toContain('a@brasa.example');
+    readOpening().question?.answer('123456');
+    await opening;
+    expect(answers).toEqual(['123456']);
+    expect(shown).toEqual([made]);
+    expect(readOpening().question).toBeUndefined();
+  });
+
+  it('shows neither an example nor its prompt if another example was opened meanwhile', async () => {
+    const { made } = prepared();
+    const shown: string[] = [];
+    let proceed = () => {};
+    const reached = new Promise<void>((resolve) => (proceed = resolve));
+    const early = open(
+      exampleNamed('accounts/resetPassword'),
+      async (handOver) => {
+        await reached;
+        await handOver(MAIL, new Map());
+        return made;
+      },
+      () => shown.push('early'),
+    );
+    await open(
+      exampleNamed('posts/feed'),
+      () => Promise.resolve(made),
+      () => shown.push('late'),
+    );
+    proceed();
+    await early;
+    expect(shown).toEqual(['late']);
+    expect(readOpening().opened?.id).toBe('posts/feed');
+    expect(readOpening().question).toBeUndefined();
+    expect(readOpening().problem).toBeUndefined();
+  });
+
+  it('causes the event of an example only while its subscription is live, because an earlier event would be lost', async () => {
+    const { made, counted } = prepared();
+    const subscription = {};
+    onTestFinished(() => setLive(subscription, undefined));
+    await open(
+      exampleNamed('posts/postChanged'),
+      () => Promise.resolve(made),
+      () => {},
+    );
+    setLive(subscription, ['typing']);
+    await causeEvent();
+    expect(counted.events).toBe(0);
+    expect(readOpening().status).toMatch(/^Run the subscription first\./);
+    setLive(subscription, ['postChanged']);
+    expect(isListening(readOpening(), ['postChanged'])).toBe(true);
+    await causeEvent();
+    await causeEvent();
+    expect(counted.events).toBe(2);
+    expect(readOpening().status).toMatch(/^The event has happened\./);
+  });
+});
+
+describe('the event of the example notificationAdded', () => {
+  it('is sent each time it is caused', async () => {
+    let members = 0;
+    let follows = 0;
+    vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+      if (body.includes('setFollow(')) {
+        follows += 1;
+        return Promise.resolve(Response.json({ data: { setFollow: { profile: { id: '1' } } } }));
+      }
+      members += 1;
+      const session = { token: `token-${members}`, userId: String(members) };
+      return Promise.resolve(Response.json({ data: { register: { session } } }));
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const opened = await openExample(collection, 'notifications/notificationAdded', {
+      origin: '',
+      login: undefined,
+      handOver: () => Promise.reject(new Error('no mail')),
+    });
+    await opened.causeEvent();
+    await opened.causeEvent();
+    expect(follows).toBe(2);
+  });
+});

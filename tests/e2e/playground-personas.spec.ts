@@ -176,6 +176,24 @@ test('if the session of the chosen member has ended, "Sign in as" says so, and t
   await expect(personaSwitch(page)).toHaveValue('bruno@brasa.example');
 });
 
+test('the persona switch offers the demo members when the gateway answers again, and says until then that they are missing', async ({
+  page,
+}) => {
+  await page.route('**/playground/members.json', (route) => route.abort('internetdisconnected'));
+  await page.reload();
+  const alert = page.locator('.as-who').getByRole('alert');
+  await expect(alert).toHaveText('The demo members could not be loaded.');
+  await personaSwitch(page).selectOption({ label: 'a fresh member' });
+  await expect(personaSwitch(page)).toHaveValue('a fresh member, signed in');
+  await expect(alert).toHaveText('The demo members could not be loaded.');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: /^Execute query/ }).focus();
+  await personaSwitch(page).focus();
+  await expect(alert).toHaveCount(0);
+  await personaSwitch(page).selectOption('ana@brasa.example');
+  await expect(personaSwitch(page)).toHaveValue('ana@brasa.example');
+});
+
 test.describe('opening an example of the playground', () => {
   test('fails with a message while the gateway does not answer, and succeeds when the gateway answers again', async ({
     page,

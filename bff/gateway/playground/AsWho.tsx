@@ -1,6 +1,7 @@
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { choose, deliver, readChoices, subscribeToChoices, type Session } from './choices.ts';
+import { loadMembers, readMembers, subscribeToMembers } from './demo-members.ts';
 import { collection } from './examples.ts';
 import { fetchMembers, logIn, type Member } from './members.ts';
 import { authorizationIn, withAuthorization } from './headers.ts';
@@ -21,8 +22,7 @@ export function AsWho() {
     headers: headerEditor,
     tab: tabs[activeTabIndex]?.id ?? '',
   }));
-  const [members, setMembers] = useState<Member[]>([]);
-  const [problem, setProblem] = useState<string>();
+  const { members, problem } = useSyncExternalStore(subscribeToMembers, readMembers);
   const choice = useSyncExternalStore(subscribeToChoices, readChoices).get(tab);
 
   const listen = useCallback(
@@ -39,7 +39,14 @@ export function AsWho() {
   const isListed = who === '' || who === FRESH || members.some(({ email }) => email === who);
 
   useEffect(() => {
-    fetchMembers().then(setMembers, () => setProblem('The demo members could not be loaded.'));
+    load();
+    // Tries again when the gateway may answer again, and when the user opens the menu (its `onFocus`).
+    window.addEventListener('focus', load);
+    window.addEventListener('online', load);
+    return () => {
+      window.removeEventListener('focus', load);
+      window.removeEventListener('online', load);
+    };
   }, []);
 
   useEffect(() => {
@@ -80,6 +87,10 @@ export function AsWho() {
       </select>
     </div>
   );
+}
+
+function load() {
+  void loadMembers(fetchMembers);
 }
 
 /**

@@ -7,7 +7,9 @@ import { fetchMembers, logIn, type Member } from './members.ts';
 import { authorizationIn, withAuthorization } from './headers.ts';
 import { registerMember } from './run.ts';
 import { nameSession, readSessions, SIGNED_IN_FRESH, subscribeToSessions } from './sessions.ts';
+import { createTabMembers } from './tab-members.ts';
 
+const tabMembers = createTabMembers(sessionStorage);
 const FRESH = 'fresh';
 /** The option that the menu shows when the Headers pane contains an authorization that did not come from this menu. */
 const OTHER = 'as the Headers pane says';
@@ -38,6 +40,11 @@ export function AsWho() {
   const who = choice && choice.state !== 'failed' ? choice.name : inHeaders;
   const isListed = who === '' || who === FRESH || members.some(({ email }) => email === who);
 
+  const lost = authorization === undefined ? tabMembers.lostIn(tab) : undefined;
+  useEffect(() => {
+    if (inHeaders !== '') tabMembers.note(tab, inHeaders);
+  }, [inHeaders, tab]);
+
   useEffect(() => {
     load();
     // Tries again when the gateway may answer again, and when the user opens the menu (its `onFocus`).
@@ -62,6 +69,7 @@ export function AsWho() {
   }, [actions, choice, headers, tab]);
 
   function pick(name: string) {
+    if (name === '') tabMembers.note(tab, undefined);
     void choose(tab, name, async () => {
       // Checks the text before the sign-in. Otherwise a session would be started that cannot be written into the pane.
       withAuthorization(headers?.getValue() ?? '', undefined);
@@ -74,6 +82,9 @@ export function AsWho() {
       <strong>Brasa</strong>
       {problem && <span role="alert">{problem}</span>}
       {choice?.state === 'failed' && <span role="alert">{choice.problem}</span>}
+      {lost !== undefined && (
+        <span role="status">The page was loaded again: this tab ran as {lost}. Choose the member again.</span>
+      )}
       <label htmlFor="as-who">Sign in as</label>
       <select id="as-who" value={who} disabled={!headers} onChange={({ target }) => pick(target.value)}>
         <option value="">visitor</option>

@@ -14,6 +14,7 @@ import { fetchWithFiles } from './files.ts';
 import { mendAccessibility } from './mends.ts';
 import { withOwnDocument } from './own-document.ts';
 import { watchSessions } from './sessions.ts';
+import { createTabStorage } from './tab-storage.ts';
 import { traced, withTraces } from './tracing.ts';
 
 const fetcher = withTraces(withOwnDocument(createFetcher('/graphql', watchSessions(traced(fetchWithLinks)))));
@@ -27,11 +28,12 @@ const start = collection.get('posts/feed');
 const isWide = window.matchMedia('(width > 640px)').matches;
 const variables = start && JSON.stringify(start.variables, null, 2);
 const tabs = start && [{ query: start.document, variables: variables ?? null }];
+const storage = createTabStorage(sessionStorage, localStorage);
 // GraphiQL reads the initial text of its editors from these two keys only. Without them the first tab would show no
 // variables.
-if (start && localStorage.getItem('graphiql:tabState') === null) {
-  localStorage.setItem('graphiql:query', start.document);
-  localStorage.setItem('graphiql:variables', variables ?? '');
+if (start && storage.getItem('graphiql:tabState') === null) {
+  storage.setItem('graphiql:query', start.document);
+  storage.setItem('graphiql:variables', variables ?? '');
 }
 
 export function Playground() {
@@ -41,6 +43,7 @@ export function Playground() {
       <h1>Brasa playground</h1>
       <GraphiQL
         fetcher={fetcher}
+        storage={storage}
         plugins={[plugin, explorer]}
         visiblePlugin={isWide ? plugin : undefined}
         defaultTabs={tabs}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { createTabMembers } from '../../bff/gateway/playground/tab-members.ts';
+import { createTabStorage } from '../../bff/gateway/playground/tab-storage.ts';
+
+/** A storage of a browser in memory. Its entries are also its own properties, as in a browser. */
+class MemoryStorage implements Storage {
+  [name: string]: unknown;
+  get length() {
+    return Object.keys(this).length;
+  }
+  getItem(key: string) {
+    const value = Object.hasOwn(this, key) ? this[key] : null;
+    return typeof value === 'string' ? value : null;
+  }
+  setItem(key: string, value: string) {
+    this[key] = value;
+  }
+  removeItem(key: string) {
+    Reflect.deleteProperty(this, key);
+  }
+  key(index: number) {
+    return Object.keys(this)[index] ?? null;
+  }
+  clear() {
+    for (const key of Object.keys(this)) this.removeItem(key);
+  }
+}
+
+describe('reloading the playground', () => {
+  it('names the member that a tab had before, until the tab has a member again', () => {
+    const storage = new MemoryStorage();
+    const before = createTabMembers(storage);
+    before.note('first', 'ana@brasa.example');
+    before.note('second', 'bruno@brasa.example');
+    before.note('second', undefined);
+    expect(before.lostIn('first')).toBeUndefined();
+
+    const after = createTabMembers(storage);
+    expect(after.lostIn('first')).toBe('ana@brasa.example');
+    expect(after.lostIn('second')).toBeUndefined();
+    after.note('first', 'ana@brasa.example');
+    expect(after.lostIn('first')).toBeUndefined();
+    expect(createTabMembers(storage).lostIn('first')).toBe('ana@brasa.example');
+  });
+
+  it('ignores stored text that is not valid', () => {
+    for (const text of ['{', '[1]', 'null']) {
+      const storage = new MemoryStorage();
+      storage.setItem('brasa:members-of-tabs', text);
+      expect(createTabMembers(storage).lostIn('first')).toBeUndefined();
+    }
+  });
+
+  it('shows the operations of this tab of the browser, even if another tab has stored its own since', () => {
+    const shared = new MemoryStorage();
+    const first = createTabStorage(new MemoryStorage(), shared);
+    const second = createTabStorage(new MemoryStorage(), shared);
+    first.setItem('graphiql:tabState', 'of the first');
+    first.setItem('graphiql:theme', 'dark');
+    expect(second.getItem('graphiql:tabState')).toBe('of the first');
+    second.setItem('graphiql:tabState', 'of the second');
+    second.setItem('graphiql:variables', '{}');
+    expect(first.getItem('graphiql:tabState')).toBe('of the first');
+    expect(first.getItem('graphiql:variables')).toBeNull();
+    expect(second.getItem('graphiql:theme')).toBe('dark');
+  });
+
+  it('starts anew after the stored data was cleared, and keeps the data of other programs', () => {
+    const shared = new MemoryStorage();
+    const storage = createTabStorage(new MemoryStorage(), shared);
+    storage.setItem('graphiql:tabState', 'tabs');
+    shared.setItem('other', 'kept');
+    storage.clear();
+    expect(storage.getItem('graphiql:tabState')).toBeNull();
+    expect(shared.getItem('other')).toBe('kept');
+  });
+});

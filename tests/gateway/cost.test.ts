@@ -2,16 +2,18 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getOperationAST, getVariableValues, OperationTypeNode, parse, type DocumentNode } from 'graphql';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { features } from '../../bff/features/index.ts';
 import { measure } from '../../bff/gateway/execution/cost.ts';
 import { costOf, limits } from '../../bff/gateway/execution/limits.ts';
 import { createSchema } from '../../bff/gateway/execution/schema.ts';
+import { fetchCost } from '../../bff/gateway/playground/tracing.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
 import { readExamples } from '../support/playground-examples.ts';
 import { removeFolder } from '../support/remove-folder.ts';
 import { openSocket } from '../support/socket.ts';
+import { TEST_TIMEOUT_MS } from '../support/time-limits.ts';
 import { wireComment, wirePage, wirePaging, wirePost, wireUsers } from '../support/wire.ts';
 
 const schema = createSchema(features);
@@ -191,6 +193,42 @@ describe('the request header x-brasa-cost', () => {
     expect((await previewOf({ query: 'query A { __typename } query B { __typename }' })).problem).toContain('Which');
     expect((await previewOf({})).problem).toBe('There is no query.');
     expect(upstream.seen).toEqual([]);
+  });
+
+  it('a cost request whose body cannot be read is answered with a client error and a problem, and logs no error', async () => {
+    const playgroundDir = await mkdtemp(join(tmpdir(), 'brasa-playground-'));
+    onTestFinished(() => removeFolder(playgroundDir));
+    const { url, log } = await startGateway(routes, { playgroundDir });
+    const headers = { 'content-type': 'application/json' };
+    const answerTo = async (body: string) => {
+      const response = await fetch(`${url}/playground/cost`, { method: 'POST', headers, body });
+      const answer: unknown = await response.json();
+      return [response.status, answer];
+    };
+    const large = JSON.stringify({ query: `{ __typename } #${'x'.repeat(limits.body)}` });
+    expect(await answerTo(large)).toEqual([413, { problem: `A request may have at most ${limits.body} bytes.` }]);
+    expect(await answerTo('{ "query": ')).toEqual([400, { problem: 'The body is no JSON.' }]);
+    expect(log.map((line) => z.object({ level: z.number() }).parse(JSON.parse(line)).level)).not.toContain(50);
+  });
+
+  it('the cost line of the playground reads the variables as the run does, and shows the problem of those that are no JSON object', async () => {
+    const playgroundDir = await mkdtemp(join(tmpdir(), 'brasa-playground-'));
+    onTestFinished(() => removeFolder(playgroundDir));
+    const { url } = await startGateway(routes, { playgroundDir });
+    const { fetch: send } = globalThis;
+    onTestFinished(() => void vi.unstubAllGlobals());
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) => send(new URL(path, url), init));
+    const shown = (variables: string, query = nested) =>
+      fetchCost({ query, variables, operationName: undefined }, AbortSignal.timeout(TEST_TIMEOUT_MS));
+    const cost = await shown('{"first": 5, "comments": 2}');
+    expect(cost).toHaveProperty('cost.requested', limitersCost(parse(nested), { first: 5, comments: 2 }));
+    expect(await shown('{\n  // five posts\n  "first": 5,\n  "comments": 2, /* each */\n}')).toEqual(cost);
+    expect(await shown('// no variables')).toEqual(await shown(''));
+    for (const text of ['{ "first": 5', '[5]', 'first'])
+      expect(await shown(text)).toEqual({ problem: 'The variables are no JSON object.' });
+    expect(await shown('', `${nested} #${'x'.repeat(limits.body)}`)).toEqual({
+      problem: `A request may have at most ${limits.body} bytes.`,
+    });
   });
 
   it('in production, a cost request of the playground gets 404', async () => {

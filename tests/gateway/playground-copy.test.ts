@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { z } from 'zod';
 import { asCurl, asFetch, asHook, readAppOperations } from '../../bff/gateway/playground/copy-as.ts';
 import { fetchWithFiles } from '../../bff/gateway/playground/files.ts';
+import { readHeaders, readVariables } from '../../bff/gateway/playground/panes.ts';
 import { readExamples } from '../support/playground-examples.ts';
 import { runRecipe } from '../support/recipes.ts';
 import { removeFolder } from '../support/remove-folder.ts';
@@ -107,6 +108,29 @@ describe('an operation copied from the playground', () => {
   it('is refused with the reason if it is a subscription copied as curl or as fetch', () => {
     const live = { url, document: 'subscription { a }', variables: {}, headers };
     for (const form of [asCurl, asFetch]) expect(() => form(live)).toThrow('answered on the socket');
+  });
+});
+
+describe('the Headers pane of the playground', () => {
+  it('its numbers and booleans are copied as text, also from a text with comments and trailing commas', () => {
+    const text = '{ "x-brasa-cost": 1, // the cost\n "x-on": true, "authorization": "Bearer a", }';
+    const read = readHeaders(text);
+    expect(read).toEqual({ 'x-brasa-cost': '1', 'x-on': 'true', authorization: 'Bearer a' });
+    expect(asCurl({ url, document, variables: {}, headers: read })).toContain(`-H 'x-brasa-cost: 1'`);
+  });
+
+  it('if a value is no text, number or boolean, the error is a sentence that names the header', () => {
+    for (const value of ['null', '[1]', '{"a": 1}'])
+      expect(() => readHeaders(`{ "x-note": ${value} }`)).toThrow(/^The header “x-note” must be a text\.$/);
+  });
+
+  it('if it or the Variables pane is no JSON object, the error is a sentence that names the pane', () => {
+    for (const text of ['{"a": "1"', '[1]', '7', 'a']) {
+      expect(() => readHeaders(text)).toThrow(/^The headers are no JSON object\.$/);
+      expect(() => readVariables(text)).toThrow(/^The variables are no JSON object\.$/);
+    }
+    for (const text of ['', ' ', '// nothing yet', 'null'])
+      expect([readHeaders(text), readVariables(text)]).toEqual([{}, {}]);
   });
 });
 

@@ -3,6 +3,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import type { DemoLogin } from '../../processes/demo-login.ts';
 import { loggedPath } from '../../http/http-server.ts';
 import { limits } from '../execution/limits.ts';
@@ -10,6 +11,9 @@ import type { CostPreview } from '../execution/cost-preview.ts';
 import { pageHeaders, permissionsPolicy, playgroundHeaders } from './headers.ts';
 import { isPaymentPath } from './payments-proxy.ts';
 import { schemaFiles } from './schema-files.ts';
+
+/** An error of `express.json` that the client caused. */
+const unreadable = z.object({ type: z.string(), status: z.int().min(400).max(499) });
 
 interface Parts {
   production: boolean;
@@ -149,8 +153,20 @@ function playground(folder: string, { demoLogins, schema, previewCost }: Parts) 
   router.post('/cost', express.json({ limit: limits.body }), (req: express.Request<unknown, unknown, unknown>, res) => {
     res.set('cache-control', 'no-store').json(previewCost(req.body));
   });
+  router.use('/cost', refuseUnreadable);
   router.use(singlePage(folder));
   return router;
+}
+
+/** Answers a body that `express.json` cannot read with the status of the error, in the form of a cost preview. */
+function refuseUnreadable(error: unknown, _req: express.Request, res: express.Response, next: express.NextFunction) {
+  const { data } = unreadable.safeParse(error);
+  if (!data) {
+    next(error);
+    return;
+  }
+  const problem = data.status === 413 ? `A request may have at most ${limits.body} bytes.` : 'The body is no JSON.';
+  res.status(data.status).set('cache-control', 'no-store').json({ problem });
 }
 
 /** Logs one line per HTTP request. */

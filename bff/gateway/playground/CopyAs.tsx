@@ -1,10 +1,7 @@
-import { CopyIcon, parseJSONC, useGraphiQL } from '@graphiql/react';
+import { CopyIcon, useGraphiQL } from '@graphiql/react';
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { z } from 'zod';
 import { asCurl, asFetch, asHook, type Copied } from './copy-as.ts';
-
-const record = z.record(z.string(), z.unknown());
-const headers = z.record(z.string(), z.string());
+import { readHeaders, readVariables } from './panes.ts';
 
 const FORMS = {
   curl: (copied: Copied) => Promise.resolve(asCurl(copied)),
@@ -24,12 +21,13 @@ export function CopyAs() {
 
   async function copy(form: keyof typeof FORMS) {
     try {
-      const text = await FORMS[form]({
+      const copied = {
         url: new URL('/graphql', location.href).href,
         document: editors.queryEditor?.getValue() ?? '',
-        variables: record.parse(read(editors.variableEditor?.getValue())),
-        headers: headers.parse(read(editors.headerEditor?.getValue())),
-      });
+        variables: readVariables(editors.variableEditor?.getValue()),
+        headers: readHeaders(editors.headerEditor?.getValue()),
+      };
+      const text = await FORMS[form](copied);
       if (!window.isSecureContext) throw new Error('Browsers copy only on localhost or over https.');
       await navigator.clipboard.writeText(text);
       setSaid(`${form} copied`);
@@ -85,9 +83,4 @@ function close(menu: HTMLDetailsElement | null) {
 
 function isForm(name: string): name is keyof typeof FORMS {
   return Object.hasOwn(FORMS, name);
-}
-
-/** Parses the JSON text of an editor. @throws {Error} if the text is not JSON */
-function read(text = ''): unknown {
-  return text.trim() === '' ? {} : parseJSONC(text);
 }

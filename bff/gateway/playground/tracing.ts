@@ -1,5 +1,6 @@
 import type { Fetcher } from '@graphiql/toolkit';
 import { z } from 'zod';
+import { readVariables } from './panes.ts';
 
 /** The name of GraphiQL's own query for the schema. */
 const INTROSPECTION = 'IntrospectionQuery';
@@ -105,11 +106,11 @@ export async function fetchCost(
   operation: { query: string; variables: string; operationName: string | undefined },
   signal: AbortSignal,
 ): Promise<QueryCost> {
-  let variables: unknown = {};
+  let variables: Record<string, unknown>;
   try {
-    if (operation.variables.trim() !== '') variables = JSON.parse(operation.variables);
-  } catch {
-    return { problem: 'The variables are no JSON.' };
+    variables = readVariables(operation.variables);
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : '' };
   }
   const response = await fetch('/playground/cost', {
     method: 'POST',

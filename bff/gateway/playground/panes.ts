@@ -1,0 +1,40 @@
+import { parseJSONC } from '@graphiql/react';
+import { z } from 'zod';
+
+const record = z.record(z.string(), z.unknown());
+const headers = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).transform(String));
+
+/**
+ * Parses the text of GraphiQL's Variables pane. Accepts comments and trailing commas, as GraphiQL does when it runs the
+ * operation. Returns no variables for an empty text.
+ * @throws {Error} with a message for the user if the text is not a JSON object
+ */
+export function readVariables(text = '') {
+  return objectIn(text, 'variables');
+}
+
+/**
+ * Parses the text of GraphiQL's Headers pane as `readVariables` does. Converts numbers and booleans to text, as `fetch`
+ * does.
+ * @throws {Error} with a message for the user if the text is not a JSON object, or the value of a header is not a text
+ */
+export function readHeaders(text = '') {
+  const { data, error } = headers.safeParse(objectIn(text, 'headers'));
+  if (error) throw new Error(`The header “${String(error.issues[0]?.path[0])}” must be a text.`);
+  return data;
+}
+
+function objectIn(text: string, name: string) {
+  const { data } = record.safeParse(parsed(text));
+  if (!data) throw new Error(`The ${name} are no JSON object.`);
+  return data;
+}
+
+/** Returns undefined if the text is not JSON. */
+function parsed(text: string): unknown {
+  try {
+    return parseJSONC(text) ?? {};
+  } catch {
+    return undefined;
+  }
+}

@@ -5,12 +5,26 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import {
+  buildSchema,
+  execute,
+  getNullableType,
+  isEnumType,
+  isLeafType,
+  isListType,
+  Kind,
+  parse,
+  type DefinitionNode,
+  type DocumentNode,
+  type GraphQLOutputType,
+} from 'graphql';
 import { transformWithOxc } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { asCurl, asFetch, asHook, readAppOperations } from '../../bff/gateway/playground/copy-as.ts';
 import { fetchWithFiles } from '../../bff/gateway/playground/files.ts';
 import { readHeaders, readVariables } from '../../bff/gateway/playground/panes.ts';
+import { readSdl } from '../../schema/sdl.ts';
 import { readExamples } from '../support/playground-examples.ts';
 import { runRecipe } from '../support/recipes.ts';
 import { removeFolder } from '../support/remove-folder.ts';
@@ -19,7 +33,12 @@ const run = promisify(execFile);
 const paths = readdirSync('web', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.graphql'))
   .map((path) => `web/${path}`);
-const appOperations = readAppOperations(Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')])));
+const texts = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
+const appOperations = readAppOperations(Object.fromEntries(texts));
+const appFragments = [...texts.values()].flatMap((text) =>
+  parse(text).definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION),
+);
+const schema = buildSchema(readSdl());
 
 const document =
   'query Search($text: String!) {\n  search(text: $text, note: "a \\"word\\", a \\\\ and a $") { id }\n}\n';
@@ -134,8 +153,37 @@ describe('the Headers pane of the playground', () => {
   });
 });
 
+/** Returns a value of the type. Each text in it contains `place`, the path of the field with its arguments. */
+function sample(type: GraphQLOutputType, place: string): unknown {
+  const known = getNullableType(type);
+  if (isListType(known)) return [sample(known.ofType, place)];
+  if (isEnumType(known)) return known.getValues()[0]?.value;
+  if (!isLeafType(known)) return { place };
+  if (known.name === 'Boolean') return true;
+  return ['Int', 'Float'].includes(known.name) ? 1 : place;
+}
+
+/** Executes a document on sample data. Each object of a union or an interface has the possible type number `turn`. */
+async function answerTo(definitions: readonly DefinitionNode[], variableValues: Record<string, unknown>, turn: number) {
+  const sent: DocumentNode = { kind: Kind.DOCUMENT, definitions: [...definitions] };
+  const { data, errors } = await execute({
+    schema,
+    document: sent,
+    variableValues,
+    typeResolver: (_value, _context, _info, type) => {
+      const possible = schema.getPossibleTypes(type);
+      return possible[turn % possible.length]?.name;
+    },
+    fieldResolver: (source: { place?: string } | undefined, args, _context, { fieldName, returnType }) =>
+      sample(returnType, `${source?.place ?? ''}/${fieldName}${JSON.stringify(args)}`),
+  });
+  expect(errors).toBeUndefined();
+  return data;
+}
+
 describe('an operation copied as Apollo hook', () => {
-  const copy = (text: string, variables = {}) => asHook({ url, document: text, variables, headers: {} }, appOperations);
+  const copy = (text: string, variables = {}) =>
+    asHook({ url, document: text, variables, headers: {} }, appOperations, schema);
 
   it('imports the hook that codegen generated for the operation if it is an operation of the app', () => {
     expect(appOperations.length).toBeGreaterThan(100);
@@ -148,6 +196,57 @@ describe('an operation copied as Apollo hook', () => {
       expect(readFileSync(module, 'utf8'), name).toContain(`export const ${hook} = `);
       expect(from, name).toBe(module);
     }
+  });
+
+  it('calls a hook of the app only if the answer that the hook fetches contains the answer to the copied operation', async () => {
+    let known = 0;
+    for (const { id, document: text, variables: prepared } of readExamples().values()) {
+      // Replaces the numbers that the set-up of an example would read from the world.
+      const variables = readVariables(JSON.stringify(prepared).replaceAll(/"\{#\w+\}"/g, '1'));
+      const [, from] = /^import \{ \w+ \} from '(web\/.+)';$/m.exec(copy(text, variables)) ?? [];
+      if (from === undefined) continue;
+      known += 1;
+      const [, hook = ''] = /^import \{ use(\w+) \}/m.exec(copy(text, variables)) ?? [];
+      const app = appOperations.find(
+        ({ name, module, definition }) =>
+          module === from && hook.toLowerCase() === `${name}${definition.operation}`.replaceAll('_', '').toLowerCase(),
+      );
+      if (!app) throw new Error(`${hook} is not a hook of ${from}`);
+      for (const turn of Array(12).keys()) {
+        const wanted = await answerTo(parse(text).definitions, variables, turn);
+        expect(await answerTo([app.definition, ...appFragments], variables, turn), `${id} ${turn}`).toMatchObject(
+          wanted ?? {},
+        );
+      }
+    }
+    expect(known).toBeGreaterThan(25);
+  });
+
+  it.each([
+    ['a field that the hook lacks', 'query Profile($id: ID!) { profile(id: $id) { id posts { edges { cursor } } } }'],
+    ['an alias', 'query Profile($id: ID!) { profile(id: $id) { number: id } }'],
+    ['an alias of the root field', 'query Profile($id: ID!) { member: profile(id: $id) { id } }'],
+    ['other values of the arguments', 'query Profile($id: ID!) { profile(id: "7") { id } }'],
+    [
+      'a field within a fragment',
+      'query Profile($id: ID!) { profile(id: $id) { ...Posts } } fragment Posts on Profile { posts { totalCount } }',
+    ],
+    [
+      'a fragment that spreads itself',
+      'query Profile($id: ID!) { profile(id: $id) { ...A } } fragment A on Profile { id ...A posts { edges { node { author { ...A } } } } }',
+    ],
+    ['a second root field', 'query Profile($id: ID!) { profile(id: $id) { id } viewer { profile { id } } }'],
+  ])('calls useQuery with the document, in place of the hook of a similar operation, for %s', (_case, text) => {
+    expect(
+      copy('query Profile($id: ID!) { profile(id: $id) { __typename id ... on Profile { nickname } } }', { id: '1' }),
+    ).toContain('useProfileQuery(');
+    expect(copy(text, { id: '1' })).toContain('useQuery(document');
+  });
+
+  it('calls useQuery with the document while the schema is not loaded', () => {
+    const text = 'query Profile($id: ID!) { profile(id: $id) { id } }';
+    const copied = { url, document: text, variables: { id: '1' }, headers: {} };
+    expect(asHook(copied, appOperations, undefined)).toContain('useQuery(document');
   });
 
   it('calls useQuery or useMutation with the document if no operation of the app has the same fields and variables', () => {

@@ -3,16 +3,20 @@ import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { asCurl, asFetch, asHook, type Copied } from './copy-as.ts';
 import { readHeaders, readVariables } from './panes.ts';
 
+type Schema = Parameters<typeof asHook>[2];
+
 const FORMS = {
   curl: (copied: Copied) => Promise.resolve(asCurl(copied)),
   fetch: (copied: Copied) => Promise.resolve(asFetch(copied)),
   // Imports the operations of the web app on demand, because only this format uses them.
-  'Apollo hook': async (copied: Copied) => asHook(copied, (await import('./app-operations.ts')).appOperations),
+  'Apollo hook': async (copied: Copied, schema: Schema) =>
+    asHook(copied, (await import('./app-operations.ts')).appOperations, schema),
 } as const;
 
 /** Shows a menu that copies the open tab's operation, with its variables and headers, as code. */
 export function CopyAs() {
-  const editors = useGraphiQL(({ queryEditor, variableEditor, headerEditor }) => ({
+  const { schema, ...editors } = useGraphiQL(({ schema, queryEditor, variableEditor, headerEditor }) => ({
+    schema,
     queryEditor,
     variableEditor,
     headerEditor,
@@ -27,7 +31,7 @@ export function CopyAs() {
         variables: readVariables(editors.variableEditor?.getValue()),
         headers: readHeaders(editors.headerEditor?.getValue()),
       };
-      const text = await FORMS[form](copied);
+      const text = await FORMS[form](copied, schema);
       if (!window.isSecureContext) throw new Error('Browsers copy only on localhost or over https.');
       await navigator.clipboard.writeText(text);
       setSaid(`${form} copied`);

@@ -1,5 +1,6 @@
-import { Kind, OperationTypeNode, parse, type OperationDefinitionNode } from 'graphql';
+import { Kind, OperationTypeNode, parse, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { withoutFiles } from './files.ts';
+import { isAnsweredBy, type Fragments, type Selecting } from './selections.ts';
 
 export interface Copied {
   /** The URL of `/graphql`. */
@@ -15,6 +16,8 @@ export interface AppOperation {
   /** The path of the file that exports the hook. */
   module: string;
   definition: OperationDefinitionNode;
+  /** The fragments of all documents of the app. */
+  fragments: Fragments;
 }
 
 const pascal = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -82,13 +85,19 @@ console.log(answer);
 }
 
 /**
- * Returns code that calls the operation's generated hook if the web app has this operation. Otherwise the code calls
- * Apollo's own hook with the document.
+ * Returns code that calls a generated hook of the web app if the hook fetches all that the document selects. Otherwise
+ * the code calls Apollo's own hook with the document.
+ * @param schema without it (the editor may not have loaded it yet), the code calls Apollo's own hook
  * @throws {Error} if the document has several operations
  */
-export function asHook({ document, variables }: Copied, operations: readonly AppOperation[]): string {
+export function asHook(
+  { document, variables }: Copied,
+  operations: readonly AppOperation[],
+  schema: GraphQLSchema | null | undefined,
+): string {
   const definition = operationIn(document);
-  const known = appOperationFor(definition, variables, operations);
+  const sought = { definition, fragments: fragmentsIn(document), variables };
+  const known = schema ? appOperationFor(sought, operations, schema) : undefined;
   const kind = pascal(definition.operation);
   const hook = known ? `use${hookName(known.name)}${kind}` : `use${kind}`;
   const name = definition.name?.value ?? 'anonymous';
@@ -122,10 +131,11 @@ await ${run}(${options});
 
 /** Reads the operations in the web app's GraphQL documents. @param files the texts of the documents by path */
 export function readAppOperations(files: Readonly<Record<string, string>>): AppOperation[] {
+  const fragments = new Map(Object.values(files).flatMap((text) => [...fragmentsIn(text)]));
   return Object.entries(files).flatMap(([path, text]) => {
     const module = path.replace(/([^/]+)\.graphql$/, 'generated/$1.ts');
     return operationsIn(text).flatMap((definition) =>
-      definition.name ? [{ name: definition.name.value, module, definition }] : [],
+      definition.name ? [{ name: definition.name.value, module, definition, fragments }] : [],
     );
   });
 }
@@ -135,33 +145,29 @@ function hookName(operation: string) {
   return operation.split('_').map(pascal).join('');
 }
 
-/** Finds the web app's operation with the same root fields that accepts these variables. */
-function appOperationFor(
-  definition: OperationDefinitionNode,
-  variables: Readonly<Record<string, unknown>>,
-  operations: readonly AppOperation[],
-) {
-  const fields = rootFieldsOf(definition).join();
-  const fitting = operations.filter(({ definition: other }) => {
+/** Finds a web app's operation that accepts the variables and whose response contains that of the sought operation. */
+function appOperationFor(sought: Selecting, operations: readonly AppOperation[], schema: GraphQLSchema) {
+  const { definition, variables } = sought;
+  const fitting = operations.filter(({ definition: other, fragments }) => {
     const declared = other.variableDefinitions ?? [];
     const names = new Set(declared.map(({ variable }) => variable.name.value));
     const required = declared.filter(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue);
     return (
-      other.operation === definition.operation &&
-      rootFieldsOf(other).join() === fields &&
       Object.keys(variables).every((name) => names.has(name)) &&
-      required.every(({ variable }) => Object.hasOwn(variables, variable.name.value))
+      required.every(({ variable }) => Object.hasOwn(variables, variable.name.value)) &&
+      isAnsweredBy(sought, { definition: other, fragments, variables }, schema)
     );
   });
   return fitting.find(({ name }) => name === definition.name?.value) ?? fitting[0];
 }
 
-function rootFieldsOf({ selectionSet }: OperationDefinitionNode) {
-  return selectionSet.selections.flatMap((each) => (each.kind === Kind.FIELD ? [each.name.value] : [])).sort();
-}
-
 function operationsIn(document: string) {
   return parse(document).definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
+}
+
+function fragmentsIn(document: string): Fragments {
+  const fragments = parse(document).definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
+  return new Map(fragments.map((each) => [each.name.value, each]));
 }
 
 /** @throws {Error} if the document does not have exactly one operation */

@@ -36,6 +36,7 @@ export function readRecipes(): Recipe[] {
  * Runs the code of a playground recipe (a code example) against a gateway.
  * @param modules the packages that the code imports, by name
  * @param folder the working directory of a shell script
+ * @param waits receives the time of each `setTimeout` in the code, in ms. The code itself does not wait.
  * @returns the printed lines
  */
 export async function runRecipe(
@@ -43,6 +44,7 @@ export async function runRecipe(
   origin: string,
   modules: Readonly<Record<string, unknown>>,
   folder = '.',
+  waits: number[] = [],
 ): Promise<string[]> {
   const text = code.replaceAll(ORIGIN, origin);
   if (language === 'sh') {
@@ -51,13 +53,17 @@ export async function runRecipe(
   }
   const printed: string[] = [];
   const log = (...words: unknown[]) => void printed.push(words.map(String).join(' '));
+  const later = (done: () => void, ms: number) => {
+    waits.push(ms);
+    return setTimeout(done);
+  };
   const bound = text.replaceAll(/^import (\{[^}]+\}) from '([^']+)';$/gm, "const $1 = modules['$2'];");
   const jsx = { jsx: { runtime: 'classic' as const, pragma: 'modules.react.createElement' } };
-  const plain = `async (modules, console) => {\n${bound}\n}`;
+  const plain = `async (modules, console, setTimeout) => {\n${bound}\n}`;
   const compiled = language === 'jsx' ? (await transformWithOxc(`(${plain})`, `${name}.jsx`, jsx)).code : `(${plain})`;
   const recipe: unknown = runInThisContext(compiled, { filename: name });
   if (!isModule(recipe)) throw new Error(`${name} is no function`);
-  await recipe(modules, { log });
+  await recipe(modules, { log }, later);
   return printed;
 }
 
@@ -67,7 +73,11 @@ export async function runRecipe(
  */
 function isModule(
   value: unknown,
-): value is (modules: Readonly<Record<string, unknown>>, console: { log: (...words: unknown[]) => void }) => unknown {
+): value is (
+  modules: Readonly<Record<string, unknown>>,
+  console: { log: (...words: unknown[]) => void },
+  setTimeout: (done: () => void, ms: number) => unknown,
+) => unknown {
   return typeof value === 'function';
 }
 

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { sanitizeText } from '../../web/ui/sanitizeText.ts';
 import { texts } from '../support/texts.ts';
@@ -149,6 +150,40 @@ describe('sanitizeText()', () => {
     ['<plaintext> fica </plaintext> aqui', '<plaintext> fica </plaintext> aqui'],
   ])('keeps the text after a tag that could run code: %j becomes %j', async (text, rest) => {
     expect(await sanitizeText(text)).toBe(rest);
+  });
+
+  it.each([
+    ['<frameset cols="50%,50%"> divide a janela', 'divide a janela'],
+    ['a <frameset rows="*"> e o <body class="x"> e o <html lang="pt"> fim', 'a  e o  e o  fim'],
+    ['Use <table border="1"> e <td class="a"> dentro <tr class="b"> fim', 'Use  e  dentro  fim'],
+    ['<table>um<tr>dois<td>três</td>quatro</tr>cinco</table>seis', 'umdoistrêsquatrocincoseis'],
+    ['<select id="a"> um <option value="b"> dois <table id="c"> três', 'um  dois  três'],
+    ['a <table id="t"> b <script>ran()</script> c <caption id="d"> d', 'a  b  c  d'],
+    ['a <svg><table id="t"></svg> b <col span="2"> c', 'a  b  c'],
+    ['<frameset cols="1"><script>ran()</script> fim', 'fim'],
+    ['<script>ran()</script><noframes>x</noframes> fim', 'fim'],
+    ['<script <b onclick=ran()> ran() </script> fim', 'fim'],
+    ['<script>ran()<b href="a</script>b"> fim', 'b"> fim'],
+    ['o <img src=foto.png fica no começo, e o resto vem depois', 'o  fica no começo, e o resto vem depois'],
+    ['o <img src="foto.png" alt="Foto" class=x e o resto', 'o  e o resto'],
+  ])('the words of a text about tables and frames stay in their order: %s', async (text, rest) => {
+    expect(await sanitizeText(text)).toBe(rest);
+  });
+
+  it('the words between random tags stay in their order', async () => {
+    const elements =
+      'table tr td th tbody caption col colgroup frameset frame select option body html head p b a'.split(' ');
+    const tag = fc
+      .tuple(fc.constantFrom(...elements), fc.constantFrom(' id="x"', ' class=a lang="pt"', ' href="#"'))
+      .map(([element, attributes]) => `<${element}${attributes}>`);
+    const piece = fc.oneof(tag, fc.constant('<script>ran()</script>'), fc.constant('<svg><td></svg>'));
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 8 }), async (pieces) => {
+        const text = pieces.map((each, at) => `${each} w${at} `).join('');
+        expect((await sanitizeText(text)).split(/\s+/)).toEqual(pieces.map((_each, at) => `w${at}`));
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it.each(vectors)('the result of sanitizeText runs no code, even if it is parsed as HTML: %j', async (vector) => {

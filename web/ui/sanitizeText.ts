@@ -1,4 +1,5 @@
 import { trimText } from '../../schema/texts.ts';
+import type { Tags } from './tags.ts';
 
 /**
  * The maximum number of rounds that remove tags. More than one round is needed for tags that are hidden within tags.
@@ -9,7 +10,8 @@ const MAX_ROUNDS = 10;
 /**
  * Removes unsafe HTML from a member's text (SPEC.md, section 5). Removes ordinary tags but keeps their content. Removes
  * scripts and styles together with their content. Keeps all other text, including a '<' that opens no real tag and a
- * '<script>' that is not closed. The sanitizer (DOMPurify) is loaded when it is first needed.
+ * '<script>' that is not closed. The sanitizer (DOMPurify) is loaded when it is first needed. It gets only the elements
+ * that go with their content: if it parsed ordinary tags, the HTML rules for tables would move the words between them.
  */
 export async function sanitizeText(text: string) {
   if (!text.includes('<')) return trimText(text);
@@ -20,37 +22,35 @@ export async function sanitizeText(text: string) {
   // Repeat, because the text before and after a removed tag may join to form a new tag.
   let before = text;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const { places, lone } = openTags(before);
-    if (lone.length > 0) {
-      before = without(before, lone);
-      continue;
-    }
-    const clean = DOMPurify.sanitize(escaped(before, places), {
+    const tags = openTags(before);
+    const clean = DOMPurify.sanitize(onlyPairs(before, tags), {
       ALLOWED_TAGS: [],
       ALLOWED_ATTR: [],
       FORBID_CONTENTS: WITH_CONTENT,
+      FORCE_BODY: true,
       RETURN_DOM_FRAGMENT: true,
     }).textContent;
-    if (places.size === 0 || clean.length >= before.length) return trimText(clean);
+    if (tags.single.length === 0 && tags.paired.size === 0) return trimText(clean);
     before = clean;
   }
   return trimText(before.replaceAll('<', ''));
 }
 
-function without(text: string, parts: readonly { at: number; end: number }[]) {
-  let rest = '';
+/**
+ * Returns a text as HTML in which only the paired tags are tags. Leaves out the single tags, and escapes all other '<'
+ * and each '&'.
+ */
+function onlyPairs(text: string, { single, paired }: Tags) {
+  const escaped = (from: number, to?: number) =>
+    text.slice(from, to).replaceAll(/[&<]/g, (found, at: number) => {
+      if (found === '&') return '&amp;';
+      return paired.has(from + at) ? '<' : '&lt;';
+    });
+  let html = '';
   let from = 0;
-  for (const { at, end } of parts) {
-    rest += text.slice(from, at);
+  for (const { at, end } of single) {
+    if (at > from) html += escaped(from, at);
     from = Math.max(from, end);
   }
-  return rest + text.slice(from);
-}
-
-/**
- * Escapes '&' and each '<' that is not at one of the given positions, so that only the tags at these positions remain
- * tags.
- */
-function escaped(text: string, tags: ReadonlySet<number>) {
-  return text.replaceAll(/[&<]/g, (found, at: number) => (found === '&' ? '&amp;' : tags.has(at) ? '<' : '&lt;'));
+  return html + escaped(from);
 }

@@ -23,6 +23,8 @@ const INNER_TAG = /<\/?[a-z]/i;
  */
 const ATTRIBUTES =
   /^(?:\s+(?:(?:checked|controls|disabled|hidden|muted|open|required)|[a-z][\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>]+)))+\s*\/?$/i;
+/** Matches the attributes at the start of an unclosed tag. Does not match the words after them. */
+const FIRST_ATTRIBUTES = /^(?:[\s/]+[a-z][\w:-]*\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))*/i;
 /**
  * Matches an attribute that can run code, load something or change the style. It does not match `x==3`, `x=>y`, or
  * Portuguese words that start like event names.
@@ -35,15 +37,17 @@ export const WITH_CONTENT = 'script style iframe noscript textarea title xmp noe
   ' ',
 );
 
-type Tag = { at: number; end: number; element: string; isEnd: boolean; isActive: boolean };
+type Range = { at: number; end: number };
+type Tag = Range & { element: string; isEnd: boolean; isActive: boolean };
 export type Tags = {
-  /** The positions of the '<' of all tags. */
-  places: ReadonlySet<number>;
   /**
-   * The ranges of tags that could run code but have no end tag. The text after such a tag is kept, because it is not
-   * the content of the tag.
+   * The ranges of the tags that are removed without the text after them, in the order of their start: tags of ordinary
+   * elements, and tags of elements in OTHER that could run code but have no end tag. A tag that overlaps with a paired
+   * tag is not included, because its removal would change the pair.
    */
-  lone: readonly { at: number; end: number }[];
+  single: readonly Range[];
+  /** The positions of the '<' of all tags in pairs. Each pair is removed together with its content. */
+  paired: ReadonlySet<number>;
 };
 
 /**
@@ -53,17 +57,22 @@ export type Tags = {
  * lose everything after it.
  */
 export function openTags(text: string): Tags {
-  const places = new Set<number>();
+  const ordinary: Range[] = [];
   const others: Tag[] = [];
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
     const other = otherAt(text, at);
+    const end = other ? null : endOfTag(text, at);
     if (other) others.push(other);
-    else if (isTag(text, at)) places.add(at);
+    if (end !== null) ordinary.push({ at, end });
   }
-  const paired = pairs(others);
-  for (const { at } of paired) places.add(at);
-  const lone = others.filter((tag) => tag.isActive && !paired.has(tag));
-  return { places, lone };
+  const inPairs = pairs(others);
+  const paired = [...inPairs];
+  const isApart = ({ at, end }: Range) => !paired.some((tag) => at < tag.end && tag.at < end);
+  const lone = others.filter((tag) => tag.isActive && !inPairs.has(tag));
+  return {
+    single: [...ordinary, ...lone].filter(isApart).sort((a, b) => a.at - b.at),
+    paired: new Set(paired.map(({ at }) => at)),
+  };
 }
 
 /**
@@ -98,21 +107,29 @@ function otherAt(text: string, at: number): Tag | null {
   return { at, end: at + tag.length, element, isEnd: slash !== '', isActive };
 }
 
-function isTag(text: string, at: number) {
+/** Returns the position after the tag at this position. Returns null if the '<' there opens no real tag. */
+function endOfTag(text: string, at: number) {
   TAG.lastIndex = at;
-  const [, slash = '', name = '', rest = '', end = ''] = TAG.exec(text) ?? [];
-  if (name === '') return false;
+  const [tag = '', slash = '', name = '', rest = '', end = ''] = TAG.exec(text) ?? [];
+  if (name === '') return null;
   const element = name.toLowerCase();
   const inner = INNER_TAG.exec(rest)?.index;
   const body = rest.slice(0, inner);
+  const after = at + tag.length;
   const isKnown = KNOWN.has(element) || OTHER.test(element);
   // The text ends before the '>' of the tag. Such a tag opens nothing yet, but could do so if more text followed. A
-  // single letter after '<' is considered a variable in maths, not an element.
-  if (end === '') return isKnown && element.length > 1 && ACTIVE.test(body);
-  if (ACTIVE.test(body)) return true;
-  if (!KNOWN.has(element) || inner !== undefined) return false;
-  if (/^\s*\/?\s*$/.test(body)) return ALONE.test(element) || hasOther(text, at, slash, element);
-  return ATTRIBUTES.test(body);
+  // single letter after '<' is considered a variable in maths, not an element. Only the attributes belong to the tag,
+  // because the words after them are the member's text.
+  if (end === '') {
+    const attributes = FIRST_ATTRIBUTES.exec(body)?.[0].length ?? 0;
+    return isKnown && element.length > 1 && ACTIVE.test(body) ? after - rest.length + attributes : null;
+  }
+  if (ACTIVE.test(body)) return after;
+  if (!KNOWN.has(element) || inner !== undefined) return null;
+  const isReal = /^\s*\/?\s*$/.test(body)
+    ? ALONE.test(element) || hasOther(text, at, slash, element)
+    : ATTRIBUTES.test(body);
+  return isReal ? after : null;
 }
 
 /**

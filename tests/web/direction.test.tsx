@@ -3,8 +3,10 @@ import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import ts from 'typescript';
 import { afterEach, describe, expect, it } from 'vitest';
+import { mentionDirection } from '../../web/features/comments/mentionDirection.ts';
 import { actorNames, sentenceOf } from '../../web/features/notifications/labels.ts';
 import { Byline } from '../../web/features/people/Byline.tsx';
+import { PostText } from '../../web/features/posts/PostText.tsx';
 import { isolate } from '../../web/ui/isolate.ts';
 import { someone } from '../support/web.tsx';
 
@@ -40,7 +42,7 @@ function barePlacesOf(path: string) {
     if (ts.isJsxExpression(node) && (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent))) {
       const text = node.expression?.getText() ?? '';
       const tag = ts.isJsxElement(node.parent) ? node.parent.openingElement.tagName.getText() : '';
-      const isOfMember = /(?<!\.\.\.)\b(name|nickname|bio|communityName|ad\.title)\b/.test(text);
+      const isOfMember = /(?<!\.\.\.)\b(name|nickname|bio|communityName|ad\.title)\b|^search$/.test(text);
       const isIsolated = tag === 'bdi' || /isolate\(|initialOf\(|[<>]/.test(text);
       if (isOfMember && !isIsolated) found.push(`${path}: ${text}`);
     }
@@ -62,6 +64,61 @@ it('every component isolates the names and biographies of members with <bdi> or 
   ];
   const bare = paths.flatMap((path) => barePlacesOf(`web/${path}`));
   expect(bare.filter((place) => !fixed.includes(place))).toEqual([]);
+});
+
+/**
+ * Returns the sentences of a file that contain words of a member without `isolate()`. A text that only screen readers
+ * get (`aria-label`, `alt`) has no direction on the screen, and the names of the member's own files are not checked.
+ */
+function bareSentencesOf(path: string, source: string) {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  if (!source.includes('${')) return found;
+  const visit = (node: ts.Node) => {
+    if (ts.isJsxAttribute(node) && /^(aria-label|alt|key|place)$/.test(node.name.getText())) return;
+    if (ts.isTemplateExpression(node)) {
+      const fixed = [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('');
+      const bare = node.templateSpans.filter(({ expression }) =>
+        /(?<!\bfile\.)\b(name|nickname|search|communityName|draft\.title)\b(?!\()/.test(
+          expression.getText().replaceAll(/\bisolate\([^()]*(\([^()]*\)[^()]*)*\)|\bwithoutDirections\([^()]*\)/g, ''),
+        ),
+      );
+      if (fixed.includes(' ') && bare.length > 0) found.push(`${path}: ${node.getText()}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+it('bareSentencesOf finds the words of a member in the template literals of a file', () => {
+  const bare = (code: string) => bareSentencesOf('x.tsx', code).length;
+  expect(bare('const x = `${person.name} volta`;')).toBe(1);
+  expect(bare('const x = `${isolate(name)} (@${nickname})`;')).toBe(1);
+  expect(bare('const x = <IconButton label={`Opções de ${name}`} />;')).toBe(1);
+  expect(bare('const x = `${isolate(person.name)} volta`;')).toBe(0);
+  expect(bare('const x = <i aria-label={`Opções de ${name}`} />;')).toBe(0);
+  expect(bare('const x = `${file.name}: enviado` + `/groups?aba=${name}`;')).toBe(0);
+});
+
+it('each sentence in the code isolates the words of members from the text around them', () => {
+  const paths = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.tsx?$/.test(path) && !/^build\/|generated/.test(path),
+  );
+  expect(paths.length).toBeGreaterThan(400);
+  expect(paths.flatMap((path) => bareSentencesOf(`web/${path}`, readFileSync(`web/${path}`, 'utf8')))).toEqual([]);
+});
+
+it.each([
+  ['@\u2068علي\u2069 Concordo, são 3.', 'ltr'],
+  ['@\u2068علي\u2069, 3 pessoas', 'ltr'],
+  ['@\u2068علي\u2069 أوافق', 'rtl'],
+  ['@\u2068علي\u2069', 'ltr'],
+  ['@Ana concordo com \u2068علي\u2069', 'auto'],
+  ['أوافق', 'auto'],
+])('the direction of the comment "%s" is %s', (text, direction) => {
+  const { container } = render(<PostText id={text} text={text} folds dir={mentionDirection(text)} />);
+  expect(container.querySelector('p')?.getAttribute('dir')).toBe(direction);
 });
 
 describe('directional control characters', () => {

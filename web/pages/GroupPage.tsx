@@ -19,6 +19,7 @@ import { TabLinks } from '../ui/TabLinks.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 import { QueryState } from '../ui/QueryState.tsx';
 import { ItemBoundary } from '../ui/ItemBoundary.tsx';
+import { isolate } from '../ui/isolate.ts';
 
 /** /groups/:idCommunity (SPEC.md, section 2): the page of a community. `?convite=` is the token of an invite. */
 export function GroupPage() {
@@ -33,7 +34,7 @@ export function GroupPage() {
 function Group({ id }: { id: string }) {
   const { data, error, loading, refetch } = useCommunity(id);
   const community = data?.community;
-  useTitle(community?.name ?? 'Comunidade');
+  useTitle(community ? isolate(community.name) : 'Comunidade');
 
   if (community) return <LoadedGroup community={community} />;
   return (

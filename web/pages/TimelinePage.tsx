@@ -18,6 +18,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { useTitle } from '../ui/useTitle.ts';
 import { QueryState } from '../ui/QueryState.tsx';
 import { ItemBoundary } from '../ui/ItemBoundary.tsx';
+import { isolate } from '../ui/isolate.ts';
 
 /** /timeline/:id (SPEC.md, section 2): a member's profile with their posts. */
 export function TimelinePage() {
@@ -33,7 +34,7 @@ function Timeline({ id }: { id: string }) {
   const session = useSession();
   const { data, error, loading, refetch } = useProfileQuery({ variables: { id } });
   const profile = data?.profile;
-  useTitle(profile ? `${profile.name} (@${profile.nickname})` : 'Perfil');
+  useTitle(profile ? `${isolate(profile.name)} (@${isolate(profile.nickname)})` : 'Perfil');
 
   if (!profile) {
     return (

@@ -5,7 +5,12 @@ import { getSession } from '../../../web/storage/session.ts';
 import { Replies } from '../../../web/features/comments/Replies.tsx';
 import { CommentThread } from '../../../web/features/comments/CommentThread.tsx';
 import { applyChange } from '../../../web/features/comments/commentChanges.ts';
-import { keepCommentDraft, readCommentDraft } from '../../../web/features/comments/drafts.ts';
+import {
+  keepCommentDraft,
+  keepMention,
+  readCommentDraft,
+  readdressedDraft,
+} from '../../../web/features/comments/drafts.ts';
 import { applyComment, applyReactions } from '../../../web/features/comments/liveEvents.ts';
 import { applyPostChange } from '../../../web/features/posts/followPosts.ts';
 import { COMMENTS_PAGE } from '../../../web/features/comments/commentsCache.ts';
@@ -318,6 +323,33 @@ describe('replies to comments', () => {
     const again = await begin();
     await answer(again.user, 2);
     await waitFor(() => expect(field('Maria').value).toBe('@Maria boa'));
+  });
+
+  it.each([
+    ['is replaced by a comma', '@João Pedro 9683, concordo', '@Maria, concordo', 'concordo'],
+    ['is deleted', '@João Pedro 9683', '@Maria ', ''],
+    ['is deleted before a word', '@João Pedro 9683concordo', '@Maria concordo', 'concordo'],
+    ['is replaced by a line feed', '@João Pedro 9683\nconcordo', '@Maria\nconcordo', 'concordo'],
+    ['is deleted with the mention', 'concordo com @ana ', '@Maria concordo com @ana ', 'concordo com @ana '],
+    ['is deleted with the mention before another', '@ana concordo', '@Maria @ana concordo', '@ana concordo'],
+  ])('a draft is readdressed if the blank after its mention %s', (_change, draft, toMaria, toAuthor) => {
+    keepMention('p1', 'c1', '@João Pedro 9683 ');
+    keepCommentDraft('p1', 'c1', draft);
+    expect(readdressedDraft('p1', 'c1', '@Maria ')).toBe(toMaria);
+    expect(readdressedDraft('p1', 'c1', '')).toBe(toAuthor);
+  });
+
+  it('a reply isolates a right-to-left nickname from the words after it', async () => {
+    const author = { ...someone, id: 'ali', name: 'علي', nickname: 'علي' };
+    const { user, nth } = await start({ comments: [commentOf('c1', { replyCount: 1 })] });
+    await user.click(await screen.findByRole('button', { name: 'Ver 1 resposta' }));
+    nth('CommentReplies').answer({
+      commentReplies: connectionOf([commentOf('r1', { parentId: 'c1', author })], 'Comment'),
+    });
+    await screen.findByText('Comentário r1');
+    await user.click(screen.getAllByRole('button', { name: 'Responder' })[1] ?? document.body);
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Responder a \u2068علي\u2069' });
+    expect(field.value).toBe('@\u2068علي\u2069 ');
   });
 
   it('replying to the author of a comment removes a stored mention of another member', async () => {

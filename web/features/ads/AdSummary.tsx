@@ -6,6 +6,7 @@ import { dayText } from '../../ui/saoPauloDays.ts';
 import { useAdPrice } from './useAdPrice.ts';
 import { highlights } from './labels.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
+import { isolate } from '../../ui/isolate.ts';
 
 /** The order summary in the checkout of an ad: the ad, and the part of the price that the wallet pays. */
 export function AdSummary({ kind, draft, card }: { kind: DraftKind; draft: AdDraft; card: number }) {
@@ -15,7 +16,7 @@ export function AdSummary({ kind, draft, card }: { kind: DraftKind; draft: AdDra
   const days = startDate === endDate ? dayText(startDate) : `${dayText(startDate)} a ${dayText(endDate)}`;
   const count = price ? ` (${counted(price.days, 'dia', 'dias')})` : '';
   const whats = {
-    BUSINESS_AD: `Anúncio: ${trimText(draft.title)}`,
+    BUSINESS_AD: `Anúncio: ${isolate(trimText(draft.title))}`,
     PROFILE_AD: `Destaque do perfil: ${place}`,
     POST_AD: 'Post impulsionado',
   };

@@ -4,6 +4,7 @@ import type { CommentItem_CommentFragment } from './generated/comments.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
+import { mentionDirection } from './mentionDirection.ts';
 import { PostText } from '../posts/PostText.tsx';
 import { NameLine } from '../people/NameLine.tsx';
 import { profilePath } from '../people/profilePath.ts';
@@ -89,7 +90,13 @@ export function CommentItem({ comment, canHide, onReply, children }: CommentItem
               {comment.isHidden ? (
                 <p className="mt-0.5 text-[0.9375rem] text-ink-faint italic">(oculto pelo dono do post)</p>
               ) : (
-                <PostText id={comment.id} text={comment.text ?? ''} folds className="mt-0.5" />
+                <PostText
+                  id={comment.id}
+                  text={comment.text ?? ''}
+                  folds
+                  dir={mentionDirection(comment.text ?? '')}
+                  className="mt-0.5"
+                />
               )}
             </div>
             {!storing && (

@@ -7,6 +7,7 @@ import { CommentItem } from './CommentItem.tsx';
 import { readCommentDraft } from './drafts.ts';
 import { FailedComments } from './FailedComments.tsx';
 import { Replies } from './Replies.tsx';
+import { isolate } from '../../ui/isolate.ts';
 import { counted } from '../../ui/numbers.ts';
 
 type ThreadProps = {
@@ -42,8 +43,8 @@ export function Thread({ comment, canHide, linkedReplyId = null }: ThreadProps) 
     setAsked(true);
     setAnswered({
       id: to.id,
-      label: to.isRemoved ? 'Responder' : `Responder a ${to.author.name}`,
-      mention: to.id === comment.id ? '' : `@${to.author.nickname} `,
+      label: to.isRemoved ? 'Responder' : `Responder a ${isolate(to.author.name)}`,
+      mention: to.id === comment.id ? '' : `@${isolate(to.author.nickname)} `,
     });
   };
 
@@ -57,7 +58,7 @@ export function Thread({ comment, canHide, linkedReplyId = null }: ThreadProps) 
           onClick={() => setOpen(!open)}
         >
           <span aria-hidden className="h-px w-7 bg-line" />
-          {open ? 'Ocultar respostas' : `Ver ${counted(comment.replyCount, 'resposta', 'respostas')}`}
+          <span>{open ? 'Ocultar respostas' : `Ver ${counted(comment.replyCount, 'resposta', 'respostas')}`}</span>
         </button>
       )}
       {open && comment.replyCount > 0 && (
@@ -90,5 +91,5 @@ function begunFor({ id, postId, author, isRemoved }: CommentItem_CommentFragment
   const draft = readCommentDraft(postId, id);
   if (draft === '') return null;
   const isForAuthor = !isRemoved && !draft.startsWith('@');
-  return { id: 'draft', label: isForAuthor ? `Responder a ${author.name}` : 'Responder', mention: '' };
+  return { id: 'draft', label: isForAuthor ? `Responder a ${isolate(author.name)}` : 'Responder', mention: '' };
 }

@@ -27,9 +27,13 @@ export function keepMention(postId: string, parentId: string | null, mention: st
  */
 export function readdressedDraft(postId: string, parentId: string | null, mention: string) {
   const draft = readCommentDraft(postId, parentId);
-  const before = mentions.read(partOf(postId, parentId));
-  const isNamed = before !== null && draft.startsWith(before);
-  return mention + (isNamed ? draft.slice(before.length) : draft.replace(/^@\S+ /, ''));
+  // The member may have replaced the blank after the mention, for example by a comma.
+  const before = mentions.read(partOf(postId, parentId))?.trimEnd();
+  if (before === undefined) return mention + draft.replace(/^@\S+ /, '');
+  if (!draft.startsWith(before)) return mention + draft;
+  const rest = draft.slice(before.length);
+  if (mention === '') return rest.replace(/^[\s,:;]+/, '');
+  return rest === '' || /^[\p{L}\p{N}]/u.test(rest) ? mention + rest : mention.trimEnd() + rest;
 }
 
 function partOf(postId: string, parentId: string | null) {

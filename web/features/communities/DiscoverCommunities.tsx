@@ -29,7 +29,7 @@ export function DiscoverCommunities({ search }: { search: string }) {
         empty={
           search ? (
             <Notice icon={<SearchX aria-hidden className="size-7" />} title="Nada encontrado">
-              Nenhuma comunidade com “{search}”. Tente outra palavra.
+              Nenhuma comunidade com “<bdi>{search}</bdi>”. Tente outra palavra.
             </Notice>
           ) : (
             <Notice icon={<Sparkles aria-hidden className="size-7" />} title="Você já viu todas">

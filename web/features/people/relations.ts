@@ -1,5 +1,6 @@
 import { isReference, type ApolloClient, type Reference } from '@apollo/client';
 import { SetBlockDocument, SetMuteDocument } from './generated/relations.ts';
+import { isolate } from '../../ui/isolate.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
 
 const TRY_LATER = 'Tente novamente em instantes.';
@@ -24,7 +25,9 @@ export async function setMute(client: ApolloClient, person: Person, muted: boole
   // after unmuting, the feed is out of date too.
   forgetLists(client, muted ? ['sponsored'] : ['feed', 'sponsored']);
   toast({
-    title: muted ? `${person.name} não aparece mais no seu feed` : `${person.name} volta a aparecer no seu feed`,
+    title: muted
+      ? `${isolate(person.name)} não aparece mais no seu feed`
+      : `${isolate(person.name)} volta a aparecer no seu feed`,
     action: { label: 'Desfazer', run: () => void setMute(client, person, !muted) },
   });
 }
@@ -47,7 +50,7 @@ export async function block(client: ApolloClient, { id, name }: Person, leave?: 
   forgetLists(client, ['sponsored', 'discover', 'suggestedProfiles', 'myPeople', 'followRequests']);
   client.cache.evict({ id: client.cache.identify({ __typename: 'Profile', id }) });
   client.cache.gc();
-  toast({ title: `Você bloqueou ${name}`, description: 'Vocês não veem mais nada um do outro.' });
+  toast({ title: `Você bloqueou ${isolate(name)}`, description: 'Vocês não veem mais nada um do outro.' });
   return true;
 }
 

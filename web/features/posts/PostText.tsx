@@ -8,13 +8,20 @@ import { foldText, linkify } from '../../ui/text.ts';
  */
 const unfolded = new Set<string>();
 
-type PostTextProps = { id: string; text: string; folds: boolean; className?: string };
+type PostTextProps = {
+  id: string;
+  text: string;
+  folds: boolean;
+  /** The direction of the paragraph. By default, the browser takes it from the first letter. */
+  dir?: 'ltr' | 'rtl' | 'auto';
+  className?: string;
+};
 
 /**
  * Shows a member's text as plain text with its line breaks. Turns URLs into links, and folds a long text behind the
  * button 'ver mais'.
  */
-export function PostText({ id, text, folds, className }: PostTextProps) {
+export function PostText({ id, text, folds, dir = 'auto', className }: PostTextProps) {
   const [open, setOpen] = useState(() => unfolded.has(id));
   const folded = folds && !open ? foldText(text) : null;
 
@@ -23,7 +30,7 @@ export function PostText({ id, text, folds, className }: PostTextProps) {
     // would throw if the browser's page translation has wrapped them in other elements.
     <p
       key={folded ?? text}
-      dir="auto"
+      dir={dir}
       className={cx('text-[0.9688rem] leading-[1.5] [overflow-wrap:anywhere] whitespace-pre-wrap text-ink', className)}
     >
       {linkify(folded ?? text).map((part, index) =>

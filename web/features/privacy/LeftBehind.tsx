@@ -5,6 +5,7 @@ import { usePostsLeftBehindQuery, type PostsLeftBehindQuery } from './generated/
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { isolate } from '../../ui/isolate.ts';
 import { counted } from '../../ui/numbers.ts';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
@@ -82,7 +83,7 @@ function Row({ post: { id, text, media, createdAt, communityName } }: { post: Po
         </p>
       </div>
       <IconButton
-        label={`Excluir o post de ${communityName ?? 'comunidade'}: ${cutText(words, 40)}`}
+        label={`Excluir o post de ${isolate(communityName ?? 'comunidade')}: ${isolate(cutText(words, 40))}`}
         onClick={() => setAsking(true)}
       >
         <Trash2 aria-hidden className="size-5" />

@@ -80,7 +80,8 @@ function NothingFound({ search, category }: DiscoverPostsProps) {
   if (search) {
     return (
       <Notice icon={<SearchX aria-hidden className="size-7" />} title="Nenhum post encontrado">
-        Nada com “{search}”. Tente outra palavra{category === null ? '' : ' ou todas as categorias'}.
+        Nada com “<bdi>{search}</bdi>”. Tente outra palavra
+        <span>{category === null ? '' : ' ou todas as categorias'}</span>.
       </Notice>
     );
   }

@@ -4,6 +4,7 @@ import type { GenderCategory } from '../../generated/schema.ts';
 import { useDiscoverQuery } from './generated/discover.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
+import { isolate } from '../../ui/isolate.ts';
 import { distinct } from '../../lists/distinct.ts';
 import { FollowButton } from '../people/FollowButton.tsx';
 import { PeopleList } from './PeopleList.tsx';
@@ -40,7 +41,7 @@ export function DiscoverResults({ search, category }: DiscoverResultsProps) {
         empty={
           <Notice icon={<UserSearch aria-hidden className="size-7" />} title="Ninguém encontrado">
             {search
-              ? `Não achamos ninguém para “${search}”. Confira a grafia ou tente outro nome.`
+              ? `Não achamos ninguém para “${isolate(search)}”. Confira a grafia ou tente outro nome.`
               : 'Tente outra categoria.'}
           </Notice>
         }

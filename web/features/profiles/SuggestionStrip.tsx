@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { PersonRow_ProfileFragment } from '../people/generated/people.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { isolate } from '../../ui/isolate.ts';
 import { FollowButton } from '../people/FollowButton.tsx';
 import { NameLine } from '../people/NameLine.tsx';
 import { profilePath } from '../people/profilePath.ts';
@@ -61,7 +62,11 @@ function Suggested({ profile, onDismiss }: SuggestedProps) {
         </span>
       </Link>
       <FollowButton profile={profile} />
-      <IconButton label={`Dispensar a sugestão de ${name}`} className="absolute top-0 right-0" onClick={onDismiss}>
+      <IconButton
+        label={`Dispensar a sugestão de ${isolate(name)}`}
+        className="absolute top-0 right-0"
+        onClick={onDismiss}
+      >
         <X aria-hidden className="size-4" />
       </IconButton>
     </article>

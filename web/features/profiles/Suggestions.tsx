@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { isolate } from '../../ui/isolate.ts';
 import { Highlights } from '../ads/Highlights.tsx';
 import { FollowButton } from '../people/FollowButton.tsx';
 import { PersonRow } from '../people/PersonRow.tsx';
@@ -35,7 +36,7 @@ export function Suggestions() {
             <PersonRow profile={profile} small>
               <FollowButton profile={profile} quiet />
               <IconButton
-                label={`Dispensar a sugestão de ${profile.name}`}
+                label={`Dispensar a sugestão de ${isolate(profile.name)}`}
                 className="-mr-3.5 -ml-3"
                 onClick={() => void dismiss(profile.id)}
               >

@@ -2,6 +2,7 @@ import { Crown, Ellipsis, Shield, ShieldOff, UserMinus } from 'lucide-react';
 import type { CommunityPage_CommunityFragment, MemberRow_MemberFragment } from '../generated/communities.ts';
 import type { CommunityRole } from '../../../generated/schema.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { isolate } from '../../../ui/isolate.ts';
 import { Menu, MenuItem } from '../../../ui/Menu.tsx';
 import { isManager, isOwner } from './membership.ts';
 
@@ -25,7 +26,7 @@ export function MemberMenu({ community, member, onRole, onHandOver, onRemove }: 
   return (
     <Menu
       trigger={
-        <IconButton label={`Opções de ${member.profile.name}`}>
+        <IconButton label={`Opções de ${isolate(member.profile.name)}`}>
           <Ellipsis aria-hidden className="size-5" />
         </IconButton>
       }

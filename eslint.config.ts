@@ -157,6 +157,15 @@ const popovers = {
   message: 'Safari 16.4, Chrome 111 and Firefox 114 lack popovers and would show it at all times: AccountMenu.tsx.',
 };
 
+const unheeded = 'Keys of an input method (IME) are no commands: exceptComposing (web/ui/isComposing.ts).';
+/** Matches key handlers that are not made by `exceptComposing`. */
+const keyHandlers = [
+  'JSXAttribute[name.name=/^onKey(Down|Up|Press)(Capture)?$/]:not([value.expression.callee.name="exceptComposing"])',
+  'Property[key.name=/^on[kK]ey(Down|Up|Press|down|up|press)(Capture)?$/]:not([value.callee.name="exceptComposing"])',
+  'CallExpression:matches([callee.name="addEventListener"], [callee.property.name="addEventListener"]):matches([arguments.0.value=/^key(down|up|press)$/]):not([arguments.1.callee.name="exceptComposing"])',
+  'AssignmentExpression[left.property.name=/^onkey(down|up|press)$/]:not([right.callee.name="exceptComposing"])',
+].map((selector) => ({ selector, message: unheeded }));
+
 const stores = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
 /** Properties of `navigator` that a browser also refuses when it refuses the stores above. */
 const refusable = ['serviceWorker', 'locks'];
@@ -215,6 +224,23 @@ const lowerCaseNumber = {
   selector: `:matches(Program, ExportNamedDeclaration) > VariableDeclaration[kind="const"] > VariableDeclarator[id.name!=/^([A-Z][A-Z0-9_]*|[KMG]iB)$/] > :matches(${numeric}).init`,
   message: "A module's number is a constant in UPPER_CASE.",
 };
+
+const inComponents = [
+  {
+    selector: ':not(JSXElement[openingElement.name.name="svg"]) > JSXElement > JSXOpeningElement[name.name="title"]',
+    message: 'Pages are named by useTitle: a title element of its own would show through discreet mode.',
+  },
+  {
+    selector:
+      "JSXOpeningElement:has(> JSXAttribute[name.name='aria-invalid']):not(:has(> JSXAttribute[name.name='aria-describedby']))",
+    message: 'Screen readers say "invalid" and not why: name the problem by aria-describedby.',
+  },
+  handMadePlural,
+  lowerCaseNumber,
+  unitsOfMaxLength,
+  controlledDates,
+  popovers,
+];
 
 const processEnv = {
   object: 'process',
@@ -304,30 +330,21 @@ export default defineConfig(
       ],
     },
   },
+  { files: ['web/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', ...inComponents, ...keyHandlers] } },
   {
-    files: ['web/**/*.tsx'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            ':not(JSXElement[openingElement.name.name="svg"]) > JSXElement > JSXOpeningElement[name.name="title"]',
-          message: 'Pages are named by useTitle: a title element of its own would show through discreet mode.',
-        },
-        {
-          selector:
-            "JSXOpeningElement:has(> JSXAttribute[name.name='aria-invalid']):not(:has(> JSXAttribute[name.name='aria-describedby']))",
-          message: 'Screen readers say "invalid" and not why: name the problem by aria-describedby.',
-        },
-        handMadePlural,
-        lowerCaseNumber,
-        unitsOfMaxLength,
-        controlledDates,
-        popovers,
-      ],
-    },
+    files: ['web/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', handMadePlural, lowerCaseNumber, ...keyHandlers] },
   },
-  { files: ['web/**/*.ts'], rules: { 'no-restricted-syntax': ['error', handMadePlural, lowerCaseNumber] } },
+  {
+    // This script keeps the keys of an input method from the page, so its own listeners need to hear them.
+    files: ['web/build/discretion.ts'],
+    rules: { 'no-restricted-syntax': ['error', handMadePlural, lowerCaseNumber] },
+  },
+  {
+    // These components load first and have no text field, so no input method composes a word in them.
+    files: ['web/features/age/AgeGate.tsx', 'web/features/posts/Carousel.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...inComponents] },
+  },
   {
     // web/build is left out, because the page's inline script runs before all modules and reads a few flags from the
     // storage itself.

@@ -4,6 +4,7 @@ import { preloadKey } from '../apollo/preload.ts';
 import { SNAPSHOT_KEY } from '../apollo/snapshot.ts';
 import { ELSEWHERE, LEAVE } from '../features/discretion/quickExit.ts';
 import { FEED_PAGE } from '../features/feed/useFeed.ts';
+import { isComposing } from '../ui/isComposing.ts';
 import { discretion, type DiscretionConfig } from './discretion.ts';
 import { hashOf, textOf } from './documents.ts';
 
@@ -34,15 +35,20 @@ export function bootScript(files: FirstLoadFiles) {
       extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(textOf(FeedDocument)) } },
     }),
   };
-  return `${called(discretion, neutral)};${called(boot, settings)}`;
+  return `${called(discretion, neutral, isComposing)};${called(boot, settings)}`;
 }
 
 /**
- * Returns a call of the function `run` as script text, with the settings as JSON. Escapes '<', so that the settings
- * cannot close the script element.
+ * Returns a call of the function `run` as script text, with the settings as JSON and the source of each helper. Escapes
+ * '<', so that the settings cannot close the script element.
  */
-function called<Settings>(run: (settings: Settings) => void, settings: Settings) {
-  return `(${run.toString()})(${JSON.stringify(settings).replaceAll('<', '\\u003c')})`;
+function called<Settings, Helpers extends ((event: KeyboardEvent) => boolean)[]>(
+  run: (settings: Settings, ...helpers: Helpers) => void,
+  settings: Settings,
+  ...helpers: Helpers
+) {
+  const values = [JSON.stringify(settings).replaceAll('<', '\\u003c'), ...helpers.map(String)];
+  return `(${run.toString()})(${values.join(', ')})`;
 }
 
 function boot({ files, snapshot, key, body }: { files: FirstLoadFiles; snapshot: string; key: string; body: string }) {

@@ -12,7 +12,10 @@ export interface DiscretionConfig {
  * part of the page's inline script (web/build/boot.ts), so it is plain ES2017 without imports.
  * web/features/discretion/switches.ts stores the settings.
  */
-export function discretion({ elsewhere, leave: leaveEvent, title, icon }: DiscretionConfig) {
+export function discretion(
+  { elsewhere, leave: leaveEvent, title, icon }: DiscretionConfig,
+  isComposing: (event: KeyboardEvent) => boolean,
+) {
   const inTurn = 1_000; // the maximum ms between the two presses of Esc
   let last = -inTurn;
   const LEFT = 'left';
@@ -96,12 +99,11 @@ export function discretion({ elsewhere, leave: leaveEvent, title, icon }: Discre
   };
 
   // Keep the keys that an input method (IME) handles from all handlers of the page: Enter would send half a message,
-  // and Escape would close a dialog or leave the site. Safari marks such keys only by the key code 229. The field
-  // itself still gets the keys.
+  // and Escape would close a dialog or leave the site. The field itself still gets the keys.
   addEventListener(
     'keydown',
     (event) => {
-      if (!event.isComposing && Reflect.get(event, 'keyCode') !== 229) return;
+      if (!isComposing(event)) return;
       last = -inTurn;
       event.stopImmediatePropagation();
     },

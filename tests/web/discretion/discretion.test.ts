@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { discretion } from '../../../web/build/discretion.ts';
+import { isComposing } from '../../../web/ui/isComposing.ts';
 import { setSwitch } from '../../../web/features/discretion/switches.ts';
 
 /**
@@ -23,7 +24,7 @@ function tab() {
 beforeAll(() => {
   document.head.innerHTML = '<title>Brasa</title><link rel="icon" href="/favicon.svg">';
   localStorage.setItem('discreet', 'true');
-  discretion(names);
+  discretion(names, isComposing);
 });
 beforeEach(() => {
   document.title = 'Início · Brasa';

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useKeysInTurn } from '../../../web/features/emoji/useKeysInTurn.ts';
+import { exceptComposing } from '../../../web/ui/isComposing.ts';
 
 let frames: FrameRequestCallback[] = [];
 let reached: string[] = [];
@@ -17,7 +18,7 @@ afterEach(() => {
 function Field() {
   const inTurn = useKeysInTurn();
   return (
-    <div onKeyDownCapture={inTurn}>
+    <div onKeyDownCapture={exceptComposing(inTurn)}>
       <input aria-label="Buscar" onKeyDown={(event) => event.defaultPrevented || reached.push(event.key)} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { isComposing } from '../../ui/isComposing.ts';
+import { exceptComposing } from '../../ui/isComposing.ts';
 import { codePoints, trimText } from '../../../schema/texts.ts';
 import { useSession } from '../../storage/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -77,7 +77,7 @@ export function CommentComposer({
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event.nativeEvent)) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void send();
   };
@@ -102,7 +102,7 @@ export function CommentComposer({
           aria-invalid={length > LIMIT_CHARACTERS}
           aria-describedby={length > WARN_AT ? counterId : undefined}
           onChange={(event) => write(event.target.value)}
-          onKeyDown={onKeyDown}
+          onKeyDown={exceptComposing(onKeyDown)}
           className="block max-h-60 w-full resize-none bg-transparent px-3.5 py-2.5 text-base leading-normal text-ink outline-none placeholder:text-ink-faint"
         />
         {(text !== '' || autoFocus) && (

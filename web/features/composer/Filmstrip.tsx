@@ -8,6 +8,7 @@ import { PickFiles } from './PickFiles.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { useReorder } from './useReorder.ts';
 import { Item } from '../../ui/Item.tsx';
+import { exceptComposing } from '../../ui/isComposing.ts';
 
 type FilmstripProps = {
   composer: ComposerController;
@@ -37,12 +38,12 @@ export function Filmstrip({ composer, files, selectedId, locked }: FilmstripProp
                 aria-current={file.id === selectedId}
                 aria-label={`${index + 1} de ${files.length}: ${file.name}. ${wordsFor(file.state)}${file.alt && `. ALT: ${file.alt}`}`}
                 onClick={() => composer.select(file.id)}
-                onKeyDown={(event) => {
+                onKeyDown={exceptComposing((event) => {
                   const step = event.altKey ? (event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0) : 0;
                   if (step === 0) return;
                   event.preventDefault();
                   composer.moveFile(file.id, index + step);
-                }}
+                })}
                 {...handlers(file.id)}
                 className={cx(
                   'relative block touch-pan-x rounded-control select-none [-webkit-touch-callout:none]',

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { ImagePlus, SendHorizontal, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { isComposing } from '../../ui/isComposing.ts';
+import { exceptComposing } from '../../ui/isComposing.ts';
 import { codePoints, trimText } from '../../../schema/texts.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -91,7 +91,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
+    if (event.key !== 'Enter' || event.shiftKey) return;
     // On touch screens, Enter inserts a new line; the button, Ctrl+Enter or Cmd+Enter sends the message.
     if (isTouched() && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
@@ -163,7 +163,7 @@ export function MessageComposer({ conversationId, to }: { conversationId: string
               write(target.value);
               if (target.value !== '') typing.touch();
             }}
-            onKeyDown={onKeyDown}
+            onKeyDown={exceptComposing(onKeyDown)}
             className={cx(
               'block max-h-36 w-full resize-none bg-transparent px-4 py-2.5 text-base leading-normal text-ink outline-none placeholder:text-ink-faint',
               // On small screens, the text field has one line less while the counter is shown, so that half of the

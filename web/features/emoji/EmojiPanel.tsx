@@ -4,6 +4,7 @@ import { Popover } from 'radix-ui';
 import { useRef, useState, type RefObject } from 'react';
 import { useOverlay } from '../../navigation/useOverlay.ts';
 import { cx } from '../../ui/cx.ts';
+import { exceptComposing } from '../../ui/isComposing.ts';
 import { keepRecent, recentEmoji, skinTone } from './chosen.ts';
 import { loadEmoji } from './loadEmoji.ts';
 import { useKeysInTurn } from './useKeysInTurn.ts';
@@ -79,7 +80,7 @@ function Picker({ onPick }: { onPick: (emoji: Emoji) => void }) {
         <EmojiPicker.Search
           aria-label="Buscar emoji"
           placeholder="Buscar emoji"
-          onKeyDownCapture={inTurn}
+          onKeyDownCapture={exceptComposing(inTurn)}
           // Scroll to the top, because the emoji library makes the first search result the active emoji.
           onChange={() => viewport.current?.scrollTo({ top: 0 })}
           className="h-11 min-w-0 flex-1 rounded-control border border-line bg-raised px-3.5 text-base text-ink outline-none placeholder:text-ink-faint focus:border-ember [&::-webkit-search-cancel-button]:hidden"
@@ -93,7 +94,7 @@ function Picker({ onPick }: { onPick: (emoji: Emoji) => void }) {
         aria-label="Emojis"
         tabIndex={0}
         className="min-h-0 flex-1 outline-none"
-        onKeyDownCapture={inTurn}
+        onKeyDownCapture={exceptComposing(inTurn)}
       >
         <EmojiPicker.Empty className="flex flex-col items-center gap-2 px-4 py-10 text-center text-ink-soft">
           <SearchX aria-hidden className="size-6" />

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type KeyboardEvent as ReactKeyboardEvent } from 'react';
-import { isComposing } from '../../ui/isComposing.ts';
 
 /**
  * Returns a key handler that queues navigation keys and passes on one key per rendered frame. The emoji library scrolls
@@ -21,8 +20,6 @@ export function useKeysInTurn() {
 
   return (event: ReactKeyboardEvent) => {
     if (!event.key.startsWith('Arrow') && event.key !== 'Enter') return;
-    // Ignore keys that an input method (IME) uses to choose from its list of candidates.
-    if (isComposing(event.nativeEvent)) return;
     if (drawing.current) {
       event.preventDefault();
       // While a frame is rendering, ignore the repeats of a key that is held down. Otherwise the selection would

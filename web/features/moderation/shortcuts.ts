@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { createStoredText } from '../../storage/createStoredText.ts';
+import { exceptComposing } from '../../ui/isComposing.ts';
 
 const off = createStoredText('moderation-shortcuts-off', { area: 'local', per: 'device' });
 
@@ -25,15 +26,16 @@ export function useShortcuts(actions: Record<string, () => void>) {
     current.current = actions;
   });
   useEffect(() => {
-    function press(event: KeyboardEvent) {
+    const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || !shortcutsAreOn() || isBusy(event.target)) return;
       const action = current.current[event.key.toLowerCase()];
       if (!action) return;
       event.preventDefault();
       action();
-    }
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    };
+    const listening = new AbortController();
+    document.addEventListener('keydown', exceptComposing(press), { signal: listening.signal });
+    return () => listening.abort();
   }, []);
 }
 

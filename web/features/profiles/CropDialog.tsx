@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { exceptComposing } from '../../ui/isComposing.ts';
 import { CENTERED, cropImage, MAX_ZOOM, clampFraming, visibleRect, type Framing, type Size } from './crop.ts';
 
 const STEP = 0.02; // the fraction of the picture's side by which an arrow key moves the picture
@@ -78,7 +79,7 @@ export function CropDialog({ url, title, aspect, outputWidth, round = false, onC
           currentTarget.setPointerCapture(pointerId);
         }}
         onPointerMove={drag}
-        onKeyDown={onKeyDown}
+        onKeyDown={exceptComposing(onKeyDown)}
         className={cx(
           'relative w-full cursor-move touch-none overflow-hidden bg-raised',
           round ? 'rounded-full' : 'rounded-control',

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { exceptComposing } from '../../ui/isComposing.ts';
 
 /**
  * Does the work of `popover="auto"` in a browser that does not support popovers: the trigger button, Esc and clicks
@@ -24,11 +25,9 @@ export function usePlainPopover(id: string, open: boolean, setOpen: (open: boole
       setOpen(false);
       for (const trigger of triggers) trigger.focus();
     };
-    document.addEventListener('click', onClick);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('keydown', onKeyDown);
-    };
+    const listening = new AbortController();
+    document.addEventListener('click', onClick, { signal: listening.signal });
+    document.addEventListener('keydown', exceptComposing(onKeyDown), { signal: listening.signal });
+    return () => listening.abort();
   }, [id, open, setOpen]);
 }

@@ -4,8 +4,9 @@ import { expect, it } from 'vitest';
 
 /**
  * Returns the texts of a file that break under a page translator. A translator wraps each text node in a `<font>`
- * element. React then throws when it removes such a text node or inserts an element before it, because React does not
- * know the new parent. So conditional text, and text after a conditional element, needs an element of its own.
+ * element, or replaces it. React then throws when it removes such a text node or inserts an element before it, because
+ * React does not know the new parent, and it changes a text that the page no longer shows. So conditional text, and
+ * text after a conditional element, needs an element of its own.
  */
 function looseTextsOf(path: string, source: string) {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -19,16 +20,17 @@ function looseTextsOf(path: string, source: string) {
   return found.map((text) => `${path}: ${text}`);
 }
 
-type Kind = { comesAndGoes: boolean; isText: boolean };
+type Kind = { comesAndGoes: boolean; isText: boolean; changes: boolean };
+const STEADY: Kind = { comesAndGoes: false, isText: false, changes: false };
 
 function looseTextsIn(all: readonly ts.JsxChild[], file: ts.SourceFile) {
   const children = all.filter((child) => !isBlankText(child));
   const kinds = children.map(kindOf);
   if (children.length < 2) return [];
   const loose = children.filter((_child, at) => {
-    const { comesAndGoes, isText } = kinds[at] ?? { comesAndGoes: false, isText: false };
+    const { comesAndGoes, isText, changes } = kinds[at] ?? STEADY;
     if (!isText) return false;
-    return comesAndGoes || kinds.slice(0, at).some((before) => before.comesAndGoes);
+    return comesAndGoes || changes || kinds.slice(0, at).some((before) => before.comesAndGoes);
   });
   return loose.map(
     (child) => `${file.getLineAndCharacterOfPosition(child.getStart()).line + 1} ${child.getText().trim()}`,
@@ -36,13 +38,14 @@ function looseTextsIn(all: readonly ts.JsxChild[], file: ts.SourceFile) {
 }
 
 function kindOf(child: ts.JsxChild): Kind {
-  if (ts.isJsxText(child)) return { comesAndGoes: false, isText: true };
-  if (!ts.isJsxExpression(child) || !child.expression) return { comesAndGoes: false, isText: false };
+  if (ts.isJsxText(child)) return { ...STEADY, isText: true };
+  if (!ts.isJsxExpression(child) || !child.expression) return STEADY;
   const results = resultsOf(child.expression);
   const texts = results.filter(isText);
   return {
     comesAndGoes: results.length > 1 && !results.every(isText),
     isText: texts.length > 0,
+    changes: texts.length > 1,
   };
 }
 
@@ -90,7 +93,7 @@ function isText(node: ts.Expression): boolean {
   return (ts.isIdentifier(node) || ts.isPropertyAccessExpression(node)) && TEXT_NAMES.test(node.getText());
 }
 
-it('looseTextsOf() finds conditional text beside other JSX children, and text after a conditional element', () => {
+it('looseTextsOf() finds conditional and changing text beside other JSX children, and text after a conditional element', () => {
   const loose = (children: string) => looseTextsOf('x.tsx', `const x = <p>${children}</p>;`).length;
   expect(loose('<i />{total > 0 && plural(total)}')).toBe(1);
   expect(loose("{open ? <b /> : 'ver mais'}<i />")).toBe(1);
@@ -98,7 +101,10 @@ it('looseTextsOf() finds conditional text beside other JSX children, and text af
   expect(loose('{parts.map((part) => (part.href ? <a /> : part.text))}{more && <i />}')).toBe(1);
   expect(loose('<i /><span>{total > 0 && plural(total)}</span>')).toBe(0);
   expect(loose('{icon && <i />}<span>Enviar</span>')).toBe(0);
-  expect(loose("{open ? 'menos' : 'mais'}<i />")).toBe(0);
+  expect(loose("{open ? 'menos' : 'mais'}<i />")).toBe(1);
+  expect(loose("<i />{open ? 'menos' : `mais ${total}`}")).toBe(1);
+  expect(loose("<i /><span>{open ? 'menos' : 'mais'}</span>")).toBe(0);
+  expect(loose("{open ? 'menos' : 'mais'}")).toBe(0);
   expect(loose('Enviar{icon && <i />}')).toBe(0);
 });
 

@@ -51,7 +51,7 @@ export function ConversationRow({ conversation, viewerId, to, isOpen }: Conversa
                 isMuted ? 'bg-raised text-ink-soft' : 'bg-ember-gradient text-on-ember',
               )}
             >
-              {unreadCount > 99 ? '99+' : unreadCount}
+              <span>{unreadCount > 99 ? '99+' : unreadCount}</span>
               <span className="sr-only">{plural(unreadCount, ' não lida', ' não lidas')}</span>
             </span>
           )}

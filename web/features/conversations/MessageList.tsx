@@ -179,7 +179,9 @@ const Bubbles = memo(function Bubbles({
       {!isAtEnd && (
         <Button size="sm" variant="secondary" className="absolute! right-4 bottom-3 shadow-float" onClick={toEnd}>
           <ArrowDown aria-hidden className="size-4" />
-          {conversation.unreadCount > 0 ? counted(conversation.unreadCount, 'nova', 'novas') : 'Ir para o fim'}
+          <span>
+            {conversation.unreadCount > 0 ? counted(conversation.unreadCount, 'nova', 'novas') : 'Ir para o fim'}
+          </span>
         </Button>
       )}
     </div>

@@ -38,7 +38,7 @@ export function Clock({ dueAt }: { dueAt: string }) {
       )}
     >
       <Icon aria-hidden className="size-4" />
-      {left < 0 ? `atrasado há ${spanOf(-left)}` : `vence em ${spanOf(left)}`}
+      <span>{left < 0 ? `atrasado há ${spanOf(-left)}` : `vence em ${spanOf(left)}`}</span>
     </time>
   );
 }

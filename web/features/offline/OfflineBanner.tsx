@@ -14,7 +14,7 @@ export function OfflineBanner() {
       {(!online || behind) && (
         <p className="offline-banner flex h-10 items-center justify-center gap-2 border-b border-line bg-raised px-4 text-sm whitespace-nowrap text-ink">
           <WifiOff aria-hidden className="size-4 text-ember" />
-          {online ? 'Reconectando… Pode haver novidades.' : 'Estamos sem conexão com a internet.'}
+          <span>{online ? 'Reconectando… Pode haver novidades.' : 'Estamos sem conexão com a internet.'}</span>
         </p>
       )}
     </div>

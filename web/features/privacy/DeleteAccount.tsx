@@ -72,9 +72,10 @@ export function DeleteAccount({ balance, inAds, wayBack = 'é só entrar de novo
                 <span>
                   {inAds === null ? '' : 'Meus anúncios terminam agora, e o que não foi usado volta para a carteira. '}
                 </span>
-                Antes de excluir, posso {inAds === null ? 'gastar esse saldo' : 'encerrar os anúncios, gastar o saldo'}{' '}
-                ou pedir a devolução de pagamentos recentes ao cartão. O que sobrar continua registrado a meu favor e só
-                pode ser pedido pelo contato, com o comprovante do pagamento.
+                Antes de excluir, posso{' '}
+                <span>{inAds === null ? 'gastar esse saldo' : 'encerrar os anúncios, gastar o saldo'}</span> ou pedir a
+                devolução de pagamentos recentes ao cartão. O que sobrar continua registrado a meu favor e só pode ser
+                pedido pelo contato, com o comprovante do pagamento.
               </span>
             </label>
           )}

@@ -72,7 +72,9 @@ export function ReportStatus() {
             <p className="font-semibold text-ink">{wordsOf(status)}</p>
             <p className="mt-1 text-sm text-ink-soft">
               Recebida em {at(status.createdAt)}.{' '}
-              {status.decidedAt == null ? `Prazo: ${at(status.dueAt)}.` : `Decidida em ${at(status.decidedAt)}.`}
+              <span>
+                {status.decidedAt == null ? `Prazo: ${at(status.dueAt)}.` : `Decidida em ${at(status.decidedAt)}.`}
+              </span>
             </p>
             {status.answer != null && status.answer !== '' && (
               <FoldedText text={status.answer} className="mt-3 text-ink" />

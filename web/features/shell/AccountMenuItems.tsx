@@ -69,7 +69,7 @@ export function AccountMenuItems({ viewerId, open, close, setOpen }: AccountMenu
           void logOut();
         }}
       >
-        <LogOut aria-hidden className="size-5" /> {leaving ? 'Saindo…' : 'Sair'}
+        <LogOut aria-hidden className="size-5" /> <span>{leaving ? 'Saindo…' : 'Sair'}</span>
       </button>
     </>
   );

@@ -23,7 +23,7 @@ export function EmailCard({ security: { email, isEmailConfirmed } }: { security:
       <p className="font-semibold [overflow-wrap:anywhere] text-ink">{email}</p>
       <p className="mt-1 flex items-center gap-2 text-sm text-ink-soft">
         <Icon aria-hidden className="size-4.5 text-ember" />
-        {isEmailConfirmed ? 'Confirmado' : 'Ainda não confirmado'}
+        <span>{isEmailConfirmed ? 'Confirmado' : 'Ainda não confirmado'}</span>
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {!isEmailConfirmed && <Button onClick={() => setOpen('confirm')}>Confirmar e-mail</Button>}

@@ -42,8 +42,8 @@ export function InviteRow({ invite, communityId, onRevoke }: InviteRowProps) {
       )}
       <div className="flex items-center gap-3">
         <p className="min-w-0 flex-1 text-sm text-ink-faint">
-          {uses === 0 ? 'Ainda não foi usado' : counted(uses, 'pessoa entrou', 'pessoas entraram')} · criado por{' '}
-          <bdi>{createdBy.name}</bdi>
+          <span>{uses === 0 ? 'Ainda não foi usado' : counted(uses, 'pessoa entrou', 'pessoas entraram')}</span> ·
+          criado por <bdi>{createdBy.name}</bdi>
           {expiresAt && <span>{` · vale até ${day.format(Date.parse(expiresAt))}`}</span>}
         </p>
         <IconButton label="Revogar convite" onClick={onRevoke}>

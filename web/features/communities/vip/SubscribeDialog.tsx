@@ -76,7 +76,7 @@ function Terms({ community, price, onDone }: TermsProps) {
       {lacksBalance ? (
         <>
           <p role="alert" className="mt-4 text-[0.9375rem] text-ink-soft">
-            Seu saldo não é suficiente{missing > 0 ? `: faltam ${nonBreakingBRL(missing)}` : ''}.
+            Seu saldo não é suficiente<span>{missing > 0 ? `: faltam ${nonBreakingBRL(missing)}` : ''}</span>.
           </p>
           <Link
             to={`/payment/add-balance?valor=${Math.max(missing, 0)}&voltar=${encodeURIComponent(`/groups/${community.id}?assinar`)}`}

@@ -37,7 +37,7 @@ export function RefundButton({ paymentId, isPix = false, none = null, onRefunded
         <QueryState
           error={error}
           retry={refetch}
-          failed={`Não foi possível ver quanto pode voltar ${isPix ? 'por Pix' : 'ao cartão'}.`}
+          failed={`Não foi possível ver quanto pode voltar $<span>{isPix ? 'por Pix' : 'ao cartão'}</span>.`}
           layout="alert"
           skeleton={null}
         />
@@ -49,11 +49,11 @@ export function RefundButton({ paymentId, isPix = false, none = null, onRefunded
   return (
     <div className="mt-5 print:hidden">
       <Button variant="outline" className="w-full" loading={busy} onClick={() => setAsking(true)}>
-        Devolver {value} {isPix ? 'por Pix' : 'ao cartão'}
+        Devolver {value} <span>{isPix ? 'por Pix' : 'ao cartão'}</span>
       </Button>
       <p className="mt-2 text-sm text-ink-soft">
         Você pode pedir a devolução até {formatDay(refundable.until)}. O que ainda estiver no saldo volta para{' '}
-        {isPix ? 'a conta que pagou' : 'o cartão'}.
+        <span>{isPix ? 'a conta que pagou' : 'o cartão'}</span>.
       </p>
       <ConfirmDialog
         open={asking}

@@ -12,15 +12,14 @@ const MIN_FOLDED_CHARACTERS = 80;
  * tests/web/posts/links.test.ts compares the results of both.
  */
 const ADDRESS =
-  /(https?:\/\/(?:\[[\da-f:.]+\]|[\p{L}\p{N}][\p{L}\p{N}\p{M}\-._:@]*)(?:[/?#](?:[^\s\p{P}\p{Cc}\p{Cf}<>]|[-_#%&'*@/\\.,:;!?\u200c\u200d]|\((?:[^\s\p{Cc}\p{Cf}<>()]|\([^\s\p{Cc}\p{Cf}<>()]*\))*\)|\[[^\s\p{Cc}\p{Cf}<>[\]]*\]|\{[^\s\p{Cc}\p{Cf}<>{}]*\})*)?(?<![.,:;!?'\u200c\u200d]))/iu;
+  /(https?:\/\/(?:\[[\da-f:.]+\]|(?=[\p{L}\p{N}])(?:(?!\p{DI})[\p{L}\p{N}\p{M}\-._:@])+)(?:[/?#](?:[^\s\p{C}\p{DI}\u2800<>\p{P}]|[-_#%&'*@/\\.,:;!?]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\((?:[^\s\p{C}\p{DI}\u2800<>()]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\((?:[^\s\p{C}\p{DI}\u2800<>()]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\((?:[^\s\p{C}\p{DI}\u2800<>()]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3))*\))*\))*\)|\[(?:[^\s\p{C}\p{DI}\u2800<>[\]]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\[(?:[^\s\p{C}\p{DI}\u2800<>[\]]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3))*\])*\]|\{(?:[^\s\p{C}\p{DI}\u2800<>{}]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\{(?:[^\s\p{C}\p{DI}\u2800<>{}]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3))*\})*\})*)?(?<![.,:;!?'\u200c\u200d]))/iu;
 
 /**
  * Returns the first part of a long text, cut between words. Returns null if the text is short enough to be shown
  * completely.
  */
 export function foldText(text: string) {
-  const lines = text.split('\n');
-  const byLines = lines.length > FOLD_LINES ? lines.slice(0, FOLD_LINES).join('\n') : text;
+  const byLines = text.split('\n', FOLD_LINES).join('\n');
   if (byLines.length <= FOLDED_CHARACTERS) return byLines === text ? null : byLines.trimEnd();
   if (byLines === text && text.length - FOLDED_CHARACTERS < MIN_FOLDED_CHARACTERS) return null;
 

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { FoldedText } from '../../../web/ui/FoldedText.tsx';
+import { linkify } from '../../../web/ui/text.ts';
+import { PostText } from '../../../web/features/posts/PostText.tsx';
 import { BubbleText } from '../../../web/features/conversations/Bubble.tsx';
 
 afterEach(cleanup);
@@ -17,6 +19,30 @@ it.each([
   expect(document.body.textContent).not.toContain('fim');
   await userEvent.click(screen.getByRole('button', { name: 'ver mais' }));
   expect(document.body.textContent).toContain('fim');
+});
+
+const long = (size: number) => 'a'.repeat(size);
+
+it.each([
+  ['at the start of a text', `Veja https://example.com/${long(450)}`],
+  ['with an open bracket at the fold', `https://example.com/?a=${long(200)}(${long(300)})`],
+  ['in the middle of a text', `${'palavra '.repeat(40)}https://example.com/${long(60)} ${'palavra '.repeat(40)}`],
+  ['between words without blanks', `${long(300)}https://example.com/${long(200)} fim ${long(300)}`],
+  ['that is longer than a folded text', `https://example.com/${long(1_500)} fim`],
+  ['of 1,500 letters after a word', `Veja https://example.com/${long(1_500)}`],
+  ['after several lines', `${'linha\n'.repeat(5)}https://example.com/${long(450)}\n${'linha\n'.repeat(9)}`],
+])('each link of a folded text leads to the whole address if an address stands %s', (_place, text) => {
+  const [, address] = linkify(text);
+  render(<PostText id={text} text={text} folds />);
+  for (const link of screen.queryAllByRole('link')) {
+    expect(link.getAttribute('href')).toBe(address);
+    expect(address?.startsWith(link.textContent)).toBe(true);
+  }
+  expect(document.body.textContent.trim()).not.toBe('');
+  const more = screen.queryByRole('button', { name: 'ver mais' });
+  if (more) fireEvent.click(more);
+  expect(screen.getByRole('link').getAttribute('href')).toBe(address);
+  expect(document.body.textContent).toBe(text);
 });
 
 it('a short message is not folded', () => {

@@ -32,6 +32,13 @@ const CORPUS: [text: string, addresses: string[]][] = [
   ['https://exemplo.com/a?lista[0]=1&mapa={x}#fim', ['https://exemplo.com/a?lista[0]=1&mapa={x}#fim']],
   ['https://exemplo.com/(a(b)c)d https://exemplo.com/a)b', ['https://exemplo.com/(a(b)c)d', 'https://exemplo.com/a']],
   ['https://exemplo.com/?q=(a)(b', ['https://exemplo.com/?q=(a)']],
+  ['https://exemplo.com/a(b(c(d)))', ['https://exemplo.com/a(b(c(d)))']],
+  [
+    'https://exemplo.com/a[b[c]]d https://exemplo.com/{{a}}',
+    ['https://exemplo.com/a[b[c]]d', 'https://exemplo.com/{{a}}'],
+  ],
+  ['https://exemplo.com/a(b(c)', ['https://exemplo.com/a']],
+  ['https://exemplo.com/❤️/(🏳️‍🌈)/1️⃣', ['https://exemplo.com/❤️/(🏳️‍🌈)/1️⃣']],
   ['https://exemplo.com,depois', ['https://exemplo.com']],
   ['https://exemplo.com(site)', ['https://exemplo.com']],
   ['<https://exemplo.com/a>', ['https://exemplo.com/a']],
@@ -51,6 +58,13 @@ const DIFFERENCES: [reason: string, text: string, addresses: string[]][] = [
   ['U+200B is no part of an address', 'https://example.com/a\u200b', ['https://example.com/a']],
   ['U+200B separates an address from a word', 'https://example.com/a\u200bfim', ['https://example.com/a']],
   ['an invisible character ends an address', 'https://example.com/a\u2060\u00ad\u202efim', ['https://example.com/a']],
+  ...['\u3164', '\u2800', '\u115f', '\u034f', '\ufe0f', '\u180b', '\u{e0100}', '\u200b'].map(
+    (hidden): [string, string, string[]] => [
+      `U+${hidden.codePointAt(0)?.toString(16)} ends an address`,
+      `https://example.com/a${hidden} https://example.com${hidden} https://example.com/b${hidden}fim`,
+      ['https://example.com/a', 'https://example.com', 'https://example.com/b'],
+    ],
+  ),
   ['a joiner at the end is no part of an address', 'https://example.com/a\u200d', ['https://example.com/a']],
   ['a quote ends an address', 'https://example.com/"a"', ['https://example.com/']],
   ['closing punctuation is no part of an address', 'https://example.com/a?!', ['https://example.com/a']],
@@ -96,7 +110,22 @@ describe('linkify()', () => {
   });
 
   it('splits texts of 20,000 brackets or dots without losing a character', () => {
-    for (const run of ['(', '(a', '[', '{(', ')', '.', ".'", '/(https://a', '()', '(()']) {
+    for (const run of [
+      '(',
+      '(a',
+      '[',
+      '{(',
+      ')',
+      '.',
+      ".'",
+      '/(https://a',
+      '()',
+      '(()',
+      '((a)https://a/',
+      '(((((',
+      '(a)(',
+      '(❤️',
+    ]) {
       const text = `https://a/${run.repeat(20_000)}`;
       expect(linkify(text).join('')).toBe(text);
     }

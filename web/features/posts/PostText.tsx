@@ -19,7 +19,7 @@ type PostTextProps = {
 
 /**
  * Shows a member's text as plain text with its line breaks. Turns URLs into links, and folds a long text behind the
- * button 'ver mais'.
+ * button 'ver mais'. The link of a URL that is cut by the fold leads to the whole URL.
  */
 export function PostText({ id, text, folds, dir = 'auto', className }: PostTextProps) {
   const [open, setOpen] = useState(() => unfolded.has(id));
@@ -31,13 +31,13 @@ export function PostText({ id, text, folds, dir = 'auto', className }: PostTextP
     <p
       key={folded ?? text}
       dir={dir}
-      className={cx('text-[0.9688rem] leading-[1.5] [overflow-wrap:anywhere] whitespace-pre-wrap text-ink', className)}
+      className={cx('text-[0.9688rem] leading-[1.5] wrap-anywhere whitespace-pre-wrap text-ink', className)}
     >
       {linkify(folded ?? text).map((part, index) =>
         index % 2 ? (
           <a
             key={index}
-            href={part}
+            href={linkify(text)[index]}
             target="_blank"
             rel="noopener noreferrer nofollow ugc"
             className="text-ember underline"

@@ -48,6 +48,14 @@ export default defineConfig({
         return dependencies.filter((file) => !there.test(file));
       },
     },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        // The first load contains the names of all files, and a hash does not compress. Rolldown cannot tell so many
+        // files apart by six characters.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
+    },
   },
 });

@@ -1,36 +1,26 @@
 import { open } from 'node:fs/promises';
 import {
-  CustomSource,
   EncodedAudioPacketSource,
-  EncodedPacketSink,
   EncodedVideoPacketSource,
   FilePathTarget,
-  Input,
   MATROSKA,
-  MP4,
   Mp4OutputFormat,
   Output,
-  QTFF,
   WEBM,
   WebMOutputFormat,
   type AudioCodec,
   type EncodedPacket,
+  type Input,
   type InputAudioTrack,
   type InputVideoTrack,
   type VideoCodec,
 } from 'mediabunny';
+import { openFilm, type Film, type Track } from './film.ts';
 import { isMatroskaWhole } from './matroska.ts';
 
-const MiB = 1024 ** 2;
-
-/**
- * The maximum size of a single read. Packets and indexes of short videos are smaller; a file that claims a larger
- * packet or index is meant to exhaust the memory.
- */
-const MAX_READ_BYTES = 24 * MiB;
 /** The maximum number of packets: 240 video and 100 audio packets per second for five minutes. */
 const MAX_PACKETS = 102_000;
-const WRITE_CHUNK_BYTES = MiB;
+const WRITE_CHUNK_BYTES = 1024 ** 2;
 
 const WEBM_VIDEO: VideoCodec[] = ['vp8', 'vp9', 'av1'];
 const WEBM_AUDIO: AudioCodec[] = ['opus', 'vorbis'];
@@ -81,27 +71,14 @@ export class RemuxError extends Error {
  */
 export async function remux(request: RemuxRequest): Promise<RemuxedVideo> {
   const handle = await open(request.input, 'r');
-  const input = new Input({
-    formats: [MP4, QTFF, WEBM, MATROSKA],
-    source: new CustomSource({
-      getSize: async () => (await handle.stat()).size,
-      read: async (start, end) => {
-        if (end - start > MAX_READ_BYTES) throw new RemuxError('broken');
-        const buffer = new Uint8Array(end - start);
-        const { bytesRead } = await handle.read(buffer, 0, buffer.length, start);
-        return buffer.subarray(0, bytesRead);
-      },
-      maxCacheSize: 2 * MiB,
-      prefetchProfile: 'fileSystem',
-      handleUnhandledError: () => undefined,
-    }),
-  });
+  let film: Film | undefined;
   try {
-    return await copy(input, request, await isMatroskaWhole(handle));
+    film = await openFilm(handle);
+    return await copy(film, request, await isMatroskaWhole(handle));
   } catch (error) {
     throw error instanceof RemuxError ? error : new RemuxError('broken', error);
   } finally {
-    input.dispose();
+    film?.close();
     await handle.close();
   }
 }
@@ -113,15 +90,16 @@ interface Tracks {
   audioCodec: AudioCodec | null;
 }
 
-async function copy(input: Input, request: RemuxRequest, isWhole: boolean): Promise<RemuxedVideo> {
+async function copy(film: Film, request: RemuxRequest, isWhole: boolean): Promise<RemuxedVideo> {
+  const { input } = film;
   const tracks = await tracksOf(input);
   const { video, audio } = tracks;
   const [width, height] = await Promise.all([video.getDisplayWidth(), video.getDisplayHeight()]);
   if (width < 1 || height < 1) throw new RemuxError('broken');
   if (width * height > request.maxPixels) throw new RemuxError('tooManyPixels');
 
-  const pictures = await spanOf(video, request.maxSeconds);
-  const spans = [pictures, ...(audio ? [await spanOf(audio, request.maxSeconds)] : [])];
+  const pictures = await spanOf(film, video, request.maxSeconds);
+  const spans = [pictures, ...(audio ? [await spanOf(film, audio, request.maxSeconds)] : [])];
   const start = Math.min(...spans.map((span) => span.start));
   const end = Math.max(...spans.map((span) => span.end));
   const container = await containerFor(tracks);
@@ -140,7 +118,7 @@ async function copy(input: Input, request: RemuxRequest, isWhole: boolean): Prom
   const format = container === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: 'reserve' });
   const output = new Output({ format, target: new FilePathTarget(request.output, { chunkSize: WRITE_CHUNK_BYTES }) });
   try {
-    await write(output, tracks, spans, shift);
+    await write(film, output, tracks, spans, shift);
   } catch (error) {
     await output.cancel();
     throw error;
@@ -178,7 +156,7 @@ async function tracksOf(input: Input): Promise<Tracks> {
  * Returns the first track with one of these codecs. A camera or phone may put other tracks before it, such as a
  * thumbnail in MJPEG or surround sound.
  */
-async function firstIn<Codec, Track extends { getCodec(): Promise<Codec | null> }>(tracks: Track[], codecs: Codec[]) {
+async function firstIn<Codec, T extends { getCodec(): Promise<Codec | null> }>(tracks: T[], codecs: Codec[]) {
   for (const track of tracks) {
     const codec = await track.getCodec();
     if (codec !== null && codecs.includes(codec)) return { track, codec };
@@ -210,9 +188,9 @@ interface Span {
  * Reads the index of a track. Stops as soon as the packets exceed the maximum duration, because the file may declare a
  * wrong duration.
  */
-async function spanOf(track: InputVideoTrack | InputAudioTrack, maxSeconds: number): Promise<Span> {
+async function spanOf(film: Film, track: Track, maxSeconds: number): Promise<Span> {
   const span = { start: Infinity, last: -Infinity, end: -Infinity, packets: 0 };
-  for await (const packet of new EncodedPacketSink(track).packets(undefined, undefined, { metadataOnly: true })) {
+  for await (const packet of film.packetsOf(track, { metadataOnly: true })) {
     span.start = Math.min(span.start, packet.timestamp);
     span.last = Math.max(span.last, packet.timestamp);
     span.end = Math.max(span.end, packet.timestamp + packet.duration);
@@ -230,7 +208,13 @@ interface Lane {
   advance(): Promise<void>;
 }
 
-async function write(output: Output, { video, audio, videoCodec, audioCodec }: Tracks, spans: Span[], shift: number) {
+async function write(
+  film: Film,
+  output: Output,
+  { video, audio, videoCodec, audioCodec }: Tracks,
+  spans: Span[],
+  shift: number,
+) {
   const lanes: Lane[] = [];
   const [videoSpan, audioSpan] = spans;
 
@@ -241,13 +225,15 @@ async function write(output: Output, { video, audio, videoCodec, audioCodec }: T
     flip: await video.getFlip(),
     maximumPacketCount: videoSpan?.packets,
   });
-  lanes.push(await laneOf(video, videoSpan, shift, (packet) => pictures.add(packet, { decoderConfig })));
+  lanes.push(await laneOf(film, video, videoSpan, shift, (packet) => pictures.add(packet, { decoderConfig })));
 
   if (audio && audioCodec) {
     const sound = new EncodedAudioPacketSource(audioCodec);
     const audioConfig = (await audio.getDecoderConfig()) ?? undefined;
     output.addAudioTrack(sound, { maximumPacketCount: audioSpan?.packets });
-    lanes.push(await laneOf(audio, audioSpan, shift, (packet) => sound.add(packet, { decoderConfig: audioConfig })));
+    lanes.push(
+      await laneOf(film, audio, audioSpan, shift, (packet) => sound.add(packet, { decoderConfig: audioConfig })),
+    );
   }
 
   output.setMetadataTags({});
@@ -265,12 +251,13 @@ function earliest(lanes: Lane[]) {
  * @throws {RemuxError} from `advance`, if the file ends before its index does, or if it does not start with a key frame
  */
 async function laneOf(
-  track: InputVideoTrack | InputAudioTrack,
+  film: Film,
+  track: Track,
   span: Span | undefined,
   shift: number,
   add: (packet: EncodedPacket) => Promise<void>,
 ): Promise<Lane> {
-  const packets = new EncodedPacketSink(track).packets(undefined, undefined, { verifyKeyPackets: true });
+  const packets = film.packetsOf(track, { verifyKeyPackets: true });
   let count = 0;
 
   async function pull() {

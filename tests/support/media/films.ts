@@ -20,7 +20,7 @@ const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
 const H264_AAC = [...H264, '-c:a', 'aac'];
 const SUBTITLES = '1\n00:00:00,500 --> 00:00:12,000\nOi\n';
 
-type Expected = { duration?: number; width?: number; height?: number };
+type Expected = Omit<Partial<CorpusFile['right']>, 'kind'>;
 
 /**
  * @param passes ffmpeg's arguments, one list for each pass. `@` before a name stands for the folder of the film.
@@ -62,6 +62,11 @@ export const films: CorpusFile[] = [
   mp4('MP4 with a sample aspect ratio of 2:1', [...both, '-vf', 'setsar=2'], { width: width * 2 }),
   mp4('fragmented MP4, of OBS and MediaRecorder', [...both, '-movflags', 'frag_keyframe+empty_moov']),
   mp4('fragmented MP4 with its index as well', [...both, '-movflags', 'frag_keyframe']),
+  mp4(
+    'fragmented MP4 whose index contains the first second',
+    [...picture(5), ...sound(5), ...H264_AAC, '-g', '15', '-movflags', 'frag_keyframe'],
+    { duration: 5 },
+  ),
   mp4('sound 0.3 s longer than the picture', [...picture(2), ...sound(2.3), ...H264_AAC], { duration: 2.3 }),
   mp4('picture longer than the sound', [...picture(2), ...sound(0.5), ...H264_AAC]),
   mp4('a still picture with music', [...picture(1, 1), ...sound(6), ...H264_AAC], { duration: 6 }),

@@ -5,7 +5,15 @@ import { picture, withBrands } from '../media.ts';
 export interface CorpusFile {
   name: string;
   make: () => Promise<Buffer>;
-  right: { kind: 'image' | 'video'; width: number; height: number; /** Seconds. */ duration?: number };
+  right: {
+    kind: 'image' | 'video';
+    width: number;
+    height: number;
+    /** Seconds. */
+    duration?: number;
+    /** True if the stored film has fewer packets than the uploaded one, for example because of an edit list. */
+    isShort?: boolean;
+  };
 }
 
 const [width, height] = [48, 32]; // px

@@ -1,0 +1,100 @@
+import type { FileHandle } from 'node:fs/promises';
+
+const HEADER_BYTES = 8;
+const LARGE_HEADER_BYTES = 16;
+/** The maximum size of the movie box. The index of a short video is smaller. */
+const MAX_MOVIE_BYTES = 24 * 1024 ** 2;
+/** The boxes with which an ISO base media file or a QuickTime file begins. */
+const FIRST_BOXES = ['ftyp', 'styp', 'moov', 'moof', 'mdat', 'free', 'skip', 'wide', 'pnot', 'sidx', 'emsg', 'prft'];
+const MOVIE_PARENTS = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'edts'];
+
+/** A box (ISO/IEC 14496-12, 4.2). The positions are byte offsets. */
+export interface Box {
+  type: string;
+  start: number;
+  content: number;
+  end: number;
+}
+
+/** The parts of an ISO base media file's index (movie box) that mediabunny does not return. */
+export interface IsoFile {
+  movie: Box;
+  /** True if the index contains only the first packets, or none, and the rest is in movie fragments (`moof`). */
+  isFragmented: boolean;
+  /** The tracks by their ids. */
+  tracks: Map<number, IsoTrack>;
+}
+
+export interface IsoTrack {
+  /** The number of packets in the index. */
+  indexed: number;
+}
+
+/**
+ * Reads the boxes of an ISO base media file, such as MP4 or QuickTime.
+ * @returns undefined if the file has another format or no index
+ */
+export async function readIsoFile(file: FileHandle): Promise<IsoFile | undefined> {
+  const size = (await file.stat()).size;
+  for await (const box of boxesOf(file, size)) {
+    if (box.start === 0 && !FIRST_BOXES.includes(box.type)) return undefined;
+    if (box.type === 'moov') return parse(box, await contentOf(file, box, size));
+  }
+  return undefined;
+}
+
+/** Yields the boxes at the top level of a file. The last box may end after the file, if the file is truncated. */
+async function* boxesOf(file: FileHandle, size: number): AsyncGenerator<Box> {
+  for (let start = 0; start + HEADER_BYTES <= size;) {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(LARGE_HEADER_BYTES), 0, LARGE_HEADER_BYTES, start);
+    const box = boxAt(buffer.subarray(0, bytesRead), 0, size - start);
+    if (!box) return;
+    yield { ...box, start, content: start + box.content, end: start + box.end };
+    start += box.end;
+  }
+}
+
+/** Returns the box at an offset of the bytes, or undefined if the bytes there are no box. */
+function boxAt(bytes: Buffer, start: number, last: number): Box | undefined {
+  if (start + HEADER_BYTES > bytes.length) return undefined;
+  const type = bytes.toString('latin1', start + 4, start + HEADER_BYTES);
+  const size = bytes.readUInt32BE(start);
+  // A size of 0 means that the box lasts until the end of the file; after a size of 1, a field of 64 bits follows.
+  if (size === 0) return type === '\0\0\0\0' ? undefined : { type, start, content: start + HEADER_BYTES, end: last };
+  if (size !== 1) return size < HEADER_BYTES ? undefined : { type, start, content: start + 8, end: start + size };
+  if (start + LARGE_HEADER_BYTES > bytes.length) return undefined;
+  const large = Number(bytes.readBigUInt64BE(start + HEADER_BYTES));
+  const content = start + LARGE_HEADER_BYTES;
+  return large < LARGE_HEADER_BYTES ? undefined : { type, start, content, end: start + large };
+}
+
+async function contentOf(file: FileHandle, { content, end }: Box, size: number) {
+  const length = Math.min(end, size) - content;
+  if (length > MAX_MOVIE_BYTES) return Buffer.alloc(0);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, content);
+  return buffer.subarray(0, bytesRead);
+}
+
+function parse(movie: Box, content: Buffer): IsoFile {
+  const found: IsoFile = { movie, isFragmented: false, tracks: new Map() };
+  let track: IsoTrack = { indexed: 0 };
+  for (const box of descendants(content, 0, content.length)) {
+    const at = box.content;
+    const isVersion1 = content[at] === 1;
+    if (box.type === 'mvex') found.isFragmented = true;
+    if (box.type === 'trak') track = { indexed: 0 };
+    if (box.type === 'tkhd' && box.end - at >= 24)
+      found.tracks.set(content.readUInt32BE(at + (isVersion1 ? 20 : 12)), track);
+    if ((box.type === 'stsz' || box.type === 'stz2') && box.end - at >= 12)
+      track.indexed = content.readUInt32BE(at + 8);
+  }
+  return found;
+}
+
+/** Yields the boxes between two offsets and the boxes within them. Omits boxes that end after their parent. */
+function* descendants(bytes: Buffer, start: number, end: number): Generator<Box> {
+  for (let box = boxAt(bytes, start, end); box && box.end <= end; box = boxAt(bytes, box.end, end)) {
+    yield box;
+    if (MOVIE_PARENTS.includes(box.type)) yield* descendants(bytes, box.content, box.end);
+  }
+}

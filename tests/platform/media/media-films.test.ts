@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ALL_FORMATS, EncodedPacketSink, FilePathSource, Input, type InputTrack } from 'mediabunny';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { remux } from '../../../bff/platform/media/remux.ts';
+import { films } from '../../support/media/films.ts';
+import { removeFolder } from '../../support/remove-folder.ts';
+
+const HAS_FFMPEG = spawnSync('ffmpeg', ['-version']).status === 0;
+
+/** Makes a film of the corpus. */
+async function filmNamed(name: string) {
+  const film = films.find((candidate) => candidate.name === name);
+  if (!film) throw new Error(`the corpus has no film named "${name}"`);
+  return await film.make();
+}
+
+async function measure(track: InputTrack | null) {
+  if (!track) return null;
+  const times: number[] = [];
+  let end = 0;
+  for await (const packet of new EncodedPacketSink(track).packets(undefined, undefined, { metadataOnly: true })) {
+    times.push(packet.timestamp);
+    end = Math.max(end, packet.timestamp + packet.duration);
+  }
+  return { packets: times.length, first: Math.min(...times), last: Math.max(...times), end };
+}
+
+describe.runIf(HAS_FFMPEG)('remux() of films that ffmpeg makes (needs ffmpeg)', () => {
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'brasa-films-'));
+  });
+  afterAll(() => removeFolder(folder));
+
+  /** Remuxes a file, and measures the picture and the sound of the remuxed file. */
+  async function remuxed(bytes: Buffer) {
+    const [input, output] = [join(folder, 'input'), join(folder, 'output')];
+    await writeFile(input, bytes);
+    const video = await remux({ input, output, maxSeconds: 300, maxPixels: 50_000 });
+    const stored = new Input({ formats: ALL_FORMATS, source: new FilePathSource(output) });
+    try {
+      return {
+        ...video,
+        picture: await measure(await stored.getPrimaryVideoTrack()),
+        sound: await measure(await stored.getPrimaryAudioTrack()),
+      };
+    } finally {
+      stored.dispose();
+    }
+  }
+
+  it('a fragmented MP4 whose index contains the first of five seconds is stored with all 75 pictures', async () => {
+    const { duration, picture, sound } = await remuxed(
+      await filmNamed('fragmented MP4 whose index contains the first second'),
+    );
+    expect(duration).toBeCloseTo(5, 1);
+    expect(picture?.packets).toBe(75);
+    expect(picture?.end).toBeCloseTo(5, 1);
+    expect(sound?.end).toBeCloseTo(5, 1);
+  });
+});

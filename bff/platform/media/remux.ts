@@ -10,7 +10,6 @@ import {
   WebMOutputFormat,
   type AudioCodec,
   type EncodedPacket,
-  type Input,
   type InputAudioTrack,
   type InputVideoTrack,
   type VideoCodec,
@@ -92,7 +91,7 @@ interface Tracks {
 
 async function copy(film: Film, request: RemuxRequest, isWhole: boolean): Promise<RemuxedVideo> {
   const { input } = film;
-  const tracks = await tracksOf(input);
+  const tracks = await tracksOf(film);
   const { video, audio } = tracks;
   const [width, height] = await Promise.all([video.getDisplayWidth(), video.getDisplayHeight()]);
   if (width < 1 || height < 1) throw new RemuxError('broken');
@@ -134,22 +133,40 @@ async function copy(film: Film, request: RemuxRequest, isWhole: boolean): Promis
   };
 }
 
-async function tracksOf(input: Input): Promise<Tracks> {
+async function tracksOf(film: Film): Promise<Tracks> {
+  const { input } = film;
   if (!(await input.canRead())) throw new RemuxError('broken');
   if ((await input.getTracks()).length === 0) throw new RemuxError('broken');
   const videos = await input.getVideoTracks();
   if (videos.length === 0) throw new RemuxError('noVideo');
-  const video = await firstIn(videos, VIDEO);
+  const shown = await withPackets(film, videos);
+  if (shown.length === 0) throw new RemuxError('broken');
+  const video = await firstIn(shown, VIDEO);
   if (!video) throw new RemuxError('videoCodec');
-  const audios = await input.getAudioTracks();
-  const audio = await firstIn(audios, AUDIO);
-  if (!audio && audios.length > 0) throw new RemuxError('audioCodec');
+  const audible = await withPackets(film, await input.getAudioTracks());
+  const audio = await firstIn(audible, AUDIO);
+  if (!audio && audible.length > 0) throw new RemuxError('audioCodec');
   return {
     video: video.track,
     videoCodec: video.codec,
     audio: audio?.track ?? null,
     audioCodec: audio?.codec ?? null,
   };
+}
+
+/**
+ * Returns the tracks that have packets. A recorder declares a sound track before it records, and the track stays empty
+ * if the microphone is not allowed.
+ */
+async function withPackets<T extends Track>(film: Film, tracks: T[]): Promise<T[]> {
+  const found: T[] = [];
+  for (const track of tracks) {
+    const packets = film.packetsOf(track, { metadataOnly: true });
+    const { done } = await packets.next();
+    await packets.return(undefined);
+    if (done !== true) found.push(track);
+  }
+  return found;
 }
 
 /**

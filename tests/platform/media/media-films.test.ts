@@ -62,4 +62,18 @@ describe.runIf(HAS_FFMPEG)('remux() of films that ffmpeg makes (needs ffmpeg)', 
     expect(picture?.end).toBeCloseTo(5, 1);
     expect(sound?.end).toBeCloseTo(5, 1);
   });
+
+  it('a film whose first sound track is empty is stored with the second one', async () => {
+    const { sound } = await remuxed(await filmNamed('an empty sound track before the sound, fragmented MP4'));
+    expect(sound?.packets).toBe(88);
+  });
+
+  it.each(['an empty sound track alone, fragmented MP4', 'an empty sound track, MKV'])(
+    'a film without packets of sound is stored without sound (%s)',
+    async (name) => {
+      const { picture, sound } = await remuxed(await filmNamed(name));
+      expect(picture?.packets).toBe(30);
+      expect(sound).toBeNull();
+    },
+  );
 });

@@ -67,6 +67,14 @@ export const films: CorpusFile[] = [
     [...picture(5), ...sound(5), ...H264_AAC, '-g', '15', '-movflags', 'frag_keyframe'],
     { duration: 5 },
   ),
+  mp4('an empty sound track before the sound, fragmented MP4', [
+    ...[...both, '-map', '0:v', '-filter_complex', '[1:a]aselect=0[none]', '-map', '[none]', '-map', '1:a'],
+    ...['-movflags', 'frag_keyframe+empty_moov'],
+  ]),
+  mp4('an empty sound track alone, fragmented MP4', [
+    ...[...both, '-map', '0:v', '-filter_complex', '[1:a]aselect=0[none]', '-map', '[none]'],
+    ...['-movflags', 'frag_keyframe+empty_moov'],
+  ]),
   mp4('sound 0.3 s longer than the picture', [...picture(2), ...sound(2.3), ...H264_AAC], { duration: 2.3 }),
   mp4('picture longer than the sound', [...picture(2), ...sound(0.5), ...H264_AAC]),
   mp4('a still picture with music', [...picture(1, 1), ...sound(6), ...H264_AAC], { duration: 6 }),
@@ -113,6 +121,9 @@ export const films: CorpusFile[] = [
   ]),
   film('3GP', '3gp', [[...both, '@film.3gp']]),
   film('MKV of OBS, two sound tracks', 'mkv', [[...both, '-map', '0:v', '-map', '1:a', '-map', '1:a', '@film.mkv']]),
+  film('an empty sound track, MKV', 'mkv', [
+    [...both, '-map', '0:v', '-filter_complex', '[1:a]aselect=0[none]', '-map', '[none]', '@film.mkv'],
+  ]),
   film('subtitles longer than the picture, MKV', 'mkv', [
     [
       ...picture(2),

@@ -30,6 +30,8 @@ export interface Film {
   input: Input;
   /** Yields the packets of a track in the order in which they are decoded. */
   packetsOf(track: Track, options: PacketRetrievalOptions): AsyncGenerator<EncodedPacket>;
+  /** Returns the end of the longest of these tracks in seconds, as the file declares it; null if it does not. */
+  declaredEnd(tracks: Track[]): Promise<number | null>;
   close(): void;
 }
 
@@ -54,6 +56,8 @@ export async function openFilm(file: FileHandle): Promise<Film> {
       const rest = (await fragments.getTracks()).find(({ id }) => id === track.id);
       if (rest) yield* new EncodedPacketSink(rest).packets(undefined, undefined, options);
     },
+    declaredEnd: (tracks) =>
+      input.getDurationFromMetadata(tracks.filter(({ id }) => iso?.tracks.get(id)?.hasDuration !== false)),
     close() {
       fragments?.dispose();
       input.dispose();

@@ -28,6 +28,8 @@ export interface IsoFile {
 export interface IsoTrack {
   /** The number of packets in the index. */
   indexed: number;
+  /** False if the track declares that its duration is unknown (ISO/IEC 14496-12, 8.4.2.3). */
+  hasDuration: boolean;
 }
 
 /**
@@ -77,18 +79,30 @@ async function contentOf(file: FileHandle, { content, end }: Box, size: number) 
 
 function parse(movie: Box, content: Buffer): IsoFile {
   const found: IsoFile = { movie, isFragmented: false, tracks: new Map() };
-  let track: IsoTrack = { indexed: 0 };
-  for (const box of descendants(content, 0, content.length)) {
-    const at = box.content;
-    const isVersion1 = content[at] === 1;
-    if (box.type === 'mvex') found.isFragmented = true;
-    if (box.type === 'trak') track = { indexed: 0 };
-    if (box.type === 'tkhd' && box.end - at >= 24)
-      found.tracks.set(content.readUInt32BE(at + (isVersion1 ? 20 : 12)), track);
-    if ((box.type === 'stsz' || box.type === 'stz2') && box.end - at >= 12)
-      track.indexed = content.readUInt32BE(at + 8);
+  let track = emptyTrack();
+  for (const { type, content: at, end } of descendants(content, 0, content.length)) {
+    const fields = content.subarray(at, end);
+    const isLong = fields[0] === 1; // version 1 has times of 64 bits
+    if (type === 'mvex') found.isFragmented = true;
+    if (type === 'trak') track = emptyTrack();
+    if (type === 'tkhd') found.tracks.set(uint(fields, isLong ? 20 : 12), track);
+    if (type === 'stsz' || type === 'stz2') track.indexed = uint(fields, 8);
+    if (type === 'mdhd') track.hasDuration = !isAllOnes(fields, isLong ? 24 : 16, isLong ? 8 : 4);
   }
   return found;
+}
+
+function emptyTrack(): IsoTrack {
+  return { indexed: 0, hasDuration: true };
+}
+
+/** Reads a field of 32 bits. Returns 0 if the box is too short. */
+function uint(fields: Buffer, at: number) {
+  return at + 4 <= fields.length ? fields.readUInt32BE(at) : 0;
+}
+
+function isAllOnes(fields: Buffer, at: number, length: number) {
+  return fields.subarray(at, at + length).every((byte) => byte === 0xff);
 }
 
 /** Yields the boxes between two offsets and the boxes within them. Omits boxes that end after their parent. */

@@ -90,7 +90,6 @@ interface Tracks {
 }
 
 async function copy(film: Film, request: RemuxRequest, isWhole: boolean): Promise<RemuxedVideo> {
-  const { input } = film;
   const tracks = await tracksOf(film);
   const { video, audio } = tracks;
   const [width, height] = await Promise.all([video.getDisplayWidth(), video.getDisplayHeight()]);
@@ -111,7 +110,7 @@ async function copy(film: Film, request: RemuxRequest, isWhole: boolean): Promis
   // sound.
   const promised = isWhole
     ? null
-    : await input.getDurationFromMetadata([video, audio].filter((track) => track !== null));
+    : await film.declaredEnd([video, audio].filter((track) => track !== null));
   if (promised !== null && promised - end > 1 + promised / 20) throw new RemuxError('broken');
 
   const format = container === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: 'reserve' });

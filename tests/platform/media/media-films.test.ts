@@ -76,4 +76,10 @@ describe.runIf(HAS_FFMPEG)('remux() of films that ffmpeg makes (needs ffmpeg)', 
       expect(sound).toBeNull();
     },
   );
+
+  it('a film whose tracks declare an unknown duration is accepted', async () => {
+    const { duration, picture } = await remuxed(await filmNamed('MP4 whose tracks have an unknown duration'));
+    expect(duration).toBeCloseTo(2, 1);
+    expect(picture?.packets).toBe(30);
+  });
 });

@@ -44,6 +44,23 @@ function film(name: string, extension: string, passes: string[][], expected: Exp
   };
 }
 
+/** Returns a film whose bytes `change` changes after ffmpeg has made it. */
+function changed(original: CorpusFile, change: (bytes: Buffer) => Buffer): CorpusFile {
+  return { ...original, make: async () => change(await original.make()) };
+}
+
+/** Returns the offsets of the content of all boxes of a type in an MP4 or MOV file. */
+function contentsOf(bytes: Buffer, type: string) {
+  const found: number[] = [];
+  for (let at = bytes.indexOf(type); at !== -1; at = bytes.indexOf(type, at + 4)) found.push(at + 4);
+  return found;
+}
+
+function withoutDurations(bytes: Buffer) {
+  for (const at of contentsOf(bytes, 'mdhd')) bytes.writeUInt32BE(0xffff_ffff, at + 16);
+  return bytes;
+}
+
 const mp4 = (name: string, pass: string[], expected?: Expected) =>
   film(name, 'mp4', [[...pass, '@film.mp4']], expected);
 const both = [...picture(2), ...sound(2), ...H264_AAC];
@@ -66,6 +83,11 @@ export const films: CorpusFile[] = [
     'fragmented MP4 whose index contains the first second',
     [...picture(5), ...sound(5), ...H264_AAC, '-g', '15', '-movflags', 'frag_keyframe'],
     { duration: 5 },
+  ),
+  changed(mp4('MP4 whose tracks have an unknown duration', both), withoutDurations),
+  changed(
+    mp4('fragmented MP4 whose tracks have an unknown duration', [...both, '-movflags', 'frag_keyframe+empty_moov']),
+    withoutDurations,
   ),
   mp4('an empty sound track before the sound, fragmented MP4', [
     ...[...both, '-map', '0:v', '-filter_complex', '[1:a]aselect=0[none]', '-map', '[none]', '-map', '1:a'],

@@ -12,7 +12,7 @@ import {
   type InputVideoTrack,
   type PacketRetrievalOptions,
 } from 'mediabunny';
-import { readIsoFile, type IsoFile } from './iso-boxes.ts';
+import { readIsoFile, type Edit, type IsoFile } from './iso-boxes.ts';
 
 const MiB = 1024 ** 2;
 
@@ -25,13 +25,29 @@ const TYPE_OFFSET = 4;
 
 export type Track = InputVideoTrack | InputAudioTrack;
 
+/**
+ * The maximum time, in seconds, that may be hidden before the first picture or sound that players show. Decoders need
+ * packets before that: the sound's priming, and the pictures since the last key picture.
+ */
+const MAX_PRIMING_SECONDS = 0.2;
+
 /** An uploaded video that is being read. */
 export interface Film {
   input: Input;
-  /** Yields the packets of a track in the order in which they are decoded. */
+  /**
+   * Yields the packets of a track in the order in which they are decoded. Omits the packets that the track's edit list
+   * cuts off, because a member who trims a video does not publish the rest.
+   */
   packetsOf(track: Track, options: PacketRetrievalOptions): AsyncGenerator<EncodedPacket>;
-  /** Returns the end of the longest of these tracks in seconds, as the file declares it; null if it does not. */
+  /** Returns the end of the longest of these tracks in seconds, as the file declares it; null if it does not. Ignores tracks whose end the edit list cuts off. */
   declaredEnd(tracks: Track[]): Promise<number | null>;
+  /** True if the edit list of the track joins several parts of it. */
+  isSpliced(track: Track): boolean;
+  /**
+   * Returns the time, in seconds, at which the edit list cuts off the end of the track. Undefined if it cuts nothing
+   * off, or if `packetsOf` has not reached the end yet.
+   */
+  cutAt(track: Track): number | undefined;
   close(): void;
 }
 
@@ -47,22 +63,66 @@ export async function openFilm(file: FileHandle): Promise<Film> {
   const input = inputOf(file);
   const fragments = iso?.isFragmented === true ? fragmentsOf(file, iso, input) : undefined;
 
+  const cuts = new Map<number, number>();
+  const starts = new Map<number, Promise<number>>();
+  // The edit list of a fragmented file may be older than most of its fragments.
+  const editsOf = ({ id }: Track) => (iso?.isFragmented === true ? [] : (iso?.tracks.get(id)?.edits ?? []));
+
+  async function* allPacketsOf(track: Track, options: PacketRetrievalOptions) {
+    yield* new EncodedPacketSink(track).packets(undefined, undefined, options);
+    // After the last packet of the index, mediabunny does not continue with the fragments.
+    if (fragments === undefined || !iso?.tracks.get(track.id)?.indexed) return;
+    const rest = (await fragments.getTracks()).find(({ id }) => id === track.id);
+    if (rest) yield* new EncodedPacketSink(rest).packets(undefined, undefined, options);
+  }
+
+  /** Returns the number of packets before the first one that is needed to show the track. */
+  async function hiddenIn(track: Track) {
+    const options = track.isVideoTrack() ? { verifyKeyPackets: true } : { metadataOnly: true };
+    let [index, hidden] = [0, 0];
+    for await (const { timestamp, type } of allPacketsOf(track, options)) {
+      if (index === 0 && timestamp > -MAX_PRIMING_SECONDS) return 0;
+      if (type === 'key' && timestamp > (track.isVideoTrack() ? 0 : -MAX_PRIMING_SECONDS)) return hidden;
+      if (type === 'key') hidden = index;
+      index += 1;
+    }
+    return hidden;
+  }
+
   return {
     input,
     async *packetsOf(track, options) {
-      yield* new EncodedPacketSink(track).packets(undefined, undefined, options);
-      // After the last packet of the index, mediabunny does not continue with the fragments.
-      if (fragments === undefined || !iso?.tracks.get(track.id)?.indexed) return;
-      const rest = (await fragments.getTracks()).find(({ id }) => id === track.id);
-      if (rest) yield* new EncodedPacketSink(rest).packets(undefined, undefined, options);
+      const [edit] = editsOf(track);
+      if (!edit) return yield* allPacketsOf(track, options);
+      const start = starts.get(track.id) ?? hiddenIn(track);
+      starts.set(track.id, start);
+      const hidden = await start;
+      let index = 0;
+      for await (const packet of allPacketsOf(track, options)) {
+        if (isAfter(packet, edit)) {
+          cuts.set(track.id, edit.to);
+          return;
+        }
+        if (index >= hidden) yield packet;
+        index += 1;
+      }
     },
+    isSpliced: (track) => editsOf(track).length > 1,
+    cutAt: ({ id }) => cuts.get(id),
     declaredEnd: (tracks) =>
-      input.getDurationFromMetadata(tracks.filter(({ id }) => iso?.tracks.get(id)?.hasDuration !== false)),
+      input.getDurationFromMetadata(
+        tracks.filter(({ id }) => iso?.tracks.get(id)?.hasDuration !== false && !cuts.has(id)),
+      ),
     close() {
       fragments?.dispose();
       input.dispose();
     },
   };
+}
+
+/** Returns true for a packet that begins after the edit. The edit's end may be rounded down by a tick. */
+function isAfter({ timestamp, duration }: EncodedPacket, { to, tick }: Edit) {
+  return timestamp >= to && timestamp + duration > to + tick;
 }
 
 /**

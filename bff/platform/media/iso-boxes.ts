@@ -30,6 +30,20 @@ export interface IsoTrack {
   indexed: number;
   /** False if the track declares that its duration is unknown (ISO/IEC 14496-12, 8.4.2.3). */
   hasDuration: boolean;
+  /** The parts of the track that players show, from its edit list. Empty if players show the whole track. */
+  edits: Edit[];
+}
+
+/** A part of a track that players show (ISO/IEC 14496-12, 8.6.6). The times are in seconds. */
+export interface Edit {
+  /** The time of the presentation at which the part begins. */
+  from: number;
+  /** The time at which the part ends, or Infinity if it lasts until the end of the track. */
+  to: number;
+  /** The time within the track at which the part begins. */
+  media: number;
+  /** The precision of `from` and `to`. */
+  tick: number;
 }
 
 /**
@@ -80,20 +94,57 @@ async function contentOf(file: FileHandle, { content, end }: Box, size: number) 
 function parse(movie: Box, content: Buffer): IsoFile {
   const found: IsoFile = { movie, isFragmented: false, tracks: new Map() };
   let track = emptyTrack();
+  let [movieScale, mediaScale] = [1, 1]; // units per second
+  let entries: Buffer = Buffer.alloc(0);
   for (const { type, content: at, end } of descendants(content, 0, content.length)) {
     const fields = content.subarray(at, end);
     const isLong = fields[0] === 1; // version 1 has times of 64 bits
     if (type === 'mvex') found.isFragmented = true;
-    if (type === 'trak') track = emptyTrack();
+    if (type === 'mvhd') movieScale = uint(fields, isLong ? 20 : 12) || 1;
+    if (type === 'trak') {
+      track = emptyTrack();
+      entries = Buffer.alloc(0);
+    }
+    if (type === 'elst') entries = fields;
+    if (type === 'mdhd') mediaScale = uint(fields, isLong ? 20 : 12) || 1;
     if (type === 'tkhd') found.tracks.set(uint(fields, isLong ? 20 : 12), track);
     if (type === 'stsz' || type === 'stz2') track.indexed = uint(fields, 8);
     if (type === 'mdhd') track.hasDuration = !isAllOnes(fields, isLong ? 24 : 16, isLong ? 8 : 4);
+    if (type === 'elst' || type === 'mdhd') track.edits = editsOf(entries, movieScale, mediaScale);
   }
   return found;
 }
 
 function emptyTrack(): IsoTrack {
-  return { indexed: 0, hasDuration: true };
+  return { indexed: 0, hasDuration: true, edits: [] };
+}
+
+/**
+ * Reads an edit list. Joins parts that follow one another within the track. Ignores a list that begins with another
+ * speed, as mediabunny does.
+ * @param movieScale the units per second of the presentation
+ * @param mediaScale the units per second of the track
+ */
+function editsOf(fields: Buffer, movieScale: number, mediaScale: number) {
+  const edits: Edit[] = [];
+  const isLong = fields[0] === 1;
+  const bytes = isLong ? 20 : 12; // of an entry
+  const tick = 1 / movieScale;
+  let from = 0;
+  for (let at = 8; at + bytes <= fields.length && (at - 8) / bytes < uint(fields, 4); at += bytes) {
+    const units = isLong ? Number(fields.readBigUInt64BE(at)) : fields.readUInt32BE(at);
+    const start = isLong ? Number(fields.readBigInt64BE(at + 8)) : fields.readInt32BE(at + 4);
+    const isNormalSpeed = fields.readUInt32BE(at + bytes - 4) === 0x1_0000;
+    if (start >= 0 && !isNormalSpeed && edits.length === 0) return [];
+    const isEndless = units === 0 || isAllOnes(fields, at, isLong ? 8 : 4);
+    const to = isEndless ? Infinity : from + units * tick;
+    const media = start / mediaScale;
+    const last = edits.at(-1);
+    if (last && Math.abs(last.media + last.to - last.from - media) <= tick) last.to = to;
+    else if (start >= 0 && !(isEndless && last)) edits.push({ from, to, media, tick });
+    from = to;
+  }
+  return edits;
 }
 
 /** Reads a field of 32 bits. Returns 0 if the box is too short. */

@@ -35,6 +35,11 @@ export const refusals = {
       'UNSUPPORTED_FILE',
       'O som deste vídeo está em um formato que não toca em todos os navegadores. Use AAC, MP3, Opus ou Vorbis.',
     ),
+  spliced: () =>
+    refusal(
+      'UNSUPPORTED_FILE',
+      'Este vídeo tem trechos cortados que ainda estão no arquivo. Exporte o vídeo no editor e envie o arquivo exportado.',
+    ),
   broken: () => refusal('BROKEN_FILE', 'O arquivo está incompleto ou danificado.'),
   brokenPoster: () => refusal('BROKEN_FILE', 'A capa do vídeo não pôde ser lida.', 'poster'),
   listed: () => refusal('UNSUPPORTED_FILE', 'Este arquivo não pode ser publicado aqui.'),

@@ -28,7 +28,7 @@ const MP4_AUDIO: AudioCodec[] = ['aac', 'mp3', 'opus'];
 const VIDEO = [...MP4_VIDEO, ...WEBM_VIDEO];
 const AUDIO = [...MP4_AUDIO, ...WEBM_AUDIO];
 
-export type RemuxProblem = 'tooLong' | 'tooManyPixels' | 'videoCodec' | 'audioCodec' | 'noVideo' | 'broken';
+export type RemuxProblem = 'tooLong' | 'tooManyPixels' | 'videoCodec' | 'audioCodec' | 'noVideo' | 'spliced' | 'broken';
 
 export interface RemuxRequest {
   input: string;
@@ -92,6 +92,7 @@ interface Tracks {
 async function copy(film: Film, request: RemuxRequest, isWhole: boolean): Promise<RemuxedVideo> {
   const tracks = await tracksOf(film);
   const { video, audio } = tracks;
+  if (film.isSpliced(video) || (audio && film.isSpliced(audio))) throw new RemuxError('spliced');
   const [width, height] = await Promise.all([video.getDisplayWidth(), video.getDisplayHeight()]);
   if (width < 1 || height < 1) throw new RemuxError('broken');
   if (width * height > request.maxPixels) throw new RemuxError('tooManyPixels');
@@ -108,9 +109,7 @@ async function copy(film: Film, request: RemuxRequest, isWhole: boolean): Promis
   if (duration >= request.maxSeconds) throw new RemuxError('tooLong');
   // A Matroska file declares a single duration for all its tracks, and its subtitles may last longer than picture and
   // sound.
-  const promised = isWhole
-    ? null
-    : await film.declaredEnd([video, audio].filter((track) => track !== null));
+  const promised = isWhole ? null : await film.declaredEnd([video, audio].filter((track) => track !== null));
   if (promised !== null && promised - end > 1 + promised / 20) throw new RemuxError('broken');
 
   const format = container === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: 'reserve' });
@@ -215,7 +214,8 @@ async function spanOf(film: Film, track: Track, maxSeconds: number): Promise<Spa
     if (span.packets > MAX_PACKETS) throw new RemuxError('broken');
   }
   if (span.packets === 0) throw new RemuxError('broken');
-  return span;
+  // The last picture before the cut lasts until the cut, even if the pictures after it refer to later ones and are lost.
+  return { ...span, end: film.cutAt(track) ?? span.end };
 }
 
 /** A track that is being copied: its next packet and the function that writes the packet. */
@@ -284,7 +284,9 @@ async function laneOf(
     }
     if (count === 0 && packet.type !== 'key') throw new RemuxError('broken');
     count += 1;
-    return packet.clone({ timestamp: packet.timestamp - shift });
+    const cut = packet.timestamp === span?.last ? film.cutAt(track) : undefined;
+    const duration = cut === undefined ? packet.duration : cut - packet.timestamp;
+    return packet.clone({ timestamp: packet.timestamp - shift, duration });
   }
 
   const lane: Lane = {

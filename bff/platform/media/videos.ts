@@ -24,7 +24,9 @@ const answers = z.union([
       lastPicture: z.number(),
     }),
   }),
-  z.object({ problem: z.enum(['tooLong', 'tooManyPixels', 'videoCodec', 'audioCodec', 'noVideo', 'broken']) }),
+  z.object({
+    problem: z.enum(['tooLong', 'tooManyPixels', 'videoCodec', 'audioCodec', 'noVideo', 'spliced', 'broken']),
+  }),
 ]);
 
 const REFUSALS = {
@@ -33,6 +35,7 @@ const REFUSALS = {
   videoCodec: refusals.videoCodec,
   audioCodec: refusals.audioCodec,
   noVideo: refusals.unsupported,
+  spliced: refusals.spliced,
   broken: refusals.broken,
 };
 

@@ -82,4 +82,40 @@ describe.runIf(HAS_FFMPEG)('remux() of films that ffmpeg makes (needs ffmpeg)', 
     expect(duration).toBeCloseTo(2, 1);
     expect(picture?.packets).toBe(30);
   });
+
+  it.each([0, 3])(
+    'a film of three seconds that an edit list trims to the first is stored without the rest (%i B pictures)',
+    async (count) => {
+      const { duration, picture, sound } = await remuxed(
+        await filmNamed(`MP4 of three seconds, trimmed to the first, with ${count} B pictures`),
+      );
+      expect(duration).toBeCloseTo(1, 1);
+      expect(picture?.last).toBeLessThan(1);
+      expect(picture?.end).toBeLessThan(1.01);
+      expect(sound?.last).toBeLessThan(1);
+    },
+  );
+
+  it('a film of three seconds that an edit list trims to the last is stored without the rest', async () => {
+    const { duration, picture, sound } = await remuxed(await filmNamed('MP4 of three seconds, trimmed to the last'));
+    expect(duration).toBeCloseTo(1, 1);
+    expect(picture).toMatchObject({ packets: 15, first: 0 });
+    expect(sound?.first).toBeGreaterThan(-0.6);
+  });
+
+  it('a film whose edit list joins two distant parts is refused with the problem "spliced"', async () => {
+    const film = await filmNamed('MP4 in H.264 and AAC');
+    // The list gets a second entry in place of the box that follows it.
+    const at = film.indexOf('elst');
+    const entry = Buffer.alloc(12);
+    entry.writeUInt32BE(500, 0);
+    entry.writeInt32BE(15_360, 4);
+    entry.writeUInt16BE(1, 8);
+    const grown = Buffer.concat([film.subarray(0, at + 24), entry, film.subarray(at + 24)]);
+    grown.writeUInt32BE(500, at + 12);
+    grown.writeUInt32BE(2, at + 8);
+    for (const box of [at, at - 8, grown.lastIndexOf('trak', at), grown.indexOf('moov')])
+      grown.writeUInt32BE(grown.readUInt32BE(box - 4) + 12, box - 4);
+    await expect(remuxed(grown)).rejects.toMatchObject({ problem: 'spliced' });
+  });
 });

@@ -14,7 +14,11 @@ const TOLERANCE_SECONDS = 0.12;
 
 const probed = z.object({
   streams: z.array(
-    z.object({ codec_type: z.string(), codec_name: z.string().default('unknown'), nb_read_packets: z.string().default('0') }),
+    z.object({
+      codec_type: z.string(),
+      codec_name: z.string().default('unknown'),
+      nb_read_packets: z.string().default('0'),
+    }),
   ),
   format: z.object({ duration: z.coerce.number().default(0) }),
 });

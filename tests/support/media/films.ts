@@ -61,6 +61,20 @@ function withoutDurations(bytes: Buffer) {
   return bytes;
 }
 
+/**
+ * Sets the edit list of each track to one part.
+ * @param from milliseconds of the track
+ * @param length milliseconds
+ */
+function trimmed(bytes: Buffer, from: number, length: number) {
+  const scales = contentsOf(bytes, 'mdhd').map((at) => bytes.readUInt32BE(at + 12));
+  for (const [index, at] of contentsOf(bytes, 'elst').entries()) {
+    bytes.writeUInt32BE(length, at + 8); // ffmpeg writes 1,000 units per second.
+    if (from > 0) bytes.writeInt32BE((from / 1_000) * (scales[index] ?? 0), at + 12);
+  }
+  return bytes;
+}
+
 const mp4 = (name: string, pass: string[], expected?: Expected) =>
   film(name, 'mp4', [[...pass, '@film.mp4']], expected);
 const both = [...picture(2), ...sound(2), ...H264_AAC];
@@ -83,6 +97,23 @@ export const films: CorpusFile[] = [
     'fragmented MP4 whose index contains the first second',
     [...picture(5), ...sound(5), ...H264_AAC, '-g', '15', '-movflags', 'frag_keyframe'],
     { duration: 5 },
+  ),
+  ...[0, 3].map((count) =>
+    changed(
+      mp4(
+        `MP4 of three seconds, trimmed to the first, with ${count} B pictures`,
+        [...picture(3), ...sound(3), ...H264_AAC, '-bf', `${count}`],
+        { duration: 1, isShort: true },
+      ),
+      (bytes) => trimmed(bytes, 0, 1_000),
+    ),
+  ),
+  changed(
+    mp4('MP4 of three seconds, trimmed to the last', [...picture(3), ...sound(3), ...H264_AAC, '-g', '15'], {
+      duration: 1,
+      isShort: true,
+    }),
+    (bytes) => trimmed(bytes, 2_000, 1_000),
   ),
   changed(mp4('MP4 whose tracks have an unknown duration', both), withoutDurations),
   changed(

@@ -39,7 +39,10 @@ export interface Film {
    * cuts off, because a member who trims a video does not publish the rest.
    */
   packetsOf(track: Track, options: PacketRetrievalOptions): AsyncGenerator<EncodedPacket>;
-  /** Returns the end of the longest of these tracks in seconds, as the file declares it; null if it does not. Ignores tracks whose end the edit list cuts off. */
+  /**
+   * Returns the end of the longest of these tracks in seconds, as the file declares it; null if it does not, or
+   * if its recording was interrupted. Ignores tracks whose end the edit list cuts off.
+   */
   declaredEnd(tracks: Track[]): Promise<number | null>;
   /** True if the edit list of the track joins several parts of it. */
   isSpliced(track: Track): boolean;
@@ -60,15 +63,18 @@ interface Patch {
 /** Opens a video. The caller closes the file. */
 export async function openFilm(file: FileHandle): Promise<Film> {
   const iso = await readIsoFile(file);
-  const input = inputOf(file);
-  const fragments = iso?.isFragmented === true ? fragmentsOf(file, iso, input) : undefined;
+  const input = inputOf(file, iso);
+  const fragments = iso?.isFragmented === true ? inputOf(file, iso, input) : undefined;
 
   const cuts = new Map<number, number>();
   const starts = new Map<number, Promise<number>>();
   // The edit list of a fragmented file may be older than most of its fragments.
   const editsOf = ({ id }: Track) => (iso?.isFragmented === true ? [] : (iso?.tracks.get(id)?.edits ?? []));
 
-  async function* allPacketsOf(track: Track, options: PacketRetrievalOptions) {
+  async function* allPacketsOf(track: Track, asked: PacketRetrievalOptions) {
+    // The index of the last fragment contains packets that the file of an interrupted recording lacks. Only the data
+    // shows where the track ends.
+    const options = iso?.isInterrupted === true && asked.metadataOnly === true ? {} : asked;
     yield* new EncodedPacketSink(track).packets(undefined, undefined, options);
     // After the last packet of the index, mediabunny does not continue with the fragments.
     if (fragments === undefined || !iso?.tracks.get(track.id)?.indexed) return;
@@ -109,10 +115,12 @@ export async function openFilm(file: FileHandle): Promise<Film> {
     },
     isSpliced: (track) => editsOf(track).length > 1,
     cutAt: ({ id }) => cuts.get(id),
-    declaredEnd: (tracks) =>
-      input.getDurationFromMetadata(
-        tracks.filter(({ id }) => iso?.tracks.get(id)?.hasDuration !== false && !cuts.has(id)),
-      ),
+    declaredEnd: async (tracks) =>
+      iso?.isInterrupted === true
+        ? null
+        : await input.getDurationFromMetadata(
+            tracks.filter(({ id }) => iso?.tracks.get(id)?.hasDuration !== false && !cuts.has(id)),
+          ),
     close() {
       fragments?.dispose();
       input.dispose();
@@ -126,18 +134,16 @@ function isAfter({ timestamp, duration }: EncodedPacket, { to, tick }: Edit) {
 }
 
 /**
- * Opens the movie fragments of a file whose index contains the first packets. Hides the index, so that mediabunny reads
- * the file as a media segment that follows `init`.
+ * @param init the same file, for reading the movie fragments of a file whose index contains the first packets. Hides the
+ * index, so that mediabunny reads the file as a media segment that follows `init`.
  */
-function fragmentsOf(file: FileHandle, { movie }: IsoFile, init: Input) {
-  return inputOf(file, [{ at: movie.start + TYPE_OFFSET, bytes: Buffer.from('free') }], init);
-}
-
-function inputOf(file: FileHandle, patches: Patch[] = [], initInput?: Input) {
+function inputOf(file: FileHandle, iso: IsoFile | undefined, init?: Input) {
+  const patches: Patch[] = [];
+  if (iso && init) patches.push({ at: iso.movie.start + TYPE_OFFSET, bytes: Buffer.from('free') });
   return new Input({
     formats: [MP4, QTFF, WEBM, MATROSKA],
     source: new CustomSource({
-      getSize: async () => (await file.stat()).size,
+      getSize: async () => iso?.size ?? (await file.stat()).size,
       read: async (start, end) => {
         if (end - start > MAX_READ_BYTES) throw new Error('the video claims a packet or an index that is too large');
         const { buffer, bytesRead } = await file.read(Buffer.alloc(end - start), 0, end - start, start);
@@ -149,7 +155,7 @@ function inputOf(file: FileHandle, patches: Patch[] = [], initInput?: Input) {
       prefetchProfile: 'fileSystem',
       handleUnhandledError: () => undefined,
     }),
-    ...(initInput && { initInput }),
+    ...(init && { initInput: init }),
   });
 }
 

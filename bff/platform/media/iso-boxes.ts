@@ -21,6 +21,10 @@ export interface IsoFile {
   movie: Box;
   /** True if the index contains only the first packets, or none, and the rest is in movie fragments (`moof`). */
   isFragmented: boolean;
+  /** True if the file ends within a fragment, because the recording was interrupted. */
+  isInterrupted: boolean;
+  /** The size of the file in bytes, without an incomplete index of a fragment at its end. */
+  size: number;
   /** The tracks by their ids. */
   tracks: Map<number, IsoTrack>;
 }
@@ -52,11 +56,21 @@ export interface Edit {
  */
 export async function readIsoFile(file: FileHandle): Promise<IsoFile | undefined> {
   const size = (await file.stat()).size;
+  let found: IsoFile | undefined;
+  let last: Box | undefined;
   for await (const box of boxesOf(file, size)) {
     if (box.start === 0 && !FIRST_BOXES.includes(box.type)) return undefined;
-    if (box.type === 'moov') return parse(box, await contentOf(file, box, size));
+    if (box.type === 'moov' && !found) found = { ...parse(box, await contentOf(file, box, size)), size };
+    if (found && !found.isFragmented) return found;
+    last = box;
   }
-  return undefined;
+  if (!found || !last) return undefined;
+  const isCut = last.end > size;
+  return {
+    ...found,
+    isInterrupted: isCut || last.type === 'moof',
+    size: isCut && last.type === 'moof' ? last.start : size,
+  };
 }
 
 /** Yields the boxes at the top level of a file. The last box may end after the file, if the file is truncated. */
@@ -91,8 +105,8 @@ async function contentOf(file: FileHandle, { content, end }: Box, size: number) 
   return buffer.subarray(0, bytesRead);
 }
 
-function parse(movie: Box, content: Buffer): IsoFile {
-  const found: IsoFile = { movie, isFragmented: false, tracks: new Map() };
+function parse(movie: Box, content: Buffer): Omit<IsoFile, 'size'> {
+  const found = { movie, isFragmented: false, isInterrupted: false, tracks: new Map<number, IsoTrack>() };
   let track = emptyTrack();
   let [movieScale, mediaScale] = [1, 1]; // units per second
   let entries: Buffer = Buffer.alloc(0);

@@ -118,4 +118,19 @@ describe.runIf(HAS_FFMPEG)('remux() of films that ffmpeg makes (needs ffmpeg)', 
       grown.writeUInt32BE(grown.readUInt32BE(box - 4) + 12, box - 4);
     await expect(remuxed(grown)).rejects.toMatchObject({ problem: 'spliced' });
   });
+
+  it('an interrupted recording in a fragmented MP4 is stored until its last whole packet', async () => {
+    const film = await filmNamed('fragmented MP4 of an interrupted recording');
+    const within = await remuxed(film);
+    expect(within.picture?.packets).toBeGreaterThan(30);
+    expect(within.picture?.packets).toBeLessThan(45);
+    const beforeLastFragment = await remuxed(film.subarray(0, film.lastIndexOf('moof') + 40));
+    expect(beforeLastFragment.picture?.packets).toBe(30);
+    expect(beforeLastFragment.duration).toBeGreaterThan(1.9);
+  });
+
+  it('a truncated MP4 with a complete index is refused with the problem "broken"', async () => {
+    const film = await filmNamed('MP4 that starts with its index');
+    await expect(remuxed(film.subarray(0, film.length - 3_000))).rejects.toMatchObject({ problem: 'broken' });
+  });
 });

@@ -120,6 +120,14 @@ export const films: CorpusFile[] = [
     mp4('fragmented MP4 whose tracks have an unknown duration', [...both, '-movflags', 'frag_keyframe+empty_moov']),
     withoutDurations,
   ),
+  changed(
+    mp4(
+      'fragmented MP4 of an interrupted recording',
+      [...picture(3), ...sound(3), ...H264_AAC, '-g', '15', '-movflags', 'frag_keyframe+empty_moov'],
+      { duration: 2.9, isShort: true },
+    ),
+    (bytes) => bytes.subarray(0, (bytes.lastIndexOf('mdat') + bytes.lastIndexOf('mfra')) / 2),
+  ),
   mp4('an empty sound track before the sound, fragmented MP4', [
     ...[...both, '-map', '0:v', '-filter_complex', '[1:a]aselect=0[none]', '-map', '[none]', '-map', '1:a'],
     ...['-movflags', 'frag_keyframe+empty_moov'],
@@ -158,7 +166,7 @@ export const films: CorpusFile[] = [
     'an edit list that skips the first half second',
     'mp4',
     [base, ['-ss', '0.5', '-i', '@base.mp4', '-c', 'copy', '@film.mp4']],
-    { duration: 1.5 },
+    { duration: 1.5, isShort: true },
   ),
   ...[90, 180, 270].map((degrees) =>
     film(

@@ -22,6 +22,8 @@ const MiB = 1024 ** 2;
  */
 const MAX_READ_BYTES = 24 * MiB;
 const TYPE_OFFSET = 4;
+/** The brand that mediabunny expects at the beginning of a QuickTime file. */
+const QUICKTIME_BRAND = Buffer.from('\0\0\0\x10ftypqt  \0\0\0\0', 'latin1');
 
 export type Track = InputVideoTrack | InputAudioTrack;
 
@@ -138,16 +140,20 @@ function isAfter({ timestamp, duration }: EncodedPacket, { to, tick }: Edit) {
  * index, so that mediabunny reads the file as a media segment that follows `init`.
  */
 function inputOf(file: FileHandle, iso: IsoFile | undefined, init?: Input) {
-  const patches: Patch[] = [];
-  if (iso && init) patches.push({ at: iso.movie.start + TYPE_OFFSET, bytes: Buffer.from('free') });
+  const prefix = iso?.hasBrand === false ? QUICKTIME_BRAND.length : 0;
+  const patches = iso && prefix > 0 ? brandingOf(iso) : [];
+  if (iso && init) patches.push({ at: prefix + iso.movie.start + TYPE_OFFSET, bytes: Buffer.from('free') });
+
   return new Input({
     formats: [MP4, QTFF, WEBM, MATROSKA],
     source: new CustomSource({
-      getSize: async () => iso?.size ?? (await file.stat()).size,
+      getSize: async () => prefix + (iso?.size ?? (await file.stat()).size),
       read: async (start, end) => {
         if (end - start > MAX_READ_BYTES) throw new Error('the video claims a packet or an index that is too large');
-        const { buffer, bytesRead } = await file.read(Buffer.alloc(end - start), 0, end - start, start);
-        const bytes = buffer.subarray(0, bytesRead);
+        const skipped = Math.min(Math.max(prefix - start, 0), end - start);
+        const buffer = Buffer.alloc(end - start);
+        const { bytesRead } = await file.read(buffer, skipped, buffer.length - skipped, start + skipped - prefix);
+        const bytes = buffer.subarray(0, skipped + bytesRead);
         for (const patch of patches) overlay(bytes, start, patch);
         return bytes;
       },
@@ -157,6 +163,23 @@ function inputOf(file: FileHandle, iso: IsoFile | undefined, init?: Input) {
     }),
     ...(init && { initInput: init }),
   });
+}
+
+/**
+ * Returns the patches with which a QuickTime file of an old camera begins with a brand, as mediabunny demands. The
+ * offsets in the file's index grow by the length of the brand.
+ */
+function brandingOf({ offsetTables }: IsoFile): Patch[] {
+  const shift = QUICKTIME_BRAND.length;
+  const tables = offsetTables.map(({ at, entries, width }) => {
+    const bytes = Buffer.from(entries);
+    for (let entry = 0; entry + width <= bytes.length; entry += width) {
+      if (width === 8) bytes.writeBigUInt64BE(BigInt.asUintN(64, bytes.readBigUInt64BE(entry) + BigInt(shift)), entry);
+      else bytes.writeUInt32BE((bytes.readUInt32BE(entry) + shift) % 2 ** 32, entry);
+    }
+    return { at: shift + at, bytes };
+  });
+  return [{ at: 0, bytes: QUICKTIME_BRAND }, ...tables];
 }
 
 /** Writes the part of the patch that lies within `bytes`, which begin at the offset `start` of the file. */

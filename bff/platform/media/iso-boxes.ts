@@ -25,6 +25,10 @@ export interface IsoFile {
   isInterrupted: boolean;
   /** The size of the file in bytes, without an incomplete index of a fragment at its end. */
   size: number;
+  /** True if the file begins with its brand, as every file but an old QuickTime file does. */
+  hasBrand: boolean;
+  /** The tables in the index that contain byte offsets of the file. */
+  offsetTables: OffsetTable[];
   /** The tracks by their ids. */
   tracks: Map<number, IsoTrack>;
 }
@@ -36,6 +40,15 @@ export interface IsoTrack {
   hasDuration: boolean;
   /** The parts of the track that players show, from its edit list. Empty if players show the whole track. */
   edits: Edit[];
+}
+
+interface OffsetTable {
+  /** The byte offset of the first entry in the file. */
+  at: number;
+  /** The big-endian entries. */
+  entries: Buffer;
+  /** The bytes of an entry. */
+  width: 4 | 8;
 }
 
 /** A part of a track that players show (ISO/IEC 14496-12, 8.6.6). The times are in seconds. */
@@ -58,9 +71,11 @@ export async function readIsoFile(file: FileHandle): Promise<IsoFile | undefined
   const size = (await file.stat()).size;
   let found: IsoFile | undefined;
   let last: Box | undefined;
+  let hasBrand = false;
   for await (const box of boxesOf(file, size)) {
     if (box.start === 0 && !FIRST_BOXES.includes(box.type)) return undefined;
-    if (box.type === 'moov' && !found) found = { ...parse(box, await contentOf(file, box, size)), size };
+    if (box.start === 0) hasBrand = box.type === 'ftyp' || box.type === 'styp';
+    if (box.type === 'moov' && !found) found = { ...parse(box, await contentOf(file, box, size)), hasBrand, size };
     if (found && !found.isFragmented) return found;
     last = box;
   }
@@ -105,8 +120,10 @@ async function contentOf(file: FileHandle, { content, end }: Box, size: number) 
   return buffer.subarray(0, bytesRead);
 }
 
-function parse(movie: Box, content: Buffer): Omit<IsoFile, 'size'> {
-  const found = { movie, isFragmented: false, isInterrupted: false, tracks: new Map<number, IsoTrack>() };
+function parse(movie: Box, content: Buffer): Omit<IsoFile, 'size' | 'hasBrand'> {
+  const offsetTables: OffsetTable[] = [];
+  const tracks = new Map<number, IsoTrack>();
+  const found = { movie, isFragmented: false, isInterrupted: false, offsetTables, tracks };
   let track = emptyTrack();
   let [movieScale, mediaScale] = [1, 1]; // units per second
   let entries: Buffer = Buffer.alloc(0);
@@ -121,8 +138,14 @@ function parse(movie: Box, content: Buffer): Omit<IsoFile, 'size'> {
     }
     if (type === 'elst') entries = fields;
     if (type === 'mdhd') mediaScale = uint(fields, isLong ? 20 : 12) || 1;
-    if (type === 'tkhd') found.tracks.set(uint(fields, isLong ? 20 : 12), track);
+    if (type === 'tkhd') tracks.set(uint(fields, isLong ? 20 : 12), track);
     if (type === 'stsz' || type === 'stz2') track.indexed = uint(fields, 8);
+    if (type === 'stco' || type === 'co64')
+      offsetTables.push({
+        at: movie.content + at + 8,
+        entries: fields.subarray(8),
+        width: type === 'stco' ? 4 : 8,
+      });
     if (type === 'mdhd') track.hasDuration = !isAllOnes(fields, isLong ? 24 : 16, isLong ? 8 : 4);
     if (type === 'elst' || type === 'mdhd') track.edits = editsOf(entries, movieScale, mediaScale);
   }

@@ -21,6 +21,9 @@ const KINDS: Record<string, MediaKind> = {
   mkv: 'video',
 };
 
+/** The boxes with which a QuickTime file of an old camera begins, and which `file-type` does not recognize. */
+const QUICKTIME_BOXES = ['skip', 'pnot'];
+
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'];
 
 /**
@@ -33,6 +36,7 @@ export async function kindOf(head: Uint8Array): Promise<MediaKind> {
   const brands = isoBrandsOf(head);
   if (isAvif(brands)) return 'image';
   if (HEIC_BRANDS.includes(brands[0] ?? '')) throw refusals.heic();
+  if (QUICKTIME_BOXES.includes(Buffer.from(head.subarray(4, 8)).toString('latin1'))) return 'video';
   const type = await fileTypeFromBuffer(head);
   if (type?.ext === 'heic') throw refusals.heic();
   const kind = type && Object.hasOwn(KINDS, type.ext) ? KINDS[type.ext] : undefined;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ALL_FORMATS, EncodedPacketSink, FilePathSource, Input, type InputTrack } from 'mediabunny';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { remux } from '../../../bff/platform/media/remux.ts';
+import { kindOf, SNIFF_BYTES } from '../../../bff/platform/media/sniff.ts';
 import { films } from '../../support/media/films.ts';
 import { removeFolder } from '../../support/remove-folder.ts';
 
@@ -132,5 +133,14 @@ describe.runIf(HAS_FFMPEG)('remux() of films that ffmpeg makes (needs ffmpeg)', 
   it('a truncated MP4 with a complete index is refused with the problem "broken"', async () => {
     const film = await filmNamed('MP4 that starts with its index');
     await expect(remuxed(film.subarray(0, film.length - 3_000))).rejects.toMatchObject({ problem: 'broken' });
+  });
+
+  it.each(['mdat', 'skip'])('a MOV file without a brand that begins with the box "%s" is accepted', async (first) => {
+    const film = await filmNamed(`MOV without a brand that begins with ${first}`);
+    expect(await kindOf(film.subarray(0, SNIFF_BYTES))).toBe('video');
+    const { duration, picture, sound } = await remuxed(film);
+    expect(duration).toBeCloseTo(2, 1);
+    expect(picture?.packets).toBe(30);
+    expect(sound?.packets).toBe(88);
   });
 });

@@ -75,6 +75,22 @@ function trimmed(bytes: Buffer, from: number, length: number) {
   return bytes;
 }
 
+/**
+ * Removes the brand of a MOV file, as old cameras do.
+ * @param first the type of the box at the beginning
+ */
+function withoutBrand(bytes: Buffer, first: string) {
+  if (first !== 'mdat') {
+    bytes.write(first, 4, 'latin1');
+    return bytes;
+  }
+  const start = bytes.indexOf('mdat') - 4;
+  for (const at of contentsOf(bytes, 'stco'))
+    for (let entry = 0; entry < bytes.readUInt32BE(at + 4); entry += 1)
+      bytes.writeUInt32BE(bytes.readUInt32BE(at + 8 + 4 * entry) - start, at + 8 + 4 * entry);
+  return bytes.subarray(start);
+}
+
 const mp4 = (name: string, pass: string[], expected?: Expected) =>
   film(name, 'mp4', [[...pass, '@film.mp4']], expected);
 const both = [...picture(2), ...sound(2), ...H264_AAC];
@@ -174,6 +190,11 @@ export const films: CorpusFile[] = [
       'mp4',
       [base, ['-i', '@base.mp4', '-c', 'copy', '-metadata:s:v', `rotate=${degrees}`, '@film.mp4']],
       degrees === 180 ? {} : { width: height, height: width },
+    ),
+  ),
+  ...['mdat', 'wide', 'free', 'skip'].map((first) =>
+    changed(film(`MOV without a brand that begins with ${first}`, 'mov', [[...both, '@film.mov']]), (bytes) =>
+      withoutBrand(bytes, first),
     ),
   ),
   film('MOV with a time code track', 'mov', [[...both, '-timecode', '01:00:00:00', '@film.mov']]),

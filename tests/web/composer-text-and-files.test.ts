@@ -3,6 +3,7 @@ import { createCache } from '../../web/apollo/cache.ts';
 import { isAnimated } from '../../web/features/media/animated.ts';
 import { sanitizeText } from '../../web/ui/sanitizeText.ts';
 import { isStoredDraft } from '../../web/features/composer/storedDraft.ts';
+import { ACCEPT, kindOf } from '../../web/features/composer/limits.ts';
 import { showInFeed } from '../../web/features/composer/showInFeed.ts';
 import { FeedDocument } from '../../web/features/feed/generated/feed.ts';
 
@@ -84,4 +85,14 @@ describe('showInFeed()', () => {
     const found = cache.readQuery({ query: FeedDocument, variables, returnPartialData: true });
     expect(found?.feed.edges.map(({ node }) => node.id)).toEqual(['2', '1']);
   });
+});
+
+describe('ACCEPT', () => {
+  it.each(['mkv', '3gp', '3g2', 'm4v', 'ts', 'mts'])(
+    'the file picker offers files with the extension "%s", and the composer takes them as videos',
+    (extension) => {
+      expect(ACCEPT.split(',')).toContain(`.${extension}`);
+      expect(kindOf({ type: '', name: `filme.${extension.toUpperCase()}` })).toBe('video');
+    },
+  );
 });

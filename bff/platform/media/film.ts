@@ -5,6 +5,7 @@ import {
   Input,
   MATROSKA,
   MP4,
+  MPEG_TS,
   QTFF,
   WEBM,
   type EncodedPacket,
@@ -145,7 +146,7 @@ function inputOf(file: FileHandle, iso: IsoFile | undefined, init?: Input) {
   if (iso && init) patches.push({ at: prefix + iso.movie.start + TYPE_OFFSET, bytes: Buffer.from('free') });
 
   return new Input({
-    formats: [MP4, QTFF, WEBM, MATROSKA],
+    formats: [MP4, QTFF, WEBM, MATROSKA, MPEG_TS],
     source: new CustomSource({
       getSize: async () => prefix + (iso?.size ?? (await file.stat()).size),
       read: async (start, end) => {

@@ -30,6 +30,11 @@ export const refusals = {
       'UNSUPPORTED_FILE',
       'O formato deste vídeo não toca em todos os navegadores. Envie um vídeo em H.264, VP8, VP9 ou AV1.',
     ),
+  hevc: () =>
+    refusal(
+      'UNSUPPORTED_FILE',
+      'Vídeos em HEVC (H.265) não tocam em todos os navegadores. Exporte o vídeo em H.264. No iPhone, escolha "Mais compatível" nos formatos da câmera.',
+    ),
   audioCodec: () =>
     refusal(
       'UNSUPPORTED_FILE',

@@ -25,10 +25,12 @@ const WEBM_VIDEO: VideoCodec[] = ['vp8', 'vp9', 'av1'];
 const WEBM_AUDIO: AudioCodec[] = ['opus', 'vorbis'];
 const MP4_VIDEO: VideoCodec[] = ['avc', 'vp9', 'av1'];
 const MP4_AUDIO: AudioCodec[] = ['aac', 'mp3', 'opus'];
+const HEVC: VideoCodec[] = ['hevc'];
 const VIDEO = [...MP4_VIDEO, ...WEBM_VIDEO];
 const AUDIO = [...MP4_AUDIO, ...WEBM_AUDIO];
 
-export type RemuxProblem = 'tooLong' | 'tooManyPixels' | 'videoCodec' | 'audioCodec' | 'noVideo' | 'spliced' | 'broken';
+export type RemuxProblem =
+  'tooLong' | 'tooManyPixels' | 'videoCodec' | 'hevc' | 'audioCodec' | 'noVideo' | 'spliced' | 'broken';
 
 export interface RemuxRequest {
   input: string;
@@ -140,7 +142,7 @@ async function tracksOf(film: Film): Promise<Tracks> {
   const shown = await withPackets(film, videos);
   if (shown.length === 0) throw new RemuxError('broken');
   const video = await firstIn(shown, VIDEO);
-  if (!video) throw new RemuxError('videoCodec');
+  if (!video) throw new RemuxError((await firstIn(shown, HEVC)) ? 'hevc' : 'videoCodec');
   const audible = await withPackets(film, await input.getAudioTracks());
   const audio = await firstIn(audible, AUDIO);
   if (!audio && audible.length > 0) throw new RemuxError('audioCodec');

@@ -16,7 +16,10 @@ const KINDS: Record<string, MediaKind> = {
   mp4: 'video',
   m4v: 'video',
   mov: 'video',
+  f4v: 'video',
   '3gp': 'video',
+  '3g2': 'video',
+  mts: 'video',
   webm: 'video',
   mkv: 'video',
 };

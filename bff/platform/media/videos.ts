@@ -25,7 +25,7 @@ const answers = z.union([
     }),
   }),
   z.object({
-    problem: z.enum(['tooLong', 'tooManyPixels', 'videoCodec', 'audioCodec', 'noVideo', 'spliced', 'broken']),
+    problem: z.enum(['tooLong', 'tooManyPixels', 'videoCodec', 'hevc', 'audioCodec', 'noVideo', 'spliced', 'broken']),
   }),
 ]);
 
@@ -33,6 +33,7 @@ const REFUSALS = {
   tooLong: refusals.videoTooLong,
   tooManyPixels: refusals.tooManyPixels,
   videoCodec: refusals.videoCodec,
+  hevc: refusals.hevc,
   audioCodec: refusals.audioCodec,
   noVideo: refusals.unsupported,
   spliced: refusals.spliced,

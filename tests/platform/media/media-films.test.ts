@@ -143,4 +143,18 @@ describe.runIf(HAS_FFMPEG)('remux() of films that ffmpeg makes (needs ffmpeg)', 
     expect(picture?.packets).toBe(30);
     expect(sound?.packets).toBe(88);
   });
+
+  it.each(['3G2', 'MPEG-TS of OBS'])('a film in the format "%s" is accepted', async (name) => {
+    const film = await filmNamed(name);
+    expect(await kindOf(film.subarray(0, SNIFF_BYTES))).toBe('video');
+    const { picture, sound } = await remuxed(film);
+    expect(picture?.packets).toBe(30);
+    expect(sound?.packets).toBe(88);
+  });
+
+  it('a film in HEVC is refused with the problem "hevc"', async () => {
+    const film = await filmNamed('MP4 without sound');
+    film.write('hvc1', film.indexOf('avc1', film.indexOf('stsd')), 'latin1');
+    await expect(remuxed(film)).rejects.toMatchObject({ problem: 'hevc' });
+  });
 });

@@ -202,6 +202,8 @@ export const films: CorpusFile[] = [
     [...both, '-map', '0:v', '-map', '1:a', '-map', '1:a', '-c:a:0', 'pcm_s16le', '@film.mov'],
   ]),
   film('3GP', '3gp', [[...both, '@film.3gp']]),
+  film('3G2', '3g2', [[...both, '@film.3g2']]),
+  film('MPEG-TS of OBS', 'ts', [[...both, '@film.ts']]),
   film('MKV of OBS, two sound tracks', 'mkv', [[...both, '-map', '0:v', '-map', '1:a', '-map', '1:a', '@film.mkv']]),
   film('an empty sound track, MKV', 'mkv', [
     [...both, '-map', '0:v', '-filter_complex', '[1:a]aselect=0[none]', '-map', '[none]', '@film.mkv'],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { nameAvif } from './avif.ts';
+import { endJpeg } from './jpeg.ts';
 import type { MediaLimits } from './limits.ts';
 import { perceptualHashOf, type Pixels } from './perceptual-hash.ts';
 import { refusals } from './media.errors.ts';
@@ -42,7 +43,8 @@ export interface PreparedImage {
 
 /**
  * Decodes a picture and encodes it again as WebP, upright and in sRGB, so that no metadata is kept. Only the first
- * frame of an animation is kept. May change the uploaded file itself: an AVIF file gets another brand (avif.ts).
+ * frame of an animation is kept. May change the uploaded file itself: an AVIF file gets another brand (avif.ts), and a
+ * JPEG file its end marker (jpeg.ts).
  * @param folder the folder for the renditions
  * @throws {ApiError} TOO_MANY_PIXELS, UNSUPPORTED_FILE, BROKEN_FILE
  */
@@ -78,16 +80,24 @@ async function measure(path: string, limits: MediaLimits) {
 
 async function decode(path: string, widest: number, limits: MediaLimits): Promise<Pixels> {
   try {
-    return await sharp(path, { limitInputPixels: limits.pixels, failOn: 'error', sequentialRead: true })
-      .timeout({ seconds: Math.ceil(limits.processingTime / 1_000) })
-      .autoOrient()
-      .resize({ width: widest, height: widest * TALLEST, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    return await pixelsOf(path, widest, limits, 'error');
   } catch {
-    throw refusals.broken();
+    if (!(await endJpeg(path))) throw refusals.broken();
   }
+  // A JPEG file that lacks pixels as well, and not only its end marker, now has a warning.
+  return await pixelsOf(path, widest, limits, 'warning').catch(() => {
+    throw refusals.broken();
+  });
+}
+
+function pixelsOf(path: string, widest: number, limits: MediaLimits, failOn: 'error' | 'warning') {
+  return sharp(path, { limitInputPixels: limits.pixels, failOn, sequentialRead: true })
+    .timeout({ seconds: Math.ceil(limits.processingTime / 1_000) })
+    .autoOrient()
+    .resize({ width: widest, height: widest * TALLEST, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 }
 
 async function encode({ data, info }: Pixels, width: number, path: string): Promise<Rendition> {

@@ -58,6 +58,14 @@ export const pictures: CorpusFile[] = [
       orientation > 4 ? upended : right,
     ),
   ),
+  ...[1, 2].map((missing) =>
+    file(`JPEG without the last ${missing} bytes of its end marker`, async () =>
+      (await picture({ width, height })).subarray(0, -missing),
+    ),
+  ),
+  file('progressive JPEG without its end marker', async () =>
+    (await plain().jpeg({ progressive: true }).toBuffer()).subarray(0, -2),
+  ),
   file('progressive JPEG', () => plain().jpeg({ progressive: true }).toBuffer()),
   file('grey JPEG', () => plain().greyscale().jpeg().toBuffer()),
   file('JPEG in CMYK', () => plain().toColourspace('cmyk').jpeg().toBuffer()),

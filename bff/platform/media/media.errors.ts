@@ -38,7 +38,12 @@ export const refusals = {
   audioCodec: () =>
     refusal(
       'UNSUPPORTED_FILE',
-      'O som deste vídeo está em um formato que não toca em todos os navegadores. Use AAC, MP3, Opus ou Vorbis.',
+      'O som deste vídeo está em um formato que não toca em todos os navegadores. Exporte o vídeo com som em AAC.',
+    ),
+  audioBesideVp8: () =>
+    refusal(
+      'UNSUPPORTED_FILE',
+      'O som deste vídeo não toca em todos os navegadores junto com VP8. Exporte o vídeo com som em Opus.',
     ),
   spliced: () =>
     refusal(

@@ -30,7 +30,15 @@ const VIDEO = [...MP4_VIDEO, ...WEBM_VIDEO];
 const AUDIO = [...MP4_AUDIO, ...WEBM_AUDIO];
 
 export type RemuxProblem =
-  'tooLong' | 'tooManyPixels' | 'videoCodec' | 'hevc' | 'audioCodec' | 'noVideo' | 'spliced' | 'broken';
+  | 'tooLong'
+  | 'tooManyPixels'
+  | 'videoCodec'
+  | 'hevc'
+  | 'audioCodec'
+  | 'audioBesideVp8'
+  | 'noVideo'
+  | 'spliced'
+  | 'broken';
 
 export interface RemuxRequest {
   input: string;
@@ -187,7 +195,8 @@ async function containerFor({ video, videoCodec, audioCodec }: Tracks) {
   const upright = (await video.getRotation()) === 0;
   const webmSound = audioCodec === null || WEBM_AUDIO.includes(audioCodec);
   if (isWebm && upright && webmSound && WEBM_VIDEO.includes(videoCodec)) return 'webm';
-  if (!MP4_VIDEO.includes(videoCodec)) throw new RemuxError('videoCodec');
+  // VP8 itself is not the problem, if the sound beside it does not exist in WebM.
+  if (!MP4_VIDEO.includes(videoCodec)) throw new RemuxError(webmSound ? 'videoCodec' : 'audioBesideVp8');
   if (audioCodec !== null && !MP4_AUDIO.includes(audioCodec)) throw new RemuxError('audioCodec');
   return 'mp4';
 }

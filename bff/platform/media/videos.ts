@@ -25,7 +25,17 @@ const answers = z.union([
     }),
   }),
   z.object({
-    problem: z.enum(['tooLong', 'tooManyPixels', 'videoCodec', 'hevc', 'audioCodec', 'noVideo', 'spliced', 'broken']),
+    problem: z.enum([
+      'tooLong',
+      'tooManyPixels',
+      'videoCodec',
+      'hevc',
+      'audioCodec',
+      'audioBesideVp8',
+      'noVideo',
+      'spliced',
+      'broken',
+    ]),
   }),
 ]);
 
@@ -35,6 +45,7 @@ const REFUSALS = {
   videoCodec: refusals.videoCodec,
   hevc: refusals.hevc,
   audioCodec: refusals.audioCodec,
+  audioBesideVp8: refusals.audioBesideVp8,
   noVideo: refusals.unsupported,
   spliced: refusals.spliced,
   broken: refusals.broken,

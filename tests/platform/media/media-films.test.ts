@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ALL_FORMATS, EncodedPacketSink, FilePathSource, Input, type InputTrack } from 'mediabunny';
@@ -156,5 +156,16 @@ describe.runIf(HAS_FFMPEG)('remux() of films that ffmpeg makes (needs ffmpeg)', 
     const film = await filmNamed('MP4 without sound');
     film.write('hvc1', film.indexOf('avc1', film.indexOf('stsd')), 'latin1');
     await expect(remuxed(film)).rejects.toMatchObject({ problem: 'hevc' });
+  });
+
+  it.each([
+    ['H.264 and Vorbis', ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'libvorbis'], 'audioCodec'],
+    ['VP8 and AAC', ['-c:v', 'libvpx', '-deadline', 'realtime', '-c:a', 'aac'], 'audioBesideVp8'],
+  ])('a Matroska film in %s is refused with the problem of its sound', async (_codecs, codecs, problem) => {
+    const sources = ['-f', 'lavfi', '-i', 'testsrc=s=96x64:d=0.4:r=5', '-f', 'lavfi', '-i', 'sine=d=0.4'];
+    const path = join(folder, 'pair.mkv');
+    const made = spawnSync('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...sources, ...codecs, path]);
+    expect(made.status, made.stderr.toString()).toBe(0);
+    await expect(remuxed(await readFile(path))).rejects.toMatchObject({ problem });
   });
 });

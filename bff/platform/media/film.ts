@@ -39,9 +39,9 @@ export interface Film {
   input: Input;
   /**
    * Yields the packets of a track in the order in which they are decoded. Omits the packets that the track's edit list
-   * cuts off, because a member who trims a video does not publish the rest.
+   * cuts off, because members trim a video in order not to publish the rest.
    */
-  packetsOf(track: Track, options: PacketRetrievalOptions): AsyncGenerator<EncodedPacket>;
+  packetsOf(track: Track, options: PacketRetrievalOptions): AsyncGenerator<EncodedPacket, void>;
   /**
    * Returns the end of the longest of these tracks in seconds, as the file declares it; null if it does not, or
    * if its recording was interrupted. Ignores tracks whose end the edit list cuts off.

@@ -25,6 +25,14 @@ describe('BRL amounts', () => {
     ['\u200bR$25.00\u2060', 2_500],
     ['BRL 25', 2_500],
     ['25 reais', 2_500],
+    ['２５,５０', 2_550],
+    ['25,', 2_500],
+    ['R$ 25,', 2_500],
+    ['25 ,50', 2_550],
+    ['25, 50', 2_550],
+    ['1’234,56', 123_456],
+    ["1'234.56", 123_456],
+    ['R＄25', 2_500],
   ])('parseBRL() reads "%s" as %s centavos', (text, cents) => expect(parseBRL(text)).toBe(cents));
 
   it.each([
@@ -40,6 +48,9 @@ describe('BRL amounts', () => {
     '12,345,6',
     '1e3',
     '25.',
+    '25,,',
+    '1,234,',
+    '25 50',
     '.50',
   ])('parseBRL() returns null for "%s"', (text) => expect(parseBRL(text)).toBeNull());
 

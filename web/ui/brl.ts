@@ -8,18 +8,18 @@ export function nonBreakingBRL(centavos: number) {
 
 /**
  * Matches an amount of money. After the last point or comma, one or two digits are centavos; three digits belong to the
- * whole number (thousands).
+ * whole number (thousands). A comma may also end the amount.
  */
 const AMOUNT =
-  /^(?:R\$|BRL)?\s*(\d{1,7}|\d{1,3}(?:([.,\s])\d{3})(?:\2\d{3})?)(?:([.,])(\d{1,2}))?\s*(?:R\$|BRL|reais)?$/i;
+  /^(?:R\$|BRL)?\s*(\d{1,7}|\d{1,3}(?:([.,\s'’])\d{3})(?:\2\d{3})?)(?:\s*([.,])\s*(\d{1,2})|,)?\s*(?:R\$|BRL|reais)?$/i;
 
 /**
  * Parses an amount of money as members type it or paste it from other programs: '19,90', '19.90', 'R$ 19,9', '1.234',
- * '1.234,56', '1,234.56', '19'.
+ * '1.234,56', '1,234.56', '1’234,56', '19', '19,', '19 ,90', '１９,９０'.
  * @returns the amount in centavos, or null for any other text
  */
 export function parseBRL(text: string) {
-  const plain = trimText(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
+  const plain = trimText(text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
   const [, whole, group, point, part = ''] = AMOUNT.exec(plain) ?? [];
   if (whole === undefined || (group !== undefined && group === point)) return null;
   // Do not read '1,234' as a thousand, because members who type it probably mean about R$ 1.

@@ -5,15 +5,30 @@ import { ApiError } from '../errors.ts';
 import { isStorable } from '../http/input.ts';
 
 /**
+ * The format of a normalized e-mail address. Unlike zod's own format, it accepts international top-level domains
+ * ('xn--p1ai').
+ */
+const address = z.email({
+  pattern: /^(?!\.)(?!.*\.\.)[a-z0-9_'+.-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/,
+});
+
+/** Invisible characters, including U+2800 BRAILLE PATTERN BLANK. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** The signs before and after a copied address, such as quotes, brackets, a bullet or a full stop. */
+const OUTER_SIGNS = /^(?:[^\p{L}\p{N}@_+-]|-(?=\s))+|[^\p{L}\p{M}\p{N}@]+$/gu;
+
+/**
  * Returns an e-mail address in the normalized form in which accounts store it. Sign-up and sign-in both use this form.
- * Ignores case, whitespace and invisible characters. Removes the text around a copied address ('mailto:', 'Ana
- * <ana@…>'). Converts an international domain to ASCII ('açaí.com.br' to 'xn--…').
+ * Ignores case, whitespace and invisible characters. Removes the text and the punctuation around a copied address
+ * ('mailto:', 'Ana <ana@…>', '(ana@…)'). Converts an international domain to ASCII ('açaí.com.br' to 'xn--…').
  */
 export function normalizeEmail(text: string) {
-  const plain = trimText(text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
-  const [, address = plain] = /^.*<([^<>]+)>$/.exec(plain) ?? [];
-  const email = address
-    .replace(/^mailto:/i, '')
+  const plain = trimText(text.normalize('NFKC').replace(INVISIBLE, ''));
+  const [, inBrackets = plain] = /^[^<>]*<([^<>]+)>[^\p{L}\p{N}<>]*$/u.exec(plain) ?? [];
+  const email = inBrackets
+    .replace(OUTER_SIGNS, '')
+    .replace(/^(?:mailto|e-?mail):\s*/i, '')
     .replace(/(@[^?]*)\?.*$/, '$1')
     .toLowerCase();
   const domain = email.slice(email.lastIndexOf('@') + 1);
@@ -34,5 +49,5 @@ export function readEmail(text: string) {
 /** Returns the text as a normalized e-mail address; null if the text is not an e-mail address. */
 export function emailIn(text: string) {
   const email = normalizeEmail(text);
-  return email.length <= 254 && isStorable(email) && z.email().safeParse(email).success ? email : null;
+  return email.length <= 254 && isStorable(email) && address.safeParse(email).success ? email : null;
 }

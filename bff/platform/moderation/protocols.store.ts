@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { trimText } from '../../../schema/texts.ts';
+import { asciiDigits } from '../../../schema/digits.ts';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { notFound } from '../errors.ts';
@@ -96,6 +96,26 @@ function makeProtocol() {
   return `BR-${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
+/**
+ * Converts a typed or pasted protocol number to its stored form. Ignores case, blanks, invisible characters and the kind
+ * of the dashes, which text programs replace. Returns '' for a text that is no protocol number.
+ */
+function readProtocol(text: string) {
+  const letters = asciiDigits(text)
+    .toUpperCase()
+    .replace(/[^A-Z\d]/g, '');
+  const [, head, tail] = /^(?:.*BR)?(.{5})(.{5})$/.exec(letters) ?? [];
+  return head === undefined || tail === undefined ? '' : `BR-${head}-${tail}`;
+}
+
+/** Removes from a pasted secret the characters that no secret contains, and restores the dashes. */
+function readSecret(text: string) {
+  return text
+    .normalize('NFKC')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[^\w-]/g, '');
+}
+
 function hashOf(secret: string) {
   return createHash('sha256').update(secret).digest();
 }
@@ -130,7 +150,8 @@ export async function outcomeOf(db: Kysely<DB>, each: DecidedCase, kind: Decisio
  * @throws {ApiError} 404 for an unknown protocol number and for a wrong secret, so that a guess reveals no protocol
  * number
  */
-export async function statusOfProtocol(db: Kysely<DB>, protocol: string, secret: string) {
+export async function statusOfProtocol(db: Kysely<DB>, typed: string, secret: string) {
+  const protocol = readProtocol(typed);
   const { rows } = await sql<
     DecidedCase & {
       secret_hash: Uint8Array;
@@ -149,13 +170,13 @@ export async function statusOfProtocol(db: Kysely<DB>, protocol: string, secret:
     left join lateral (
       select kind, text from moderation_decisions where case_id = k.id order by id desc limit 1
     ) d on true
-    where o.protocol = ${trimText(protocol).toUpperCase()}`.execute(db);
+    where o.protocol = ${protocol}`.execute(db);
   const [row] = rows;
-  const isRight = timingSafeEqual(row?.secret_hash ?? Buffer.alloc(32), hashOf(trimText(secret)));
+  const isRight = timingSafeEqual(row?.secret_hash ?? Buffer.alloc(32), hashOf(readSecret(secret)));
   if (!row || !isRight) throw notFound('Protocolo ou código não encontrado.');
   const isDecided = row.status === 'DECIDED';
   return {
-    protocol: trimText(protocol).toUpperCase(),
+    protocol,
     datCreated: row.created_at.toISOString(),
     datDue: row.due_at.toISOString(),
     desStatus: isDecided ? 'DECIDED' : row.claimed ? 'IN_REVIEW' : 'RECEIVED',

@@ -1,7 +1,9 @@
 import { TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
+import { emailIn } from '../../../bff/platform/accounts/email-address.ts';
 import { isRecoveryCode } from '../../../bff/platform/auth/proofs.ts';
 import { readCode } from '../../../bff/platform/http/codes.ts';
+import { isEmailLike } from '../../../web/features/accounts/emailLike.ts';
 import { describePlatform, fieldOf } from '../../support/platform.ts';
 import { aCode, from, mailTo, PASSWORD, somebody } from '../../support/sign-in.ts';
 
@@ -13,11 +15,67 @@ const pasted: readonly [string, (code: string) => string][] = [
   ['a blank in the middle', (code) => `${code.slice(0, 3)} ${code.slice(3)}`],
   ['a no-break space', (code) => `${code.slice(0, 3)}\u00a0${code.slice(3)}`],
   ['a dash', (code) => `${code.slice(0, 3)}-${code.slice(3)}`],
+  ['an en dash', (code) => `${code.slice(0, 3)}–${code.slice(3)}`],
   ['an invisible character', (code) => `\u200b${code}\u2060`],
   ['a line feed', (code) => `${code}\n`],
   ['text around it', (code) => `Código: ${code}.`],
   ['fullwidth digits', (code) => code.replace(/\d/g, (digit) => String.fromCodePoint(Number(digit) + 0xff10))],
 ];
+
+it.each([
+  ['an en dash', '123\u2013456'],
+  ['a non-breaking hyphen', '123\u2011456'],
+  ['a minus sign', '123\u2212456'],
+  ['a middle dot', '123\u00b7456'],
+  ['a slash', '123/456'],
+  ['U+2800', '123\u2800456'],
+  ['U+3164', '123\u3164456'],
+  ['a dash between blanks', '123 \u2014 456'],
+  ['commas', '1,2,3,4,5,6'],
+  ['Arabic digits', '١٢٣٤٥٦'],
+  ['Devanagari digits and a blank', '१२३ ४५६'],
+  ['mathematical digits', '𝟏𝟐𝟑𝟜𝟝𝟞'],
+  ['a date beside it', 'Código: 123456, enviado em 03/05/26'],
+])('readCode() reads a code pasted with %s as 123456', (_how, text) => expect(readCode(text)).toBe('123456'));
+
+it.each(['123456 ou 654321', '12345', 'a123456', '123–4567', '123....456'])('readCode() finds no code in %j', (text) =>
+  expect(readCode(text)).toBe(text.replaceAll(' ', '')),
+);
+
+it.each([
+  ['ana@пример.рф', 'ana@xn--e1afmkfd.xn--p1ai'],
+  ['ana@почта.рус', 'ana@xn--80a1acny.xn--p1acf'],
+  ['ana@例子.中国', 'ana@xn--fsqu00a.xn--fiqs8s'],
+  ['ana@xn--e1afmkfd.xn--p1ai', 'ana@xn--e1afmkfd.xn--p1ai'],
+  ['ana@உதாரணம்.இந்தியா', 'ana@xn--zkc6cc5bi7f6e.xn--xkc2dl3a5ee0h'],
+  ['ana@x。com', 'ana@x.com'],
+  ['ana@x.com.', 'ana@x.com'],
+  ['ana@x.com,', 'ana@x.com'],
+  ['(ana@x.com)', 'ana@x.com'],
+  ['“ana@x.com”', 'ana@x.com'],
+  ["'ana@x.com'", 'ana@x.com'],
+  ['ana@x.com\u2800', 'ana@x.com'],
+  ['\u2800 ana@x.com \u200b', 'ana@x.com'],
+  ['• ana@x.com;', 'ana@x.com'],
+  ['- ana@x.com', 'ana@x.com'],
+  ['E-mail: ana@x.com', 'ana@x.com'],
+  ['(mailto:ana@x.com?subject=Oi)', 'ana@x.com'],
+  ['“Ana Luz” <ana@x.com>,', 'ana@x.com'],
+  ['_ana+brasa@x.com', '_ana+brasa@x.com'],
+])('the pasted e-mail address %j is read as %j', (text, address) => {
+  expect(emailIn(text)).toBe(address);
+  expect(isEmailLike(text)).toBe(true);
+});
+
+it.each(['ana luz@exemplo.example', 'ana@', '@ana@x.com', 'ana@b c.example', 'Ana <ana@x.com>, Bia <bia@x.com>', '..'])(
+  'no e-mail address is read from %j',
+  (text) => expect(emailIn(text)).toBeNull(),
+);
+
+it.each(['ana luz@exemplo.example', 'ana', 'ana@', 'ana@x', '@x.com', 'ana@b c.example', ''])(
+  'the forms refuse the e-mail address %j before they send it',
+  (text) => expect(isEmailLike(text)).toBe(false),
+);
 
 it.each([
   ...['A2C3-E4G5-J6K7-PQRS', '2345-67AB-CDEF-GHJK', 'ABCD-EFGH-JK23-4567', '234567ABCDEFGHJK', 'abcd efgh jk23 4567'],

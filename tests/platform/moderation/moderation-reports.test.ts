@@ -270,6 +270,24 @@ describePlatform('reports without an account', (platform) => {
     return { id, protocol, secret };
   };
 
+  it('a protocol number and a secret are read in the forms in which they are pasted', async () => {
+    const { protocol, secret } = await words();
+    for (const pasted of [
+      `\u200b${protocol}`,
+      protocol.replaceAll('-', ' '),
+      protocol.replaceAll('-', '\u2011'),
+      protocol.replaceAll('-', '').toLowerCase(),
+      protocol.slice('BR-'.length),
+      `Protocolo: ${protocol}.`,
+    ]) {
+      expect((await ask(pasted, secret)).body, pasted).toMatchObject({ protocol, desStatus: 'RECEIVED' });
+    }
+    const copied = `“\u2060${secret.replaceAll('-', '\u2011')}” `;
+    expect((await ask(protocol, copied)).body).toMatchObject({ protocol });
+    for (const wrong of ['', protocol.slice(0, -1), `${protocol}A`, 'BR'])
+      expect((await ask(wrong, secret)).status).toBe(404);
+  });
+
   it.each([
     ['DISMISS', 'NOT_FOUND', 'Procuramos pelo nome e não há vídeo assim.'],
     ['TAKE_DOWN', 'REMOVED', 'O vídeo foi retirado.'],

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { isEmailLike } from '../emailLike.ts';
 import { CodeForm } from '../CodeForm.tsx';
 import { useStep } from '../useStep.ts';
 
@@ -18,7 +19,7 @@ export function EmailChangeDialog({ onClose }: { onClose: () => void }) {
 
   async function send(event: SyntheticEvent) {
     event.preventDefault();
-    if (!/^\S+@\S+\.\S+$/.test(trimText(email))) {
+    if (!isEmailLike(email)) {
       step.setProblem('Email inválido');
       return;
     }

@@ -4,6 +4,7 @@ import { trimText } from '../../../../schema/texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Part } from '../../../ui/Part.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { isEmailLike } from '../emailLike.ts';
 import { expectOperations, loadOperations } from '../loadOperations.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { loadSteps, LazyRecoveryDialog, LazySecondStepDialog } from '../recovery/recovery.ts';
@@ -23,7 +24,7 @@ const MIN_PASSWORD_CHARACTERS = 5;
 const checks: Record<Field, (value: string) => string | undefined> = {
   email(value) {
     if (value === '') return 'Campo obrigatório';
-    return /^\S+@\S+\.\S+$/.test(trimText(value)) ? undefined : 'Email inválido';
+    return isEmailLike(value) ? undefined : 'Email inválido';
   },
   password(value) {
     if (value === '') return 'Campo obrigatório';

@@ -1,10 +1,11 @@
 import { Controller, useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { isBlank, trimText } from '../../../../schema/texts.ts';
+import { isBlank } from '../../../../schema/texts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { parseBirthDate } from './birthDate.ts';
 import { BirthDateField } from './BirthDateField.tsx';
+import { isEmailLike } from '../emailLike.ts';
 import { expectOperations } from '../loadOperations.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
@@ -63,10 +64,7 @@ export function RegisterForm() {
         autoComplete="email"
         autoCapitalize="none"
         error={errors.email?.message}
-        {...register('email', {
-          required,
-          validate: (email) => /^\S+@\S+\.\S+$/.test(trimText(email)) || 'Email inválido',
-        })}
+        {...register('email', { required, validate: (email) => isEmailLike(email) || 'Email inválido' })}
       />
       <PasswordField
         label="Senha"

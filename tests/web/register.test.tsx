@@ -22,6 +22,7 @@ describe('birth date', () => {
     ['01021990', '01/02/1990'],
     ['01/02/19901234', '01/02/1990'],
     ['a1b2c', '12'],
+    ['０１０２１９９０', '01/02/1990'],
   ])('maskBirthDate turns "%s" into "%s"', (typed, masked) => expect(maskBirthDate(typed)).toBe(masked));
 
   it.each([
@@ -37,18 +38,45 @@ describe('birth date', () => {
     [' 3 / 5 / 1990 ', '03/05/1990'],
     ['\u200b03/05/1990\u200b', '03/05/1990'],
     ['20000229', '29/02/2000'],
+    ['3/5/90', '03/05/1990'],
+    ['03/05/90', '03/05/1990'],
+    ['3/5/01', '03/05/2001'],
+    ['5/23/1990', '23/05/1990'],
+    ['3 de maio de 1990', '03/05/1990'],
+    ['1º de março de 1990', '01/03/1990'],
+    ['03-SET-1990', '03/09/1990'],
+    ['quinta-feira, 3 de maio de 1990', '03/05/1990'],
+    ['3,5,1990', '03/05/1990'],
+    ['1990-05-03 00:00:00', '03/05/1990'],
+    ['3/5/1990 0:00', '03/05/1990'],
+    ['1990. 5. 3.', '03/05/1990'],
+    ['1990年5月3日', '03/05/1990'],
+    ['3∕5∕1990', '03/05/1990'],
+    ['１９９０-０５-０３', '03/05/1990'],
+    ['٣/٥/١٩٩٠', '03/05/1990'],
+    ['Nascimento: 3/5/1990', '03/05/1990'],
   ])('wholeBirthDate reads "%s" as "%s"', (arrived, read) => expect(wholeBirthDate(arrived)).toBe(read));
 
-  it.each(['1', '0305', '03/05/19', '31/04/1990', '1990-13-01', 'Ana', '010213'])(
-    'wholeBirthDate returns null for "%s"',
-    (text) => expect(wholeBirthDate(text)).toBeNull(),
-  );
+  it.each([
+    '1',
+    '0305',
+    '03/05/19',
+    '31/04/1990',
+    '1990-13-01',
+    'Ana',
+    '010213',
+    'maio 3, 1990',
+    '3/5/1990 4',
+    '3/5/990',
+  ])('wholeBirthDate returns null for "%s"', (text) => expect(wholeBirthDate(text)).toBeNull());
 
   it.each([
     ['pasted', '1990-05-03'],
     ['pasted', '3/5/1990'],
     ['filled in', '1990-05-03'],
     ['filled in', '3/5/1990'],
+    ['pasted', '3/5/90'],
+    ['filled in', '1990-05-03 00:00:00'],
   ])('a birth date that is %s as %s appears in the field as 03/05/1990', async (how, text) => {
     scriptServer({});
     openApp('/register');
@@ -58,6 +86,14 @@ describe('birth date', () => {
     if (how === 'pasted') await user.paste(text);
     else fireEvent.input(field, { target: { value: text } });
     expect(field.value).toBe('03/05/1990');
+  });
+
+  it('typed digits of the birth date are only separated by slashes, even if they could be a whole date', async () => {
+    scriptServer({});
+    openApp('/register');
+    const field = await screen.findByLabelText<HTMLInputElement>('Data de nascimento');
+    await userEvent.type(field, '030590');
+    expect(field.value).toBe('03/05/90');
   });
 
   it('deleting one digit of the birth date formats the remaining digits again', async () => {
@@ -124,6 +160,21 @@ describe('sign-up form', () => {
         password: 'chama-acesa-9',
         device: { secret, timeZone },
       },
+    });
+  });
+
+  it('the sign-up form sends an e-mail address with the text that was copied with it', async () => {
+    const asked = scriptServer({
+      Register: () => ({ data: { register: { __typename: 'RegisterSuccess', session: wireSession } } }),
+    });
+    const { submit } = await fillIn();
+    const email = screen.getByLabelText('E-mail');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'Ana Luz <ana@brasa.example>');
+    await submit();
+    await waitFor(() => expect(localStorage.getItem('t')).toBe('token-1'));
+    expect(asked.find(({ operationName }) => operationName === 'Register')?.variables.input).toMatchObject({
+      email: 'Ana Luz <ana@brasa.example>',
     });
   });
 

@@ -7,6 +7,8 @@ type DateFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'valu
   /** The date as YYYY-MM-DD or the month as YYYY-MM; '' if there is none. */
   value: string;
   error?: string;
+  /** Reads the text of a field that the member has left, for browsers that show a text field. '' if it is no date. */
+  readText?: (text: string) => string;
   /** Called with a complete date, or with '' when the field is empty. */
   onChange: (value: string) => void;
 };
@@ -21,7 +23,7 @@ const WHOLE = { date: /^[1-9]\d{3}-\d{2}-\d{2}$/, month: /^[1-9]\d{3}-(0[1-9]|1[
  * A field for a day or a month. Calls `onChange` when the date is complete. The input is uncontrolled, because React
  * would empty it by setting its value while the member types. Browsers that have no month picker show a text field.
  */
-export function DateField({ value, onChange, type, ...props }: DateFieldProps) {
+export function DateField({ value, onChange, type, readText, ...props }: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const told = useRef(value);
 
@@ -60,7 +62,7 @@ export function DateField({ value, onChange, type, ...props }: DateFieldProps) {
       onBlur={({ target }) => {
         const year = target.value.replace(/^00(?=\d\d-)/, '20');
         if (year !== target.value) target.value = year;
-        tell(read(target));
+        tell(readText?.(target.value) || read(target));
       }}
     />
   );

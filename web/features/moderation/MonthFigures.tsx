@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
+import { monthIn } from './monthIn.ts';
 import { ModerationFiguresFileDocument, useModerationFiguresQuery } from './generated/moderation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -70,6 +71,7 @@ export function MonthFigures() {
       <DateField
         label="Mês"
         type="month"
+        readText={monthIn}
         value={month ?? figures.month}
         onChange={(next) => setSearch(next === '' ? {} : { mes: next }, { replace: true })}
       />

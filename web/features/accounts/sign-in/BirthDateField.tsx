@@ -6,8 +6,8 @@ type BirthDateFieldProps = { value: string; error?: string; onChange: (masked: s
 
 /**
  * A date field that inserts the slashes while the member types digits. The caret stays behind the typed digit. A pasted
- * or autofilled date is parsed as a whole. A text after a deletion is never parsed as a whole: otherwise a half-deleted
- * day ('3/05/1990') would become a new date.
+ * or autofilled date is parsed as a whole. A text after a deletion or after a typed character is never parsed as a
+ * whole: otherwise a half-deleted day ('3/05/1990') would become a new date.
  */
 export function BirthDateField({ value, error, onChange, onBlur }: BirthDateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -30,8 +30,10 @@ export function BirthDateField({ value, error, onChange, onBlur }: BirthDateFiel
       error={error}
       onBlur={onBlur}
       onChange={({ target, nativeEvent }) => {
-        const isDeleting = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('delete');
-        const whole = isDeleting ? null : wholeBirthDate(target.value);
+        const isTyping =
+          nativeEvent instanceof InputEvent &&
+          (nativeEvent.inputType.startsWith('delete') || nativeEvent.data?.length === 1);
+        const whole = isTyping ? null : wholeBirthDate(target.value);
         caret.current = whole?.length ?? maskedCaret(target.value, target.selectionStart ?? target.value.length);
         onChange(whole ?? maskBirthDate(target.value));
       }}

@@ -1,37 +1,49 @@
-import { trimText } from '../../../../schema/texts.ts';
+import { numbersIn } from '../../../ui/numbersIn.ts';
+import { asciiDigits } from '../../../../schema/digits.ts';
 
 /** Formats the digits of a text as DD/MM/YYYY, at most 10 characters (SPEC.md, section 5). */
 export function maskBirthDate(text: string) {
-  const digits = text.replace(/\D/g, '').slice(0, 8);
+  const digits = digitsOf(text).slice(0, 8);
   return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean).join('/');
 }
 
-/** The date formats that the browser's autofill or a paste may insert. */
-const YEAR_FIRST = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?:T.*)?$/;
-const DAY_FIRST = /^(\d{1,2})\s*[-/. ]\s*(\d{1,2})\s*[-/. ]\s*(\d{4})$/;
-
-/**
- * Parses a date that autofill or a paste inserted as a whole: '1990-05-03', '3/5/1990', '03.05.1990', '19900503'.
- * @returns DD/MM/YYYY, or null if the date is incomplete because the member is still typing
- */
-export function wholeBirthDate(text: string) {
-  const plain = trimText(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
-  const masked = maskBirthDate(plain);
-  if (/^\d{8}$/.test(plain) && parseBirthDate(masked) !== null) return masked;
-  const [, year, month, day] = YEAR_FIRST.exec(plain.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')) ?? [];
-  if (year && month && day) return written(day, month, year);
-  const [, first, second, last] = DAY_FIRST.exec(plain) ?? [];
-  return first && second && last ? written(first, second, last) : null;
+function digitsOf(text: string) {
+  return asciiDigits(text).replace(/\D/g, '');
 }
 
+/**
+ * Parses a date that autofill or a paste inserted as a whole: '1990-05-03', '3/5/90', '03.05.1990', '3 de maio de 1990',
+ * '19900503'. Reads the first number as the month only if it cannot be the day: '5/23/1990'. Ignores words before it.
+ * @returns DD/MM/YYYY, or null for a text that is no whole date
+ */
+export function wholeBirthDate(text: string) {
+  const [first = '', second = '', third = '', ...more] = numbersIn(text.replace(/^\P{Nd}+/u, ''));
+  if (more.length > 0) return null;
+  if (second === '' && first.length === 8)
+    return (
+      written(first.slice(0, 2), first.slice(2, 4), first.slice(4)) ??
+      written(first.slice(6), first.slice(4, 6), first.slice(0, 4))
+    );
+  if (first.length === 4) return written(third, second, first);
+  return written(first, second, third) ?? written(second, first, third);
+}
+
+/**
+ * Writes a date as DD/MM/YYYY. A year of two digits means the person's age is from 18 to 99 years. Returns null if there
+ * is no such date.
+ */
 function written(day: string, month: string, year: string) {
-  const masked = `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`;
+  const now = new Date().getFullYear();
+  const age = (now - Number(year)) % 100;
+  const masked = [day.padStart(2, '0'), month.padStart(2, '0'), year.length === 2 && age >= 18 ? now - age : year].join(
+    '/',
+  );
   return parseBirthDate(masked) === null ? null : masked;
 }
 
 /** Returns the position of the caret after the text was formatted: behind the digit that was before the caret. */
 export function maskedCaret(text: string, caret: number) {
-  const digitsBefore = Math.min(text.slice(0, caret).replace(/\D/g, '').length, 8);
+  const digitsBefore = Math.min(digitsOf(text.slice(0, caret)).length, 8);
   const separators = digitsBefore > 4 ? 2 : digitsBefore > 2 ? 1 : 0;
   return digitsBefore + separators;
 }

@@ -1,8 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CodeForm } from '../../web/features/accounts/CodeForm.tsx';
+import { RecoveryCodeStep } from '../../web/features/accounts/recovery/RecoveryCodeStep.tsx';
 import { BirthDateField } from '../../web/features/accounts/sign-in/BirthDateField.tsx';
 import { keepFilledFields } from '../../web/navigation/filledFields.ts';
 import { TextArea } from '../../web/ui/TextArea.tsx';
@@ -70,6 +71,50 @@ describe.each(ways)('form fields that are filled %s, without input events', (_ho
     fill(field, '123456');
     await userEvent.click(screen.getByRole('button', { name: 'Confirmar' }));
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith('123456');
+  });
+
+  it('the form for a new password sends a password that was filled in before the member typed or pasted the code', async () => {
+    const asked = scriptServer({
+      ResetPassword: () => ({ data: { resetPassword: { __typename: 'ResetPasswordSuccess', removed: [] } } }),
+    });
+    for (const isPasted of [false, true]) {
+      const onDone = vi.fn();
+      const { unmount } = render(
+        <RecoveryCodeStep email="ana@brasa.example" onBack={() => undefined} onDone={onDone} />,
+      );
+      const password = screen.getByLabelText<HTMLInputElement>('Nova senha');
+      fill(password, 'chama-acesa-9');
+      const code = screen.getByLabelText<HTMLInputElement>('Código');
+      if (isPasted) fireEvent.input(code, { target: { value: '123456' } });
+      else await userEvent.type(code, '123456');
+      expect([code.value, password.value]).toEqual(['123456', 'chama-acesa-9']);
+      await userEvent.click(screen.getByRole('button', { name: 'Alterar senha' }));
+      await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+      unmount();
+    }
+    const sent = asked.filter(({ operationName }) => operationName === 'ResetPassword');
+    expect(sent.map(({ variables }) => variables.input)).toMatchObject([
+      { code: '123456', newPassword: 'chama-acesa-9' },
+      { code: '123456', newPassword: 'chama-acesa-9' },
+    ]);
+  });
+
+  it('a filled password stays in its field when the member shows it', async () => {
+    render(<RecoveryCodeStep email="ana@brasa.example" onBack={() => undefined} onDone={() => undefined} />);
+    const password = screen.getByLabelText<HTMLInputElement>('Nova senha');
+    fill(password, 'chama-acesa-9');
+    await userEvent.click(screen.getByRole('button', { name: 'Mostrar senha' }));
+    expect([password.type, password.value]).toEqual(['text', 'chama-acesa-9']);
+  });
+
+  it('a filled birth date stays in the sign-up form when the member changes another field after a failed try', async () => {
+    scriptServer({});
+    openApp('/register');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cadastrar e entrar' }));
+    const day = screen.getByLabelText<HTMLInputElement>('Data de nascimento');
+    fill(day, '1990-05-03');
+    fireEvent.input(screen.getByLabelText('Nome'), { target: { value: 'Ana' } });
+    expect(day.value).toBe('03/05/1990');
   });
 
   it('a form sends the filled-in values of a text area and of the masked birth date field', async () => {

@@ -8,29 +8,45 @@ const known = new WeakMap<Field, string>();
 
 /**
  * Makes React see the values of fields that were filled without an event. Some password managers and extensions set
- * `value` and dispatch no event, so a React form would submit those fields as empty. When a form is submitted, this
- * listener runs before the form's own listener and dispatches the missing event for each such field.
+ * `value` and dispatch no event, so a React form would submit those fields as empty. Any change of another field would
+ * even empty them, because React then resets each field to the value in its state. When a member uses a form, these
+ * listeners run before the form's own listeners and dispatch the missing event for each such field.
  * @returns a function that stops listening
  */
 export function keepFilledFields() {
-  const note = ({ target }: Event) => {
-    if (isField(target)) known.set(target, stateOf(target));
+  const stop = new AbortController();
+  /** The fields that were filled without an event, each with its value; undefined while their events are dispatched. */
+  let unheard: (readonly [Field, string])[] | undefined = [];
+
+  const find = ({ target, type }: Event) => {
+    if (type === 'input' && isField(target)) known.set(target, stateOf(target));
+    if (!unheard) return;
+    unheard = unheardIn(target);
+    // Announce the other fields after React has heard of an `input` event. React would otherwise reset the field that
+    // the member changes.
+    if (type !== 'input') announceAll();
   };
-  const read = ({ target }: Event) => {
-    if (!(target instanceof HTMLFormElement)) return;
-    // Read the values of all fields before dispatching the first event: after an event, React resets the other fields
-    // to the values in its state.
-    const unheard = [...target.elements].filter(isField).filter(isUnheard);
-    const values = unheard.map(stateOf);
-    unheard.forEach((field, at) => announce(field, values[at] ?? ''));
+  const announceAll = () => {
+    const found = unheard;
+    unheard = undefined;
+    for (const [field, value] of found ?? []) announce(field, value);
+    unheard = found && [];
   };
 
-  document.addEventListener('input', note, true);
-  document.addEventListener('submit', read, true);
-  return () => {
-    document.removeEventListener('input', note, true);
-    document.removeEventListener('submit', read, true);
-  };
+  for (const type of ['pointerdown', 'keydown', 'input', 'submit'])
+    document.addEventListener(type, find, { capture: true, signal: stop.signal });
+  document.addEventListener('input', announceAll, { signal: stop.signal });
+  return () => stop.abort();
+}
+
+/**
+ * Returns the fields of the target's form that were filled without an event, each with its value. Reads all values
+ * before the first event is dispatched: after an event, React resets the other fields to the values in its state.
+ */
+function unheardIn(target: EventTarget | null) {
+  const form = target instanceof Element ? target.closest('form') : null;
+  const fields = [...(form?.elements ?? [])].filter(isField).filter(isUnheard);
+  return fields.map((field) => [field, stateOf(field)] as const);
 }
 
 /**
@@ -61,7 +77,8 @@ function isUnheard(field: Field) {
 
 /**
  * Dispatches the missing event of a field. React ignores an event if its own `value` setter has already recorded the
- * value. So empty the field first, with the setter of the prototype, which React does not see.
+ * value. So give another value to React's setter first, and then the value to the setter of the prototype, which React
+ * does not see.
  */
 function announce(field: Field, value: string) {
   if (isTick(field)) {
@@ -69,9 +86,7 @@ function announce(field: Field, value: string) {
     field.click();
     return;
   }
-  const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-  for (const next of ['', value]) {
-    Reflect.set(kind.prototype, 'value', next, field);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  field.value = `${value}.`;
+  Reflect.set(Reflect.getPrototypeOf(field) ?? field, 'value', value, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

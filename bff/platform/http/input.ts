@@ -25,13 +25,13 @@ export function text(max: number) {
 const MAX_SEARCH = 80; // code points
 
 /**
- * Reads a search text. A longer text, for example from an edited link, is cut to 80 code points instead of being
- * rejected.
+ * Reads a search text. A search text may come from an edited link, so that a long text is cut to 80 code points, and
+ * characters that PostgreSQL cannot store are removed, instead of the text being rejected.
  */
-export const searchText = z
-  .string()
-  .refine(isStorable, 'O texto tem caracteres que não podem ser usados.')
-  .transform((value) => trimText(Array.from(trimText(value)).slice(0, MAX_SEARCH).join('')));
+export const searchText = z.string().transform((value) => {
+  const storable = trimText(value.replace(/\0|\p{Surrogate}/gu, ''));
+  return trimText(Array.from(storable).slice(0, MAX_SEARCH).join(''));
+});
 
 export const id = z.guid('Identificador inválido.').transform((value) => value.toLowerCase());
 

@@ -1,5 +1,6 @@
 import { v4 } from 'uuid';
 import { expect, it } from 'vitest';
+import { searchText } from '../../../bff/platform/http/input.ts';
 import { describePlatform, fieldOf } from '../../support/platform.ts';
 import { texts } from '../../support/texts.ts';
 
@@ -9,6 +10,31 @@ import { texts } from '../../support/texts.ts';
  */
 const PARTS = 40;
 const joined = Array.from({ length: PARTS }, (_, part) => texts.filter((_text, at) => at % PARTS === part).join('\n'));
+
+it.each([
+  ['\0fogo', 'fogo'],
+  ['fo\0go', 'fogo'],
+  ['fogo\ud83d', 'fogo'],
+  ['\udd25 fogo', 'fogo'],
+  ['\0 \0', ''],
+  ['🔥fogo', '🔥fogo'],
+])('the search text %j is read as %j', (typed, text) => expect(searchText.parse(typed)).toBe(text));
+
+describePlatform('search texts', (platform) => {
+  it.each([
+    '/api/feed-v2/discover?search=',
+    '/api/usuarios?discover=true&search=',
+    '/api/comunidades/descobrir?filter=',
+  ])('%s answers a search text with NUL as it answers the text without NUL', async (path) => {
+    const ana = await platform.member();
+    const [plain, withNul] = [
+      await platform.call('GET', `${path}fogo`, { as: ana }),
+      await platform.call('GET', `${path}%00fogo`, { as: ana }),
+    ];
+    expect(plain.status).toBe(200);
+    expect(withNul).toMatchObject({ status: 200, body: plain.body });
+  });
+});
 
 describePlatform('texts written by members', (platform) => {
   it('another member reads posts, comments and messages exactly as they were sent', async () => {

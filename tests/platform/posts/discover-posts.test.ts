@@ -41,12 +41,23 @@ describeOnEachDatabase('post search', (platform) => {
     ['typographic signs', '“Brasas”…vivas—sempre•aqui', ['brasas', 'vivas', 'sempre', 'aqui']],
     ['emoji', '🔥fagulha🏳️‍🌈arco', ['fagulha', 'arco']],
     ['U+00AD and U+200B within a word', 'fo\u00adguei\u200bra', ['fogueira']],
+    ['U+200B between words', 'Alpha\u200bBeta', ['alpha', 'beta', 'Alpha\u200bBeta', 'alphabeta']],
+    ['a mark of direction (U+061C) and a filler (U+3164)', 'Alpha\u061cBeta\u3164Gama', ['alpha', 'beta', 'gama']],
+    ['a keycap and emoji that are letters', '1️⃣Dica ℹ️Aviso ㊗️Festa 〰️Onda', ['dica', 'aviso', 'festa', 'onda']],
+    ['a trade mark sign', 'Marca™Nova', ['marca', 'nova', 'marca™nova']],
+    ['punctuation of other alphabets', 'Alpha،Beta־Gama।Delta۔Eta።Teta', ['beta', 'gama', 'delta', 'eta', 'teta']],
     ['numbers with signs', 'R$25,50 em 3/5', ['25', '50', '3 5']],
     ['other alphabets', 'हिन्दी/العربية・日本', ['हिन्दी', 'العربية', '日本']],
   ])('a post that contains %s is found by each word of its text', async (_sign, text, typed) => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const post = await platform.post(bia, { text });
     for (const words of typed) expect(await search(ana, words), words).toContain(post);
+  });
+
+  it('a search text with U+200B finds the post that has a blank in its place', async () => {
+    const [ana, bia] = [await platform.member(), await platform.member()];
+    const post = await platform.post(bia, { text: 'pedra lascada' });
+    expect(await search(ana, 'pedra\u200blascada')).toEqual([post]);
   });
 
   it('community search finds words between punctuation marks in the name of a community, and not in its old name', async () => {

@@ -3,6 +3,11 @@
  * combining marks, skin tones, tags and the characters that U+200D joins to it.
  */
 const CLUSTER = /\p{RI}{2}|.(?:[\p{M}\p{Emoji_Modifier}\u{E0020}-\u{E007F}]|\u200D.)*/gsu;
+/**
+ * Matches a letter, a digit or an emoji. Does not match fillers, which are invisible letters, or the signs # and *,
+ * which are emoji only together with U+FE0F.
+ */
+const INITIAL = /(?!\p{DI}|[#*](?!\uFE0F))[\p{L}\p{N}\p{Emoji}]/u;
 
 /**
  * Returns the grapheme (a letter with its combining marks, or a whole emoji) that contains the given index of a text.
@@ -24,9 +29,13 @@ export function cutText(text: string, max: number) {
 }
 
 /**
- * Returns the first letter of a name in upper case, or the emoji with which the name starts. The app shows it in place
- * of a missing picture.
+ * Returns the first letter, digit or emoji of a name, and of a name without any its first visible character.
+ * The app shows it in place of a missing picture. A letter is shown in upper case, unless its upper case is longer, as
+ * 'SS' is for 'ß'.
  */
 export function initialOf(name: string) {
-  return (graphemeAt(name.trimStart(), 0)?.segment ?? '·').toLocaleUpperCase('pt-BR');
+  const letter = name.search(INITIAL);
+  const initial = graphemeAt(name, letter < 0 ? name.search(/[^\s\p{Cf}]/u) : letter)?.segment ?? '·';
+  const capital = initial.toUpperCase();
+  return capital.length > initial.length ? initial : capital;
 }

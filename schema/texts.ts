@@ -1,10 +1,11 @@
 /**
  * Matches a character that a reader can see. Excludes blanks, control characters, default-ignorable code points
- * (Unicode, DerivedCoreProperties), and a few characters whose glyph is empty (U+2800 BRAILLE PATTERN BLANK, U+1D159
- * MUSICAL SYMBOL NULL NOTEHEAD, annotation marks).
+ * (`DI` in Unicode's DerivedCoreProperties), noncharacters (`NChar`), and a few characters whose glyph is empty: U+2800
+ * BRAILLE PATTERN BLANK, annotation marks, the OBJECT REPLACEMENT CHARACTER that dictation on iOS leaves behind, the
+ * blanks and joiners of Egyptian hieroglyphs, U+1107F BRAHMI NUMBER JOINER, U+16FE4 KHITAN SMALL SCRIPT FILLER, and
+ * U+1D159 MUSICAL SYMBOL NULL NOTEHEAD.
  */
-const VISIBLE =
-  /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\u{1D159}\uFFF9-\uFFFB]/gu;
+const VISIBLE = /[^\s\p{Cc}\p{DI}\p{NChar}\u2800\uFFF9-\uFFFC\u{1107F}\u{13430}-\u{13442}\u{16FE4}\u{1D159}]/gu;
 
 /**
  * Returns true if a text has no visible character. The web app and the platform treat such a text as an empty field.
@@ -20,6 +21,19 @@ export function isBlank(text: string) {
  */
 export function trimText(text: string) {
   return isBlank(text) ? '' : text.trim();
+}
+
+/**
+ * Trims a text as `trimText` does, and also removes the lines without a visible character at both ends. Otherwise lines
+ * of U+2800 would make a card as tall as the screen.
+ */
+export function trimLines(text: string) {
+  const lines = text.split('\n');
+  const isVisible = (line: string) => !isBlank(line);
+  return lines
+    .slice(lines.findIndex(isVisible), lines.findLastIndex(isVisible) + 1)
+    .join('\n')
+    .trim();
 }
 
 /** Returns the number of Unicode code points of a text, the unit of all text limits (bff/platform/API.md, "Limits"). */

@@ -32,6 +32,23 @@ describe.each([
     ['  bia', 'B'],
     ['علي', 'ع'],
     ['𝒜na', '𝒜'],
+    ['\u200bClube', 'C'],
+    ['\u3164\u115fClube', 'C'],
+    ['\u2800\ufffcClube', 'C'],
+    ['(Ana)', 'A'],
+    ['"Ana"', 'A'],
+    ['“Ana”', 'A'],
+    ['.Ana', 'A'],
+    ['@ana', 'A'],
+    ['#ana', 'A'],
+    ['#️⃣ Ana', '#️⃣'],
+    ['★ Ana ★', 'A'],
+    ['(👩‍🚀)', '👩‍🚀'],
+    ['2 Irmãos', '2'],
+    ['ßeta', 'ß'],
+    ['\ufb01ona', '\ufb01'],
+    ['\u200b!?', '!'],
+    ['', '·'],
   ])('the initial in the avatar of "%s" is "%s"', (name, initial) => {
     prepare();
     expect(render(<Avatar name={name} url={null} />).container.textContent).toBe(initial);

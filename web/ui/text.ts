@@ -16,12 +16,16 @@ const ADDRESS =
 
 /**
  * Returns the first part of a long text, cut between words. Returns null if the text is short enough to be shown
- * completely.
+ * completely. Leaves out blanks and invisible characters before the first visible character, because the first part
+ * could consist of nothing else.
  */
 export function foldText(text: string) {
-  const byLines = text.split('\n', FOLD_LINES).join('\n');
-  if (byLines.length <= FOLDED_CHARACTERS) return byLines === text ? null : byLines.trimEnd();
-  if (byLines === text && text.length - FOLDED_CHARACTERS < MIN_FOLDED_CHARACTERS) return null;
+  if (text.split('\n').length <= FOLD_LINES && text.length < FOLDED_CHARACTERS + MIN_FOLDED_CHARACTERS) return null;
+  const byLines = text
+    .replace(/^[\s\u2800\p{DI}]+/u, '')
+    .split('\n', FOLD_LINES)
+    .join('\n');
+  if (byLines.length <= FOLDED_CHARACTERS) return byLines.trimEnd();
 
   const cut = cutText(byLines, FOLDED_CHARACTERS);
   const space = cut.search(/\s\S*$/);

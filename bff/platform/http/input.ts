@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 import type { Request, RequestHandler } from 'express';
 import { z } from 'zod';
 import { isReadableBody } from '../../http/body-encoding.ts';
-import { codePoints, trimText } from '../../../schema/texts.ts';
+import { codePoints, trimLines, trimText } from '../../../schema/texts.ts';
 import { ApiError, invalidInput, notFound } from '../errors.ts';
 
 /** Returns true for text that PostgreSQL can store and JSON can represent: no NUL, no lone surrogate. */
@@ -11,14 +11,14 @@ export function isStorable(text: string) {
 }
 
 /**
- * Schema for text of at most `max` Unicode code points. Replaces the CRLF of HTML forms with LF and trims the text.
- * Text without a visible character becomes ''.
+ * Schema for text of at most `max` Unicode code points. Replaces the CRLF of HTML forms with LF, and removes blanks and
+ * lines without a visible character at both ends. Text without a visible character becomes ''.
  */
 export function text(max: number) {
   return z
     .string({ error: 'Informe um texto.' })
     .refine(isStorable, 'O texto tem caracteres que não podem ser usados.')
-    .transform((value) => trimText(value.replaceAll('\r\n', '\n')))
+    .transform((value) => trimLines(value.replaceAll('\r\n', '\n')))
     .refine((value) => codePoints(value) <= max, `Use no máximo ${max.toLocaleString('pt-BR')} caracteres.`);
 }
 

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { trimLines } from '../../../schema/texts.ts';
+import { foldText } from '../../../web/ui/text.ts';
 import { FoldedText } from '../../../web/ui/FoldedText.tsx';
 import { linkify } from '../../../web/ui/text.ts';
 import { PostText } from '../../../web/features/posts/PostText.tsx';
@@ -48,6 +50,20 @@ it.each([
 it('a short message is not folded', () => {
   render(<BubbleText id="short" text="Oi, tudo bem?" />);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it.each([
+  ['twenty lines of U+2800', '\u2800\n'.repeat(20)],
+  ['twenty lines of U+200B', '\u200b\n'.repeat(20)],
+  ['a line of 500 blanks of several kinds', '\u2800\u3164\u00a0 '.repeat(125)],
+])('the first part of a text that opens with %s begins with the first visible character', (_what, blanks) => {
+  expect(foldText(`${blanks}oi`)).toBe('oi');
+  expect(foldText(`${blanks}oi${'\n'.repeat(20)}fim`)).toBe('oi');
+});
+
+it('lines without a visible character are removed from both ends of a text, and blank lines inside it are kept', () => {
+  const blank = '\u2800\n \u200b\n\n';
+  expect(trimLines(`${blank} oi\n\u2800\n\ntchau\u200b \n${blank}\u3164`)).toBe('oi\n\u2800\n\ntchau\u200b');
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { graphemeAt } from '../../schema/graphemes.ts';
 import { NameLine } from '../../web/features/people/NameLine.tsx';
 import { Avatar } from '../../web/ui/Avatar.tsx';
@@ -90,7 +90,12 @@ describe.each([
   });
 });
 
-describe('text field of at most 80 characters', () => {
+describe.each([
+  ['with Intl.Segmenter', () => {}],
+  ['without Intl.Segmenter, as in Firefox before 125', () => Reflect.deleteProperty(Intl, 'Segmenter')],
+])('text field of at most 80 characters, %s', (_title, prepare) => {
+  beforeEach(prepare);
+
   function Field({ before = '' }) {
     const [value, setValue] = useState(before);
     return <TextField label="Nome" maxLength={80} value={value} onChange={({ target }) => setValue(target.value)} />;
@@ -104,12 +109,27 @@ describe('text field of at most 80 characters', () => {
     expect(value()).toBe('🔥'.repeat(80));
   });
 
-  it('a text field of at most 80 characters cuts a pasted name before an emoji that does not fit', async () => {
-    render(<Field />);
-    await userEvent.click(screen.getByLabelText('Nome'));
-    await userEvent.paste('a'.repeat(75) + family + 'b');
-    expect(value()).toBe('a'.repeat(75));
-  });
+  it.each([family, '🇧🇷', england, '👋🏽', 'e\u0301', '❤️'])(
+    'a text field of at most 80 characters cuts a pasted name before %s that does not fit',
+    async (grapheme) => {
+      render(<Field />);
+      const room = 81 - Array.from(grapheme).length;
+      await userEvent.click(screen.getByLabelText('Nome'));
+      await userEvent.paste('a'.repeat(room) + grapheme + 'b');
+      expect(value()).toBe('a'.repeat(room));
+    },
+  );
+
+  it.each([family, '🇧🇷', england, '👋🏽', 'e\u0301', '❤️'])(
+    'a text field of at most 80 characters keeps %s at the end of a pasted name when it just fits',
+    async (grapheme) => {
+      render(<Field />);
+      const fitting = 'a'.repeat(80 - Array.from(grapheme).length) + grapheme;
+      await userEvent.click(screen.getByLabelText('Nome'));
+      await userEvent.paste(`${fitting}b`);
+      expect(value()).toBe(fitting);
+    },
+  );
 
   it('text typed before existing text is cut at the limit of the text field, and the existing text is kept', async () => {
     render(<Field before={'z'.repeat(78)} />);

@@ -1,4 +1,5 @@
 import { visibleLength } from '../../../schema/texts.ts';
+import { withoutEmoji } from './emoji.ts';
 import { allowedTable } from './tables.ts';
 
 /** The code points allowed in names, as ranges [first, end) in ascending order. */
@@ -19,9 +20,11 @@ const ORDINALS = 'ªº';
  */
 const MANY_MARKS = /\p{M}{5}/u;
 
-/** The regular expression is created at run time, because TypeScript allows the `v` flag only with newer targets. */
-const rgiEmoji = new RegExp('^\\p{RGI_Emoji}$', 'v');
-const graphemes = new Intl.Segmenter('pt', { granularity: 'grapheme' });
+/**
+ * Matches a character that is not part of any text: a control or format character, a private or unassigned code point,
+ * a replacement character, or half of a flag, which many systems draw as a letter.
+ */
+const NO_TEXT = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Regional_Indicator}\uFFFC\uFFFD]/u;
 
 /**
  * The scripts that may occur together in a name. The level "Highly Restrictive" of UTS 39 allows letters of a single
@@ -37,18 +40,16 @@ const alone = [
   ...['Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Thai', 'Lao'],
   ...['Tibetan', 'Myanmar', 'Khmer'],
 ];
-const alphabets = [...together, ...alone.map((script) => [script])].map(
-  (scripts) =>
-    new RegExp(
-      `^[\\P{Alphabetic}${['Common', 'Inherited', ...scripts].map((name) => `\\p{scx=${name}}`).join('')}]*$`,
-      'u',
-    ),
-);
+/** For each alphabet, matches a letter, a combining mark or a digit that does not belong to it. */
+const foreign = [...together, ...alone.map((script) => [script])].map((scripts) => {
+  const own = ['Common', 'Inherited', ...scripts].map((name) => `\\p{scx=${name}}`).join('');
+  return new RegExp(`(?![${own}])[\\p{Alphabetic}\\p{M}\\p{Nd}]`, 'u');
+});
 
 /** Returns true if a name has only visible characters that the general security profile of UTS 39 allows. */
 export function hasOnlyAllowed(name: string) {
   const words = withoutEmoji(name);
-  if (/\p{Cc}|\p{Default_Ignorable_Code_Point}/u.test(words) || MANY_MARKS.test(words)) return false;
+  if (NO_TEXT.test(words) || MANY_MARKS.test(words)) return false;
   for (const symbol of words) {
     if (symbol !== ' ' && visibleLength(symbol) === 0) return false;
     if (/[\p{L}\p{M}\p{N}\p{Alphabetic}]/u.test(symbol) && !isAllowed(symbol)) return false;
@@ -57,32 +58,20 @@ export function hasOnlyAllowed(name: string) {
 }
 
 /**
- * Returns true if all letters of a name belong to one alphabet. Returns false, for example, for 'Аna' with a Cyrillic
- * А.
+ * Returns true if all letters, combining marks and digits of a name belong to one alphabet, and all its digits to one
+ * decimal system (UTS 39, section 5.3). Returns false, for example, for 'Аna' with a Cyrillic А, and for '1٢'.
  */
 export function isOfOneAlphabet(name: string) {
   const words = withoutEmoji(name);
-  return alphabets.some((alphabet) => alphabet.test(words));
+  const systems = new Set(words.match(/\p{Nd}/gu)?.map(zeroOf));
+  return systems.size <= 1 && foreign.some((letter) => !letter.test(words));
 }
 
-/**
- * Removes emoji from the name before the check, because valid emoji contain invisible characters: joiners, and tags for
- * the region of a flag.
- */
-function withoutEmoji(name: string) {
-  return Array.from(graphemes.segment(name), ({ segment }) => (isEmoji(segment) ? '' : segment)).join('');
-}
-
-/**
- * Returns true for an emoji, even if U+FE0F (which requests the coloured form) is missing or superfluous. Keyboards
- * differ, and macOS adds U+FE0F to a star that does not need it.
- */
-function isEmoji(grapheme: string) {
-  if (rgiEmoji.test(grapheme)) return true;
-  const qualified = grapheme
-    .replaceAll('\uFE0F', '')
-    .replaceAll(/(?!\p{Emoji_Presentation})\p{Emoji}(?!\p{Emoji_Modifier})/gu, '$&\uFE0F');
-  return grapheme.length > 1 && rgiEmoji.test(qualified);
+/** Returns the code point of the zero in the decimal system of a digit. */
+function zeroOf(digit: string) {
+  let code = digit.codePointAt(0) ?? 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - 1))) code -= 1;
+  return code;
 }
 
 function isAllowed(symbol: string) {

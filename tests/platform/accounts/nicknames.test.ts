@@ -28,6 +28,14 @@ describePlatform('nicknames', (platform) => {
       expect(await edit(platform, await platform.member(), { apelido: `${flag} Zeca` })).toMatchObject(accepted);
   });
 
+  it('a nickname that shows letters of another nickname as emoji, or its l as a capital I, is refused as taken', async () => {
+    const [clara, bia] = [await platform.member(), await platform.member()];
+    expect(await edit(platform, clara, { apelido: 'clara moraes' })).toMatchObject(accepted);
+    for (const apelido of ['CIara Moraes', '🅲lara Moraes', 'Clara M⭕raes'])
+      expect(await edit(platform, bia, { apelido })).toMatchObject({ body: { status: false, field: 'apelido' } });
+    expect(await edit(platform, bia, { apelido: 'Clara M🅾️raes' })).toMatchObject(refused(TAKEN));
+  });
+
   it("a nickname that looks like another member's in any letter case is refused as taken", async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     expect(await edit(platform, ana, { apelido: 'Coca Moreno' })).toMatchObject(accepted);
@@ -64,6 +72,7 @@ describeOnEachDatabase('nicknames of an older release', (platform) => {
     expect(await isOfOld('marolo')).toMatchObject(refused(TAKEN));
     await giveNicknameKeys(platform.db);
     expect(await isOfOld('Mar0lo')).toMatchObject(refused(TAKEN));
+    expect(await isOfOld('MaroIo')).toMatchObject(refused(TAKEN));
     const without = platform.db.selectFrom('users').select('id').where('nickname_keys', 'is', null);
     expect(await without.execute()).toEqual([]);
   });

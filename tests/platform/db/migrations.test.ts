@@ -6,10 +6,12 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { giveNicknameKeys } from '../../../bff/platform/accounts/security/nicknames.ts';
 import { addDays, saoPauloDay } from '../../../bff/platform/calendar/sao-paulo.ts';
 import { createDatabase, type Database } from '../../../bff/platform/db/client.ts';
 import { migrate } from '../../../bff/platform/db/migrate.ts';
 import { migrations, toMigrations } from '../../../bff/platform/db/migrations/index.ts';
+import { keysOfNickname } from '../../../bff/platform/names/skeleton.ts';
 import { topUp } from '../../../bff/demo/seed-money.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { balanceOf, bank, provider, record, wallet } from '../../../bff/platform/wallet/ledger/ledger.ts';
@@ -259,6 +261,35 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
     ]);
     expect(tomorrow).toContain(ads[0]?.days_from);
     expect(await db.selectFrom('ad_days').selectAll().execute()).toEqual([]);
+  });
+
+  it('migration 112 removes the keys of nicknames stored before it, giveNicknameKeys() stores new ones, and an erased account keeps none', async () => {
+    const { db } = database;
+    await migrate(
+      db,
+      migrations.filter(({ name }) => name < '112'),
+    );
+    const [clara, erased] = [uuidv7(), uuidv7()];
+    for (const [id, keys] of [
+      [clara, ['=Clara', 'aciara', 'ACLARA']],
+      [erased, []],
+    ] as const) {
+      await sql`insert into users (id, email, password_hash, name, nickname, nickname_keys, birth_date)
+        values (${id}, ${`${id}@exemplo.example`}, 'x', 'Clara', ${id === clara ? 'CIara' : id}, ${keys}::text[], '1990-05-01')`.execute(
+        db,
+      );
+    }
+    await migrate(db);
+    const keysOf = async () =>
+      Object.fromEntries(
+        (await db.selectFrom('users').select(['id', 'nickname_keys']).execute()).map((row) => [
+          row.id,
+          row.nickname_keys,
+        ]),
+      );
+    expect(await keysOf()).toEqual({ [clara]: null, [erased]: [] });
+    await giveNicknameKeys(db);
+    expect(await keysOf()).toEqual({ [clara]: keysOfNickname('CIara'), [erased]: [] });
   });
 
   it('migrate() rejects the schema of a newer release and changes nothing', async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { choose, deliver, readChoices, type Session } from '../../bff/gateway/playground/choices.ts';
+import { choose, deliver, readChoices, type PersonaSession } from '../../bff/gateway/playground/choices.ts';
 
 const ANA = { authorization: 'Bearer ana', name: 'ana@brasa.example' };
 const BRUNO = { authorization: 'Bearer bruno', name: 'bruno@brasa.example' };
 
 /** Opens a tab: writes the session that waits for it. @returns the written sessions, at most one */
 function open(tab: string) {
-  const written: (Session | undefined)[] = [];
+  const written: (PersonaSession | undefined)[] = [];
   deliver(tab, (session) => written.push(session));
   return written;
 }

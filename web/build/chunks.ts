@@ -38,8 +38,13 @@ export const chunkGroups = [
     test: /lucide-react\/dist\/esm\/icons\/eye(-off)?\.|\/web\/features\/accounts\/(PasswordField|emailLike)\.|\/schema\/texts\.|\/web\/ui\/keepWithin\./,
   },
   {
+    name: 'brl',
+    priority: 1,
+    test: /\/schema\/brl\.|\/web\/ui\/(DateField|brl|saoPauloDays)\./,
+  },
+  {
     name: 'icons',
     priority: 1,
-    test: /lucide-react\/dist\/esm\/icons\/(arrow-left|badge-check|copy|crown|download|image|inbox|link-2|lock|mail-exclamation-point|rotate-cw|search|search-x|send-horizontal|settings-2|shield-exclamation-point|smile|sparkles|trash)\.|\/schema\/brl\.|\/web\/(ui\/(DateField|Item|QueryState|brl|isComposing|isolate|useObjectUrl|saoPauloDays|focusProblem|takeFocus|useFocusReturn)|navigation\/(useGoOn|useLeaveWarning|chatPath)|features\/\w+\/(days|EmojiButton|insertAtCaret|PersonSkeleton|NameLine|useBlockDescription|ownLists))\./,
+    test: /lucide-react\/dist\/esm\/icons\/(arrow-left|badge-check|clock|copy|crown|download|image|inbox|link-2|lock|mail-exclamation-point|play|rotate-cw|search|search-x|send-horizontal|settings-2|shield-exclamation-point|smile|sparkles|trash|users|volume-x)\.|\/web\/(ui\/(Item|QueryState|isComposing|isolate|useObjectUrl|focusProblem|takeFocus|useFocusReturn)|navigation\/(useGoOn|useLeaveWarning|chatPath)|features\/\w+\/(days|EmojiButton|insertAtCaret|PersonSkeleton|NameLine|useBlockDescription|ownLists))\./,
   },
 ];

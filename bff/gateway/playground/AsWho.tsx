@@ -1,6 +1,6 @@
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { choose, deliver, readChoices, subscribeToChoices, type Session } from './choices.ts';
+import { choose, deliver, readChoices, subscribeToChoices, type PersonaSession } from './choices.ts';
 import { loadMembers, readMembers, subscribeToMembers } from './demo-members.ts';
 import { collection } from './examples.ts';
 import { fetchMembers, logIn, type Member } from './members.ts';
@@ -58,7 +58,7 @@ export function AsWho() {
 
   useEffect(() => {
     if (headers) deliver(tab, put);
-    function put(session: Session | undefined) {
+    function put(session: PersonaSession | undefined) {
       if (!headers) return;
       const text = withAuthorization(headers.getValue(), session?.authorization);
       if (session) nameSession(session.authorization, session.name);
@@ -108,7 +108,7 @@ function load() {
  * Signs in as the demo member with this e-mail address, or as a newly registered member. Returns undefined if a visitor
  * was chosen.
  */
-async function signIn(who: string, members: readonly Member[]): Promise<Session | undefined> {
+async function signIn(who: string, members: readonly Member[]): Promise<PersonaSession | undefined> {
   if (who === FRESH) {
     const { token } = await registerMember(collection, { origin: '' });
     return { authorization: `Bearer ${token}`, name: SIGNED_IN_FRESH };

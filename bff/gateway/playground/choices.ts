@@ -1,5 +1,5 @@
 /** A signed-in member, whom the menu "Sign in as" writes into the Headers pane. */
-export interface Session {
+export interface PersonaSession {
   authorization: string;
   /** The name of the member in the menu "Sign in as". */
   name: string;
@@ -9,7 +9,7 @@ export interface Session {
 export type Choice =
   | { state: 'signingIn'; name: string }
   /** `session` is undefined if the visitor was chosen. */
-  | { state: 'signedIn'; name: string; session: Session | undefined }
+  | { state: 'signedIn'; name: string; session: PersonaSession | undefined }
   | { state: 'failed'; problem: string };
 
 /** Maps the id of a tab to the choice that is not yet in the tab's Headers pane. */
@@ -28,7 +28,7 @@ export function subscribeToChoices(listener: () => void) {
  * `readChoices` until its own tab is open. A later choice for the tab replaces an earlier one, in whatever order the
  * gateway answers.
  */
-export async function choose(tab: string, name: string, signIn: () => Promise<Session | undefined>) {
+export async function choose(tab: string, name: string, signIn: () => Promise<PersonaSession | undefined>) {
   const choice: Choice = { state: 'signingIn', name };
   change(tab, choice);
   let next: Choice;
@@ -41,7 +41,7 @@ export async function choose(tab: string, name: string, signIn: () => Promise<Se
 }
 
 /** Passes the session that waits for this tab to `write`, which writes it into the Headers pane. */
-export function deliver(tab: string, write: (session: Session | undefined) => void) {
+export function deliver(tab: string, write: (session: PersonaSession | undefined) => void) {
   const choice = choices.get(tab);
   if (choice?.state !== 'signedIn') return;
   try {

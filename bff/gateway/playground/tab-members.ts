@@ -4,8 +4,8 @@ const KEY = 'brasa:members-of-tabs';
 const names = z.record(z.string(), z.string());
 
 /**
- * Remembers the name of the member of each tab of GraphiQL across a reload of the page. GraphiQL keeps the tabs, but not
- * their headers. Never stores a token.
+ * Remembers the name of each tab's member across a reload of the page. GraphiQL keeps the tabs, but not their headers.
+ * Never stores a token.
  */
 export function createTabMembers(storage: Pick<Storage, 'getItem' | 'setItem'>) {
   const known = new Map(Object.entries(read(storage.getItem(KEY))));

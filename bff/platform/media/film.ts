@@ -137,8 +137,8 @@ function isAfter({ timestamp, duration }: EncodedPacket, { to, tick }: Edit) {
 }
 
 /**
- * @param init the same file, for reading the movie fragments of a file whose index contains the first packets. Hides the
- * index, so that mediabunny reads the file as a media segment that follows `init`.
+ * @param init the same file, to read the movie fragments of a file with an index that contains the first packets. Hides
+ * the index, so that mediabunny reads the file as a media segment that follows `init`.
  */
 function inputOf(file: FileHandle, iso: IsoFile | undefined, init?: Input) {
   const prefix = iso?.hasBrand === false ? QUICKTIME_BRAND.length : 0;

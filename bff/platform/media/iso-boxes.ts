@@ -9,7 +9,7 @@ const FIRST_BOXES = ['ftyp', 'styp', 'moov', 'moof', 'mdat', 'free', 'skip', 'wi
 const MOVIE_PARENTS = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'edts'];
 
 /** A box (ISO/IEC 14496-12, 4.2). The positions are byte offsets. */
-export interface Box {
+export interface IsoBox {
   type: string;
   start: number;
   content: number;
@@ -18,7 +18,7 @@ export interface Box {
 
 /** The parts of an ISO base media file's index (movie box) that mediabunny does not return. */
 export interface IsoFile {
-  movie: Box;
+  movie: IsoBox;
   /** True if the index contains only the first packets, or none, and the rest is in movie fragments (`moof`). */
   isFragmented: boolean;
   /** True if the file ends within a fragment, because the recording was interrupted. */
@@ -70,7 +70,7 @@ export interface Edit {
 export async function readIsoFile(file: FileHandle): Promise<IsoFile | undefined> {
   const size = (await file.stat()).size;
   let found: IsoFile | undefined;
-  let last: Box | undefined;
+  let last: IsoBox | undefined;
   let hasBrand = false;
   for await (const box of boxesOf(file, size)) {
     if (box.start === 0 && !FIRST_BOXES.includes(box.type)) return undefined;
@@ -89,7 +89,7 @@ export async function readIsoFile(file: FileHandle): Promise<IsoFile | undefined
 }
 
 /** Yields the boxes at the top level of a file. The last box may end after the file, if the file is truncated. */
-async function* boxesOf(file: FileHandle, size: number): AsyncGenerator<Box> {
+async function* boxesOf(file: FileHandle, size: number): AsyncGenerator<IsoBox> {
   for (let start = 0; start + HEADER_BYTES <= size;) {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(LARGE_HEADER_BYTES), 0, LARGE_HEADER_BYTES, start);
     const box = boxAt(buffer.subarray(0, bytesRead), 0, size - start);
@@ -100,7 +100,7 @@ async function* boxesOf(file: FileHandle, size: number): AsyncGenerator<Box> {
 }
 
 /** Returns the box at an offset of the bytes, or undefined if the bytes there are no box. */
-function boxAt(bytes: Buffer, start: number, last: number): Box | undefined {
+function boxAt(bytes: Buffer, start: number, last: number): IsoBox | undefined {
   if (start + HEADER_BYTES > bytes.length) return undefined;
   const type = bytes.toString('latin1', start + 4, start + HEADER_BYTES);
   const size = bytes.readUInt32BE(start);
@@ -113,14 +113,14 @@ function boxAt(bytes: Buffer, start: number, last: number): Box | undefined {
   return large < LARGE_HEADER_BYTES ? undefined : { type, start, content, end: start + large };
 }
 
-async function contentOf(file: FileHandle, { content, end }: Box, size: number) {
+async function contentOf(file: FileHandle, { content, end }: IsoBox, size: number) {
   const length = Math.min(end, size) - content;
   if (length > MAX_MOVIE_BYTES) return Buffer.alloc(0);
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, content);
   return buffer.subarray(0, bytesRead);
 }
 
-function parse(movie: Box, content: Buffer): Omit<IsoFile, 'size' | 'hasBrand'> {
+function parse(movie: IsoBox, content: Buffer): Omit<IsoFile, 'size' | 'hasBrand'> {
   const offsetTables: OffsetTable[] = [];
   const tracks = new Map<number, IsoTrack>();
   const found = { movie, isFragmented: false, isInterrupted: false, offsetTables, tracks };
@@ -194,7 +194,7 @@ function isAllOnes(fields: Buffer, at: number, length: number) {
 }
 
 /** Yields the boxes between two offsets and the boxes within them. Omits boxes that end after their parent. */
-function* descendants(bytes: Buffer, start: number, end: number): Generator<Box> {
+function* descendants(bytes: Buffer, start: number, end: number): Generator<IsoBox> {
   for (let box = boxAt(bytes, start, end); box && box.end <= end; box = boxAt(bytes, box.end, end)) {
     yield box;
     if (MOVIE_PARENTS.includes(box.type)) yield* descendants(bytes, box.content, box.end);

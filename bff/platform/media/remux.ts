@@ -225,7 +225,7 @@ async function spanOf(film: Film, track: Track, maxSeconds: number): Promise<Spa
     if (span.packets > MAX_PACKETS) throw new RemuxError('broken');
   }
   if (span.packets === 0) throw new RemuxError('broken');
-  // The last picture before the cut lasts until the cut, even if the pictures after it refer to later ones and are lost.
+  // The last picture before the cut lasts until the cut, even if later pictures of the film are lost.
   return { ...span, end: film.cutAt(track) ?? span.end };
 }
 

@@ -23,7 +23,7 @@ const probed = z.object({
   format: z.object({ duration: z.coerce.number().default(0) }),
 });
 
-/** Returns the tracks of a film, with the number of packets in each, and its duration in seconds, as ffprobe sees it. */
+/** Returns the tracks of a film with their numbers of packets, and its duration in seconds, as ffprobe sees them. */
 async function probe(path: string) {
   const entries = 'stream=codec_type,codec_name,nb_read_packets:format=duration';
   const { stdout } = await run('ffprobe', [

@@ -52,7 +52,7 @@ function CardPart() {
           to={isRenewal ? '/payments' : '/payment/add-balance'}
           className="touch-target inline-flex items-center gap-1.5 text-sm font-medium text-ink-soft hover:text-ink"
         >
-          <ArrowLeft aria-hidden className="size-4" /> {isRenewal ? 'Carteira' : 'Mudar o valor'}
+          <ArrowLeft aria-hidden className="size-4" /> <span>{isRenewal ? 'Carteira' : 'Mudar o valor'}</span>
         </Link>
         <h1 className="mt-1 text-2xl font-bold tracking-tight text-ink">Pagamento</h1>
       </header>

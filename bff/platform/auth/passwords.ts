@@ -69,8 +69,8 @@ const JOINER_IN_WORD =
 /**
  * Returns true if a password contains a character that no keyboard types and no member sees: a control or format
  * character, an unassigned or private code point, a line separator, or a blank other than a space. RFC 8265, section
- * 4.2, disallows them, because a password pasted with such a character could not be typed later. They are allowed within
- * emoji, and within words that are spelled with a joiner.
+ * 4.2, disallows them, because a password pasted with such a character could not be typed later. They are allowed
+ * within emoji, and within words that are spelled with a joiner.
  */
 function hasUntypable(password: string) {
   const typed = withoutEmoji(prepared(password)).replace(JOINER_IN_WORD, '');

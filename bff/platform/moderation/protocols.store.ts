@@ -97,8 +97,8 @@ function makeProtocol() {
 }
 
 /**
- * Converts a typed or pasted protocol number to its stored form. Ignores case, blanks, invisible characters and the kind
- * of the dashes, which text programs replace. Returns '' for a text that is no protocol number.
+ * Converts a typed or pasted protocol number to its stored form. Ignores case, blanks, invisible characters and
+ * the kind of the dashes, which text programs replace. Returns '' for a text that is no protocol number.
  */
 function readProtocol(text: string) {
   const letters = asciiDigits(text)

@@ -24,6 +24,7 @@ type PostTextProps = {
 export function PostText({ id, text, folds, dir = 'auto', className }: PostTextProps) {
   const [open, setOpen] = useState(() => unfolded.has(id));
   const folded = folds && !open ? foldText(text) : null;
+  const addresses = linkify(text);
 
   return (
     // With this key, React renders a new paragraph for a new text. Otherwise React would change the text nodes, and
@@ -37,7 +38,7 @@ export function PostText({ id, text, folds, dir = 'auto', className }: PostTextP
         index % 2 ? (
           <a
             key={index}
-            href={linkify(text)[index]}
+            href={addresses[index]}
             target="_blank"
             rel="noopener noreferrer nofollow ugc"
             className="text-ember underline"

@@ -12,8 +12,9 @@ function digitsOf(text: string) {
 }
 
 /**
- * Parses a date that autofill or a paste inserted as a whole: '1990-05-03', '3/5/90', '03.05.1990', '3 de maio de 1990',
- * '19900503'. Reads the first number as the month only if it cannot be the day: '5/23/1990'. Ignores words before it.
+ * Parses a date that autofill or a paste inserted as a whole: '1990-05-03', '3/5/90', '03.05.1990', '19900503',
+ * '3 de maio de 1990'. Reads the first number as the month only if it cannot be the day: '5/23/1990'. Ignores words
+ * before it.
  * @returns DD/MM/YYYY, or null for a text that is no whole date
  */
 export function wholeBirthDate(text: string) {
@@ -29,8 +30,8 @@ export function wholeBirthDate(text: string) {
 }
 
 /**
- * Writes a date as DD/MM/YYYY. A year of two digits means the person's age is from 18 to 99 years. Returns null if there
- * is no such date.
+ * Writes a date as DD/MM/YYYY. A year of two digits means the person's age is from 18 to 99 years. Returns null if
+ * there is no such date.
  */
 function written(day: string, month: string, year: string) {
   const now = new Date().getFullYear();

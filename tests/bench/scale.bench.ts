@@ -40,7 +40,7 @@ export async function run() {
   }
 }
 
-/** @returns the costs of a call in each world, round by round */
+/** @returns for each world (set of members), the cost of the call in each round */
 async function measure(worlds: readonly MeasuredWorld[], name: string) {
   const costs = worlds.map((): Cost[] => []);
   const calls: { world: MeasuredWorld; call: Call }[] = [];

@@ -144,7 +144,7 @@ test('hidden, deleted and taken-down posts and comments disappear live from anot
     '',
   );
   const helena = /"token":"([^"]+)"/.exec(signedIn)?.[1];
-  /** Reports the target as the reader. @returns a function that takes the target down as a moderator */
+  /** Reports the target, signed in as the reader. @returns a function that takes the target down as a moderator */
   const takeDown = async (target: 'POST' | 'COMMENT', id: string) => {
     await ask(
       reader,

@@ -211,7 +211,7 @@ describe('the request header x-brasa-cost', () => {
     expect(log.map((line) => z.object({ level: z.number() }).parse(JSON.parse(line)).level)).not.toContain(50);
   });
 
-  it('the cost line of the playground reads the variables as the run does, and shows the problem of those that are no JSON object', async () => {
+  it("the playground's cost line parses the variables as a run of the query does, and shows an error if they are no JSON object", async () => {
     const playgroundDir = await mkdtemp(join(tmpdir(), 'brasa-playground-'));
     onTestFinished(() => removeFolder(playgroundDir));
     const { url } = await startGateway(routes, { playgroundDir });

@@ -78,7 +78,7 @@ describe('time limits', () => {
     expect(elsewhere.map(({ name }) => name)).toEqual([]);
   });
 
-  it('browser flows set a timeout in milliseconds only inside a block that toPass() retries', () => {
+  it('an end-to-end test sets a timeout in milliseconds only inside a block that toPass() retries', () => {
     const limited = sources.filter(({ name, text }) => name.endsWith('.spec.ts') && /\btimeout: [\d_]+/.test(text));
     expect(limited.length).toBeGreaterThan(0);
     expect(limited.flatMap(({ name, text }) => loneLimits(name, text))).toEqual([]);

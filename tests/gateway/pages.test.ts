@@ -99,7 +99,7 @@ describe('the gateway in development', () => {
   );
 
   it.each([...noPages, '/graphql', '/api', '/payments.csv'])(
-    'the Vite proxy forwards %s, but no path that only begins or ends with it',
+    'the Vite proxy forwards %s, but no path with more letters before or after it',
     (path) => {
       const passesOn = Object.keys(gatewayProxy('http://127.0.0.1:4000')).map((pattern) => new RegExp(pattern));
       const isPassedOn = (asked: string) => passesOn.some((pattern) => pattern.test(asked));

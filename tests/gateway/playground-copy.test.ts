@@ -236,14 +236,17 @@ describe('an operation copied as Apollo hook', () => {
       'query Profile($id: ID!) { profile(id: $id) { ...A } } fragment A on Profile { id ...A posts { edges { node { author { ...A } } } } }',
     ],
     ['a second root field', 'query Profile($id: ID!) { profile(id: $id) { id } viewer { profile { id } } }'],
-  ])('calls useQuery with the document, in place of the hook of a similar operation, for %s', (_case, text) => {
-    expect(
-      copy('query Profile($id: ID!) { profile(id: $id) { __typename id ... on Profile { nickname } } }', { id: '1' }),
-    ).toContain('useProfileQuery(');
-    expect(copy(text, { id: '1' })).toContain('useQuery(document');
-  });
+  ])(
+    'is a call of useQuery with the document, and not the generated hook of the app, if the operation has %s',
+    (_case, text) => {
+      expect(
+        copy('query Profile($id: ID!) { profile(id: $id) { __typename id ... on Profile { nickname } } }', { id: '1' }),
+      ).toContain('useProfileQuery(');
+      expect(copy(text, { id: '1' })).toContain('useQuery(document');
+    },
+  );
 
-  it('calls useQuery with the document while the schema is not loaded', () => {
+  it('is a call of useQuery with the document while the schema is not loaded', () => {
     const text = 'query Profile($id: ID!) { profile(id: $id) { id } }';
     const copied = { url, document: text, variables: { id: '1' }, headers: {} };
     expect(asHook(copied, appOperations, undefined)).toContain('useQuery(document');

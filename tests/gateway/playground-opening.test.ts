@@ -35,7 +35,7 @@ function prepared() {
 }
 
 describe('the Examples pane', () => {
-  it('keeps the opened example and its event while the pane is closed', async () => {
+  it('shows the opened example, and the button that triggers its subscription event, again after the pane was closed', async () => {
     const { made } = prepared();
     const close = subscribeToOpening(() => {});
     await open(
@@ -49,7 +49,7 @@ describe('the Examples pane', () => {
     expect(readOpening().status).toBe('messageAdded is in a new tab, as bruno. Run it.');
   });
 
-  it('keeps a prompt for a mail while the pane is closed, and opens the example after the answer', async () => {
+  it('keeps the prompt for a code from a mail while the pane is closed, and opens the example after the answer', async () => {
     const { made } = prepared();
     const shown: Opened[] = [];
     const answers: string[] = [];
@@ -98,7 +98,7 @@ describe('the Examples pane', () => {
     expect(readOpening().problem).toBeUndefined();
   });
 
-  it('causes the event of an example only while its subscription is live, because an earlier event would be lost', async () => {
+  it('causes the event that an example waits for only after its subscription has started', async () => {
     const { made, counted } = prepared();
     const subscription = {};
     onTestFinished(() => setLive(subscription, undefined));

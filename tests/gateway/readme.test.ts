@@ -136,7 +136,7 @@ describe('decisions', () => {
   const decisions = pages.filter(({ name }) => /^\.github\/decisions\/\d/.test(name));
 
   it.each(decisions)(
-    'the decision $name has a date, a context, a decision, a consequence, and the decision that it supersedes',
+    'the decision record $name has a date, the parts context, decision and consequence, and names the record it supersedes',
     ({ text }) => {
       expect([...text.matchAll(/^\*\*([A-Z][a-z]+)[.:]\*\*/gm)].map(([, part]) => part)).toEqual([
         ...['Date', 'Context', 'Decision', 'Consequence', 'Supersedes'],

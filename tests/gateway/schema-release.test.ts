@@ -41,7 +41,7 @@ describe('comparing the schema with its last release', () => {
 
   const after = 'type Query { post(id: ID!): Post } type Post { text: String! kind: Kind! } enum Kind { NEW }';
 
-  it('if deprecated parts and types used only by them are removed after the date in their reason, nothing is breaking', () => {
+  it('removing deprecated parts, and types that only they use, after the date in their deprecation reason breaks nothing', () => {
     expect(compare(released(GONE), after).breaking).toEqual([]);
   });
 

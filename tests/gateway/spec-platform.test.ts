@@ -149,7 +149,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
     });
   });
 
-  it('if the platform lacks the call for it, a list is empty, a count is 0, and a mutation fails with NOT_FOUND', async () => {
+  it('a list without a platform call is empty, such a count is 0, and such a mutation fails with NOT_FOUND', async () => {
     const { tell, fault } = await start();
     const page = '{ edges { cursor } pageInfo { hasNextPage } }';
     const empty = { edges: [], pageInfo: { hasNextPage: false } };

@@ -99,7 +99,7 @@ it.each([
   ['operations that are not JSON', `${partOf('name="operations"', '{')}--x--`],
   ['a file before the map', `${operations}${partOf('name="0"; filename="a"', 'x')}--x--`],
   [
-    'a boundary that differs from its header',
+    'another multipart boundary in its body than in its header',
     `${beforeFile}${partOf('name="0"; filename="a"', 'x')}--x--`.replaceAll('--x', '--y'),
   ],
   ['an empty body', ''],

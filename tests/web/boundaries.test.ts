@@ -172,7 +172,7 @@ it('bareListsOf() finds a list whose items render a component or call a function
   expect(bare('<Row key={each.id} />', 'kinds')).toBe(0);
 });
 
-it('barePiecesOf() finds the cards outside an error boundary, and not the dialog inside one', () => {
+it('barePiecesOf() returns the cards of a component that have no error boundary, and not the dialog that has one', () => {
   const own = parse(
     'x.tsx',
     `function A() { return <SettingsCard />; } function B() { return (<Dialog open />); }

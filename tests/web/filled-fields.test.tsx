@@ -73,7 +73,7 @@ describe.each(ways)('form fields that are filled %s, without input events', (_ho
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith('123456');
   });
 
-  it('the form for a new password sends a password that was filled in before the member typed or pasted the code', async () => {
+  it('the form for a new password sends the password that the browser filled in before the reset code was typed or pasted', async () => {
     const asked = scriptServer({
       ResetPassword: () => ({ data: { resetPassword: { __typename: 'ResetPasswordSuccess', removed: [] } } }),
     });

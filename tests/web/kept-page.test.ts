@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the service worker shows a page from the network with its current content security policy', async () => {
+it("the service worker answers with the network's page and the page's current content security policy", async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(answerOf('now')));
   expect(await shown()).toEqual(['now', 'script-src now', 200]);
 });

@@ -37,5 +37,5 @@ it.each(questions)(
   },
 );
 
-it('more than 8 list arguments of the schema are tested, not counting those for paging', () =>
+it('the tests above find more than 8 list arguments in the schema, besides those for paging', () =>
   expect(questions.length).toBeGreaterThan(8));

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Does something that lets the page wait for the schema, and waits until React has shown the result. */
+/** Calls `does`, after which the page loads the schema, and waits until React has rendered the page. */
 async function waitAfter(does: () => void) {
   await act(() => {
     does();

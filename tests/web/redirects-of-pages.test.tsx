@@ -96,7 +96,7 @@ describe.each([
   ['PROFISSIONAL', professional],
 ])('redirects of a %s member', (_kind, user) => {
   it.each(leading)(
-    'the path %s leads the member to %s in at most 3 redirects, opened directly or as the source_path of /login',
+    'the path %s, opened directly or as source_path of /login, leads to the path %s in at most 3 redirects',
     async (path, end) => {
       arrive();
       setSession({ token: 'token-1', user });
@@ -116,7 +116,7 @@ describe('redirects of a visitor', () => {
     ['/terms', '/'],
     ['/payment/add-balance/payment-checkout', '/login?source_path=%2Fpayment%2Fadd-balance%2Fpayment-checkout'],
     ['/moderation/nowhere', '/login?source_path=%2Fmoderation%2Fnowhere'],
-  ])('a visitor who opens %s ends at %s after at most 3 redirects', async (path, end) => {
+  ])('for a visitor, the path %s leads to the path %s in at most 3 redirects', async (path, end) => {
     arrive();
     const steps = await walk(path);
     expect(steps.at(-1), steps.join(' → ')).toBe(end);

@@ -166,7 +166,7 @@ describe('sanitizeText()', () => {
     ['<script>ran()<b href="a</script>b"> fim', 'b"> fim'],
     ['o <img src=foto.png fica no começo, e o resto vem depois', 'o  fica no começo, e o resto vem depois'],
     ['o <img src="foto.png" alt="Foto" class=x e o resto', 'o  e o resto'],
-  ])('the words of a text about tables and frames stay in their order: %s', async (text, rest) => {
+  ])('after the HTML tags are removed, the words of %j stay in their order', async (text, rest) => {
     expect(await sanitizeText(text)).toBe(rest);
   });
 

@@ -14,7 +14,7 @@ export function afterAnswers(act: () => void) {
 
 /**
  * The ids of changed entities, in the order of the changes. An empty string stands for a change that may affect every
- * answer.
+ * cached answer.
  */
 const changed: string[] = [];
 

@@ -12,8 +12,8 @@ import { isRecord } from '../is-record.ts';
 export type DocumentsMode = 'any' | 'prefer' | 'only';
 
 /**
- * The form in which a client sent a document: the hash or the text of a document in the manifests, or a hash or text
- * outside the manifests.
+ * How a client sent a document: as hash or as text, and whether the manifests of trusted documents contain the
+ * document.
  */
 type Sent = 'hash' | 'text' | 'unknown_text' | 'unknown_hash';
 

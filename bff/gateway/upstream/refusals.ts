@@ -31,9 +31,9 @@ const nothingSaid: Said = {};
 export interface RefusalTerms {
   /** Maps the platform's names of input fields to the names in the schema. */
   fields?: Record<string, string>;
-  /** The code of a refusal for which the platform sends no code. */
+  /** The default code, used if the platform refuses without a code. */
   code?: string;
-  /** The message of a refusal for which the platform sends no message. */
+  /** The default message, used if the platform refuses without a message. */
   words?: string;
   /**
    * True if the call sends credentials. The status 401 then means that the credentials are wrong, not that a session

@@ -47,7 +47,7 @@ export interface Film {
    * if its recording was interrupted. Ignores tracks whose end the edit list cuts off.
    */
   declaredEnd(tracks: Track[]): Promise<number | null>;
-  /** True if the edit list of the track joins several parts of it. */
+  /** True if the track's edit list joins several parts of the track. */
   isSpliced(track: Track): boolean;
   /**
    * Returns the time, in seconds, at which the edit list cuts off the end of the track. Undefined if it cuts nothing

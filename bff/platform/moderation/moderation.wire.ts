@@ -11,8 +11,8 @@ import type { Figures } from './figures.store.ts';
 import { reasons } from '../policy/reasons.ts';
 
 /**
- * Builds the object "Case" of the platform's API (API.md). The URLs of the case's files work for moderators only, even
- * after the content itself is gone.
+ * Builds the object "Case" of the platform's API (API.md). Only moderators can use the URLs of the case's files. The
+ * URLs work even after the content itself is gone.
  */
 export function caseToWire(row: ListedCase, media: Media, viewer: string, cursor?: string) {
   const { evidence } = row;

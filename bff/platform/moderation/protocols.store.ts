@@ -181,7 +181,7 @@ export async function statusOfProtocol(db: Kysely<DB>, typed: string, secret: st
     datDue: row.due_at.toISOString(),
     desStatus: isDecided ? 'DECIDED' : row.claimed ? 'IN_REVIEW' : 'RECEIVED',
     desOutcome: isDecided ? await outcomeOf(db, row, row.kind) : null,
-    // The moderator's text is for the reporter only if the case contains no content. In all other cases the text is for
+    // If the case contains no content, the moderator's text is for the reporter. Otherwise the text is for
     // the content's author.
     desAnswer: isDecided && isWordsOnly(row) ? row.text : null,
     datDecided: isDecided ? (row.decided_at?.toISOString() ?? null) : null,

@@ -39,7 +39,8 @@ export function createPublishedSearch({ db, logger }: { db: Kysely<DB>; logger: 
 
 /**
  * Compares the next batch of published files, newest first, with banned pictures. Chooses the banned pictures that have
- * the most files left to search; pictures with the same reason and position are searched together.
+ * the most files left to search. Pictures with the same reason for the ban and the same search progress are searched
+ * together.
  * @returns true if there may be more files
  */
 export function searchSome(db: Kysely<DB>, filesAtOnce = FILES_AT_ONCE) {

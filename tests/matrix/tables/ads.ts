@@ -81,7 +81,7 @@ export const ads: Line[] = [
     answers: nobodysPayment,
   },
   {
-    does: 'confirm a business ad by the id of a top-up payment',
+    does: 'confirm a business ad by the id of a payment that was no ad payment but a top-up',
     rest: 'POST /api/payment/ads/confirm-my-business-payment',
     form: { ...business, paymentIntentId: '{intent}' },
     graphql: `mutation { confirmBusinessAdPayment(${businessAd}, paymentIntentId: "{intent}") { ${refusal} } }`,

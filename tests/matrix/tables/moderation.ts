@@ -86,24 +86,24 @@ export const moderation: Line[] = [
     answers: signedIn(nobody),
   },
   {
-    does: 'read an account lock with an invalid access token by REST',
+    does: 'read an account lock by REST, sent with an invalid access token,',
     rest: 'POST /api/bloqueio',
     json: { acesso: 'x' },
     answers: anybody,
   },
   {
-    does: 'read account locks with an invalid access token by GraphQL',
+    does: 'read account locks by GraphQL, sent with an invalid access token,',
     graphql: `query { accountLocks(access: "x") { text } }`,
     answers: anybody.replaceAll('404', '-'),
   },
   {
-    does: 'appeal against an account lock with an invalid access token by REST',
+    does: 'appeal against an account lock by REST, sent with an invalid access token,',
     rest: 'POST /api/bloqueio/recurso',
     json: { acesso: 'x', desText: 'oi' },
     answers: anybody,
   },
   {
-    does: 'appeal against an account lock with an invalid access token by GraphQL',
+    does: 'appeal against an account lock by GraphQL, sent with an invalid access token,',
     graphql: `mutation { appealAccountLock(input: { access: "x", text: "oi" }) { ${refusal} } }`,
     answers: anybody.replaceAll('404', '400'),
   },

@@ -90,17 +90,17 @@ export const wallet: Line[] = [
     answers: anyMember.replaceAll('ok', '404'),
   },
   {
-    does: 'read their saved card',
+    does: "read the caller's own saved card",
     rest: 'GET /api/payment/card',
     answers: anyMember,
   },
   {
-    does: 'read their saved card before a card is saved',
+    does: "read the caller's own saved card before a card is saved",
     graphql: `query { savedCard { last4 } }`,
     answers: anyMember.replaceAll('ok', '404'),
   },
   {
-    does: 'remove their saved card',
+    does: "remove the caller's own saved card",
     rest: 'DELETE /api/payment/card',
     graphql: `mutation { removeSavedCard { ${refusal} } }`,
     changes: true,

@@ -22,7 +22,7 @@ it.each([
   ['a private code point', 'fogueira-\ue000-2026'],
   ['an object replacement character', 'fogueira-2026\ufffc'],
   ['a non-joiner between Latin letters', 'fogueira\u200c2026'],
-  ['a joiner at the end', 'fogueira-2026\u200d'],
+  ['a zero-width joiner at the end', 'fogueira-2026\u200d'],
   ['a variation selector after a letter', 'fogueira\ufe0f-2026'],
   ['forty variation selectors after an emoji', `fogueira❤${'\ufe0f'.repeat(40)}`],
 ])('a new password with %s is refused, because it could not be typed later', (_what, password) => {

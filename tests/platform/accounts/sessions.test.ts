@@ -144,7 +144,7 @@ describe('device and place of a session', () => {
     ['2001:db8:7:8::9', '2001:db8:7::/48'],
     ['2001:db8::9', '2001:db8::/48'],
     ['nada', ''],
-  ])('networkOf(%j) returns the network %j', (address, network) => {
+  ])('networkOf(%j) returns %j', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 

@@ -381,7 +381,7 @@ describePlatform(
     });
 
     describe('file URLs under age assurance', () => {
-      it("a member's own file URL answers 403 if it was changed, or after that member's age verification has expired", async () => {
+      it("a file URL signed for a member answers 403 if the URL was changed, or after the member's age check has expired", async () => {
         const gil = await adult();
         const file = await platform.media.ingest(streamOf(await picture()), { ownerId: ana.id });
         await platform.media.attach(platform.db, { postId, ownerId: ana.id, items: [{ idFile: file.id, alt: '' }] });

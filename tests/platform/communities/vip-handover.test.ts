@@ -36,7 +36,7 @@ describePlatform('VIP community after a handover', (platform) => {
     return { first, next, ana, id, back, fromFirst: Math.floor((EARNED * back) / PRICE_CENTAVOS) };
   }
 
-  it("after a handover, a removed member's refund is taken from the wallet of the owner who earned that month", async () => {
+  it("after a handover, a removed member's refund is taken from the owner who was paid for the refunded month", async () => {
     const { first, next, ana, id, back, fromFirst } = await handedOver();
     const path = `/api/comunidades/${id}/members/${ana.id}`;
     expect((await platform.call('DELETE', path, { as: next })).status).toBe(200);

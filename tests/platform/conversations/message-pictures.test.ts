@@ -33,7 +33,7 @@ describeOnEachDatabase('signed URL of a picture in a message', (platform) => {
   };
   const status = async (address: string) => (await fetch(platform.url + address)).status;
 
-  it("each participant has their own stable URL of a picture; without the participant's id, it answers 403", async () => {
+  it('each participant has their own stable URL of a picture; if their id is removed from the URL, it answers 403', async () => {
     const [ofAna, ofBia] = [await addressOf(ana), await addressOf(bia)];
     expect(ofAna).not.toBe(ofBia);
     expect(await addressOf(bia)).toBe(ofBia);

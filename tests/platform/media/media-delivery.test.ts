@@ -60,7 +60,7 @@ describePlatform('GET /media/:key', (platform) => {
   });
 
   it.each(['bytes=99999999-', 'bytes=-0'])(
-    'a request for the range "%s" outside the file is answered with 416',
+    'a request for the range "%s", which has no byte of the file, is answered with 416',
     async (range) => {
       const { response, bytes } = await get({ range });
       expect(response.status).toBe(416);

@@ -161,7 +161,7 @@ describe.runIf(HAS_FFMPEG)('remux() of films that ffmpeg makes (needs ffmpeg)', 
   it.each([
     ['H.264 and Vorbis', ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'libvorbis'], 'audioCodec'],
     ['VP8 and AAC', ['-c:v', 'libvpx', '-deadline', 'realtime', '-c:a', 'aac'], 'audioBesideVp8'],
-  ])('a Matroska film in %s is refused with the problem of its sound', async (_codecs, codecs, problem) => {
+  ])('a Matroska film in %s is refused, and the problem names the sound', async (_codecs, codecs, problem) => {
     const sources = ['-f', 'lavfi', '-i', 'testsrc=s=96x64:d=0.4:r=5', '-f', 'lavfi', '-i', 'sine=d=0.4'];
     const path = join(folder, 'pair.mkv');
     const made = spawnSync('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...sources, ...codecs, path]);

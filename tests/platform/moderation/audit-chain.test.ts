@@ -287,7 +287,7 @@ describeOnEachDatabase('the audit log', (platform) => {
   });
 
   it.runIf(platform.kind === 'postgres')(
-    'with the database role from SECURITY.md, the platform can start but not change the audit log (needs PostgreSQL)',
+    'with the database role from SECURITY.md, the platform starts but cannot change the audit log (needs PostgreSQL)',
     async () => {
       const page = await readFile('bff/SECURITY.md', 'utf8');
       const role = `brasa_app_${randomUUID().replaceAll('-', '')}`;

@@ -32,7 +32,7 @@ describePlatform('one decision about several cases', (platform) => {
   };
 
   it.each(['SUSPEND', 'BAN'])(
-    "if several cases are decided with %s, each author gets it once; undoing the author's first case ends it",
+    "if several cases are decided with %s, each author is punished once; undoing the author's first decision ends that",
     async (kind) => {
       const [duda, edu] = [await platform.member(), await platform.member()];
       const { cases, ids } = await casesOf(duda, edu, duda, duda);

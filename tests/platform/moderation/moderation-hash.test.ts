@@ -176,7 +176,7 @@ describePlatform('hash list of forbidden pictures', (platform) => {
     }
   });
 
-  it('putting a picture on the hash list opens a case for each published copy, with the deadline of the report reason', async () => {
+  it('banning a picture for a reason opens a case for each published copy, with the deadline of that reason', async () => {
     const picture = await paintedPng('everywhere', 'beach');
     const { db } = platform;
     const [caio, dora] = [await platform.member(), await platform.member()];

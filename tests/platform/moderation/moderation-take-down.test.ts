@@ -229,7 +229,7 @@ describePlatform('content taken down by moderation', (platform) => {
     ['the reply first', [1, 0]],
     ['the comment first', [0, 1]],
   ])(
-    'a reply is visible again only after the takedowns of the reply and its comment are undone (%s)',
+    'a reply is visible again only after the takedowns of the reply and its comment are undone, here %s',
     async (_order, restored) => {
       for (const decided of [
         [0, 1],

@@ -72,7 +72,7 @@ describe('characters and alphabets of a name', () => {
     ['a private code point of plane 15', 'Ana\u{f0000}'],
     ['an object replacement character', 'Ana\ufffc'],
     ['a replacement character', 'Ana\ufffd'],
-    ['a visible format character', 'Ana\u0600'],
+    ['a format character that is visible', 'Ana\u0600'],
     ['forty variation selectors after an emoji', `Ana❤${'\ufe0f'.repeat(40)}`],
     ['a variation selector after the joiner of an emoji', 'Ana 👩\u200d\ufe0f🚀'],
   ])('a name with %s is not allowed', (_what, name) => {

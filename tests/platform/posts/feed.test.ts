@@ -171,7 +171,7 @@ describeOnEachDatabase('the feed', (platform) => {
     }
   });
 
-  it('the feed of a profile or community can be paged in both directions and contains no other posts', async () => {
+  it('the feed of a profile or community can be paged in both directions and contains only its own posts', async () => {
     const [ana, bia] = [await platform.member(), await platform.member()];
     const community = await platform.community(ana, [bia]);
     for (const name of ['c1', 'c2', 'c3']) await post(bia, name, community);

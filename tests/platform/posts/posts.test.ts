@@ -50,23 +50,32 @@ describePlatform('POST /api/post', (platform) => {
   });
 
   it.each([
-    [{}, 'EMPTY_POST'],
-    [{ desContent: ' \n ' }, 'EMPTY_POST'],
-    [{ desContent: 'com \u0000 nulo' }, 'INVALID_INPUT'],
-    [{ desContent: 'x'.repeat(1_000_000) }, 'INVALID_INPUT'],
-    [{ desContent: 'oi', idCommunity: 'x' }, 'INVALID_INPUT'],
-    [{ desContent: 'oi', uploads: 'not json' }, 'INVALID_INPUT'],
-    [{ desContent: 'oi', uploads: '{}' }, 'INVALID_INPUT'],
-    [{ desContent: 'oi', uploads: '[{"idFile":"x"}]' }, 'INVALID_INPUT'],
-    [{ desContent: 'oi', uploads: `[{"idFile":"${v4()}","desAlt":"${'x'.repeat(1_001)}"}]` }, 'INVALID_INPUT'],
-    [{ desContent: 'oi', uploads: `[{"idFile":"${v4()}","desAlt":"\\ud800"}]` }, 'INVALID_INPUT'],
-    [{ desContent: 'oi', uploads: `[{"idFile":"${v4()}"}]` }, 'INVALID_INPUT'],
+    ['no field', {}, 'EMPTY_POST'],
+    ['a blank text', { desContent: ' \n ' }, 'EMPTY_POST'],
+    ['the character U+0000', { desContent: 'com \u0000 nulo' }, 'INVALID_INPUT'],
+    ['a text of 1,000,000 characters', { desContent: 'x'.repeat(1_000_000) }, 'INVALID_INPUT'],
+    ['a community id that is no UUID', { desContent: 'oi', idCommunity: 'x' }, 'INVALID_INPUT'],
+    ['uploads that are no JSON', { desContent: 'oi', uploads: 'not json' }, 'INVALID_INPUT'],
+    ['uploads that are no list', { desContent: 'oi', uploads: '{}' }, 'INVALID_INPUT'],
+    ['a file id that is no UUID', { desContent: 'oi', uploads: '[{"idFile":"x"}]' }, 'INVALID_INPUT'],
     [
+      'an alternative text of 1,001 characters',
+      { desContent: 'oi', uploads: `[{"idFile":"${v4()}","desAlt":"${'x'.repeat(1_001)}"}]` },
+      'INVALID_INPUT',
+    ],
+    [
+      'a lone surrogate in an alternative text',
+      { desContent: 'oi', uploads: `[{"idFile":"${v4()}","desAlt":"\\ud800"}]` },
+      'INVALID_INPUT',
+    ],
+    ['the id of an unknown file', { desContent: 'oi', uploads: `[{"idFile":"${v4()}"}]` }, 'INVALID_INPUT'],
+    [
+      '11 files',
       { desContent: 'oi', uploads: JSON.stringify(Array.from({ length: 11 }, () => ({ idFile: v4() }))) },
       'TOO_MANY_FILES',
     ],
-    [{ desContent: 'oi', outro: 'campo' }, 'INVALID_INPUT'],
-  ])('publishing a post with the fields %o is refused and stores nothing', async (fields, code) => {
+    ['an unknown field', { desContent: 'oi', outro: 'campo' }, 'INVALID_INPUT'],
+  ])('publishing a post with %s is refused and stores nothing', async (_what, fields, code) => {
     const ana = await platform.member();
     expect(await publish(platform, ana, fields)).toMatchObject({ status: 400, body: { code } });
     expect(await platform.db.selectFrom('posts').select('id').where('author_id', '=', ana.id).execute()).toEqual([]);

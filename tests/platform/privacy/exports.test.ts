@@ -146,11 +146,14 @@ describePlatform('data exports', (platform) => {
   });
 
   it.each([
-    ['too short', (bytes: Buffer) => Readable.from([bytes.subarray(0, 10)])],
-    ['too long', (bytes: Buffer) => Readable.from([bytes, bytes])],
-    ['aborted half-way', () => new Readable({ read: (): void => undefined }).destroy(new Error('reset'))],
+    ['that is too short', (bytes: Buffer) => Readable.from([bytes.subarray(0, 10)])],
+    ['that is too long', (bytes: Buffer) => Readable.from([bytes, bytes])],
+    [
+      'whose stream breaks off half-way',
+      () => new Readable({ read: (): void => undefined }).destroy(new Error('reset')),
+    ],
   ])(
-    'if the store returns a picture that is %s, the export fails, and the next export is still created',
+    'if the store returns a picture %s, the export fails, and the next export is still created',
     async (_how, given) => {
       const [ana, bia] = [await platform.member(), await platform.member()];
       const post = await platform.post(ana);

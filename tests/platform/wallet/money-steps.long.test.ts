@@ -177,7 +177,7 @@ describe.each(usualKinds)('platform killed during a deal (%s)', { timeout: STEPS
     },
   );
 
-  it('after a kill, a VIP renewal is both paid and extended, or not made at all; in the end it is made once', async () => {
+  it('after a kill, a VIP month is both paid and granted, or neither; after the restart it is paid and granted once', async () => {
     const renewing = members.slice(0, RENEWING);
     await own.use(async (db) => {
       const began = new Date(Date.now() - 31 * DAY_MS);

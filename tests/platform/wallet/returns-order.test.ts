@@ -227,7 +227,7 @@ describePlatform('order of refunds and disputes', (platform) => {
     ['DISPUTE', 'PENDING', `R$ 50,00 em análise pelo banco${owes}`],
     ['DISPUTE', 'SUCCEEDED', `o banco deu razão ao titular do cartão, que recebeu R$ 50,00 de volta${owes}`],
   ] as const)(
-    "the notification about a %s states the member's debt (first reported state: %s)",
+    "the notification about a %s, which the provider first reports as %s, states the member's debt",
     async (kind, status, words) => {
       const story = await begin(platform);
       await story.spend(2_000);

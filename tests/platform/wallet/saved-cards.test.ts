@@ -244,9 +244,9 @@ describePlatform('saved card', (platform) => {
     });
 
     it.each([
-      ['whose answer was lost', 'losesAnswers'],
-      ['that was never sent', 'isAway'],
-    ] as const)('a charge %s is asked again and made once', async (_what, fault) => {
+      ['with a lost response', 'losesAnswers'],
+      ['that never reached the provider', 'isAway'],
+    ] as const)('a request for a charge %s is sent again, and the card is charged once', async (_what, fault) => {
       const each = await withCard(createBank());
       each.bank.state[fault] = true;
       await renewAll(each.end, each.payments);
@@ -292,22 +292,25 @@ describePlatform('saved card', (platform) => {
             .execute(),
       ],
     ];
-    it.each(ended)('a charge that succeeds after %s stays in the wallet, and no month is paid', async (_what, end) => {
-      const each = await withCard(createBank());
-      each.bank.state.losesAnswers = true;
-      await renewAll(each.end, each.payments);
-      await eventually(() => expect(asked(each)).toBe(1));
-      const before = await balances(each.ana);
-      await end(each);
-      const [back] = await balances(each.ana);
-      const [told] = [...each.bank.intents.values()];
-      if (told) await applyProviderIntent(each.payments, told);
-      await renewAll(after(each.end, 1_000), each.payments);
-      expect(await balances(each.ana)).toEqual([(back ?? 0) + PRICE_CENTAVOS]);
-      expect(before).toEqual([0]);
-      expect(await credited(each.ana)).toContainEqual(expect.stringContaining('do cartão guardado'));
-      expect(asked(each)).toBe(1);
-    });
+    it.each(ended)(
+      'if a charge succeeds after %s, its money stays in the wallet and no VIP month is bought',
+      async (_what, end) => {
+        const each = await withCard(createBank());
+        each.bank.state.losesAnswers = true;
+        await renewAll(each.end, each.payments);
+        await eventually(() => expect(asked(each)).toBe(1));
+        const before = await balances(each.ana);
+        await end(each);
+        const [back] = await balances(each.ana);
+        const [told] = [...each.bank.intents.values()];
+        if (told) await applyProviderIntent(each.payments, told);
+        await renewAll(after(each.end, 1_000), each.payments);
+        expect(await balances(each.ana)).toEqual([(back ?? 0) + PRICE_CENTAVOS]);
+        expect(before).toEqual([0]);
+        expect(await credited(each.ana)).toContainEqual(expect.stringContaining('do cartão guardado'));
+        expect(asked(each)).toBe(1);
+      },
+    );
 
     const changeUser = ({ ana }: Each, set: { locked_until: Date } | { deletes_at: Date }) =>
       platform.db.updateTable('users').set(set).where('id', '=', ana.id).execute();
@@ -348,7 +351,7 @@ describePlatform('saved card', (platform) => {
       expect(asked(each)).toBe(0);
     });
 
-    it('if the member removes a card before the platform has read it, the provider deletes it', async () => {
+    it('a card that the member removes before the platform has read its digits is deleted at the provider too', async () => {
       const each = await withCard(createBank());
       const mine = platform.db.deleteFrom('payment_cards').where('member_id', '=', each.ana.id);
       await mine.execute();

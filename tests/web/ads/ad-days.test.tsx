@@ -213,7 +213,7 @@ it.each([
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
-it('the chart of an ad that started before figures per day were recorded shows the first day with figures', async () => {
+it('if an ad started before daily figures were recorded, its chart names the first day that has figures', async () => {
   const { answer } = await opened();
   answer([dayOf(today())], { daysFrom: today() });
   await screen.findByText(/^Os números por dia começam em \d\d\/\d\d\/\d{4}\. Os dias de antes/);

@@ -332,12 +332,15 @@ describe('replies to comments', () => {
     ['is replaced by a line feed', '@João Pedro 9683\nconcordo', '@Maria\nconcordo', 'concordo'],
     ['is deleted with the mention', 'concordo com @ana ', '@Maria concordo com @ana ', 'concordo com @ana '],
     ['is deleted with the mention before another', '@ana concordo', '@Maria @ana concordo', '@ana concordo'],
-  ])('a draft is readdressed if the blank after its mention %s', (_change, draft, toMaria, toAuthor) => {
-    keepMention('p1', 'c1', '@João Pedro 9683 ');
-    keepCommentDraft('p1', 'c1', draft);
-    expect(readdressedDraft('p1', 'c1', '@Maria ')).toBe(toMaria);
-    expect(readdressedDraft('p1', 'c1', '')).toBe(toAuthor);
-  });
+  ])(
+    'if the blank after the mention in a draft %s, replying to another member replaces the mention',
+    (_change, draft, toMaria, toAuthor) => {
+      keepMention('p1', 'c1', '@João Pedro 9683 ');
+      keepCommentDraft('p1', 'c1', draft);
+      expect(readdressedDraft('p1', 'c1', '@Maria ')).toBe(toMaria);
+      expect(readdressedDraft('p1', 'c1', '')).toBe(toAuthor);
+    },
+  );
 
   it('a reply isolates a right-to-left nickname from the words after it', async () => {
     const author = { ...someone, id: 'ali', name: 'علي', nickname: 'علي' };

@@ -110,7 +110,7 @@ const pageOf = (nodes: { __typename: string; id: string }[], hasNextPage = false
 });
 const idsOf = (list?: { edges: { node: { id: string } }[] }) => list?.edges.map(({ node }) => node.id);
 
-it('a decision removes its cases from the cached lists of open cases and keeps them in those of decided cases', async () => {
+it('a decision removes its cases from the cached lists of open cases, but not from the cached lists of decided cases', async () => {
   const { client, nth } = scriptedClient();
   const cases = pageOf(['k0', 'k1', 'k2', 'k3'].map((id) => ({ __typename: 'ModerationCase', id })));
   for (const isDecided of [false, true])

@@ -49,7 +49,7 @@ describe('views of posts', () => {
     expect(sent.map(({ length }) => length)).toEqual([50, 10]);
   });
 
-  it('a view of a post that began before a sign-in or before the end of the session is not sent', () => {
+  it('a view of a post is not sent if the viewer signs in, or the session ends, during the view', () => {
     const { seenLater, flush, sent } = tracker();
     const asVisitor = seenLater('a');
     setSession({ token: 't', user: member });

@@ -14,7 +14,7 @@ export function usePostPath(id: string) {
   return `${useContext(PostPlace)}/post/${id}`;
 }
 
-/** Returns the path of the page that lists the posts; '/' for the home feed. */
+/** Returns the path of the page that shows this list of posts; '/' for the home feed. */
 export function usePostPlace() {
   return useContext(PostPlace) || '/';
 }

@@ -142,8 +142,8 @@ function Leaving({ deletesAt, takesFocus, onKept }: LeavingProps) {
 }
 
 /**
- * The button that ends the access at the server and removes the access token from the browser history, because the
- * member may use a borrowed computer.
+ * The button that ends a suspended member's limited access at the server and removes the access token from the browser
+ * history, because the member may use a borrowed computer.
  */
 function Leave() {
   const [logOut] = useLogOutMutation();

@@ -1,7 +1,7 @@
 /**
- * Queues the answer to a report from a visitor without an account, from the decision until the answer is mailed, so
- * that a crash in between loses no answer. Answers to decisions from before this migration are not queued: they were
- * mailed or lost already.
+ * Adds a queue of answers to reports from visitors without an account. An answer is queued from the decision until it
+ * is mailed, so that a crash in between loses no answer. Answers to decisions from before this migration are not
+ * queued: they were mailed or lost already.
  */
 export const sql = `
 alter table moderation_protocols

@@ -18,7 +18,7 @@ export type PaidOutcome =
 type Phase =
   /** The provider's script is being loaded. */
   | 'loading'
-  /** The script failed to load. */
+  /** The provider's script failed to load. */
   | 'unavailable'
   | 'ready'
   /** The provider is processing the payment, or the member's bank is asking the member for authentication. */
@@ -146,7 +146,7 @@ export function useCardPayment(intent: Intent, onPaid: (paymentIntentId: string)
         const future = saves ? { setup_future_usage: 'off_session' as const } : {};
         await settle(stripe, await stripe.confirmCardPayment(clientSecret, { payment_method: { card }, ...future }));
       }),
-    /** Pays with the saved card of the last attempt, now on the page, so that the bank can ask the member. */
+    /** Repeats the last attempt with the same saved card, now from the browser, so that the bank can ask the member. */
     paySaved: () =>
       alone(async () => {
         if (!stripe || phase !== 'ready') return;

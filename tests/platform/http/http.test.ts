@@ -66,12 +66,12 @@ describePlatform('answers of the platform', (platform) => {
   });
 
   it('a request with a NUL character in its body or path is answered with 400', async () => {
-    const protocol = { protocol: 'BR\u0000', secret: 'x' };
-    expect(await platform.call('POST', '/api/denuncias/protocolo', { json: protocol })).toMatchObject({
+    const as = await platform.member();
+    const json = { paymentIntentId: 'pi_\u0000' };
+    expect(await platform.call('POST', '/api/payment/balance/confirm-add-balance', { as, json })).toMatchObject({
       status: 400,
       body: { code: 'INVALID_INPUT' },
     });
-    const as = await platform.member();
     expect(await platform.call('GET', '/api/payment/intents/pi_%00', { as })).toMatchObject({ status: 400 });
   });
 

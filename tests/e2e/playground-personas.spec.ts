@@ -121,8 +121,8 @@ test('a member chosen in the persona switch is signed in only in the tab in whic
     Boolean(response.request().postData()?.includes('ana@brasa.example')),
   );
   await personaSwitch(page).selectOption('ana@brasa.example');
-  await openExample(page, 'profile');
-  await expect(page.getByText('profile is in a new tab')).toBeVisible();
+  await openExample(page, 'startPasskey');
+  await expect(page.getByText('startPasskey is in a new tab')).toBeVisible();
   const before = await headers();
   const shown = await personaSwitch(page).inputValue();
   release();

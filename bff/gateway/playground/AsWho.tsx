@@ -86,7 +86,7 @@ export function AsWho() {
         <span role="status">The page was loaded again: this tab ran as {lost}. Choose the member again.</span>
       )}
       <label htmlFor="as-who">Sign in as</label>
-      <select id="as-who" value={who} disabled={!headers} onChange={({ target }) => pick(target.value)}>
+      <select id="as-who" value={who} disabled={!headers} onFocus={load} onChange={({ target }) => pick(target.value)}>
         <option value="">visitor</option>
         {members.map(({ email, name, role }) => (
           <option key={email} value={email}>

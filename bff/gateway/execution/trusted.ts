@@ -12,8 +12,8 @@ import { isRecord } from '../is-record.ts';
 export type DocumentsMode = 'any' | 'prefer' | 'only';
 
 /**
- * How a client sent a document: as hash or as text, and whether the manifests of trusted documents contain the
- * document.
+ * The form in which a client sent a document: as hash or as text. `unknown`: the manifests of trusted documents do not
+ * contain the document.
  */
 type Sent = 'hash' | 'text' | 'unknown_text' | 'unknown_hash';
 

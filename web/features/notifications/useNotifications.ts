@@ -24,8 +24,8 @@ export function useNotifications() {
   const notifications = edges?.map(({ node }) => node);
   const latest = notifications?.reduce((highest, { sequence }) => Math.max(highest, sequence), 0);
 
-  // The subscription sends what is newer than the first load. Keep the number of that load in a ref: `latest` changes
-  // with each notification, and a change must not restart the subscription.
+  // The subscription sends the notifications after the first load. Keep the number of that load in a ref: `latest`
+  // changes with each notification, and a change must not restart the subscription.
   const start = useRef<number | undefined>(undefined);
   start.current ??= latest;
   const isLoaded = latest !== undefined;

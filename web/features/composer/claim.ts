@@ -1,6 +1,6 @@
 import { withLock } from '../../storage/locks.ts';
 
-export type Claim = { release: () => void };
+type Claim = { release: () => void };
 
 /**
  * Takes a lock that excludes the other tabs of this browser until the lock is released or the tab closes.

@@ -1,7 +1,7 @@
 import { v4 as newId } from 'uuid';
 import { createStoredText } from '../../storage/createStoredText.ts';
 import { answer, BLOBS, done, DRAFTS, openDatabase } from '../../storage/database.ts';
-import { claim, type Claim } from './claim.ts';
+import { claim } from './claim.ts';
 import type { Draft, DraftFile } from './draft.ts';
 import { isStoredDraft, type StoredDraft } from './storedDraft.ts';
 

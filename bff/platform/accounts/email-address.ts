@@ -15,6 +15,12 @@ const address = z.email({
 /** Invisible characters, including U+2800 BRAILLE PATTERN BLANK. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
+/**
+ * The maximum number of UTF-16 units of a pasted address that are read. Without this limit, the regular expressions
+ * below would block the process for seconds on a text of 100 KB.
+ */
+const MAX_PASTED = 1_000;
+
 /** The signs before and after a copied address, such as quotes, brackets, a bullet or a full stop. */
 const OUTER_SIGNS = /^(?:[^\p{L}\p{N}@_+-]|-(?=\s))+|[^\p{L}\p{M}\p{N}@]+$/gu;
 
@@ -24,7 +30,7 @@ const OUTER_SIGNS = /^(?:[^\p{L}\p{N}@_+-]|-(?=\s))+|[^\p{L}\p{M}\p{N}@]+$/gu;
  * ('mailto:', 'Ana <ana@…>', '(ana@…)'). Converts an international domain to ASCII ('açaí.com.br' to 'xn--…').
  */
 export function normalizeEmail(text: string) {
-  const plain = trimText(text.normalize('NFKC').replace(INVISIBLE, ''));
+  const plain = trimText(text.slice(0, MAX_PASTED).normalize('NFKC').replace(INVISIBLE, ''));
   const [, inBrackets = plain] = /^[^<>]*<([^<>]+)>[^\p{L}\p{N}<>]*$/u.exec(plain) ?? [];
   const email = inBrackets
     .replace(OUTER_SIGNS, '')

@@ -4,6 +4,8 @@ const HEADER_BYTES = 8;
 const LARGE_HEADER_BYTES = 16;
 /** The maximum size of the movie box. The index of a short video is smaller. */
 const MAX_MOVIE_BYTES = 24 * 1024 ** 2;
+/** The maximum number of top-level boxes that are read. Five minutes of film with a fragment per picture have fewer. */
+const MAX_BOXES = 100_000;
 /** The boxes with which an ISO base media file or a QuickTime file begins. */
 const FIRST_BOXES = ['ftyp', 'styp', 'moov', 'moof', 'mdat', 'free', 'skip', 'wide', 'pnot', 'sidx', 'emsg', 'prft'];
 const MOVIE_PARENTS = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'edts'];
@@ -90,7 +92,8 @@ export async function readIsoFile(file: FileHandle): Promise<IsoFile | undefined
 
 /** Yields the boxes at the top level of a file. The last box may end after the file, if the file is truncated. */
 async function* boxesOf(file: FileHandle, size: number): AsyncGenerator<IsoBox> {
-  for (let start = 0; start + HEADER_BYTES <= size;) {
+  let start = 0;
+  for (let count = 0; count < MAX_BOXES && start + HEADER_BYTES <= size; count += 1) {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(LARGE_HEADER_BYTES), 0, LARGE_HEADER_BYTES, start);
     const box = boxAt(buffer.subarray(0, bytesRead), 0, size - start);
     if (!box) return;

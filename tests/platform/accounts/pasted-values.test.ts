@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
-import { emailIn } from '../../../bff/platform/accounts/email-address.ts';
+import { emailIn, normalizeEmail } from '../../../bff/platform/accounts/email-address.ts';
 import { isRecoveryCode } from '../../../bff/platform/auth/proofs.ts';
 import { readCode } from '../../../bff/platform/http/codes.ts';
 import { isEmailLike } from '../../../web/features/accounts/emailLike.ts';
@@ -154,4 +154,11 @@ describePlatform('pasted e-mail address', (platform) => {
       expect(await register(email)).toMatchObject({ body: { status: false, field: 'email' } });
     },
   );
+});
+
+it.each([
+  ['signs', 'a!', '!'],
+  ['at signs', 'a@', '@'],
+])('normalizeEmail() of 100,000 %s reads only the first 1,000 of them', (_what, start, sign) => {
+  expect(normalizeEmail(`${start.padEnd(100_000, sign)}a`).length).toBeLessThanOrEqual(1_000);
 });

@@ -41,8 +41,20 @@ export function createBank() {
   /** The answer of the bank to a charge of a saved card. */
   type Word = 'pays' | 'declines' | 'forbids' | 'asks';
   const word: { says: Word } = { says: 'pays' };
-  const state = { isAway: false, refusesRefunds: false, losesAnswers: false, balance: 0, customers: new Set<string>() };
-  const reach = () => (state.isAway ? Promise.reject(unavailable(new Error('away'))) : Promise.resolve());
+  const state = {
+    isAway: false,
+    /** The number of calls that failed because the bank was away. */
+    missedCalls: 0,
+    refusesRefunds: false,
+    losesAnswers: false,
+    balance: 0,
+    customers: new Set<string>(),
+  };
+  const reach = () => {
+    if (!state.isAway) return Promise.resolve();
+    state.missedCalls += 1;
+    return Promise.reject(unavailable(new Error('away')));
+  };
   const costs: ProviderCost[] = [];
   let made = 0;
 

@@ -329,7 +329,8 @@ describePlatform('saved card', (platform) => {
       const each = await withCard(createBank());
       each.bank.state.isAway = true;
       await renewAll(each.end, each.payments);
-      await eventually(async () => expect(await charges(each.ana)).toMatchObject([{ status: 'OPEN' }]));
+      await eventually(() => expect(each.bank.state.missedCalls).toBe(1));
+      expect(await charges(each.ana)).toMatchObject([{ status: 'OPEN' }]);
       await change(each);
       each.bank.state.isAway = false;
       await reconcile(each.payments, true);
@@ -341,7 +342,8 @@ describePlatform('saved card', (platform) => {
       const each = await withCard(createBank());
       each.bank.state.isAway = true;
       await renewAll(each.end, each.payments);
-      await eventually(async () => expect(await charges(each.ana)).toMatchObject([{ status: 'OPEN' }]));
+      await eventually(() => expect(each.bank.state.missedCalls).toBe(1));
+      expect(await charges(each.ana)).toMatchObject([{ status: 'OPEN' }]);
       await expect(removeSavedCard(each.payments, each.ana.id)).rejects.toMatchObject({ status: 503 });
       expect(await card(each.ana)).toMatchObject({ card: { desLast4: '4242' } });
       each.bank.state.isAway = false;

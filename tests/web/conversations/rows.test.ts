@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { dayLabel, listLabel } from '../../../web/features/conversations/days.ts';
+import { dayLabel, listLabel, timeLabel } from '../../../web/features/conversations/days.ts';
 import type { OutgoingMessage } from '../../../web/features/conversations/outbox.ts';
 import { rowsOf } from '../../../web/features/conversations/rows.ts';
+import { byDay } from '../../../web/features/notifications/byDay.ts';
 import { messageOf } from './support.ts';
 
 vi.hoisted(() => vi.stubEnv('TZ', 'America/Sao_Paulo'));
@@ -70,6 +71,38 @@ describe('rowsOf()', () => {
     const messages = [messageOf(1, { senderId: 'me', clientId: 'a' })];
     const rows = rowsOf({ ...plain, messages, outgoing: [entry('a'), entry('b')] });
     expect(rows.map(({ kind, key }) => `${kind} ${key}`)).toEqual(['day day-2026-05-14', 'message a', 'outgoing b']);
+  });
+});
+
+describe('times that cannot be read', () => {
+  const unreadable = '2026-13-45';
+
+  it('rowsOf puts a message with an unreadable time under the day of the message before it', () => {
+    const messages = [messageOf(1), messageOf(2, { createdAt: unreadable }), messageOf(3)];
+    const keys = rowsOf({ ...plain, messages }).map(({ key }) => key);
+    expect(keys).toEqual(['day-2026-05-14', 'message-1', 'message-2', 'message-3']);
+  });
+
+  it('rowsOf puts no date row before a first message with an unreadable time', () => {
+    const messages = [messageOf(1, { createdAt: unreadable }), messageOf(2)];
+    const keys = rowsOf({ ...plain, messages }).map(({ key }) => key);
+    expect(keys).toEqual(['message-1', 'day-2026-05-14', 'message-2']);
+  });
+
+  it.each([
+    ['dayLabel', dayLabel],
+    ['listLabel', listLabel],
+    ['timeLabel', timeLabel],
+  ])('%s returns an empty string for an unreadable time', (_name, labelOf) => {
+    expect(labelOf(unreadable)).toBe('');
+  });
+
+  it("byDay() puts a notification with an unreadable time into 'Anteriores'", () => {
+    const items = [{ changedAt: '2026-05-14T21:00:00.000Z' }, { changedAt: unreadable }];
+    expect(byDay(items, Date.parse('2026-05-14T22:00:00.000Z')).map(({ title }) => title)).toEqual([
+      'Hoje',
+      'Anteriores',
+    ]);
   });
 });
 

@@ -18,14 +18,16 @@ type Quarter = { day: string; hour: string; minute: number };
  */
 const quarters = new Map<number, Quarter>();
 
-/** Returns a string that identifies the calendar day of an instant in the device's time zone. */
+/** Returns a string that identifies the calendar day of an instant in the device's time zone; '' if it is no instant. */
 export function calendarDayOf(instant: string) {
-  return quarterOf(Date.parse(instant)).day;
+  const time = Date.parse(instant);
+  return Number.isNaN(time) ? '' : quarterOf(time).day;
 }
 
-/** Returns the label of a day: 'Hoje', 'Ontem' or the date. */
+/** Returns the label of a day: 'Hoje', 'Ontem' or the date; '' if it is no instant. */
 export function dayLabel(instant: string, now = new Date()) {
   const day = calendarDayOf(instant);
+  if (day === '') return '';
   if (day === dayKey.format(now)) return 'Hoje';
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);
@@ -34,8 +36,10 @@ export function dayLabel(instant: string, now = new Date()) {
   return now.getTime() - date.getTime() < RECENT_MS ? nearDay.format(date) : farDay.format(date);
 }
 
+/** Returns the time of day: '22:40'; '' if it is no instant. */
 export function timeLabel(instant: string) {
   const time = Date.parse(instant);
+  if (Number.isNaN(time)) return '';
   const { hour, minute } = quarterOf(time);
   return `${hour}:${String(minute + Math.floor((time % QUARTER_MS) / MINUTE_MS)).padStart(2, '0')}`;
 }
@@ -58,7 +62,7 @@ function quarterOf(time: number) {
 export function listLabel(instant: string, now = new Date()) {
   const label = dayLabel(instant, now);
   if (label === 'Hoje') return timeLabel(instant);
-  if (label === 'Ontem') return label;
+  if (label === 'Ontem' || label === '') return label;
   const date = new Date(instant);
   return (date.getFullYear() === now.getFullYear() ? shortDay : shortDate).format(date);
 }

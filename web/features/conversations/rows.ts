@@ -35,7 +35,9 @@ export function rowsOf({ messages, outgoing, viewerId, readUpTo }: Parts): ChatR
 
   const begin = (at: string, by: string) => {
     const now = { at: Date.parse(at), day: calendarDayOf(at), by };
-    const isNewDay = before?.day !== now.day;
+    // A message whose time cannot be read stands under the day of the message before it.
+    if (now.day === '' && before) Object.assign(now, { at: before.at, day: before.day });
+    const isNewDay = before?.day !== now.day && now.day !== '';
     const startsGroup = isNewDay || before?.by !== by || now.at - before.at > GROUP_MS;
     if (isNewDay) rows.push({ kind: 'day', key: `day-${now.day}`, at });
     before = now;

@@ -1,12 +1,22 @@
 import { isAnimated } from './animated.ts';
 
-/**
- * In px. The longest side of an uploaded picture. A larger picture is useless, because the server stores no larger
- * version.
- */
-export const MAX_SIDE = 2_560;
+/** In px. The longest side of an uploaded picture, unless the picture is tall (`scaleOf`). */
+const MAX_SIDE = 2_560;
+/** In px. The server stores no larger version of a picture (`bff/platform/media/images.ts`). */
+const STORED = { width: 1_600, height: 6_400 };
 /** In bytes. A file up to this size is not shrunk, unless it has too many pixels. */
 export const LIGHT = 2_000_000;
+
+/**
+ * Returns the factor by which a picture of this size in px is shrunk, 1 if it keeps its size. A tall picture, such as a
+ * long screenshot, keeps the size that the server stores, so that its text stays readable.
+ */
+export function scaleOf({ width, height }: { width: number; height: number }) {
+  return Math.min(
+    1,
+    Math.max(MAX_SIDE / Math.max(width, height), Math.min(STORED.width / width, STORED.height / height)),
+  );
+}
 
 export type ShrinkAnswer = { blob: Blob | null };
 

@@ -1,4 +1,4 @@
-import { LIGHT, MAX_SIDE, isHeic, type ShrinkAnswer } from './image.ts';
+import { LIGHT, isHeic, scaleOf, type ShrinkAnswer } from './image.ts';
 
 const QUALITY = 0.85;
 
@@ -14,11 +14,10 @@ function answer(message: ShrinkAnswer) {
 }
 
 async function shrink(blob: Blob) {
-  const picture = await createImageBitmap(blob, { imageOrientation: 'from-image' });
-  const longest = Math.max(picture.width, picture.height);
-  if (longest <= MAX_SIDE && blob.size <= LIGHT && !isHeic(blob)) return null;
+  const picture = await createImageBitmap(blob);
+  const scale = scaleOf(picture);
+  if (scale === 1 && blob.size <= LIGHT && !isHeic(blob)) return null;
 
-  const scale = Math.min(1, MAX_SIDE / longest);
   const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
   const context = canvas.getContext('2d');
   if (!context) return null;

@@ -18,16 +18,17 @@ type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;
 
 /**
  * Stands for the gateway: answers each operation by the name of its root field. Sign-ins and sign-ups succeed, unless
- * `answers` says otherwise.
+ * `answers` says otherwise. The sandbox accepts every payment.
  * @returns the root fields of the operations in the order in which they were sent
  */
 function stubGateway(answers: Answers) {
   const operations: string[] = [];
   const session = (field: string) => ({ session: { token: `${field}-${operations.length}`, userId: 'member-1' } });
-  vi.stubGlobal('fetch', (_url: string, { body }: { body: string | FormData }) => {
+  vi.stubGlobal('fetch', (url: string, { body }: { body: string | FormData }) => {
+    if (url.includes('/sandbox/')) return Promise.resolve(Response.json({ status: 'succeeded' }));
     const text = z.string().parse(body instanceof FormData ? body.get('operations') : body);
     const { query, variables } = sent.parse(JSON.parse(text));
-    const field = /\{\s*(\w+)/.exec(query.slice(query.indexOf(')')))?.[1] ?? '';
+    const field = /^[^{]*\{\s*(\w+)/.exec(query)?.[1] ?? '';
     operations.push(field);
     const answer = answers[field] ?? (() => session(field));
     return Promise.resolve(Response.json({ data: { [field]: answer(variables) } }));
@@ -134,5 +135,19 @@ describe('a set-up step that looks for an item of a list', () => {
     stubGateway({ ...answers, moderationCases: () => page });
     const opening = openExample(collection, 'moderation/claimModerationCase', around);
     await expect(opening).rejects.toThrow('The answer has no caseId.');
+  });
+});
+
+describe('a set-up step that runs its own example', () => {
+  it('repeats the example, but not its other steps, until its answer contains the value', async () => {
+    const cards = [null, null, { last4: '4242' }];
+    const operations = stubGateway({
+      createTopUpIntent: () => ({ intent: { id: 'intent-1', clientSecret: 'secret' } }),
+      confirmTopUp: () => ({ centavos: 20_000 }),
+      savedCard: () => cards.shift(),
+    });
+    await openExample(collection, 'wallet/savedCard', around);
+    const sent = operations.filter((field) => field !== 'register');
+    expect(sent).toEqual(['createTopUpIntent', 'confirmTopUp', 'savedCard', 'savedCard', 'savedCard']);
   });
 });

@@ -13,7 +13,10 @@ const take = z.union([
 ]);
 
 const step = z.strictObject({
-  /** The example to run, such as `posts/feed`, or a script of `run.ts`, such as `script:payByCard`. */
+  /**
+   * The example to run, such as `posts/feed`, or a script of `run.ts`, such as `script:payByCard`. A step may run its
+   * own example, to wait until its response contains a value. The example's steps are then not run again.
+   */
   run: z.string(),
   /** The persona (the member or visitor) that runs the step. By default, it is the persona of the example. */
   as: z.string().optional(),
@@ -127,7 +130,7 @@ export function needsNewMember(collection: Collection, id: string): boolean {
   const example = collection.get(id);
   if (!example) return false;
   const steps = example.event ? [...example.first, example.event] : example.first;
-  return example.needsNewMember || steps.some(({ run }) => needsNewMember(collection, run));
+  return example.needsNewMember || steps.some(({ run }) => run !== id && needsNewMember(collection, run));
 }
 
 /** Returns the examples whose name, domain, kind and description together contain every word of the search text. */

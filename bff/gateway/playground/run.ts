@@ -104,6 +104,8 @@ export function refusalIn(data: Readonly<Record<string, unknown>>) {
 class Run {
   private readonly known = new Map<string, string>();
   private readonly personas = new Map<string, Promise<Persona>>();
+  /** The examples whose steps are running. */
+  private readonly preparing = new Set<Example>();
 
   constructor(
     private readonly collection: Collection,
@@ -113,7 +115,11 @@ class Run {
 
   /** Runs the steps that the example needs first, and returns the example's variables. */
   async prepare(example: Example, as: string, variables = example.variables): Promise<ExampleVariables> {
-    for (const step of example.first) await this.step(step, as);
+    if (!this.preparing.has(example)) {
+      this.preparing.add(example);
+      for (const step of example.first) await this.step(step, as);
+      this.preparing.delete(example);
+    }
     for (const [name, wanted] of Object.entries(example.byHand)) {
       if (this.known.has(name)) continue;
       const to = String(await this.fill(wanted.to));
@@ -176,17 +182,19 @@ class Run {
   private async script(name: string): Promise<Record<string, unknown>> {
     if (name === 'script:authenticator') return { code: await totp(this.known.get('secret') ?? '') };
     if (name === 'script:payByCard') return await this.payByCard();
+    if (name === 'script:payAndSaveCard') return await this.payByCard({ setup_future_usage: 'off_session' });
     throw new Error('There is no such script.');
   }
 
   /** Pays the payment `{intentId}` with a test card, by the same call as the sandbox's card form. */
-  private async payByCard() {
+  private async payByCard(more: Record<string, string> = {}) {
     const card = { number: '4242424242424242', exp_month: '12', exp_year: '2040', cvc: '123' };
     const fields = Object.entries(card).map(([name, value]) => [`payment_method_data[card][${name}]`, value]);
     const body = new URLSearchParams([
       ['client_secret', this.known.get('clientSecret') ?? ''],
       ['payment_method_data[type]', 'card'],
       ...fields,
+      ...Object.entries(more),
     ]);
     const path = `/sandbox/v1/payment_intents/${this.known.get('intentId') ?? ''}/confirm`;
     const headers = { authorization: 'Bearer pk_test_sandbox' };

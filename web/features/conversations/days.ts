@@ -18,7 +18,7 @@ type Quarter = { day: string; hour: string; minute: number };
  */
 const quarters = new Map<number, Quarter>();
 
-/** Returns a string that identifies the calendar day of an instant in the device's time zone; '' if it is no instant. */
+/** Returns a string that identifies an instant's calendar day in the device's time zone; '' if it is no instant. */
 export function calendarDayOf(instant: string) {
   const time = Date.parse(instant);
   return Number.isNaN(time) ? '' : quarterOf(time).day;

@@ -145,9 +145,11 @@ function send(listeners: ChildProcess, order: ListenersOrder) {
 function report(rounds: Map<Name, Round[]>, memory: Map<Name, number>) {
   const figures = (name: Name, of: keyof Round) => (rounds.get(name) ?? []).map((round) => round[of]);
   const row = (cells: string[]) =>
-    console.log(cells.map((cell, index) => (index === 0 ? cell.padEnd(18) : cell.padStart(20))).join(''));
+    console.log(cells.map((cell, index) => (index === 0 ? cell.padEnd(18) : cell.padStart(26))).join(''));
 
-  console.log(`${LISTENERS} listeners, ${ROUNDS - 1} interleaved rounds of ${EVENTS} events; median (min–max)`);
+  console.log(
+    `${LISTENERS} listeners, ${ROUNDS - 1} interleaved rounds of ${EVENTS} events; median (min–max, coefficient of variation)`,
+  );
   row(['', 'CPU µs/delivery', 'of bare', 'p50 ms', 'p99 ms', 'p99 of bare', `KiB/socket (${MANY})`]);
   for (const name of names) {
     record(`${name} CPU`, 'µs/delivery', spread(figures(name, 'cpu')));

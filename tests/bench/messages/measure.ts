@@ -82,7 +82,7 @@ export async function compare(
   for (let round = 0; round < times; round += 1) {
     for (const name of names) rounds[name].push(await talkAt(talkers, places, name, rate));
   }
-  console.log(`${rate} a second, ${times} interleaved rounds; median (min–max)`);
+  console.log(`${rate} a second, ${times} interleaved rounds; median (min–max, coefficient of variation)`);
   for (const name of names) row(`${name}, ${what}`, rounds[name]);
   const p99 = (name: Name) => rounds[name].map(({ heard }) => heard.p99);
   for (const name of names.slice(1))

@@ -1,14 +1,30 @@
-/** The median, minimum and maximum of some figures. */
+/** The median, minimum, maximum and coefficient of variation of some figures. */
 export interface Spread {
   median: number;
   min: number;
   max: number;
+  /** The standard deviation divided by the mean. */
+  variation: number;
 }
 
 /** @throws when there are no figures */
 export function spread(figures: readonly number[]): Spread {
   const sorted = figures.toSorted((a, b) => a - b);
-  return { median: quantile(sorted, 0.5), min: quantile(sorted, 0), max: quantile(sorted, 1) };
+  return {
+    median: quantile(sorted, 0.5),
+    min: quantile(sorted, 0),
+    max: quantile(sorted, 1),
+    variation: variationOf(figures),
+  };
+}
+
+function variationOf(figures: readonly number[]) {
+  const mean = sumOf(figures) / figures.length;
+  return Math.sqrt(sumOf(figures.map((figure) => (figure - mean) ** 2)) / figures.length) / mean;
+}
+
+function sumOf(figures: readonly number[]) {
+  return figures.reduce((sum, figure) => sum + figure, 0);
 }
 
 /**
@@ -21,9 +37,9 @@ export function quantile(sorted: readonly number[], at: number) {
   return figure;
 }
 
-/** `1234 (1180–1300)` */
-export function shown({ median, min, max }: Spread, digits = 0) {
-  return `${median.toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)})`;
+/** `1234 (1180–1300, 3 %)`: the median, the minimum, the maximum and the coefficient of variation. */
+export function shown({ median, min, max, variation }: Spread, digits = 0) {
+  return `${median.toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)}, ${(100 * variation).toFixed(0)} %)`;
 }
 
 /**

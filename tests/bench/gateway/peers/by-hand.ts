@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { Pool } from 'undici';
+import type { FeedAnswer, FileAnswer, PostAnswer, ProfileAnswer } from '../upstream-data.ts';
+
+/**
+ * Composes the answer to the feed query without GraphQL, with node:http, an undici pool and `JSON.stringify`. This is
+ * the upper bound for a server that answers this query in Node.
+ */
+
+const pool = new Pool(process.env.PLATFORM_URL ?? '');
+
+async function get(path: string, authorization: string) {
+  const { statusCode, body } = await pool.request({ path, method: 'GET', headers: { authorization } });
+  if (statusCode !== 200) throw new Error(`The platform answered ${statusCode}.`);
+  return body.json();
+}
+
+async function answer(request: IncomingMessage) {
+  const authorization = request.headers.authorization ?? '';
+  const { first } = (JSON.parse(await textOf(request)) as { variables: { first: number } }).variables;
+  const { posts, paging } = (await get(`/api/feed-v2?cursorSize=${first}`, authorization)) as FeedAnswer;
+  const ids = new Set(posts.map(({ idUser }) => idUser));
+  const found = (await get(`/api/user-v2/profiles?ids=${[...ids].join(',')}`, authorization)) as ProfileAnswer[];
+  const authors = new Map(found.map((profile) => [profile.idUser, authorOf(profile)]));
+  return {
+    data: {
+      feed: {
+        edges: posts.map((post) => ({
+          cursor: post.cursor,
+          node: postOf(post, authors.get(post.idUser) ?? null),
+          __typename: 'PostEdge',
+        })),
+        pageInfo: {
+          startCursor: paging.cursorBefore,
+          endCursor: paging.cursorAfter,
+          hasNextPage: paging.hasMore,
+          hasPreviousPage: false,
+          __typename: 'PageInfo',
+        },
+        __typename: 'PostConnection',
+      },
+    },
+  };
+}
+
+function postOf(post: PostAnswer, author: ReturnType<typeof authorOf> | null) {
+  return {
+    __typename: 'Post',
+    id: post.idPost,
+    text: post.desContent,
+    createdAt: post.datCreated,
+    isOwn: post.owner,
+    isInReview: post.desStatus === 'EM_ANALISE',
+    commentCount: post.comments.total,
+    commentRevision: null,
+    communityId: post.idCommunity,
+    communityName: null,
+    author,
+    media: post.files.map(mediaOf),
+    reactions: {
+      __typename: 'ReactionSummary',
+      total: post.reactions.total,
+      revision: null,
+      reacted: post.reactions.reacted,
+    },
+  };
+}
+
+function authorOf({ idUser, userName, apelido, userImage, verified }: ProfileAnswer) {
+  return {
+    __typename: 'Profile',
+    id: idUser,
+    name: userName,
+    nickname: apelido,
+    avatarUrl: userImage,
+    isVerified: verified,
+  };
+}
+
+function mediaOf({ idFile, type, alt, width, height, thumbhash, sources, url, mimeType, posterUrl }: FileAnswer) {
+  const size = { id: idFile, alt, width, height, thumbhash };
+  return type === 'image'
+    ? {
+        ...size,
+        __typename: 'Image',
+        sources: sources.map((source) => ({ url: source.url, width: source.width, __typename: 'ImageSource' })),
+      }
+    : { ...size, __typename: 'Video', url, mimeType, posterUrl };
+}
+
+async function textOf(request: IncomingMessage) {
+  request.setEncoding('utf8');
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}
+
+createServer((request, response) => {
+  if (request.url !== '/graphql') {
+    response.writeHead(404).end();
+    return;
+  }
+  void answer(request).then((composed) => {
+    const bytes = Buffer.from(JSON.stringify(composed));
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': bytes.length }).end(bytes);
+  });
+}).listen(Number(process.env.PORT), '127.0.0.1');
+process.once('SIGTERM', () => process.exit());

@@ -4,6 +4,8 @@ import { isAnimated } from './animated.ts';
 const MAX_SIDE = 2_560;
 /** In px. The server stores no larger version of a picture (`bff/platform/media/images.ts`). */
 const STORED = { width: 1_600, height: 6_400 };
+/** The server refuses a picture with more pixels (`bff/platform/media/limits.ts`). */
+export const MAX_PIXELS = 50_000_000;
 /** In bytes. A file up to this size is not shrunk, unless it has too many pixels. */
 export const LIGHT = 2_000_000;
 
@@ -18,20 +20,19 @@ export function scaleOf({ width, height }: { width: number; height: number }) {
   );
 }
 
+/** The message of the worker: the smaller version of the picture; null if the picture itself is to be uploaded. */
 export type ShrinkAnswer = { blob: Blob | null };
 
 /**
- * Returns a smaller version of a picture if this makes the upload smaller, otherwise the picture itself. Never enlarges
- * a picture, and keeps its orientation. Returns animations, and pictures that this browser cannot decode, unchanged.
- * The work runs in a web worker.
+ * Returns a smaller version of a picture if this makes the upload smaller or if the server would refuse the picture,
+ * otherwise the picture itself. Never enlarges a picture, and keeps its orientation. Returns animations, and pictures
+ * that this browser cannot decode, unchanged. The work runs in a web worker.
  */
 export async function shrunk(blob: Blob): Promise<Blob> {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return blob;
   const head = new Uint8Array(await blob.slice(0, 64 * 1024).arrayBuffer());
   if (isAnimated(head)) return blob;
-  const smaller = await inWorker(blob).catch(() => null);
-  if (!smaller) return blob;
-  return smaller.size < blob.size || isHeic(blob) ? smaller : blob;
+  return (await inWorker(blob).catch(() => null)) ?? blob;
 }
 
 /** Returns true for HEIC pictures. Some browsers can decode HEIC, but the server refuses it. */

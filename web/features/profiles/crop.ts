@@ -1,3 +1,5 @@
+import { hasTransparency } from '../media/transparency.ts';
+
 /**
  * The part of a picture that is visible in a frame. `zoom` is the enlargement; it is 1 if the picture just fills the
  * frame. `x` and `y` are the centre of the visible part, as fractions of the picture's width and height.
@@ -43,15 +45,4 @@ export async function cropImage(image: HTMLImageElement, aspect: number, framing
   return await new Promise<Blob>((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture'))), type, 0.92),
   );
-}
-
-/**
- * Pixels with a lower alpha value (0 to 255) count as transparent. Pixels with this or a higher value may be rounding
- * errors at the edge of an opaque picture.
- */
-const OPAQUE_ALPHA = 250;
-
-function hasTransparency({ data }: ImageData) {
-  for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) < OPAQUE_ALPHA) return true;
-  return false;
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { enterAsHelena, memberPages, VISITOR_PAGES } from './support/main-pages.ts';
+import { enterAsHelena, memberPages, openPage, VISITOR_PAGES } from './support/main-pages.ts';
 import { becomeMember, idOf, newMember } from './support/members.ts';
-import { expectNarrow } from './support/narrow.ts';
+import { expectFits, expectNarrow } from './support/narrow.ts';
 import { another, expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -10,6 +10,8 @@ test.use({ viewport: { width: 320, height: 640 } });
 /** A word that is wider than the window of a phone. `LONG` repeats the word, also inside a web address. */
 const WIDE = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren';
 const LONG = `${WIDE.repeat(4)} https://exemplo.com/${WIDE.repeat(3)}`;
+/** In px. A text may be painted in this distance from its box. */
+const ROOM_PX = 13;
 const TALL = 'a\n'.repeat(249);
 
 /** Sends a mutation as the member who is signed in on the page. */
@@ -98,4 +100,72 @@ test('with long names and texts of many lines, no page is wider than 320 px, and
     await expectNarrow(reader, path);
   for (const path of ['/settings/people?lista=seguindo', '/groups?aba=descobrir', group ?? ''])
     await expectNarrow(reader, path);
+});
+
+test('with long names, menus, dialogs, toasts and empty lists fit into 320 px', async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
+  await becomeMember(page, { ...newMember('Escritora'), name: `${WIDE}${randomUUID().slice(0, 8)}` });
+  const id = await idOf(page);
+  await mutate(page, 'createPost', 'CreatePostInput', { idempotencyKey: randomUUID(), text: 'Oi' });
+  const reader = await another(browser, page, consoleErrors);
+  await becomeMember(reader, newMember('Leitora'));
+
+  await openPage(reader, `/timeline/${id}`);
+  const main = reader.getByRole('main');
+  await main
+    .getByRole('button', { name: /^Seguir/ })
+    .first()
+    .click();
+  await main
+    .getByRole('button', { name: /^Seguindo/ })
+    .first()
+    .click();
+  await expectFits(reader.locator('[data-toast]'));
+  for (const menu of await main.getByRole('button', { name: 'Mais opções' }).all()) {
+    await menu.click();
+    await expectFits(reader.getByRole('menu'));
+    await reader.keyboard.press('Escape');
+  }
+  await main.getByRole('button', { name: 'Mais opções' }).last().click();
+  await reader.getByRole('menuitem', { name: /^Bloquear/ }).click();
+  await expectFits(reader.getByRole('alertdialog'));
+
+  await openPage(reader, `/chat?para=${id}`);
+  await expectFits(reader.getByText('Diga oi para').locator('xpath=..'));
+  await expectNarrow(reader, `/discover?busca=${'w'.repeat(80)}`);
+
+  await mutate(page, 'updateProfile', 'UpdateProfileInput', { isPrivate: true });
+  await openPage(reader, `/timeline/${id}`);
+  await main
+    .getByRole('button', { name: /^Seguir/ })
+    .first()
+    .click();
+  await expect(reader.getByText('Seu pedido foi enviado')).toBeVisible();
+  await expectNarrow(reader, `/timeline/${id}`);
+});
+
+test('hundreds of combining marks on one letter of a post or a bio do not cover the texts above it', async ({
+  page,
+}) => {
+  const marks = `a${'\u0301\u0302\u0303\u0304'.repeat(75)}`;
+  await becomeMember(page, newMember('Escritora'));
+  const id = await idOf(page);
+  await mutate(page, 'updateProfile', 'UpdateProfileInput', { bio: marks });
+  await mutate(page, 'createPost', 'CreatePostInput', { idempotencyKey: randomUUID(), text: marks });
+  await openPage(page, `/timeline/${id}`);
+  const main = page.getByRole('main');
+  const post = (await main.locator('a[href*="/post/"]').first().getAttribute('href')) ?? '';
+  for (const path of [`/timeline/${id}`, post]) {
+    await openPage(page, path);
+    const text = main.getByText('a\u0301').first();
+    const box = await text.boundingBox();
+    if (!box) throw new Error('the text is not shown');
+    const clip = { x: 0, y: box.y - 100, width: 320, height: 100 - ROOM_PX };
+    const above = await page.screenshot({ clip });
+    await text.evaluate((element) => (element.textContent = 'a'));
+    expect((await page.screenshot({ clip })).equals(above), path).toBe(true);
+  }
 });

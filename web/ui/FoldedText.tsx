@@ -11,7 +11,7 @@ export function FoldedText({ text, className }: { text: string; className?: stri
   const folded = open ? null : foldText(text);
 
   return (
-    <p dir="auto" className={cx('[overflow-wrap:anywhere] whitespace-pre-wrap', className)}>
+    <p dir="auto" className={cx('member-text', className)}>
       <span>{folded === null ? text : `${folded}… `}</span>
       {folded !== null && (
         <button

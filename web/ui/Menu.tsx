@@ -16,7 +16,8 @@ export function Menu({ trigger, children, defaultOpen = false }: MenuProps) {
         <DropdownMenu.Content
           align="end"
           sideOffset={6}
-          className="z-50 min-w-48 rounded-control border border-line bg-surface p-1.5 shadow-float"
+          collisionPadding={8}
+          className="z-50 max-w-[calc(100vw-1rem)] min-w-48 rounded-control border border-line bg-surface p-1.5 shadow-float"
         >
           {children}
         </DropdownMenu.Content>
@@ -32,7 +33,7 @@ export function MenuItem({ onSelect, danger = false, children }: MenuItemProps) 
     <DropdownMenu.Item
       onSelect={onSelect}
       className={cx(
-        'flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 text-[0.9375rem] outline-none select-none data-highlighted:bg-raised',
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 text-[0.9375rem] outline-none select-none data-highlighted:bg-raised [&>svg]:shrink-0',
         danger ? 'text-danger' : 'text-ink',
       )}
     >

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openPage } from './main-pages.ts';
 import { expect } from './test.ts';
 
@@ -26,4 +26,28 @@ export async function expectNarrow(page: Page, path: string, showsWholeText = fa
     };
   });
   expect(found, path).toEqual({ width: 0, wide: [], tall: showsWholeText ? found.tall : [] });
+}
+
+/**
+ * Fails if a part of the page, such as a menu or a dialog, is not completely in the window, or if an element in it is
+ * wider than its box.
+ */
+export async function expectFits(part: Locator) {
+  await expect(part).toBeVisible();
+  const found = await part.evaluate((container) => {
+    const { left, right } = container.getBoundingClientRect();
+    const tooWide = [container, ...container.querySelectorAll('*')].filter(
+      (each) =>
+        each.clientWidth > 1 &&
+        each.scrollWidth > each.clientWidth + 1 &&
+        getComputedStyle(each).overflowX === 'visible' &&
+        !each.closest('svg'),
+    );
+    return {
+      beside: left < -1 || right > innerWidth + 1 ? [left, right] : [],
+      tooWide: tooWide.map((each) => `${each.tagName} ${each.getAttribute('class')} ${each.textContent.slice(0, 40)}`),
+      page: document.documentElement.scrollWidth,
+    };
+  });
+  expect(found).toEqual({ beside: [], tooWide: [], page: 320 });
 }

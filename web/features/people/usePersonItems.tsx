@@ -48,15 +48,11 @@ export function usePersonItems(person: Person, { leave, named = true }: Options 
     items: (
       <>
         <MenuItem onSelect={() => void setMute(client, person, !isMuted)}>
-          {isMuted ? (
-            <Volume2 aria-hidden className="size-5 shrink-0" />
-          ) : (
-            <VolumeX aria-hidden className="size-5 shrink-0" />
-          )}
+          {isMuted ? <Volume2 aria-hidden className="size-5" /> : <VolumeX aria-hidden className="size-5" />}
           <span className="truncate">{isMuted ? `Deixar de silenciar${whom}` : `Silenciar${whom}`}</span>
         </MenuItem>
         <MenuItem danger onSelect={() => setAsking(true)}>
-          <Ban aria-hidden className="size-5 shrink-0" />
+          <Ban aria-hidden className="size-5" />
           <span className="truncate">Bloquear{whom}</span>
         </MenuItem>
       </>

@@ -29,11 +29,7 @@ export function PostText({ id, text, folds, dir = 'auto', className }: PostTextP
   return (
     // With this key, React renders a new paragraph for a new text. Otherwise React would change the text nodes, and
     // would throw if the browser's page translation has wrapped them in other elements.
-    <p
-      key={folded ?? text}
-      dir={dir}
-      className={cx('text-[0.9688rem] leading-[1.5] wrap-anywhere whitespace-pre-wrap text-ink', className)}
-    >
+    <p key={folded ?? text} dir={dir} className={cx('member-text text-[0.9688rem] leading-[1.5] text-ink', className)}>
       {linkify(folded ?? text).map((part, index) =>
         index % 2 ? (
           <a
@@ -49,7 +45,7 @@ export function PostText({ id, text, folds, dir = 'auto', className }: PostTextP
           part
         ),
       )}
-      {folded && (
+      {folded !== null && (
         <>
           {'… '}
           <button

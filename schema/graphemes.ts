@@ -21,11 +21,12 @@ export function graphemeAt(text: string, place: number): { index: number; segmen
 }
 
 /**
- * Shortens a text to at most `max` UTF-16 units and never cuts within a grapheme. A plain slice could cut an emoji such
- * as a flag in half.
+ * Shortens a text to at most `max` UTF-16 units, between two graphemes. A plain slice could cut an emoji such as a flag
+ * in half. Only if the first grapheme is longer, as a letter with hundreds of combining marks, is it cut, between two
+ * code points: otherwise nothing of the text would be left.
  */
 export function cutText(text: string, max: number) {
-  return text.length <= max ? text : text.slice(0, graphemeAt(text, max)?.index);
+  return text.length <= max ? text : text.slice(0, graphemeAt(text, max)?.index || max).replace(/\p{Cs}$/u, '');
 }
 
 /**

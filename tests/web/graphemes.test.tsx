@@ -1,9 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { graphemeAt } from '../../schema/graphemes.ts';
+import { cutText, graphemeAt } from '../../schema/graphemes.ts';
 import { NameLine } from '../../web/features/people/NameLine.tsx';
+import { PostText } from '../../web/features/posts/PostText.tsx';
 import { Avatar } from '../../web/ui/Avatar.tsx';
 import { foldText } from '../../web/ui/text.ts';
 import { TextField } from '../../web/ui/TextField.tsx';
@@ -63,6 +64,31 @@ describe.each([
         expect(folded.length).toBeGreaterThan(300);
       }
     }
+  });
+
+  it.each([
+    ['a letter with 450 combining marks', 'a' + '\u0301'.repeat(450)],
+    ['160 emoji joined by U+200D', '👍\u200d'.repeat(160)],
+    ['450 letters of Hangul without a vowel', '\u1100'.repeat(450)],
+    ['a flag with 300 tag characters', '🏴' + '\u{e0067}'.repeat(300)],
+    ['a digit with 450 variation selectors', '1' + '\ufe0f'.repeat(450)],
+    ['a letter with 360 combining marks before ten line feeds', 'a' + '\u0301'.repeat(360) + '\n'.repeat(10)],
+  ])('PostText shows the beginning of %s, and the button to see the whole text', (_what, text) => {
+    prepare();
+    render(<PostText id={crypto.randomUUID()} text={text} folds />);
+    const shown = document.body.textContent.replace('… ver mais', '');
+    expect(shown).not.toBe('');
+    expect(text.startsWith(shown)).toBe(true);
+    expect(shown.isWellFormed()).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'ver mais' }));
+    expect(document.body.textContent).toBe(text);
+  });
+
+  it.each([39, 40, 59, 60])('cutText leaves %i units of an emoji that is longer, without half a character', (max) => {
+    prepare();
+    const cut = cutText('👍🏽\u200d'.repeat(100), max);
+    expect(cut.isWellFormed()).toBe(true);
+    expect(cut.length).toBeGreaterThanOrEqual(max - 1);
   });
 
   it('NameLine keeps the last emoji of a name whole beside the badge', () => {
@@ -138,4 +164,24 @@ describe.each([
     await userEvent.type(screen.getByLabelText('Nome'), 'x');
     expect(value()).toBe('ab' + 'z'.repeat(78));
   });
+
+  it.each([
+    ['after', 'zz', 'zz' + 'a'.repeat(78)],
+    ['before', '', 'a'.repeat(78) + 'zz'],
+  ])(
+    'a text that is dropped %s the text of a field is cut at the limit, and the text is kept',
+    (_where, first, all) => {
+      render(<Field before="zz" />);
+      const field = screen.getByLabelText<HTMLInputElement>('Nome');
+      const dropped = 'a'.repeat(90);
+      // Browsers insert the dropped text, select it, and then dispatch the event.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+        field,
+        first === '' ? `${dropped}zz` : `zz${dropped}`,
+      );
+      field.setSelectionRange(first.length, first.length + dropped.length);
+      fireEvent(field, new InputEvent('input', { bubbles: true, inputType: 'insertFromDrop' }));
+      expect(value()).toBe(all);
+    },
+  );
 });

@@ -29,11 +29,12 @@ export function keepWithin(max: number) {
 
 /**
  * Removes the characters beyond `max` from the text before the caret, because the member has just typed that text.
- * Keeps the text after the caret.
+ * Keeps the text after the caret. Browsers select a text that was dropped into the field: the end of the selection is
+ * then the caret.
  */
 function cut(field: Field, max: number) {
   if (codePoints(field.value) <= max) return false;
-  const caret = field.selectionStart ?? field.value.length;
+  const caret = field.selectionEnd ?? field.value.length;
   const [typed, rest] = [field.value.slice(0, caret), field.value.slice(caret)];
   const room = Math.max(0, max - codePoints(rest));
   const units = Array.from(typed).slice(0, room).join('').length;

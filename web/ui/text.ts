@@ -7,12 +7,13 @@ const MIN_FOLDED_CHARACTERS = 80;
 
 /**
  * Matches an http or https URL within a text. A URL ends before a blank, an invisible character, a quote, or non-ASCII
- * punctuation. Brackets belong to a URL only in pairs, and punctuation at the end of a URL never belongs to it. The
- * package linkify-it is not used, because it is too large for the first load and includes U+200B in a URL;
+ * punctuation, except an apostrophe, middle dot, gershayim or en dash between two letters, as in 'wiki/L’Équipe'.
+ * Brackets belong to a URL only in pairs, and punctuation at the end of a URL never belongs to it. The package
+ * linkify-it is not used, because it is too large for the first load and includes U+200B in a URL;
  * tests/web/posts/links.test.ts compares the results of both.
  */
 const ADDRESS =
-  /(https?:\/\/(?:\[[\da-f:.]+\]|(?=[\p{L}\p{N}])(?:(?!\p{DI})[\p{L}\p{N}\p{M}\-._:@])+)(?:[/?#](?:[^\s\p{C}\p{DI}\u2800<>\p{P}]|[-_#%&'*@/\\.,:;!?]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\((?:[^\s\p{C}\p{DI}\u2800<>()]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\((?:[^\s\p{C}\p{DI}\u2800<>()]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\((?:[^\s\p{C}\p{DI}\u2800<>()]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3))*\))*\))*\)|\[(?:[^\s\p{C}\p{DI}\u2800<>[\]]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\[(?:[^\s\p{C}\p{DI}\u2800<>[\]]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3))*\])*\]|\{(?:[^\s\p{C}\p{DI}\u2800<>{}]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\{(?:[^\s\p{C}\p{DI}\u2800<>{}]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3))*\})*\})*)?(?<![.,:;!?'\u200c\u200d]))/iu;
+  /(https?:\/\/(?:\[[\da-f:.]+\]|(?=[\p{L}\p{N}])(?:(?!\p{DI})[\p{L}\p{N}\p{M}\-._:@])+)(?:[/?#](?:[^\s\p{C}\p{DI}\u2800<>\p{P}]|[-_#%&'*@/\\.,:;!?]|(?<=\p{L})[’·・״–](?=\p{L})|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\((?:[^\s\p{C}\p{DI}\u2800<>()]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\((?:[^\s\p{C}\p{DI}\u2800<>()]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\((?:[^\s\p{C}\p{DI}\u2800<>()]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3))*\))*\))*\)|\[(?:[^\s\p{C}\p{DI}\u2800<>[\]]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\[(?:[^\s\p{C}\p{DI}\u2800<>[\]]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3))*\])*\]|\{(?:[^\s\p{C}\p{DI}\u2800<>{}]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\{(?:[^\s\p{C}\p{DI}\u2800<>{}]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3))*\})*\})*)?(?<![.,:;!?'\u200c\u200d]))/iu;
 
 /**
  * Returns the first part of a long text, cut between words. Returns null if the text is short enough to be shown
@@ -27,9 +28,10 @@ export function foldText(text: string) {
     .join('\n');
   if (byLines.length <= FOLDED_CHARACTERS) return byLines.trimEnd();
 
-  const cut = cutText(byLines, FOLDED_CHARACTERS);
-  const space = cut.search(/\s\S*$/);
-  return (space > FOLDED_CHARACTERS / 2 ? cut.slice(0, space) : cut).trimEnd();
+  // A word that begins in the first half is cut. Otherwise a long address would leave only the words before it.
+  return cutText(byLines, FOLDED_CHARACTERS)
+    .replace(/(?<=.{181})\s\S*$/s, '')
+    .trimEnd();
 }
 
 /** Splits a text at its http and https URLs. @returns an array in which text and URL alternate, starting with text */

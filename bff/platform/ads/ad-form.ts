@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { pastedLink } from '../../../schema/pasted-link.ts';
 import { codePoints, trimText, withoutDirections } from '../../../schema/texts.ts';
 import { genderCategories, type GenderCategory } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
 import { id, isStorable } from '../http/input.ts';
 import { readDay, saoPauloDay } from '../calendar/sao-paulo.ts';
+import { hasManyMarks } from '../names/restriction.ts';
 import { highlightTypes, type HighlightType, type Product } from './ads.table.ts';
 import { problemsOfPeriod, type Period } from './period.ts';
 import { isPublicLink } from './public-link.ts';
@@ -131,6 +133,9 @@ function readTitle(given: unknown): Reading<string> {
     .normalize('NFC')
     .replace(/\s+/g, ' ');
   if (title === '') return { value: null, problems: ['Informe o título do anúncio.'] };
+  if (hasManyMarks(title)) {
+    return { value: null, problems: ['O título tem acentos demais em uma letra.'] };
+  }
   if (codePoints(title) > MAX_TITLE) {
     return { value: null, problems: [`O título pode ter no máximo ${MAX_TITLE} caracteres.`] };
   }
@@ -142,7 +147,7 @@ function readTitle(given: unknown): Reading<string> {
  * password, because these can disguise the host.
  */
 function readLink(given: unknown): Reading<string> {
-  const link = trimText(text.safeParse(given).data ?? '');
+  const link = pastedLink(text.safeParse(given).data ?? '');
   if (link === '') return { value: null, problems: ['Informe o link do anúncio.'] };
   const url = /^https?:\/\//i.test(link) && URL.canParse(link) ? new URL(link) : null;
   if (!url || url.href.length > MAX_LINK || url.username !== '' || url.password !== '') {

@@ -9,12 +9,14 @@ import { forwardQuery, pageOf, type Cursors, type PageRequest } from '../http/pa
 import { requireViewer } from '../auth/session.ts';
 import { changeAndRead, communityToWire, requireCommunity } from './communities.store.ts';
 import { communitiesOf, communityCursors, findCommunities, mineCursors, type ListedCommunity } from './lists.store.ts';
+import { hasManyMarks } from '../names/restriction.ts';
 import { requireProfessional } from './professional.ts';
 import { closeCommunity, insertCommunity, updateCommunity } from './running.store.ts';
 
 const name = text(80)
   .transform((value) => trimText(withoutDirections(value)).normalize('NFC').replace(/\s+/g, ' '))
-  .refine((value) => visibleLength(value) >= 3, 'O nome precisa de pelo menos 3 caracteres.');
+  .refine((value) => visibleLength(value) >= 3, 'O nome precisa de pelo menos 3 caracteres.')
+  .refine((value) => !hasManyMarks(value), 'O nome tem acentos demais em uma letra.');
 const details = {
   desName: name,
   desDescription: text(1_000).default(''),

@@ -14,10 +14,6 @@ for (const range of allowedTable.split(';')) {
  * them in abbreviations: 'Profª Ana'.
  */
 const ORDINALS = 'ªº';
-/**
- * A name may not have five or more combining marks on one letter: no language uses so many (UTS 39, section 5.4), and
- * they would overlap the lines of text above.
- */
 const MANY_MARKS = /\p{M}{5}/u;
 
 /**
@@ -46,10 +42,18 @@ const foreign = [...together, ...alone.map((script) => [script])].map((scripts) 
   return new RegExp(`(?![${own}])[\\p{Alphabetic}\\p{M}\\p{Nd}]`, 'u');
 });
 
+/**
+ * Returns true if a name or title has five or more combining marks on one letter: no language uses so many (UTS 39,
+ * section 5.4), and they would overlap the lines of text above.
+ */
+export function hasManyMarks(name: string) {
+  return MANY_MARKS.test(name);
+}
+
 /** Returns true if a name has only visible characters that the general security profile of UTS 39 allows. */
 export function hasOnlyAllowed(name: string) {
   const words = withoutEmoji(name);
-  if (NO_TEXT.test(words) || MANY_MARKS.test(words)) return false;
+  if (NO_TEXT.test(words) || hasManyMarks(words)) return false;
   for (const symbol of words) {
     if (symbol !== ' ' && visibleLength(symbol) === 0) return false;
     if (/[\p{L}\p{M}\p{N}\p{Alphabetic}]/u.test(symbol) && !isAllowed(symbol)) return false;

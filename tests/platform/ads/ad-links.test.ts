@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { readBusinessForm } from '../../../bff/platform/ads/ad-form.ts';
 import { ApiError } from '../../../bff/platform/errors.ts';
+import { withScheme } from '../../../web/features/ads/problems.ts';
 import { today, topUp } from '../../support/ads.ts';
 import { picture } from '../../support/media.ts';
 import { describePlatform, fieldOf } from '../../support/platform.ts';
 
 const WORDS = 'O link precisa levar a um site aberto na internet, como https://exemplo.com.br.';
 
+/** Returns the stored link of a business ad for which a member has entered this link. */
+function linkOf(redirectionLink: string, title = 'Velas') {
+  const form = { title, desTargetType: ['MULHER'], startDate: today(), endDate: today(), redirectionLink };
+  return readBusinessForm(form, 1).link;
+}
+
 /** Returns the validation errors of a business ad that links to this URL. */
-function problemsOf(redirectionLink: string) {
-  const form = { title: 'Velas', desTargetType: ['MULHER'], startDate: today(), endDate: today(), redirectionLink };
+function problemsOf(redirectionLink: string, title?: string) {
   try {
-    readBusinessForm(form, 1);
+    linkOf(redirectionLink, title);
   } catch (error) {
     if (error instanceof ApiError) return error.details['errors'];
     throw error;
@@ -133,6 +139,66 @@ describe('the link of a business ad', () => {
   ])('a business ad accepts a link to the public site %s', (link) => {
     expect(problemsOf(link)).toEqual([]);
   });
+});
+
+/** Forms in which members paste the same link, depending on where they have copied it. */
+const PASTED = [
+  'https://exemplo.com/oferta\u200b',
+  'https://exemplo.com/oferta\u2060\ufeff',
+  '\u200bhttps://exemplo.com/oferta',
+  'https://exemplo\u00ad.com/ofer\u200bta',
+  '\u202ahttps://exemplo.com/oferta\u202c',
+  '\u2800https://exemplo.com/oferta\u3164',
+  '“https://exemplo.com/oferta”',
+  '"https://exemplo.com/oferta"',
+  '«https://exemplo.com/oferta»',
+  '<https://exemplo.com/oferta>',
+  '(https://exemplo.com/oferta)',
+  '(“https://exemplo.com/oferta”)',
+  ' https://exemplo.com/oferta\n',
+];
+
+it('a title with five combining marks on one letter is refused, and a title with four is accepted', () => {
+  const title = (marks: number) => `Velas a${'\u0331'.repeat(marks)}`;
+  expect(problemsOf('https://exemplo.com', title(5))).toEqual(['O título tem acentos demais em uma letra.']);
+  expect(problemsOf('https://exemplo.com', title(4))).toEqual([]);
+});
+
+describe('a pasted link', () => {
+  it.each(PASTED)('the link %j of a business ad is stored as https://exemplo.com/oferta', (link) => {
+    expect(linkOf(link)).toBe('https://exemplo.com/oferta');
+  });
+
+  it.each(PASTED)(
+    'the form of an ad shows the link %j as https://exemplo.com/oferta, with or without scheme',
+    (link) => {
+      expect(withScheme(link)).toBe('https://exemplo.com/oferta');
+      expect(withScheme(link.replace('https://', ''))).toBe('https://exemplo.com/oferta');
+    },
+  );
+
+  it.each([
+    'https://exemplo.com/(a)',
+    'https://exemplo.com/%E2%9D%A4?q=[a]#b',
+    `https://exemplo.com/${encodeURIComponent('👩\u200d🚀')}`,
+  ])('the brackets and escapes of the link %j are kept', (link) => {
+    expect([linkOf(link), withScheme(link)]).toEqual([link, link]);
+  });
+
+  it('the joiners of emoji and of Persian words in a link are kept', () => {
+    for (const path of ['👩\u200d🚀', '❤\ufe0f', 'می\u200cخواهم'])
+      expect(linkOf(`https://exemplo.com/${path}/`)).toBe(`https://exemplo.com/${encodeURIComponent(path)}/`);
+  });
+
+  it.each(['exemplo.com:8080/x', 'exemplo.com:8080', 'loja.exemplo.com:8443?a=1'])(
+    'the form of an ad adds https:// to the link %s, which has a port',
+    (link) => expect(withScheme(link)).toBe(`https://${link}`),
+  );
+
+  it.each(['mailto:ana@exemplo.com', 'ftp://exemplo.com', 'javascript:alert(1)'])(
+    'the form of an ad adds no scheme to %s',
+    (link) => expect(withScheme(link)).toBe(link),
+  );
 });
 
 describePlatform('an ad stored before links into private networks were refused', (platform) => {

@@ -50,6 +50,17 @@ describePlatform('invisible characters in texts', (platform) => {
     expect(fieldOf(body, 'desName')).toBe('Clube odairc');
   });
 
+  it('the name of a community is refused if one letter has five combining marks', async () => {
+    const ana = await platform.member({ profile_type: 'PROFISSIONAL' });
+    const create = async (marks: number) =>
+      await platform.call('POST', '/api/comunidades', {
+        as: ana,
+        json: { desName: `Clube a${'\u0331'.repeat(marks)}`, desKind: 'PRIVADA' },
+      });
+    expect(wordsOf((await create(5)).body)).toEqual(['O nome tem acentos demais em uma letra.']);
+    expect(await create(4)).toMatchObject({ status: 201 });
+  });
+
   it('a comment with visible and invisible characters keeps its invisible characters', async () => {
     const ana = await platform.member();
     const post = await platform.post(ana);

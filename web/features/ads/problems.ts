@@ -1,4 +1,5 @@
-import { isBlank, trimText } from '../../../schema/texts.ts';
+import { pastedLink } from '../../../schema/pasted-link.ts';
+import { isBlank } from '../../../schema/texts.ts';
 import type { AdDraft, DraftKind } from './adDraft.ts';
 import { addDays, today } from '../../ui/saoPauloDays.ts';
 
@@ -38,10 +39,16 @@ export function problemsOfDays({ startDate, endDate }: Pick<AdDraft, 'startDate'
   return found;
 }
 
-/** Adds https:// to a link that has no scheme, because people often leave it out. */
+/** Matches the scheme of a link. Does not match a host with a port, such as 'exemplo.com:8080'. */
+const SCHEME = /^[a-z][a-z\d+.-]*:(?!\d+(?:[/?#]|$))/i;
+
+/**
+ * Returns a link as the form shows it: without the signs around a pasted link, and with https:// if it has no scheme,
+ * because people often leave it out.
+ */
 export function withScheme(link: string) {
-  const typed = trimText(link);
-  return typed === '' || /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`;
+  const typed = pastedLink(link);
+  return typed === '' || SCHEME.test(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`;
 }
 
 function linkProblem(link: string) {
@@ -54,7 +61,8 @@ function linkProblem(link: string) {
  */
 function isWebAddress(link: string) {
   try {
-    return ['http:', 'https:'].includes(new URL(trimText(link)).protocol) && /^https?:\/\//i.test(trimText(link));
+    const typed = pastedLink(link);
+    return ['http:', 'https:'].includes(new URL(typed).protocol) && /^https?:\/\//i.test(typed);
   } catch {
     return false;
   }

@@ -6,10 +6,11 @@ import { isStorable } from '../http/input.ts';
 
 /**
  * The format of a normalized e-mail address. Unlike zod's own format, it accepts international top-level domains
- * ('xn--p1ai').
+ * ('xn--p1ai') and all signs that RFC 5321 allows without quotes ('ana&bia@…').
  */
 const address = z.email({
-  pattern: /^(?!\.)(?!.*\.\.)[a-z0-9_'+.-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/,
+  pattern:
+    /^(?!\.)(?!.*\.\.)[a-z0-9!#$%&'*+/=?^_`{|}~.-]*[a-z0-9!#$%&*+/=?^_`{|}~-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/,
 });
 
 /** Invisible characters, including U+2800 BRAILLE PATTERN BLANK. */
@@ -21,20 +22,27 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
  */
 const MAX_PASTED = 1_000;
 
+/** The text before a copied address: 'mailto:', 'E-mail:', or the label and the brackets of a Markdown link. */
+const BEFORE = /^(?:[^\]]*\]\()?(?:(?:mailto|e-?mail)(?:\s*:|\s+[-–—]\s))?\s*/i;
+/** The text after a copied address: a comment in brackets, whose last bracket has been removed before. */
+const AFTER = /\s*\([^()@]*$/;
+
 /** The signs before and after a copied address, such as quotes, brackets, a bullet or a full stop. */
 const OUTER_SIGNS = /^(?:[^\p{L}\p{N}@_+-]|-(?=\s))+|[^\p{L}\p{M}\p{N}@]+$/gu;
 
 /**
  * Returns an e-mail address in the normalized form in which accounts store it. Sign-up and sign-in both use this form.
- * Ignores case, whitespace and invisible characters. Removes the text and the punctuation around a copied address
- * ('mailto:', 'Ana <ana@…>', '(ana@…)'). Converts an international domain to ASCII ('açaí.com.br' to 'xn--…').
+ * Ignores case, invisible characters, and blanks around the address and its @. Removes the text and the punctuation
+ * around a copied address ('mailto:', 'Ana <ana@…>', '(ana@…)', 'ana@… (trabalho)'). Converts an international domain to ASCII ('açaí.com.br' to 'xn--…').
  */
 export function normalizeEmail(text: string) {
   const plain = trimText(text.slice(0, MAX_PASTED).normalize('NFKC').replace(INVISIBLE, ''));
   const [, inBrackets = plain] = /^[^<>]*<([^<>]+)>[^\p{L}\p{N}<>]*$/u.exec(plain) ?? [];
   const email = inBrackets
     .replace(OUTER_SIGNS, '')
-    .replace(/^(?:mailto|e-?mail):\s*/i, '')
+    .replace(BEFORE, '')
+    .replace(AFTER, '')
+    .replace(/\s*@\s*/g, '@')
     .replace(/(@[^?]*)\?.*$/, '$1')
     .toLowerCase();
   const domain = email.slice(email.lastIndexOf('@') + 1);

@@ -8,10 +8,10 @@ export function nonBreakingBRL(centavos: number) {
 
 /**
  * Matches an amount of money. After the last point or comma, one or two digits are centavos; three digits belong to the
- * whole number (thousands). A comma may also end the amount.
+ * whole number (thousands). A point or comma may also end the amount.
  */
 const AMOUNT =
-  /^(?:R\$|BRL)?\s*(\d{1,7}|\d{1,3}(?:([.,\s'’])\d{3})(?:\2\d{3})?)(?:\s*([.,])\s*(\d{1,2})|,)?\s*(?:R\$|BRL|reais)?$/i;
+  /^(?:R\$|BRL)?\s*(\d{1,7}|\d{1,3}(?:([.,\s'’])\d{3})(?:\2\d{3})?)(?:\s*([.,])\s*(\d{1,2})|[.,])?\s*(?:R\$|BRL|reais)?$/i;
 
 /**
  * Parses an amount of money as members type it or paste it from other programs: '19,90', '19.90', 'R$ 19,9', '1.234',

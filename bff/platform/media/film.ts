@@ -39,7 +39,8 @@ export interface Film {
   input: Input;
   /**
    * Yields the packets of a track in the order in which they are decoded. Omits the packets that the track's edit list
-   * cuts off, because members trim a video in order not to publish the rest.
+   * cuts off, because members trim a video in order not to publish the rest. Also omits the pictures before the first
+   * key picture, which players cannot show: the recording of a stream may begin between two key pictures.
    */
   packetsOf(track: Track, options: PacketRetrievalOptions): AsyncGenerator<EncodedPacket, void>;
   /**
@@ -98,17 +99,27 @@ export async function openFilm(file: FileHandle): Promise<Film> {
     return hidden;
   }
 
+  /** Returns the number of packets before the first key picture. */
+  async function beforeKeyPicture(track: Track) {
+    let count = 0;
+    if (track.isVideoTrack())
+      for await (const { type } of allPacketsOf(track, { verifyKeyPackets: true })) {
+        if (type === 'key') break;
+        count += 1;
+      }
+    return count;
+  }
+
   return {
     input,
     async *packetsOf(track, options) {
       const [edit] = editsOf(track);
-      if (!edit) return yield* allPacketsOf(track, options);
-      const start = starts.get(track.id) ?? hiddenIn(track);
+      const start = starts.get(track.id) ?? (edit ? hiddenIn(track) : beforeKeyPicture(track));
       starts.set(track.id, start);
       const hidden = await start;
       let index = 0;
       for await (const packet of allPacketsOf(track, options)) {
-        if (isAfter(packet, edit)) {
+        if (edit && isAfter(packet, edit)) {
           cuts.set(track.id, edit.to);
           return;
         }

@@ -20,6 +20,8 @@ const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
 const H264_AAC = [...H264, '-c:a', 'aac'];
 const SUBTITLES = '1\n00:00:00,500 --> 00:00:12,000\nOi\n';
 
+const TS_PACKET_BYTES = 188;
+
 type Expected = Omit<Partial<CorpusFile['right']>, 'kind'>;
 
 /**
@@ -73,6 +75,11 @@ function trimmed(bytes: Buffer, from: number, length: number) {
     if (from > 0) bytes.writeInt32BE((from / 1_000) * (scales[index] ?? 0), at + 12);
   }
   return bytes;
+}
+
+/** Removes the first quarter of an MPEG-TS file, as a recording of a stream that has already begun. */
+function fromTheMiddle(bytes: Buffer) {
+  return bytes.subarray(TS_PACKET_BYTES * Math.floor(bytes.length / TS_PACKET_BYTES / 4));
 }
 
 /**
@@ -204,6 +211,15 @@ export const films: CorpusFile[] = [
   film('3GP', '3gp', [[...both, '@film.3gp']]),
   film('3G2', '3g2', [[...both, '@film.3g2']]),
   film('MPEG-TS of OBS', 'ts', [[...both, '@film.ts']]),
+  changed(
+    film(
+      'MPEG-TS of a stream that begins between two key pictures',
+      'ts',
+      [[...picture(6), ...sound(6), ...H264_AAC, '-g', '15', '@film.ts']],
+      { duration: 4.5, isShort: true },
+    ),
+    fromTheMiddle,
+  ),
   film('MKV of OBS, two sound tracks', 'mkv', [[...both, '-map', '0:v', '-map', '1:a', '-map', '1:a', '@film.mkv']]),
   film('an empty sound track, MKV', 'mkv', [
     [...both, '-map', '0:v', '-filter_complex', '[1:a]aselect=0[none]', '-map', '[none]', '@film.mkv'],

@@ -134,6 +134,7 @@ export async function createGateway(options: GatewayOptions) {
   });
   const documents = createDocuments(schema, production);
   const live = createLive({
+    production,
     schema,
     documents,
     trusted,

@@ -136,7 +136,10 @@ export function createEventStreams({ live, askerOf, rateLimits, isOurs, allowOri
       const given = req.headers['last-event-id'];
       const resumeFrom = typeof given === 'string' && PLACE.test(given) ? given : undefined;
       const connection = connectionOf(res);
-      const peer: Peer = { connection, asker, streams: new Set(), operations: { '': true }, checks: 0, resumeFrom };
+      const peer: Peer = {
+        ...{ connection, asker, streams: new Set(), operations: { '': true }, checks: 0, resumeFrom },
+        isTraceAsked: req.headers['x-brasa-trace'] === '1',
+      };
       const close = () => connection.close('restart');
       closers.add(close);
       res.once('close', () => closers.delete(close));

@@ -5,6 +5,7 @@ import type { Bus } from '../../bus/bus.ts';
 import type { CreateContext, GatewayContext } from '../context.ts';
 import type { Executor, Variables } from '../execution/executor.ts';
 import { isRecord } from '../is-record.ts';
+import { runTraced, type Trace } from '../upstream/trace.ts';
 import { Upstream } from '../upstream/upstream.ts';
 import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';
 import type { Framing } from './connection.ts';
@@ -21,6 +22,8 @@ export interface Interest<Live extends LiveField<unknown> = SharedField<unknown>
   fieldName: string;
   args: Record<string, unknown>;
   live: Live;
+  /** True if each answer has to list the calls to the platform that it needed. Never true in production. */
+  isTraced?: boolean;
 }
 
 /** Receives an answer as the bytes to send, and the ids of the authors of its content. */
@@ -68,7 +71,7 @@ export function createHub(parts: HubParts) {
       waiting += 1;
       // Handles events one after the other, so that listeners get them in the order in which they happened.
       last = last
-        .then(() => broadcast(payload, contextOf(event)))
+        .then(() => runTraced(interest.isTraced === true, (trace) => broadcast(payload, contextOf(event, trace))))
         .catch((error: unknown) => {
           // The listeners of the group miss this event, but get later events.
           parts.logger.error({ err: error, field: interest.fieldName }, 'sending an event failed');
@@ -97,7 +100,12 @@ export function createHub(parts: HubParts) {
     join(interest: Interest, frame: Framing, listener: Listener): () => void {
       const ofDocument = groups.get(interest.document) ?? new Map<string, Group>();
       groups.set(interest.document, ofDocument);
-      const key = JSON.stringify([interest.operationName, topicOf(interest), interest.variables]);
+      const key = JSON.stringify([
+        interest.operationName,
+        topicOf(interest),
+        interest.variables,
+        interest.isTraced === true,
+      ]);
       const group = ofDocument.get(key) ?? open(interest);
       ofDocument.set(key, group);
       const alike = group.listeners.get(frame.key) ?? { frame, listeners: new Set() };
@@ -123,16 +131,17 @@ function topicOf({ live, args }: Interest) {
 
 /**
  * Creates a function that returns the visitor's context for an event. It returns the same context for the same event,
- * so that all groups share the loaded data.
+ * so that all groups share the loaded data. A traced group gets a context of its own, so that its trace lists all calls.
  */
 function createContexts({ http, createContext }: HubParts) {
   const known = new WeakMap<object, GatewayContext>();
-  return (event: unknown) => {
-    const before = isRecord(event) ? known.get(event) : undefined;
+  return (event: unknown, trace: Trace | undefined) => {
+    const before = isRecord(event) && !trace ? known.get(event) : undefined;
     if (before) return before;
     const visitor = { token: undefined, requestId: randomUUID(), address: undefined };
-    const context = createContext(new Upstream(http, visitor), visitor);
-    if (isRecord(event)) known.set(event, context);
+    const context = createContext(new Upstream(http, visitor, undefined, trace), visitor);
+    if (trace) context.explain = { cost: false, trace };
+    else if (isRecord(event)) known.set(event, context);
     return context;
   };
 }

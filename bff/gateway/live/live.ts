@@ -18,6 +18,7 @@ import { createSubscriptions } from './subscriptions.ts';
 import { createVisitors, type VisitorLimits } from './visitors.ts';
 
 interface Parts {
+  production: boolean;
   schema: GraphQLSchema;
   documents: Documents;
   trusted: Trusted;
@@ -38,13 +39,13 @@ interface Parts {
  * (event-stream.ts): the connections of this process, their members, their subscriptions, and the limits on their
  * number.
  */
-export function createLive({ bus, hub, http, rateLimits, logger, ...parts }: Parts) {
+export function createLive({ production, bus, hub, http, rateLimits, logger, ...parts }: Parts) {
   const { schema, documents, trusted, executor, live, createContext, visitorSockets = limits.visitorSockets } = parts;
   const connected = new Set<Peer>();
   const visitors = createVisitors(visitorSockets);
   const presented = (error: unknown, fieldName: string) => present(error, fieldName, logger);
   const peers = createPeers({ bus, connected, http, createContext, logger, present: presented });
-  const streams = createStreams({ bus, hub, executor, http, createContext, peers, present: presented });
+  const streams = createStreams({ production, bus, hub, executor, http, createContext, peers, present: presented });
   const stopNotifying = notifyGaps(bus, connected);
 
   return {

@@ -42,6 +42,8 @@ export interface Peer {
   operations: object;
   /** The cursor from which the client wants to resume. It overrides the argument `after` of the subscription. */
   resumeFrom?: string | undefined;
+  /** True if the client asked for the calls to the platform of each event, by `x-brasa-trace: 1`. */
+  isTraceAsked?: boolean;
   /** The number of access checks of this connection that have started so far. */
   checks: number;
 }

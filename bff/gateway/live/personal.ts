@@ -6,6 +6,7 @@ import { Fault, RefusalError } from '../errors.ts';
 import type { Executor } from '../execution/executor.ts';
 import type { Interest } from './hub.ts';
 import type { News, PersonalField } from './realtime.ts';
+import { runTraced, type Trace } from '../upstream/trace.ts';
 import { Upstream, type Asker } from '../upstream/upstream.ts';
 import type { UpstreamHttp } from '../upstream/upstream-adapter.ts';
 
@@ -61,6 +62,7 @@ export function listenPersonally(parts: Parts, interest: Personal, listener: Per
     : pass(parts, interest, live, topic, listener);
 }
 
+type Item = News<unknown>['items'][number];
 type Followed = Extract<PersonalField<unknown>, { follow: unknown }>;
 
 function catchUpOnEvents(
@@ -75,7 +77,7 @@ function catchUpOnEvents(
   let place = listener.resumeFrom;
   let wanted = true;
   let running = false;
-  let carried: News<unknown>['items'] = [];
+  let carried: Item[] = [];
 
   /**
    * Delivers the items that events contained, and queries the platform for missed items until there are none. Only one
@@ -117,18 +119,22 @@ function catchUpOnEvents(
       if (ahead > 1) wanted = true;
       else {
         await listener.ready();
-        await send(item);
+        await sendTraced(item);
       }
     }
     if (wanted) carried = [];
     return !wanted;
   }
 
-  async function send(item: { payload: unknown; place: string }) {
-    const answer = await execute(parts, interest, listener, item.payload);
+  async function send(item: Item, trace: Trace | undefined) {
+    const answer = await execute(parts, interest, listener, item.payload, trace);
     if (isGone()) return;
     listener.deliver(answer, item.place);
     place = item.place;
+  }
+
+  async function sendTraced(item: Item) {
+    await runTraced(interest.isTraced === true, (trace) => send(item, trace));
   }
 
   async function catchUp() {
@@ -136,13 +142,22 @@ function catchUpOnEvents(
     if (!isGone()) listener.begin();
     for (let more = true; more && !isGone();) {
       await listener.ready();
-      const { items, hasMore } = await field.next(place, interest.args, contextOf(parts, listener));
-      for (const item of items) {
-        await send(item);
-        if (isGone()) return;
-      }
-      more = hasMore;
+      const from = place;
+      more = await runTraced(interest.isTraced === true, (trace) => sendPage(from, trace));
     }
+  }
+
+  /**
+   * Queries the platform for a page of items, and delivers them. The trace of the first item contains the query.
+   * @returns whether there are more items
+   */
+  async function sendPage(from: string, trace: Trace | undefined) {
+    const { items, hasMore } = await field.next(from, interest.args, contextOf(parts, listener, trace));
+    for (const [index, item] of items.entries()) {
+      await (index === 0 ? send(item, trace) : sendTraced(item));
+      if (isGone()) return false;
+    }
+    return hasMore;
   }
 
   const ask = () => {
@@ -177,10 +192,10 @@ function pass(parts: Parts, interest: Personal, live: Fleeting, topic: string, l
   let waiting = 0;
   let last = Promise.resolve();
 
-  async function send(event: unknown) {
-    const payload = await live.read(event, interest.args, contextOf(parts, listener));
+  async function send(event: unknown, trace: Trace | undefined) {
+    const payload = await live.read(event, interest.args, contextOf(parts, listener, trace));
     if (payload === undefined || isGone()) return;
-    const answer = await execute(parts, interest, listener, payload);
+    const answer = await execute(parts, interest, listener, payload, trace);
     if (!isGone()) listener.deliver(answer);
   }
 
@@ -188,7 +203,7 @@ function pass(parts: Parts, interest: Personal, live: Fleeting, topic: string, l
     if (waiting >= MAX_QUEUE) return;
     waiting += 1;
     last = last
-      .then(() => send(event))
+      .then(() => runTraced(interest.isTraced === true, (trace) => send(event, trace)))
       .catch((error: unknown) => {
         if (isFinal(error)) listener.end(error);
       })
@@ -201,9 +216,15 @@ function pass(parts: Parts, interest: Personal, live: Fleeting, topic: string, l
   };
 }
 
-async function execute(parts: Parts, interest: Personal, listener: PersonalListener, payload: unknown) {
+async function execute(
+  parts: Parts,
+  interest: Personal,
+  listener: PersonalListener,
+  payload: unknown,
+  trace: Trace | undefined,
+) {
   const { document, operationName, variables, fieldName } = interest;
-  const context = contextOf(parts, listener);
+  const context = contextOf(parts, listener, trace);
   const result = await parts.executor.run(document, operationName, variables, context, { [fieldName]: payload });
   // Throws if the answer is incomplete because the platform was unavailable. If the answer were delivered, the missing
   // part would never be sent. After the error, the subscription retries until the platform is available.
@@ -211,9 +232,11 @@ async function execute(parts: Parts, interest: Personal, listener: PersonalListe
   return JSON.stringify(result);
 }
 
-function contextOf({ http, createContext }: Parts, { asker }: PersonalListener) {
+function contextOf({ http, createContext }: Parts, { asker }: PersonalListener, trace?: Trace) {
   const each = { ...asker, requestId: randomUUID() };
-  return createContext(new Upstream(http, each), each);
+  const context = createContext(new Upstream(http, each, undefined, trace), each);
+  if (trace) context.explain = { cost: false, trace };
+  return context;
 }
 
 /** Returns whether a retry would not help, so that the error ends the subscription. */

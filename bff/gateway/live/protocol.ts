@@ -14,6 +14,7 @@ const connectionInit = z.object({
   authorization: z.string().optional(),
   Authorization: z.string().optional(),
   token: z.string().optional(),
+  'x-brasa-trace': z.string().optional(),
 });
 
 interface Parts {
@@ -36,6 +37,7 @@ export function createProtocol({ schema, subscriptions }: Parts) {
       const given = data?.token;
       extra.asker.token =
         bearerToken(data?.authorization ?? data?.Authorization) ?? bearerToken(given && `Bearer ${given}`);
+      extra.isTraceAsked = data?.['x-brasa-trace'] === '1';
       const refusal = await subscriptions.refusalOf(extra);
       if (refusal === undefined) return true;
       extra.connection.close(refusal === 'UNAUTHENTICATED' ? 'unauthorized' : 'full');

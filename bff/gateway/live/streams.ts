@@ -12,6 +12,7 @@ import type { PersonalField, SharedField } from './realtime.ts';
 import type { Asked } from './subscribe.ts';
 
 interface Parts {
+  production: boolean;
   bus: Bus;
   hub: Hub;
   executor: Executor;
@@ -35,10 +36,11 @@ interface Listening {
  * Starts and stops the streams of connections. A stream sends the answers of one subscription to its connection, until
  * the client ends the subscription or disconnects.
  */
-export function createStreams({ bus, hub, executor, http, createContext, peers, present }: Parts) {
+export function createStreams({ production, bus, hub, executor, http, createContext, peers, present }: Parts) {
   function listen({ peer, id, asked, idle, queue, begin }: Listening) {
     const { connection, asker, viewerId = '', resumeFrom } = peer;
     const { live } = asked;
+    const interest = { ...asked, isTraced: !production && peer.isTraceAsked === true };
     const frame = connection.frameOf(id);
     const deliver = (answer: string, place?: string) => {
       try {
@@ -52,13 +54,13 @@ export function createStreams({ bus, hub, executor, http, createContext, peers, 
     // of a visitor's context, so that the platform decides if the listener may get the event.
     if (live.kind === 'shared' && peer.adultUntil === undefined) {
       begin();
-      return hub.join({ ...asked, live }, frame, (message, authorIds) => {
+      return hub.join({ ...interest, live }, frame, (message, authorIds) => {
         queue.push(() => isHiddenFrom(peer, authorIds) || connection.send(message));
       });
     }
     return listenPersonally(
       { bus, executor, http, createContext },
-      { ...asked, live: live.kind === 'shared' ? asPersonal(live, peer, peers) : live },
+      { ...interest, live: live.kind === 'shared' ? asPersonal(live, peer, peers) : live },
       {
         asker,
         viewerId,

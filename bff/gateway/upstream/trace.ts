@@ -146,6 +146,16 @@ export class Trace {
   }
 }
 
+/** Runs `work` with a new trace if the client asked for one. Closes the trace after `work`. */
+export async function runTraced<Result>(isAsked: boolean, work: (trace: Trace | undefined) => Promise<Result>) {
+  const trace = isAsked ? new Trace(performance.now()) : undefined;
+  try {
+    return await work(trace);
+  } finally {
+    trace?.close();
+  }
+}
+
 const nothingSent = { ms: 0, bytes: 0, cached: true };
 
 interface Batch extends Scope {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { authorizationIn, withAuthorization } from '../../bff/gateway/playground/headers.ts';
 
 const ANA = 'Bearer ana';
-const NO_JSON = 'The headers are no JSON.';
+const NO_JSON = 'The headers are no JSON object.';
 
 describe('choosing a member while the Headers pane contains', () => {
-  it.each(['{"x-brasa-cost":"1"', '{"x-brasa-cost": }', '["x-brasa-cost"]', '"x"', '{ // open', '{ /* open'])(
+  it.each(['{"x-brasa-cost":"1"', '{"x-brasa-cost": }', '["x-brasa-cost"]', '"x"', '{,}', '{ // open', '{ /* open'])(
     'the invalid text %s reports the text and does not replace it',
     (text) => {
       expect(() => withAuthorization(text, ANA)).toThrow(NO_JSON);

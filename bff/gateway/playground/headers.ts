@@ -1,8 +1,7 @@
-import { z } from 'zod';
+import { parsePane } from './panes.ts';
 
 /** Matches the tokens of JSON with comments. */
 const TOKENS = /"(?:[^"\\]|\\.)*"|\/\/[^\n]*|\/\*[^]*?\*\/|[{}[\],:]|[^\s{}[\],:"/]+/g;
-const record = z.record(z.string(), z.unknown());
 
 /** Returns the headers as the text of GraphiQL's Headers pane. Returns an empty text if there are no headers. */
 export function headersText(headers: Readonly<Record<string, unknown>>) {
@@ -15,7 +14,7 @@ export function headersText(headers: Readonly<Record<string, unknown>>) {
  */
 export function authorizationIn(text: string) {
   try {
-    const [, value] = Object.entries(headersIn(text)).find(([name]) => isAuthorization(name)) ?? [];
+    const [, value] = Object.entries(parsePane(text, 'headers')).find(([name]) => isAuthorization(name)) ?? [];
     return typeof value === 'string' ? value : undefined;
   } catch {
     return undefined;
@@ -28,36 +27,9 @@ export function authorizationIn(text: string) {
  * @throws {Error} with a message for the user if the text is not a JSON object
  */
 export function withAuthorization(text: string, authorization: string | undefined) {
-  const others = Object.entries(headersIn(text)).filter(([name]) => !isAuthorization(name));
+  const others = Object.entries(parsePane(text, 'headers')).filter(([name]) => !isAuthorization(name));
   if (tokensIn(text).some(isComment)) return editedText(text, authorization);
   return headersText({ ...Object.fromEntries(others), ...(authorization !== undefined && { authorization }) });
-}
-
-function headersIn(text: string) {
-  try {
-    return record.parse(text.trim() === '' ? {} : parsed(text));
-  } catch (cause) {
-    throw new Error('The headers are no JSON.', { cause });
-  }
-}
-
-/**
- * Parses JSON with comments and trailing commas, as GraphiQL does when it sends the headers. Its own parser would load
- * the whole editor.
- */
-function parsed(text: string): unknown {
-  if (text.replaceAll(TOKENS, '').trim() !== '') throw new SyntaxError('The text contains a character of no token.');
-  const tokens = valueTokens(text);
-  const isKept = ({ text: token }: Token, index: number) =>
-    token !== ',' || !'}]'.includes(tokens[index + 1]?.text ?? '}');
-  return tokens.length === 0
-    ? {}
-    : JSON.parse(
-        tokens
-          .filter(isKept)
-          .map((token) => token.text)
-          .join(' '),
-      );
 }
 
 /** Replaces the `Authorization` header in valid text. Changes no other character except white space and commas. */

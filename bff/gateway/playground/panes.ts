@@ -5,26 +5,29 @@ const record = z.record(z.string(), z.unknown());
 const headers = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).transform(String));
 
 /**
- * Parses the text of GraphiQL's Variables pane. Accepts comments and trailing commas, as GraphiQL does when it runs the
- * operation. Returns no variables for an empty text.
+ * Parses the text of GraphiQL's Variables pane. Returns no variables for an empty text.
  * @throws {Error} with a message for the user if the text is not a JSON object
  */
 export function readVariables(text = '') {
-  return objectIn(text, 'variables');
+  return parsePane(text, 'variables');
 }
 
 /**
- * Parses the text of GraphiQL's Headers pane as `readVariables` does. Converts numbers and booleans to text, as `fetch`
- * does.
+ * Parses the text of GraphiQL's Headers pane. Converts numbers and booleans to text, as `fetch` does.
  * @throws {Error} with a message for the user if the text is not a JSON object, or the value of a header is not a text
  */
 export function readHeaders(text = '') {
-  const { data, error } = headers.safeParse(objectIn(text, 'headers'));
+  const { data, error } = headers.safeParse(parsePane(text, 'headers'));
   if (error) throw new Error(`The header “${String(error.issues[0]?.path[0])}” must be a text.`);
   return data;
 }
 
-function objectIn(text: string, name: string) {
+/**
+ * Parses the text of a pane as GraphiQL does: JSON with comments and trailing commas, or no text.
+ * @param name the name of the pane in the message
+ * @throws {Error} with a message for the user if the text is not a JSON object
+ */
+export function parsePane(text: string, name: 'variables' | 'headers') {
   const { data } = record.safeParse(parsed(text));
   if (!data) throw new Error(`The ${name} are no JSON object.`);
   return data;

@@ -123,6 +123,16 @@ describe('a set-up step that looks for an item of a list', () => {
     expect(variables).toMatchObject({ id: `case-${CASES}` });
   });
 
+  it.each([...collection.values()].filter(({ variables }) => JSON.stringify(variables).includes('{caseId}')))(
+    'gives the example $id the case about the post that the set-up reported, not another open case',
+    async ({ id }) => {
+      const decided = () => ({ cases: [{ id: 'decided' }] });
+      stubGateway({ ...answers, decideModerationCases: decided });
+      const { variables } = await openExample(collection, id, around);
+      expect(JSON.stringify(variables)).toContain(`case-${CASES}`);
+    },
+  );
+
   it('fails with the name of the value if no page has the item', async () => {
     const operations = stubGateway({ ...answers, createPost: () => ({ post: { id: 'post-2' } }) });
     const opening = openExample(collection, 'moderation/claimModerationCase', around);

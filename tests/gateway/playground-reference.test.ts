@@ -23,6 +23,8 @@ import { startGateway } from '../support/gateway.ts';
 import { readExamples } from '../support/playground-examples.ts';
 import { removeFolder } from '../support/remove-folder.ts';
 import { fieldOf } from '../matrix/support/ask.ts';
+import { openWithoutAge } from '../matrix/support/open-without-age.ts';
+import { fieldsOfSchema } from '../matrix/support/operations.ts';
 import { domains } from '../matrix/tables/index.ts';
 
 const schema = buildSchema(readSdl());
@@ -132,6 +134,13 @@ describe('the page of an error code', () => {
     const refused = [...isOpen].filter(([, open]) => !open).map(([name]) => name);
     expect(operations.map(({ name }) => name).sort()).toEqual(refused.sort());
     expect(refused).toContain('createPost');
+  });
+
+  it('lists for AGE_ASSURANCE_REQUIRED the operations that refuse a member without a verified age', () => {
+    const { operations = [] } = codes.find(({ code }) => code === 'AGE_ASSURANCE_REQUIRED') ?? {};
+    const refused = [...fieldsOfSchema()].filter((name) => !openWithoutAge.has(name)).map((name) => name.split(' ')[1]);
+    expect(operations.map(({ name }) => name).sort()).toEqual(refused.sort());
+    expect(refused).toEqual(expect.arrayContaining(['feed', 'createPost', 'messageAdded']));
   });
 
   it('introduces the list of operations with words that end in a colon only if the list has entries', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import { filled } from './support/ask.ts';
 import type { Line } from './support/line.ts';
+import { openWithoutAge as open } from './support/open-without-age.ts';
 import { askedBy, fieldsOfSchema, routesOf } from './support/operations.ts';
 import { cellOf, databaseKind, startProduct, waysOf, type Way } from './support/product.ts';
 import { inWords } from './support/words.ts';
@@ -9,56 +10,6 @@ import { besidesOwn, makeWorld, neverTold, type World } from './support/world.ts
 import { domains } from './tables/index.ts';
 import { seeNode } from './tables/nodes.ts';
 
-/** Calls that a member may make before age verification, because these calls return no published content. */
-const open = new Set([
-  ...['GET /healthz', 'GET /metrics', 'GET /readyz', 'GET /go/*', 'POST /api/payment/webhook'],
-  ...['POST /api/token', 'DELETE /api/token', 'POST /api/cadastrarUsuario'],
-  ...['POST /api/token/segunda-etapa', 'POST /api/passkeys/desafio', 'POST /api/passkeys/entrada'],
-  ...['mutation finishLogIn', 'mutation startPasskey', 'mutation logInWithPasskey'],
-  ...[
-    'POST /api/email/desfazer',
-    'POST /api/sessoes/nao-fui-eu',
-    'POST /api/seguranca/desfazer',
-    'POST /api/privacidade/manter',
-  ],
-  ...['mutation undoEmailChange', 'mutation disownSession', 'mutation undoFactor', 'mutation keepAccount'],
-  ...['POST /api/resetarSenha', 'POST /api/alterarSenha'],
-  ...['GET /api/user-v2/profile-info', 'GET /api/user-v2/is-beta-tester'],
-  ...['GET /api/idade', 'POST /api/idade/verificacao', 'POST /api/idade/recurso', 'POST /api/idade/retorno'],
-  ...['POST /api/denuncias/sem-conta', 'POST /api/denuncias/protocolo'],
-  ...['POST /api/bloqueio', 'POST /api/bloqueio/recurso'],
-  ...['GET /sandbox/v1/payment_intents/*', 'POST /sandbox/v1/payment_intents/*/confirm'],
-  ...['POST /sandbox/v1/payment_intents/*/authenticate', 'POST /sandbox/v1/payment_intents/*/pix', 'GET /media/*'],
-  ...['GET /sandbox/pix/*', 'POST /sandbox/pix/*'],
-  ...['mutation logIn', 'mutation logOut', 'mutation register'],
-  ...['mutation requestPasswordReset', 'mutation resetPassword'],
-  ...['query ageAssurance', 'mutation startAgeCheck', 'mutation appealAgeCheck'],
-  ...['GET /api/sessoes', 'DELETE /api/sessoes/*', 'DELETE /api/sessoes/outras'],
-  ...['query accountSessions', 'mutation endSession', 'mutation endOtherSessions'],
-  ...['GET /api/privacidade', 'POST /api/privacidade/exportacao', 'GET /api/privacidade/exportacao/*'],
-  ...['POST /api/privacidade/exportacao/*/bilhete', 'mutation openDataExport'],
-  ...['POST /api/payments/csv/bilhete', 'mutation openPaymentsTable'],
-  ...['GET /api/seguranca', 'POST /api/confirmacao', 'query accountSecurity', 'mutation confirmIdentity'],
-  ...['POST /api/senha', 'mutation changePassword'],
-  ...['POST /api/email', 'POST /api/email/codigo', 'POST /api/email/confirmar', 'POST /api/email/trocar'],
-  ...['mutation sendEmailCode', 'mutation confirmEmail', 'mutation startEmailChange', 'mutation confirmEmailChange'],
-  ...['POST /api/totp', 'POST /api/totp/confirmar', 'DELETE /api/totp', 'POST /api/codigos-de-recuperacao'],
-  ...['mutation startTwoStep', 'mutation enableTwoStep', 'mutation disableTwoStep', 'mutation renewRecoveryCodes'],
-  ...['POST /api/passkeys/registro', 'POST /api/passkeys', 'PATCH /api/passkeys/*', 'DELETE /api/passkeys/*'],
-  ...['mutation startPasskeyRegistration', 'mutation addPasskey', 'mutation renamePasskey', 'mutation removePasskey'],
-  ...['POST /api/privacidade/exclusao', 'DELETE /api/privacidade/exclusao', 'mutation undoAccountDeletion'],
-  ...['query privacy', 'mutation requestDataExport', 'mutation deleteAccount'],
-  ...['mutation reportAnonymously', 'mutation checkReportProtocol'],
-  ...['query accountLocks', 'mutation appealAccountLock'],
-  // Calls about the member's own money, and about moderation decisions that affect the member.
-  ...['GET /api/assinaturas', 'DELETE /api/assinaturas/*', 'query vipSubscriptions', 'mutation cancelVipSubscription'],
-  ...['GET /api/wallet/balance', 'GET /api/payments', 'GET /api/payments/csv', 'GET /api/payments/*'],
-  ...['query wallet', 'query payments', 'query payment'],
-  ...['GET /api/payment/card', 'query savedCard', 'DELETE /api/payment/card', 'mutation removeSavedCard'],
-  ...['POST /api/payments/*/refund', 'mutation refundPayment'],
-  ...['GET /api/avisos', 'query moderationNotices'],
-  ...['GET /api/avisos/*', 'POST /api/avisos/*/recurso', 'query moderationNotice', 'mutation appealModeration'],
-]);
 /**
  * GraphQL types that the query `node` may load before age verification, because the calls in `open` return these types
  * too.

@@ -21,8 +21,9 @@ export interface ErrorCode {
   /** Says which operations return the code, above their list. Empty for a refusal. */
   scope: string;
   /**
-   * Root fields that return the code, each with an example: those that need a session for UNAUTHENTICATED, and those
-   * that mention the code in their descriptions in the schema for any other code.
+   * Root fields that return the code, each with an example: those that need a session for UNAUTHENTICATED, those that
+   * need a verified age for AGE_ASSURANCE_REQUIRED, and those that mention the code in their descriptions in the schema
+   * for any other code.
    */
   operations: { name: string; example: string | undefined }[];
 }
@@ -51,6 +52,29 @@ const openToVisitors = new Set([
   ...['moderationCases', 'moderationCase', 'claimModerationCase', 'decideModerationCases', 'restoreModerationCase'],
   ...['listModerationCasePictures', 'moderationAppeals', 'answerModerationAppeal', 'moderationLog'],
   ...['moderationLogFile', 'moderationFigures', 'moderationFiguresFile'],
+]);
+
+/**
+ * The root fields that members can select without a verified age on a platform that verifies ages: those about their own
+ * account, money and moderation decisions. All other root fields fail with AGE_ASSURANCE_REQUIRED.
+ */
+const openWithoutAge = new Set([
+  ...['logIn', 'logOut', 'register', 'finishLogIn', 'startPasskey', 'logInWithPasskey', 'keepAccount'],
+  ...['requestPasswordReset', 'resetPassword', 'undoEmailChange', 'undoFactor', 'disownSession'],
+  ...['ageAssurance', 'startAgeCheck', 'appealAgeCheck', 'reportAnonymously', 'checkReportProtocol'],
+  ...['accountLocks', 'appealAccountLock', 'accountSessions', 'endSession', 'endOtherSessions'],
+  ...['accountSecurity', 'confirmIdentity', 'changePassword', 'sendEmailCode', 'confirmEmail', 'startEmailChange'],
+  ...['confirmEmailChange', 'startTwoStep', 'enableTwoStep', 'disableTwoStep', 'renewRecoveryCodes'],
+  ...['startPasskeyRegistration', 'addPasskey', 'renamePasskey', 'removePasskey'],
+  ...['privacy', 'requestDataExport', 'openDataExport', 'deleteAccount', 'undoAccountDeletion', 'openPaymentsTable'],
+  ...['vipSubscriptions', 'cancelVipSubscription', 'wallet', 'payments', 'payment', 'refundPayment'],
+  ...['savedCard', 'removeSavedCard', 'moderationNotices', 'moderationNotice', 'appealModeration'],
+]);
+
+/** Decides by the name of a root field if the field returns a code that the schema's descriptions do not mention. */
+const returnedBy = new Map<string, (field: string) => boolean>([
+  ['UNAUTHENTICATED', (field) => !openToVisitors.has(field)],
+  ['AGE_ASSURANCE_REQUIRED', (field) => !openWithoutAge.has(field)],
 ]);
 
 /**
@@ -105,7 +129,7 @@ const faults = {
   AGE_ASSURANCE_REQUIRED: [
     'The platform demands a checked age, and the viewer has none or it has expired.',
     'Lead the member to `startAgeCheck`.',
-    'Any operation that shows or changes published content.',
+    'On a platform that verifies ages, these do for visitors and for members without a verified age:',
   ],
   NOT_FOUND: [
     'The object does not exist, or the viewer may not know of it.',
@@ -169,14 +193,14 @@ export function errorCodes(schema: GraphQLSchema, collection: Collection): Error
       isRefusable: isRefusable(field.type),
     })),
   );
-  const operations = (code: string, kind: ErrorCode['kind']) =>
-    fields
+  const operations = (code: string, kind: ErrorCode['kind']) => {
+    const returns = returnedBy.get(code);
+    return fields
       .filter(({ name, text, isRefusable: can }) =>
-        code === 'UNAUTHENTICATED'
-          ? !openToVisitors.has(name)
-          : (can || kind === 'fault') && new RegExp(`\\b${code}\\b`).test(text),
+        returns ? returns(name) : (can || kind === 'fault') && new RegExp(`\\b${code}\\b`).test(text),
       )
       .map(({ name, example }) => ({ name, example }));
+  };
   const type = schema.getType('RefusalCode');
   const values = isEnumType(type) ? type.getValues() : [];
   const advice = new Map<string, string>(Object.entries(refusals));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { openExample } from './support/playground.ts';
+import { answer, openExample, sentOperation, whenLive } from './support/playground.ts';
 import { expect, test } from './support/test.ts';
 
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -92,4 +92,62 @@ test('the trace of an upload says of the call that checks the session that it wa
   const check = pane.getByRole('listitem').filter({ hasText: 'GET /api/user-v2/profile-info' }).first();
   await expect(check).toContainText(/before the operation$/);
   await expect(pane.getByRole('listitem').filter({ hasText: 'POST /api/media' })).toContainText(/for uploadMedia$/);
+});
+
+test('the trace of a subscription shows the platform calls of its latest event', async ({ page }) => {
+  const live = whenLive(page);
+  await page.goto('/playground');
+  const pane = page.getByRole('region', { name: 'Cost and trace' });
+  await openExample(page, 'commentAdded');
+  await expect(page.getByText('commentAdded is in a new tab')).toBeVisible();
+  await pane.getByRole('checkbox', { name: 'Trace' }).check();
+  await page.getByRole('button', { name: /^Execute query/ }).click();
+  await live;
+  await expect(pane.getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cause the event of commentAdded' }).click();
+  const author = pane.getByRole('listitem').filter({ hasText: '/api/user-v2/profiles?ids=…' }).first();
+  await expect(author).toContainText('for commentAdded.author');
+  await expect(pane.getByRole('heading', { name: /^\d+ calls? in/ })).toBeVisible();
+});
+
+test('an answer that arrives while another tab is open is shown in the tab that asked, and the other tab stays as it is', async ({
+  page,
+}) => {
+  await page.goto('/playground');
+  await expect(page.getByRole('status').filter({ hasText: /^Cost: \d+ of/ })).toBeVisible();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (sentOperation(route.request()) === 'Feed') await released;
+    await route.continue();
+  });
+  const late = page.waitForResponse((response) => sentOperation(response.request()) === 'Feed');
+  await page.getByRole('button', { name: /^Execute query/ }).click();
+  await expect(page.getByRole('button', { name: /^Stop query/ })).toBeVisible();
+  await page.getByRole('button', { name: 'New tab' }).click();
+  await expect(page.getByRole('button', { name: /^Execute query/ })).toBeVisible();
+  release();
+  await (await late).finished();
+  await page.evaluate('fetch("/readyz").then((response) => response.text())');
+  await expect(answer(page)).toHaveText('');
+  await page.getByRole('button', { name: 'Feed', exact: true }).click();
+  await expect(answer(page)).toContainText('edges');
+});
+
+test('a subscription ends when a new tab is opened, and writes no event into this tab', async ({ page }) => {
+  const live = whenLive(page);
+  await page.goto('/playground');
+  await openExample(page, 'messageAdded');
+  await expect(page.getByText('messageAdded is in a new tab')).toBeVisible();
+  await page.getByRole('button', { name: /^Execute query/ }).click();
+  await live;
+  await page.getByRole('button', { name: 'New tab' }).click();
+  await expect(page.getByRole('button', { name: /^Execute query/ })).toBeVisible();
+  await openExample(page, 'sendMessage');
+  await expect(page.getByText('sendMessage is in a new tab')).toBeVisible();
+  await page.getByRole('button', { name: /^Execute query/ }).click();
+  await expect(answer(page)).toContainText('sent');
+  await page.getByRole('button', { name: 'MessageAdded', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Execute query/ })).toBeVisible();
+  await expect(answer(page)).toHaveText('');
 });

@@ -4,7 +4,6 @@ import {
   fetchCost,
   readTracing,
   setTracing,
-  showTab,
   subscribeToTracing,
   type Call,
   type QueryCost,
@@ -21,7 +20,6 @@ export function Explained() {
   const tab = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]?.id ?? '');
   const trace = traces.get(tab);
   const preview = useCostPreview();
-  useEffect(() => showTab(tab), [tab]);
 
   return (
     <section className="explained" aria-label="Cost and trace">
@@ -32,7 +30,7 @@ export function Explained() {
         </label>
       </p>
       <CostDetails preview={preview} />
-      {isOn && !trace && <p>Run a query or a mutation: its calls to the platform are listed here.</p>}
+      {isOn && !trace && <p>Run the operation: its calls to the platform are listed here, or those of each event.</p>}
       {trace && <Waterfall {...trace} />}
     </section>
   );

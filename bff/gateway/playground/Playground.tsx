@@ -11,13 +11,15 @@ import { withExampleLinks } from './example-links.ts';
 import { ExampleOpener } from './ExampleOpener.tsx';
 import { createFetcher } from './fetcher.ts';
 import { fetchWithFiles } from './files.ts';
+import { LateAnswers } from './LateAnswers.tsx';
 import { mendAccessibility } from './mends.ts';
 import { withOwnDocument } from './own-document.ts';
+import { showTab, withRuns } from './runs.ts';
 import { watchSessions } from './sessions.ts';
 import { createTabStorage } from './tab-storage.ts';
-import { traced, withTraces } from './tracing.ts';
+import { withTraces } from './tracing.ts';
 
-const fetcher = withTraces(withOwnDocument(createFetcher('/graphql', watchSessions(traced(fetchWithLinks)))));
+const fetcher = withRuns(withTraces(withOwnDocument(createFetcher('/graphql', watchSessions(fetchWithLinks)))));
 const explorer = explorerPlugin();
 const plugin = { title: 'Examples', icon: FlameIcon, content: Examples };
 const start = collection.get('posts/feed');
@@ -48,10 +50,12 @@ export function Playground() {
         visiblePlugin={isWide ? plugin : undefined}
         defaultTabs={tabs}
         defaultEditorToolsVisibility="variables"
+        onTabChange={({ tabs: all, activeTabIndex }) => showTab(all[activeTabIndex]?.id ?? '')}
       >
         <GraphiQL.Logo>
           <AsWho />
           <ExampleOpener pane={plugin} />
+          <LateAnswers />
           <WrappedLines />
         </GraphiQL.Logo>
         <GraphiQL.Toolbar>

@@ -17,10 +17,11 @@ const failed = z.object({ type: z.literal('error') });
 
 /**
  * Creates the function by which GraphiQL sends operations. Queries and mutations use `send`; subscriptions use a
- * WebSocket to `path`.
+ * WebSocket to `path`. Answers in parts are off: the schema has none, and GraphiQL would treat each query as a stream,
+ * whose end removes the Stop button of a subscription that was started since.
  */
 export function createFetcher(path: string, send: typeof fetch): Fetcher {
-  const http = createGraphiQLFetcher({ url: path, fetch: send });
+  const http = createGraphiQLFetcher({ url: path, fetch: send, enableIncrementalDelivery: false });
   const url = new URL(path, location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return (operation, options) => {

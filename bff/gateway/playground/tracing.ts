@@ -1,9 +1,7 @@
-import type { Fetcher } from '@graphiql/toolkit';
+import { isAsyncIterable, isPromise, type Fetcher, type FetcherReturnType } from '@graphiql/toolkit';
 import { z } from 'zod';
 import { readVariables } from './panes.ts';
-
-/** The name of GraphiQL's own query for the schema. */
-const INTROSPECTION = 'IntrospectionQuery';
+import { INTROSPECTION, isLatest, runOfOpenTab, type Run } from './runs.ts';
 
 const cost = z.object({
   requested: z.number().nullable(),
@@ -34,10 +32,8 @@ interface Tracing {
 
 const NO_TRACES: Tracing['traces'] = new Map();
 let tracing: Tracing = { isOn: false, traces: NO_TRACES };
-/** The id of the open tab, in which GraphiQL shows each answer that arrives. */
-let openTab = '';
-/** The number of the latest operation in any tab. GraphiQL shows no answer to an earlier operation. */
-let latest = 0;
+/** The number of times that tracing was turned on or off. */
+let turns = 0;
 const listeners = new Set<() => void>();
 
 function change(next: Tracing) {
@@ -54,50 +50,56 @@ export function subscribeToTracing(listener: () => void) {
 
 /** Turns tracing on or off. Drops all traces, and those of the operations that are still running. */
 export function setTracing(isOn: boolean) {
-  latest += 1;
+  turns += 1;
   change({ isOn, traces: NO_TRACES });
 }
 
-/** Sets the tab to which the traces of answers belong that arrive from now on. */
-export function showTab(id: string) {
-  openTab = id;
-}
-
 /**
- * Wraps GraphiQL's fetcher. When an operation of any kind starts, drops the trace of the open tab, because GraphiQL
- * clears the answer to which the trace belongs.
+ * Wraps GraphiQL's fetcher. When an operation starts, drops the trace of its tab, because GraphiQL clears the answer to
+ * which the trace belongs. While the checkbox "Trace" is checked, asks for a trace of each answer and of each event of
+ * a subscription.
  */
 export function withTraces(fetcher: Fetcher): Fetcher {
   return (operation, options) => {
-    if (operation.operationName !== INTROSPECTION) {
-      latest += 1;
-      change({ ...tracing, traces: new Map([...tracing.traces].filter(([id]) => id !== openTab)) });
-    }
-    return fetcher(operation, options);
+    const run = runOfOpenTab();
+    if (!run || operation.operationName === INTROSPECTION) return fetcher(operation, options);
+    change({ ...tracing, traces: new Map([...tracing.traces].filter(([id]) => id !== run.tab)) });
+    if (!tracing.isOn) return fetcher(operation, options);
+    const answer = fetcher(operation, { ...options, headers: { ...options?.headers, 'x-brasa-trace': '1' } });
+    return noted(answer, noteFor(run));
   };
 }
 
-/**
- * Wraps the `fetch` of operations. While the checkbox "Trace" is checked, requests a trace of each operation, and
- * stores it for the open tab if no other operation has started since.
- */
-export function traced(send: typeof fetch): typeof fetch {
-  return async (url, init = {}) => {
-    const isOurs = typeof init.body === 'string' && !init.body.includes(`"operationName":"${INTROSPECTION}"`);
-    if (!tracing.isOn || !isOurs) return await send(url, init);
-    const number = latest;
-    const headers = new Headers(init.headers);
-    headers.set('x-brasa-trace', '1');
-    const response = await send(url, { ...init, headers });
-    const read = answer.safeParse(
-      await response
-        .clone()
-        .json()
-        .catch(() => undefined),
-    );
-    const found = read.data?.extensions?.trace;
-    if (found && number === latest) change({ ...tracing, traces: new Map([...tracing.traces, [openTab, found]]) });
-    return response;
+/** Returns a function that stores the trace in an answer of this run, unless a later operation was started in its tab. */
+function noteFor(run: Run) {
+  const started = turns;
+  return (result: unknown) => {
+    const found = answer.safeParse(result).data?.extensions?.trace;
+    if (found && isLatest(run) && turns === started)
+      change({ ...tracing, traces: new Map([...tracing.traces, [run.tab, found]]) });
+  };
+}
+
+/** Calls `note` for the answer, or for each event of a subscription, before GraphiQL gets it. */
+function noted(answers: FetcherReturnType, note: (result: unknown) => void): FetcherReturnType {
+  if (isPromise<Awaited<FetcherReturnType>>(answers))
+    return answers.then((result) => {
+      note(result);
+      return result;
+    });
+  if (!isAsyncIterable(answers)) return answers;
+  return {
+    [Symbol.asyncIterator]() {
+      const events = answers[Symbol.asyncIterator]();
+      return {
+        async next() {
+          const event = await events.next();
+          if (event.done !== true) note(event.value);
+          return event;
+        },
+        return: async () => (await events.return?.()) ?? { done: true, value: undefined },
+      };
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer, openExample, sentOperation, whenLive } from './support/playground.ts';
+import { answer, openExample, sentOperation, showPane, whenLive } from './support/playground.ts';
 import { expect, test } from './support/test.ts';
 
 const MEMBERS = [
@@ -216,6 +216,50 @@ test.describe('opening an example of the playground', () => {
       );
       await expect(page).toHaveURL(/\/playground$/);
     });
+});
+
+test('after a reload of the page, an example can be prepared again in its tab, and its subscription receives the event', async ({
+  page,
+}) => {
+  const run = page.getByRole('button', { name: /^Execute query/ });
+  await openExample(page, 'messageAdded');
+  await expect(page.getByText('messageAdded is in a new tab')).toBeVisible();
+  // GraphiQL stores its tabs, and the texts of the open tab, with a delay.
+  for (const [key, text] of [
+    ['tabState', 'conversationId'],
+    ['query', 'messageAdded'],
+    ['variables', 'conversationId'],
+  ] as const)
+    await expect.poll(() => page.evaluate<string>(`sessionStorage.getItem("graphiql:${key}")`)).toContain(text);
+  const live = whenLive(page);
+  await page.reload();
+  await showPane(page, 'Examples');
+  await expect(page.getByText('The page was loaded again: prepare messageAdded again')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cause the event of messageAdded' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Prepare messageAdded again' }).click();
+  await expect(page.getByText('messageAdded is prepared again, as bruno. Run it.')).toBeVisible();
+  await expect(page.getByText('The page was loaded again')).toHaveCount(0);
+  await expect(personaSwitch(page)).toHaveValue('bruno@brasa.example');
+  await expect(page.getByRole('button', { name: 'MessageAdded', exact: true })).toHaveCount(1);
+  await run.click();
+  await live;
+  await page.getByRole('button', { name: 'Cause the event of messageAdded' }).click();
+  await expect(answer(page)).toContainText('messageAdded');
+});
+
+test('the Examples pane lists all examples when it is opened again after a search', async ({ page }) => {
+  await showPane(page, 'Examples');
+  const search = page.getByLabel(/^Search \d+ examples$/);
+  const domains = page.locator('.examples summary');
+  const all = await domains.allTextContents();
+  await search.fill('messageAdded');
+  await expect(domains).toHaveCount(1);
+  await page.getByRole('button', { name: 'Hide Examples' }).click();
+  await expect(search).toHaveCount(0);
+  await page.keyboard.type('wallet');
+  await showPane(page, 'Examples');
+  await expect(search).toHaveValue('');
+  await expect(domains).toHaveText(all);
 });
 
 test('if a second example is opened while the first is still being prepared, the prompt of the first stays hidden', async ({

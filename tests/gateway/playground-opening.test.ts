@@ -1,9 +1,11 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { needsNewMember } from '../../bff/gateway/playground/collection.ts';
 import { setLive } from '../../bff/gateway/playground/live.ts';
 import {
   causeEvent,
   isListening,
   open,
+  personaWords,
   readOpening,
   subscribeToOpening,
 } from '../../bff/gateway/playground/opening.ts';
@@ -40,12 +42,13 @@ describe('the Examples pane', () => {
     const close = subscribeToOpening(() => {});
     await open(
       exampleNamed('conversations/messageAdded'),
+      'is in a new tab, as bruno',
       () => Promise.resolve(made),
-      () => {},
+      () => 'tab',
     );
     close();
     onTestFinished(subscribeToOpening(() => {}));
-    expect(readOpening().opened?.id).toBe('conversations/messageAdded');
+    expect(readOpening().tabs.get('tab')?.example.id).toBe('conversations/messageAdded');
     expect(readOpening().status).toBe('messageAdded is in a new tab, as bruno. Run it.');
   });
 
@@ -56,11 +59,15 @@ describe('the Examples pane', () => {
     const close = subscribeToOpening(() => {});
     const opening = open(
       exampleNamed('accounts/resetPassword'),
+      'is in a new tab',
       async (handOver) => {
         answers.push(await handOver(MAIL, new Map()));
         return made;
       },
-      (each) => shown.push(each),
+      (each) => {
+        shown.push(each);
+        return 'tab';
+      },
     );
     close();
     expect(readOpening().question?.label).toContain('a@brasa.example');
@@ -78,22 +85,31 @@ describe('the Examples pane', () => {
     const reached = new Promise<void>((resolve) => (proceed = resolve));
     const early = open(
       exampleNamed('accounts/resetPassword'),
+      'is in a new tab',
       async (handOver) => {
         await reached;
         await handOver(MAIL, new Map());
         return made;
       },
-      () => shown.push('early'),
+      () => {
+        shown.push('early');
+        return 'early';
+      },
     );
     await open(
       exampleNamed('posts/feed'),
+      'is in a new tab',
       () => Promise.resolve(made),
-      () => shown.push('late'),
+      () => {
+        shown.push('late');
+        return 'late';
+      },
     );
     proceed();
     await early;
     expect(shown).toEqual(['late']);
-    expect(readOpening().opened?.id).toBe('posts/feed');
+    expect(readOpening().tabs.get('early')).toBeUndefined();
+    expect(readOpening().tabs.get('late')?.example.id).toBe('posts/feed');
     expect(readOpening().question).toBeUndefined();
     expect(readOpening().problem).toBeUndefined();
   });
@@ -101,22 +117,55 @@ describe('the Examples pane', () => {
   it('causes the event that an example waits for only after its subscription has started', async () => {
     const { made, counted } = prepared();
     const subscription = {};
+    const example = exampleNamed('posts/postChanged');
     onTestFinished(() => setLive(subscription, undefined));
     await open(
-      exampleNamed('posts/postChanged'),
+      example,
+      'is in a new tab',
       () => Promise.resolve(made),
-      () => {},
+      () => 'tab',
     );
     setLive(subscription, ['typing']);
-    await causeEvent();
+    await causeEvent('tab');
     expect(counted.events).toBe(0);
     expect(readOpening().status).toMatch(/^Run the subscription first\./);
     setLive(subscription, ['postChanged']);
-    expect(isListening(readOpening(), ['postChanged'])).toBe(true);
-    await causeEvent();
-    await causeEvent();
+    expect(isListening(example, ['postChanged'])).toBe(true);
+    await causeEvent('tab');
+    await causeEvent('tab');
     expect(counted.events).toBe(2);
     expect(readOpening().status).toMatch(/^The event has happened\./);
+  });
+
+  it('causes the event of the example that is in the open tab, even if another example was opened later', async () => {
+    const subscription = {};
+    onTestFinished(() => setLive(subscription, undefined));
+    const [post, comment] = [prepared(), prepared()];
+    for (const [id, { made }] of [
+      ['posts/postChanged', post],
+      ['comments/commentAdded', comment],
+    ] as const)
+      await open(
+        exampleNamed(id),
+        'is in a new tab',
+        () => Promise.resolve(made),
+        () => id,
+      );
+    setLive(subscription, ['postChanged']);
+    await causeEvent('posts/postChanged');
+    await causeEvent('comments/commentAdded');
+    await causeEvent('a tab without an example');
+    expect([post.counted.events, comment.counted.events]).toEqual([1, 0]);
+  });
+
+  it('says that an example runs as a new member only if each opening registers one', () => {
+    const words = (id: string) => personaWords(collection, exampleNamed(id));
+    expect(words('accounts/changePassword')).toBe('as a new member');
+    expect(words('posts/createPost')).toBe('as a test member');
+    expect(words('posts/feed')).toBe('as ana');
+    const claimed = [...collection.values()].filter(({ id }) => words(id) === 'as a new member');
+    expect(claimed.filter(({ id }) => !needsNewMember(collection, id))).toEqual([]);
+    expect(claimed.length).toBeGreaterThan(0);
   });
 });
 

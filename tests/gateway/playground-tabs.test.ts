@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTabMembers } from '../../bff/gateway/playground/tab-members.ts';
+import { createTabNotes } from '../../bff/gateway/playground/tab-notes.ts';
 import { createTabStorage } from '../../bff/gateway/playground/tab-storage.ts';
 
 /** A storage of a browser in memory. Its entries are also its own properties, as in a browser. */
@@ -27,27 +27,27 @@ class MemoryStorage implements Storage {
 }
 
 describe('reloading the playground', () => {
-  it('names the member that a tab had before, until the tab has a member again', () => {
+  it('keeps the note about a tab, such as its member, until the tab has another one', () => {
     const storage = new MemoryStorage();
-    const before = createTabMembers(storage);
+    const before = createTabNotes(storage, 'notes');
     before.note('first', 'ana@brasa.example');
     before.note('second', 'bruno@brasa.example');
     before.note('second', undefined);
     expect(before.lostIn('first')).toBeUndefined();
 
-    const after = createTabMembers(storage);
+    const after = createTabNotes(storage, 'notes');
     expect(after.lostIn('first')).toBe('ana@brasa.example');
     expect(after.lostIn('second')).toBeUndefined();
     after.note('first', 'ana@brasa.example');
     expect(after.lostIn('first')).toBeUndefined();
-    expect(createTabMembers(storage).lostIn('first')).toBe('ana@brasa.example');
+    expect(createTabNotes(storage, 'notes').lostIn('first')).toBe('ana@brasa.example');
   });
 
   it('ignores stored text that is not valid', () => {
     for (const text of ['{', '[1]', 'null']) {
       const storage = new MemoryStorage();
-      storage.setItem('brasa:members-of-tabs', text);
-      expect(createTabMembers(storage).lostIn('first')).toBeUndefined();
+      storage.setItem('notes', text);
+      expect(createTabNotes(storage, 'notes').lostIn('first')).toBeUndefined();
     }
   });
 

@@ -7,9 +7,9 @@ import { fetchMembers, logIn, type Member } from './members.ts';
 import { authorizationIn, withAuthorization } from './headers.ts';
 import { registerMember } from './run.ts';
 import { nameSession, readSessions, SIGNED_IN_FRESH, subscribeToSessions } from './sessions.ts';
-import { createTabMembers } from './tab-members.ts';
+import { createTabNotes } from './tab-notes.ts';
 
-const tabMembers = createTabMembers(sessionStorage);
+const tabMembers = createTabNotes(sessionStorage, 'brasa:members-of-tabs');
 const FRESH = 'fresh';
 /** The option that the menu shows when the Headers pane contains an authorization that did not come from this menu. */
 const OTHER = 'as the Headers pane says';

@@ -1,6 +1,6 @@
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { useState, useSyncExternalStore, type SubmitEvent } from 'react';
-import { search, type Example } from './collection.ts';
+import { needsNewMember, search, type Example } from './collection.ts';
 import { collection } from './examples.ts';
 import { headersText } from './headers.ts';
 import { fetchMembers, type Member } from './members.ts';
@@ -18,18 +18,26 @@ import {
   subscribeToOpening,
   type Question,
 } from './opening.ts';
-import { openExample } from './run.ts';
-import { nameSession, SIGNED_IN_FRESH } from './sessions.ts';
+import { openExample, type Opened } from './run.ts';
+import { readOpenTab } from './runs.ts';
+import { nameSession, SIGNED_IN_FRESH, SIGNED_IN_SHARED } from './sessions.ts';
+import { createTabNotes } from './tab-notes.ts';
 import { useLinkedExample } from './useLinkedExample.ts';
+
+/** The ids of the examples that were opened in the tabs. */
+const tabExamples = createTabNotes(sessionStorage, 'brasa:examples-of-tabs');
 
 /** Shows the collection of examples with its search field. An example opens in a new tab, ready to run. */
 export function Examples() {
   const [words, setWords] = useState('');
   const found = search(collection, words);
-  const { isReady, openInTab } = useOpening();
+  const { isReady, tab, openInTab, prepareAgain } = useOpening();
   const opening = useSyncExternalStore(subscribeToOpening, readOpening);
   const live = useSyncExternalStore(subscribeToLive, readLive);
-  const { opened, status, problem, question } = opening;
+  const { status, problem, question } = opening;
+  const prepared = opening.tabs.get(tab)?.example;
+  const lost = prepared ? undefined : collection.get(tabExamples.lostIn(tab) ?? '');
+  const opened = prepared ?? lost;
 
   return (
     <div className="examples">
@@ -47,9 +55,15 @@ export function Examples() {
         <p role="status">{isReady ? status : 'The editors are loading …'}</p>
         {problem !== undefined && <p role="alert">{problem}</p>}
         {question && <Ask key={question.label} {...question} />}
-        {opened?.event && (
-          <button type="button" aria-disabled={!isListening(opening, live)} onClick={() => void causeEvent()}>
-            Cause the event of {nameOf(opened)}
+        {lost && isReady && <p role="status">The page was loaded again: prepare {nameOf(lost)} again, then run it.</p>}
+        {opened && isReady && (
+          <button type="button" onClick={() => prepareAgain(opened)}>
+            Prepare {nameOf(opened)} again
+          </button>
+        )}
+        {prepared?.event && (
+          <button type="button" aria-disabled={!isListening(prepared, live)} onClick={() => void causeEvent(tab)}>
+            Cause the event of {nameOf(prepared)}
           </button>
         )}
       </div>
@@ -69,7 +83,7 @@ export function Examples() {
                 >
                   <span>
                     <strong>{nameOf(example)}</strong> <small>{example.kind}</small>{' '}
-                    <small>{personaWords(example)}</small>
+                    <small>{personaWords(collection, example)}</small>
                   </span>
                   <span>{inline(example.about)}</span>
                 </button>
@@ -100,16 +114,18 @@ function Ask({ label, answer }: Question) {
 
 function useOpening() {
   const actions = useGraphiQLActions();
-  const editors = useGraphiQL(({ queryEditor, variableEditor, headerEditor }) => ({
-    queryEditor,
-    variableEditor,
-    headerEditor,
+  const { tab, ...editors } = useGraphiQL(({ queryEditor, variableEditor, headerEditor, tabs, activeTabIndex }) => ({
+    ...{ queryEditor, variableEditor, headerEditor },
+    tab: tabs[activeTabIndex]?.id ?? '',
   }));
-  const isReady = Object.values(editors).every((editor) => editor !== undefined);
+  const isReady = [editors.queryEditor, editors.variableEditor, editors.headerEditor].every(
+    (editor) => editor !== undefined,
+  );
 
-  function openInTab(example: Example) {
+  function start(example: Example, words: string, choosePlace: () => 'newTab' | 'openTab') {
     void open(
       example,
+      `${words}, ${personaWords(collection, example)}`,
       async (handOver) => {
         const members = await fetchMembers();
         const made = await openExample(collection, example.id, { origin: '', login: members[0], handOver });
@@ -118,16 +134,39 @@ function useOpening() {
         return made;
       },
       (made) => {
-        // Stops a subscription of the previous tab. Otherwise it would write its events into the new tab.
-        actions.stop();
-        actions.addTab();
-        editors.queryEditor?.setValue(made.document);
-        editors.variableEditor?.setValue(
-          Object.keys(made.variables).length === 0 ? '' : JSON.stringify(made.variables, null, 2),
-        );
-        editors.headerEditor?.setValue(headersText(made.headers));
+        if (choosePlace() === 'newTab') {
+          actions.addTab();
+          editors.queryEditor?.setValue(made.document);
+          actions.updateActiveTabValues({ query: made.document });
+        }
+        write(made);
+        tabExamples.note(readOpenTab(), example.id);
+        return readOpenTab();
       },
     );
+  }
+
+  function write({ variables, headers }: Opened) {
+    const texts = {
+      variables: Object.keys(variables).length === 0 ? '' : JSON.stringify(variables, null, 2),
+      headers: headersText(headers),
+    };
+    editors.variableEditor?.setValue(texts.variables);
+    editors.headerEditor?.setValue(texts.headers);
+    // GraphiQL itself stores the texts with a delay, and by then another tab may be open.
+    actions.updateActiveTabValues(texts);
+  }
+
+  function openInTab(example: Example) {
+    start(example, 'is in a new tab', () => 'newTab');
+  }
+
+  /**
+   * Runs the set-up of the open tab's example again, and writes its new variables and headers into the tab. If the user
+   * has left the tab by then, opens the example in a new tab.
+   */
+  function prepareAgain(example: Example) {
+    start(example, 'is prepared again', () => (readOpenTab() === tab ? 'openTab' : 'newTab'));
   }
 
   useLinkedExample(collection, isReady, (example) => {
@@ -135,14 +174,14 @@ function useOpening() {
     else fail(new Error('The address names an example that does not exist.'));
   });
 
-  return { isReady, openInTab };
+  return { isReady, tab, openInTab, prepareAgain };
 }
 
 /**
  * Returns the name under which the menu "Sign in as" shows the persona of an example. For a demo member it is the
  * e-mail address, which is an option of the menu.
  */
-function sessionName({ as }: Example, members: readonly Member[]) {
-  if (as.startsWith('newcomer')) return SIGNED_IN_FRESH;
+function sessionName({ id, as }: Example, members: readonly Member[]) {
+  if (as.startsWith('newcomer')) return needsNewMember(collection, id) ? SIGNED_IN_FRESH : SIGNED_IN_SHARED;
   return members.find(({ email }) => email.startsWith(`${as}@`))?.email ?? `${as}, of an example`;
 }

@@ -1,5 +1,5 @@
 import { askAuthenticator } from './authenticator.ts';
-import type { ByHand, Example } from './collection.ts';
+import { needsNewMember, type ByHand, type Collection, type Example } from './collection.ts';
 import { readLive } from './live.ts';
 import type { Opened, Surroundings } from './run.ts';
 
@@ -8,9 +8,15 @@ export interface Question {
   answer: (text: string) => void;
 }
 
+/** An example that was prepared since the page was loaded. */
+interface Prepared {
+  example: Example;
+  made: Opened;
+}
+
 interface Opening {
-  /** The example that was opened last; undefined while an example is prepared. */
-  opened?: Example;
+  /** The example of each tab, by the id of the tab. */
+  tabs: ReadonlyMap<string, Prepared>;
   status: string;
   problem?: string;
   /** A question that the user has to answer before the example opens. */
@@ -18,8 +24,7 @@ interface Opening {
 }
 
 /** The state of the Examples pane. It is no state of a component, because GraphiQL unmounts the pane when it closes. */
-let opening: Opening = { status: '' };
-let ready: Opened | undefined;
+let opening: Opening = { tabs: new Map(), status: '' };
 let latest = 0;
 const listeners = new Set<() => void>();
 
@@ -32,22 +37,25 @@ export function subscribeToOpening(listener: () => void) {
 
 /**
  * Opens one example at a time, because opening an example may sign members in and ask for a code.
- * @param show writes the prepared example into a new tab
+ * @param words says how the status introduces the opened example
+ * @param show writes the prepared example into a tab and returns the id of the tab
  */
 export async function open(
   example: Example,
+  words: string,
   prepare: (handOver: Surroundings['handOver']) => Promise<Opened>,
-  show: (made: Opened) => void,
+  show: (made: Opened) => string,
 ) {
   const run = (latest += 1);
-  ready = undefined;
-  change({ status: `Preparing ${nameOf(example)} …` });
+  say(`Preparing ${nameOf(example)} …`);
   try {
     const made = await prepare((wanted, known) => ask(run, wanted, known));
     if (latest !== run) return;
-    show(made);
-    ready = made;
-    change({ opened: example, status: `${nameOf(example)} is in a new tab, ${personaWords(example)}. Run it.` });
+    const tab = show(made);
+    change({
+      tabs: new Map([...opening.tabs, [tab, { example, made }]]),
+      status: `${nameOf(example)} ${words}. Run it.`,
+    });
   } catch (error) {
     if (latest === run) fail(error);
   }
@@ -58,23 +66,23 @@ export function fail(error: unknown) {
   change({ ...opening, status: '', problem });
 }
 
-/** Returns whether the subscription of the opened example receives events. An earlier event would be lost. */
-export function isListening({ opened }: Opening, live: readonly string[]) {
-  return opened?.fields.some((field) => live.includes(field)) === true;
+/** Returns whether the subscription of an example receives events. An earlier event would be lost. */
+export function isListening({ fields }: Example, live: readonly string[]) {
+  return fields.some((field) => live.includes(field));
 }
 
-/** Causes the event of the opened example, each time it is called. */
-export async function causeEvent() {
-  const { opened } = opening;
-  if (!isListening(opening, readLive())) {
-    change({ opened, status: 'Run the subscription first. An earlier event does not reach it.' });
+/** Causes the event of the tab's example, each time it is called. */
+export async function causeEvent(tab: string) {
+  const prepared = opening.tabs.get(tab);
+  if (!prepared) return;
+  if (!isListening(prepared.example, readLive())) {
+    say('Run the subscription first. An earlier event does not reach it.');
     return;
   }
   const run = latest;
   try {
-    await ready?.causeEvent();
-    if (latest === run)
-      change({ opened, status: 'The event has happened. Each click causes it again, where it can happen again.' });
+    await prepared.made.causeEvent();
+    if (latest === run) say('The event has happened. Each click causes it again, where it can happen again.');
   } catch (error) {
     if (latest === run) fail(error);
   }
@@ -88,14 +96,19 @@ function ask(run: number, wanted: ByHand, known: ReadonlyMap<string, string>) {
   const about = wanted.words === '' ? '' : ` about ‘${wanted.words}’`;
   return new Promise<string>((resolve) => {
     const answer = (text: string) => {
-      if (latest === run) change({ status: opening.status });
+      if (latest === run) say(opening.status);
       resolve(text);
     };
     change({
-      status: opening.status,
+      ...opening,
       question: { label: `${what} in the newest mail to ${wanted.to}${about} (.data/outbox)`, answer },
     });
   });
+}
+
+/** Shows a status in place of the previous one, and of a problem or a question. */
+function say(status: string) {
+  change({ tabs: opening.tabs, status });
 }
 
 function change(next: Opening) {
@@ -107,6 +120,8 @@ export function nameOf({ id }: Example) {
   return id.slice(id.indexOf('/') + 1);
 }
 
-export function personaWords({ as }: Example) {
-  return as.startsWith('newcomer') ? 'as a new member' : as === 'suspended' ? 'as a suspended member' : `as ${as}`;
+export function personaWords(collection: Collection, { id, as }: Example) {
+  if (as === 'suspended') return 'as a suspended member';
+  if (!as.startsWith('newcomer')) return `as ${as}`;
+  return as === 'newcomer' && needsNewMember(collection, id) ? 'as a new member' : 'as a test member';
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** Options that the menu "Sign in as" shows only while the Headers pane contains the token of such a session. */
 const ENDED = 'a session that has ended';
 export const SIGNED_IN_FRESH = 'a fresh member, signed in';
+export const SIGNED_IN_SHARED = 'a test member, whom examples share';
 
 const answer = z.object({ errors: z.array(z.object({ extensions: z.object({ code: z.string() }).optional() })) });
 

@@ -1,33 +1,33 @@
 import { z } from 'zod';
 
-const KEY = 'brasa:members-of-tabs';
-const names = z.record(z.string(), z.string());
+const notes = z.record(z.string(), z.string());
 
 /**
- * Remembers the name of each tab's member across a reload of the page. GraphiQL keeps the tabs, but not their headers.
- * Never stores a token.
+ * Creates notes about the tabs of GraphiQL, such as the name of a tab's member, that outlive a reload of the page.
+ * GraphiQL keeps the tabs, but not their headers. No note contains a token.
+ * @param storage the storage of this tab of the browser
  */
-export function createTabMembers(storage: Pick<Storage, 'getItem' | 'setItem'>) {
-  const known = new Map(Object.entries(read(storage.getItem(KEY))));
+export function createTabNotes(storage: Pick<Storage, 'getItem' | 'setItem'>, key: string) {
+  const known = new Map(Object.entries(read(storage.getItem(key))));
   const lost = new Map(known);
 
   return {
-    /** Returns the member that the tab had before the page was loaded again, if it has no member since. */
+    /** Returns the note that the tab had before the page was loaded again, if it was not set since. */
     lostIn: (tab: string) => lost.get(tab),
-    /** Notes the member of a tab; undefined if the visitor was chosen for it. */
-    note(tab: string, name: string | undefined) {
+    /** Sets the note of a tab, or removes it if `text` is undefined. */
+    note(tab: string, text: string | undefined) {
       lost.delete(tab);
-      if (known.get(tab) === name) return;
-      if (name === undefined) known.delete(tab);
-      else known.set(tab, name);
-      storage.setItem(KEY, JSON.stringify(Object.fromEntries(known)));
+      if (known.get(tab) === text) return;
+      if (text === undefined) known.delete(tab);
+      else known.set(tab, text);
+      storage.setItem(key, JSON.stringify(Object.fromEntries(known)));
     },
   };
 }
 
 function read(text: string | null) {
   try {
-    return names.parse(JSON.parse(text ?? '{}'));
+    return notes.parse(JSON.parse(text ?? '{}'));
   } catch {
     return {};
   }

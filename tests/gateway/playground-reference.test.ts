@@ -18,6 +18,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exampleIn, examplesByField, linkTo, withExampleLinks } from '../../bff/gateway/playground/example-links.ts';
 import { errorCodes, descriptionsOf } from '../../bff/gateway/playground/guide/errors.ts';
+import { withLinks } from '../../bff/gateway/playground/linked-schema.ts';
 import { readSdl } from '../../schema/sdl.ts';
 import { startGateway } from '../support/gateway.ts';
 import { readExamples } from '../support/playground-examples.ts';
@@ -201,6 +202,21 @@ describe('the docs pane', () => {
     expect(plain).toEqual(answer);
     expect(linkTo('posts/feed')).toBe('#example=posts/feed');
     expect(exampleIn('#example=%E0%A4%A'), 'an address that cannot be decoded').toBe('%E0%A4%A');
+  });
+
+  it.each(['MyQuery', null])('does not change the answer to an introspection query of the user (%s)', async (name) => {
+    const answers = [
+      { data: introspectionFromSchema(schema) },
+      { data: { __schema: { types: [{ name: 'Post', fields: [{ name: 'id' }] }] } } },
+    ];
+    for (const answer of answers) {
+      const send = withLinks(() => Promise.resolve(Response.json(answer)), collection);
+      const body = JSON.stringify({ query: '{ __schema { types { name } } }', operationName: name });
+      expect(await (await send('/graphql', { body })).json()).toEqual(JSON.parse(JSON.stringify(answer)));
+    }
+    const send = withLinks(() => Promise.resolve(Response.json(answers[0])), collection);
+    const body = JSON.stringify({ query: '{ __schema }', operationName: 'IntrospectionQuery' });
+    expect(await (await send('/graphql', { body })).text()).toContain('[Example: ');
   });
 
   it('does not change an answer that is no introspection result', () => {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { needsNewMember } from '../../bff/gateway/playground/collection.ts';
+import { fetchWithFiles } from '../../bff/gateway/playground/files.ts';
 import { forgetNewcomers } from '../../bff/gateway/playground/newcomers.ts';
-import { openExample } from '../../bff/gateway/playground/run.ts';
+import { logIn, openExample } from '../../bff/gateway/playground/run.ts';
 import { readExamples } from '../support/playground-examples.ts';
 
 const collection = readExamples();
@@ -97,6 +98,43 @@ describe('the new members of the examples', () => {
     expect(needsNewMember(collection, 'accounts/finishLogIn')).toBe(true);
     expect(needsNewMember(collection, 'posts/createPost')).toBe(false);
   });
+});
+
+describe('signing in as a demo member', () => {
+  it.each([
+    [
+      'a refusal',
+      { logIn: { code: 'INVALID_CREDENTIALS', message: 'E-mail ou senha incorretos.' } },
+      'E-mail ou senha',
+    ],
+    [
+      'a suspended account',
+      { logIn: { message: 'Sua conta está suspensa.', access: 'a' } },
+      'Sua conta está suspensa.',
+    ],
+    ['a second step', { logIn: { challenge: 'c' } }, 'second sign-in step'],
+  ])('fails with the reason that the gateway gives: %s', async (_case, data, words) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data })));
+    await expect(logIn(collection, around, around.login)).rejects.toThrow(words);
+  });
+
+  it('fails with the message of the fault while the platform is down', async () => {
+    const errors = [{ message: 'O serviço não respondeu.', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }];
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ errors, data: null })));
+    await expect(logIn(collection, around, around.login)).rejects.toThrow('O serviço não respondeu.');
+  });
+});
+
+describe('a header that cannot be sent', () => {
+  it.each<Record<string, string>>([{ authorization: 'Bearer “abc”' }, { 'x y': '1' }, { 'x-note': 'ação…' }])(
+    'is named in the message, which does not say that the gateway is down: %j',
+    async (headers) => {
+      const [name = ''] = Object.keys(headers);
+      await expect(fetchWithFiles('http://gateway.example/graphql', { headers })).rejects.toThrow(
+        `The header “${name}” has a character that no header may have.`,
+      );
+    },
+  );
 });
 
 describe('a set-up step that looks for an item of a list', () => {

@@ -65,6 +65,20 @@ describe('reloading the playground', () => {
     expect(second.getItem('graphiql:theme')).toBe('dark');
   });
 
+  it('finds no header in any storage, also if an earlier version of the page stored some', () => {
+    const stored = JSON.stringify({ tabs: [{ query: '{ a }', headers: '{"authorization":"Bearer ana"}' }] });
+    const [own, shared] = [new MemoryStorage(), new MemoryStorage()];
+    for (const each of [own, shared]) {
+      each.setItem('graphiql:headers', '{"authorization":"Bearer ana"}');
+      each.setItem('graphiql:tabState', stored);
+    }
+    const storage = createTabStorage(own, shared);
+    storage.setItem('graphiql:headers', '{"authorization":"Bearer bruno"}');
+    expect(JSON.stringify([own, shared])).not.toContain('Bearer');
+    expect(storage.getItem('graphiql:headers')).toBeNull();
+    expect(storage.getItem('graphiql:tabState')).toContain('{ a }');
+  });
+
   it('starts anew after the stored data was cleared, and keeps the data of other programs', () => {
     const shared = new MemoryStorage();
     const storage = createTabStorage(new MemoryStorage(), shared);

@@ -7,7 +7,7 @@ import { CopyAs } from './CopyAs.tsx';
 import { collection } from './examples.ts';
 import { Examples } from './Examples.tsx';
 import { Explained } from './Explained.tsx';
-import { withExampleLinks } from './example-links.ts';
+import { withLinks } from './linked-schema.ts';
 import { ExampleOpener } from './ExampleOpener.tsx';
 import { createFetcher } from './fetcher.ts';
 import { fetchWithFiles } from './files.ts';
@@ -19,7 +19,9 @@ import { watchSessions } from './sessions.ts';
 import { createTabStorage } from './tab-storage.ts';
 import { withTraces } from './tracing.ts';
 
-const fetcher = withRuns(withTraces(withOwnDocument(createFetcher('/graphql', watchSessions(fetchWithLinks)))));
+const fetcher = withRuns(
+  withTraces(withOwnDocument(createFetcher('/graphql', watchSessions(withLinks(fetchWithFiles, collection))))),
+);
 const explorer = explorerPlugin();
 const plugin = { title: 'Examples', icon: FlameIcon, content: Examples };
 const start = collection.get('posts/feed');
@@ -50,6 +52,7 @@ export function Playground() {
         visiblePlugin={isWide ? plugin : undefined}
         defaultTabs={tabs}
         defaultEditorToolsVisibility="variables"
+        shouldPersistHeaders={false}
         onTabChange={({ tabs: all, activeTabIndex }) => showTab(all[activeTabIndex]?.id ?? '')}
       >
         <GraphiQL.Logo>
@@ -90,16 +93,6 @@ function WrappedLines() {
     for (const editor of Object.values(editors)) editor?.updateOptions({ wordWrap: 'on' });
   }, [editors]);
   return null;
-}
-
-/**
- * Sends an operation. If it is an introspection query, adds links to examples to the descriptions of fields, because
- * GraphiQL's docs pane shows these descriptions.
- */
-async function fetchWithLinks(...[url, init]: Parameters<typeof fetch>) {
-  const response = await fetchWithFiles(url, init);
-  if (typeof init?.body !== 'string' || !init.body.includes('__schema')) return response;
-  return Response.json(withExampleLinks(await response.json(), collection), { status: response.status });
 }
 
 function FlameIcon() {

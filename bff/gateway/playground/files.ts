@@ -29,12 +29,28 @@ export const fetchWithFiles: typeof fetch = async (url, init = {}) => {
   return await reach(url, { ...init, headers, body: form });
 };
 
-/** Sends a request. @throws {Error} with a message for the user if the gateway does not answer */
-export async function reach(...request: Parameters<typeof fetch>) {
+/**
+ * Sends a request.
+ * @throws {Error} with a message for the user if a header cannot be sent, or if the gateway does not answer
+ */
+export async function reach(...[url, init]: Parameters<typeof fetch>) {
+  checkHeaders(init?.headers);
   try {
-    return await fetch(...request);
+    return await fetch(url, init);
   } catch (cause) {
     throw new Error(NO_ANSWER, { cause });
+  }
+}
+
+/** Finds a header that `fetch` refuses, such as one with typographic quotes in its value. */
+function checkHeaders(headers: HeadersInit = {}) {
+  if (headers instanceof Headers) return;
+  for (const [name = '', value = ''] of Array.isArray(headers) ? headers : Object.entries(headers)) {
+    try {
+      new Headers([[name, value]]).has(name);
+    } catch (cause) {
+      throw new Error(`The header “${name}” has a character that no header may have.`, { cause });
+    }
   }
 }
 

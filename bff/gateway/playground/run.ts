@@ -257,7 +257,10 @@ class Run {
   private async demoMember(name: string): Promise<Persona> {
     const { login } = this.around;
     if (!login) throw new Error('There is no demo world here.');
-    return await this.logIn({ email: login.email.replace(/^[^@]+/, name), password: login.password });
+    return await logIn(this.collection, this.around, {
+      email: login.email.replace(/^[^@]+/, name),
+      password: login.password,
+    });
   }
 
   /** Signs in as the member that the examples of this page share, or registers one. */
@@ -265,18 +268,23 @@ class Run {
     if (name === 'newcomer' && this.needsNewMember) return await registerMember(this.collection, this.around);
     const email = takeNewcomer(name);
     const login = email === undefined ? undefined : { email, password: NEW_PASSWORD };
-    const shared = login && (await this.logIn(login).catch(() => undefined));
+    const shared = login && (await logIn(this.collection, this.around, login).catch(() => undefined));
     if (shared) return shared;
     const registered = await registerMember(this.collection, this.around);
     shareNewcomer(name, registered.email);
     return registered;
   }
+}
 
-  private async logIn({ email, password }: Login): Promise<Persona> {
-    const document = named(this.collection, 'accounts/logIn').document;
-    const data = await sendOperation(this.around, document, { input: { email, password } }, {});
-    return { email, password, ...signedInBy(data, 'logIn') };
-  }
+/** Signs in as a member. @throws {Error} with the reason for the user if the gateway does not start a session */
+export async function logIn(
+  collection: Collection,
+  around: Pick<Surroundings, 'origin'>,
+  { email, password }: Login,
+): Promise<Persona> {
+  const document = named(collection, 'accounts/logIn').document;
+  const data = await sendOperation(around, document, { input: { email, password } }, {});
+  return { email, password, ...signedInBy(data, 'logIn') };
 }
 
 /** Registers a new member with a random e-mail address. @throws {Error} if the platform refuses the registration */
@@ -292,8 +300,15 @@ function signedInBy(data: Readonly<Record<string, unknown>>, field: string) {
   const token = at(data, `${field}.session.token`);
   const id = at(data, `${field}.session.userId`);
   if (typeof token !== 'string' || typeof id !== 'string')
-    throw new Error(refusalIn(data)?.message ?? 'The sign-in failed.');
+    throw new Error(reasonIn(data) ?? 'This member has a second sign-in step. The example finishLogIn takes it.');
   return { token, id };
+}
+
+/** Returns the message of a refusal, or of a suspended account. */
+function reasonIn(data: Readonly<Record<string, unknown>>) {
+  return Object.values(data)
+    .map((value) => at(value, 'message'))
+    .find((message) => typeof message === 'string');
 }
 
 function named(collection: Collection, id: string) {

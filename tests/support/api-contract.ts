@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Server } from 'node:http';
 import type { Express, Request, Response } from 'express';
 import { z } from 'zod';
-import { refusal } from '../../bff/platform/openapi/answers.ts';
+import { refusal } from '../../bff/platform/openapi/answers/shared.ts';
 import { queryOf, refusalsOf, successOf, type ApiCall } from '../../bff/platform/openapi/call.ts';
 import { callOf } from '../../bff/platform/openapi/document.ts';
 import type { RequestCheck } from '../../bff/platform/http/input.ts';

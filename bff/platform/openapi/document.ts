@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refusal } from './answers.ts';
+import { refusal } from './answers/shared.ts';
 import { paramsOf, queryOf, refusalsOf, splitName, successOf, type ApiCall } from './call.ts';
 import { calls, tables } from './calls.ts';
 import { describe, type JsonSchema } from './json-schema.ts';

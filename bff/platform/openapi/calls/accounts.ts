@@ -18,8 +18,8 @@ import {
   securityWithCodes,
   sessions,
   signedIn,
-  withStatus,
-} from '../answers.ts';
+} from '../answers/accounts.ts';
+import { withStatus } from '../answers/shared.ts';
 import type { Calls } from '../call.ts';
 
 const status = z.strictObject({ status: z.literal(true) });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deletion } from '../../privacy/privacy.routes.ts';
-import { age, deletes, privacy, providerPage, received, ticket } from '../answers.ts';
+import { age, deletes, privacy, providerPage } from '../answers/age-and-privacy.ts';
+import { received, ticket } from '../answers/shared.ts';
 import type { Calls } from '../call.ts';
 
 const signed = z.looseObject({});

@@ -5,7 +5,7 @@ import { offerAnswer, offerBody } from '../../communities/offers.routes.ts';
 import { subscriptionBody } from '../../communities/vip/vip.routes.ts';
 import { forwardQuery } from '../../http/pagination.ts';
 import { z } from 'zod';
-import { communityPage, community, invite, members, subscriptions } from '../answers.ts';
+import { communityPage, community, invite, members, subscriptions } from '../answers/communities.ts';
 import type { Calls } from '../call.ts';
 
 export const communityCalls: Calls = {

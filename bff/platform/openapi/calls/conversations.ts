@@ -13,7 +13,7 @@ import {
   notifications,
   unreadState,
   preferences,
-} from '../answers.ts';
+} from '../answers/conversations.ts';
 import type { Calls } from '../call.ts';
 
 const position = z.string().regex(/^\d{1,10}$/);

@@ -24,7 +24,7 @@ import {
   filedReport,
   wholeCase,
   wholeCases,
-} from '../answers.ts';
+} from '../answers/moderation.ts';
 import type { Calls } from '../call.ts';
 
 const moderator = { isAddition: true, session: 'moderator' } as const;

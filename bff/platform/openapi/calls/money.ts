@@ -17,17 +17,15 @@ import {
   balance,
   cardIntent,
   cardProvider,
-  countedViews,
   deliveredAds,
   intent,
   savedCard,
   onePayment,
   payments,
   pix,
-  received,
   refundResult,
-  ticket,
-} from '../answers.ts';
+} from '../answers/money.ts';
+import { countedViews, received, ticket } from '../answers/shared.ts';
 import type { Calls } from '../call.ts';
 
 const noBalance = 'The wallet does not hold the price (`INSUFFICIENT_BALANCE`, `isInsufficientBalance`).';

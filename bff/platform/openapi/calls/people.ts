@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { forwardQuery } from '../../http/pagination.ts';
 import { profileBody } from '../../profiles/profile-edit.routes.ts';
 import { discoverProfilesQuery, idsQuery, suggestionsQuery } from '../../profiles/profiles.routes.ts';
-import { pageAnswer, user, withStatus } from '../answers.ts';
+import { user } from '../answers/people.ts';
+import { pageAnswer, withStatus } from '../answers/shared.ts';
 import type { Calls } from '../call.ts';
 
 const users = z.array(user);

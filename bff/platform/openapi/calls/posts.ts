@@ -4,17 +4,8 @@ import { forwardQuery, pageQuery } from '../../http/pagination.ts';
 import { discoverPostsQuery, manyPosts, manyPostViews, oneView } from '../../posts/posts.routes.ts';
 import { form as postForm } from '../../posts/publish.routes.ts';
 import { reactionBody } from '../../reactions/reactions.routes.ts';
-import {
-  comment,
-  comments,
-  countedViews,
-  file,
-  legacyComments,
-  post,
-  postPage,
-  reactions,
-  removedComment,
-} from '../answers.ts';
+import { comment, comments, legacyComments, post, postPage, reactions, removedComment } from '../answers/posts.ts';
+import { countedViews, file } from '../answers/shared.ts';
 import type { Calls } from '../call.ts';
 
 const ids = z.strictObject({ idPosts: z.array(z.guid()) });

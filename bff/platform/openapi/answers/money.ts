@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import {
+  guid,
+  instant,
+  day,
+  count,
+  centavos,
+  maybe,
+  cursor,
+  named,
+  pageAnswer,
+  file,
+  adTypes,
+  adKind,
+} from './shared.ts';
+import { post } from './posts.ts';
+import { adStates } from '../../ads/ads.table.ts';
+import { genderCategories } from '../../db/schema.ts';
+import { paymentStates } from '../../wallet/history.store.ts';
+import {
+  intentPurposes,
+  intentStatuses,
+  movementKinds,
+  paymentMethods,
+  returnStatuses,
+} from '../../wallet/wallet.table.ts';
+
+const payment = named(
+  'Payment',
+  z.strictObject({
+    idPayment: guid,
+    desKind: z.enum(movementKinds),
+    desStatus: z.enum(paymentStates),
+    desMethod: maybe(z.enum(paymentMethods)),
+    centavos,
+    formattedValue: z.string(),
+    desDescription: maybe(z.string()),
+    idCommunity: maybe(guid),
+    datCreated: instant,
+    cursor,
+  }),
+);
+export const payments = pageAnswer('payments', payment);
+export const onePayment = payment
+  .extend({ valRefundable: maybe(centavos), datRefundableUntil: maybe(instant) })
+  .meta({ id: 'OnePayment' });
+
+const balanceFields = {
+  balance: z.number(),
+  balanceCentavos: centavos,
+  formattedBalance: z.string(),
+  owedCentavos: count,
+  pendingCentavos: centavos,
+};
+export const balance = named('Balance', z.strictObject(balanceFields));
+export const refundResult = z.strictObject({
+  status: z.enum(returnStatuses).exclude(['FAILED']),
+  centavos,
+  ...balanceFields,
+});
+export const addedBalance = z.strictObject({ status: z.literal('succeeded'), centavos, ...balanceFields });
+export const cardIntent = z.strictObject({
+  paymentIntentId: z.string(),
+  clientSecret: z.string(),
+  centavos,
+  formattedValue: z.string(),
+  pix: z.null().optional(),
+});
+export const intent = z.strictObject({
+  paymentIntentId: z.string(),
+  purpose: z.enum(intentPurposes),
+  centavos,
+  status: z.enum(intentStatuses),
+  isPending: z.boolean(),
+  failureCode: maybe(z.string()),
+  clientSecret: maybe(z.string()),
+});
+export const pix = named(
+  'Pix',
+  z.strictObject({
+    paymentIntentId: z.string(),
+    centavos,
+    formattedValue: z.string(),
+    desStatus: z.enum(['WAITING', 'PAID', 'EXPIRED']),
+    desPixCode: maybe(z.string()),
+    datExpires: maybe(instant),
+    isLate: z.boolean(),
+    desTestUrl: maybe(z.string()),
+  }),
+);
+export const savedCard = named(
+  'Card',
+  z.strictObject({
+    card: maybe(
+      z.strictObject({
+        desBrand: z.string(),
+        desLast4: z.string(),
+        numExpMonth: z.int(),
+        numExpYear: z.int(),
+        isRefused: z.boolean(),
+      }),
+    ),
+  }),
+);
+export const cardProvider = z.strictObject({
+  scriptUrl: z.string(),
+  publishableKey: z.string(),
+  isTest: z.boolean(),
+});
+
+export const ad = named(
+  'Anuncio',
+  z.strictObject({
+    idAnuncio: guid,
+    ...adKind,
+    desStatus: z.enum(adStates),
+    title: maybe(z.string()),
+    redirectionLink: maybe(z.string()),
+    idPost: maybe(guid),
+    desContent: maybe(z.string()),
+    attach: z.array(file),
+    reach: count,
+    views: count,
+    clicks: count,
+    reactions: count,
+    follows: count,
+    cost: centavos,
+    formattedCostBRL: z.string(),
+    returned: centavos,
+    formattedReturnedBRL: z.string(),
+    desReason: maybe(z.string()),
+    idAviso: maybe(guid),
+    datCreated: instant,
+    datEnded: maybe(instant),
+    daysFrom: maybe(day).meta({ description: 'Of an ad older than the figures per day: the first day with figures.' }),
+    cursor,
+  }),
+);
+export const adWithDays = ad
+  .extend({
+    days: z.array(
+      z.strictObject({
+        date: day,
+        reach: count,
+        views: count,
+        clicks: count,
+        reactions: count,
+        follows: count,
+        cost: centavos,
+      }),
+    ),
+  })
+  .meta({ id: 'AnuncioComDias' });
+export const ads = pageAnswer('anuncios', ad);
+export const adPrice = z.strictObject({
+  totalValue: centavos,
+  formattedTotalValueBRL: z.string(),
+  formattedDayValueBRL: z.string(),
+  days: count,
+  reach: maybe(z.strictObject({ min: count, max: count })),
+});
+const delivered = named(
+  'Entrega',
+  z.strictObject({
+    idAnuncio: guid,
+    type: adTypes,
+    idUser: guid,
+    title: maybe(z.string()),
+    post: maybe(post),
+    host: maybe(z.string()),
+    attach: z.array(file),
+    clickUrl: maybe(z.string()),
+    left: count,
+    matched: z.array(z.enum(genderCategories)),
+  }),
+);
+export const deliveredAds = z.strictObject({ anuncios: z.array(delivered) });

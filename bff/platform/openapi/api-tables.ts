@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { queryOf, successOf, type ApiCall, type Calls } from './call.ts';
+import { ANY_TYPE, queryOf, successOf, type ApiCall, type Calls } from './call.ts';
 import { tables } from './calls.ts';
 import { describe, type JsonSchema } from './json-schema.ts';
 
@@ -51,11 +51,12 @@ function shapeOf(call: ApiCall) {
     json ? code(textOf(describe(json, 'input').schema)) : '',
     form ? `multipart ${code(textOf(describe(form, 'input').schema))}` : '',
   ];
-  const given = typeof answer === 'string' ? `a file (${answer})` : answer ? code(answerText(answer)) : '';
+  const given = typeof answer === 'string' ? fileText(answer) : answer ? code(answerText(answer)) : '';
   const to = [status === 200 ? '' : String(status), given].filter(Boolean).join(' ');
   return [...asked, `→ ${to}`].filter(Boolean).join(' ');
 }
 
+const fileText = (type: string) => (type === ANY_TYPE ? 'a file' : `a file (${type})`);
 const code = (text: string) => `\`${text}\``;
 const answerText = (schema: z.ZodType) => textOf(describe(schema, 'output').schema);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusal } from './answers/shared.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type CallName = `${Method} /${string}`;
@@ -38,7 +39,7 @@ export interface ApiCall {
   isIdempotent?: boolean;
   /** The HTTP status of a successful call. By default 200, or 204 if the response has no body. */
   status?: 200 | 201 | 202 | 302;
-  /** The schema of the JSON response, or the media type of a response that is not JSON. */
+  /** The schema of the JSON response, or the media type of another response, `ANY_TYPE` if the file decides. */
   answer?: z.ZodType | string;
   /**
    * The meanings of further HTTP statuses, besides the status of a successful call and the statuses that `refusalsOf`
@@ -47,10 +48,19 @@ export interface ApiCall {
   others?: Record<number, string>;
 }
 
+export const ANY_TYPE = '*/*';
+
 /** The calls that one table of API.md lists. */
 export type Calls = Record<CallName, ApiCall>;
 
 export const successOf = ({ answer, status }: ApiCall) => status ?? (answer === undefined ? 204 : 200);
+
+/** Returns the schema or the media type of the body that a call answers with a status; undefined for no body. */
+export function answerAt(call: ApiCall, status: number) {
+  if (status === successOf(call) || status === 206) return call.answer;
+  // A 416 says the size of the file in a header, and has no body.
+  return status >= 400 && status !== 416 ? refusal : undefined;
+}
 
 export const queryOf = ({ query, queryShown }: ApiCall) => queryShown ?? query;
 

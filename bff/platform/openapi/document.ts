@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { refusal } from './answers/shared.ts';
-import { paramsOf, queryOf, refusalsOf, splitName, successOf, type ApiCall } from './call.ts';
+import { answerAt, paramsOf, queryOf, refusalsOf, splitName, successOf, type ApiCall } from './call.ts';
 import { calls, tables } from './calls.ts';
 import { describe, type JsonSchema } from './json-schema.ts';
 
@@ -53,15 +52,12 @@ function operationOf(name: string, call: ApiCall, tag: string, components: Compo
       ...(call.isIdempotent === true ? [idempotencyKey] : []),
     ],
     ...(content && { requestBody: { required: method !== 'DELETE' && !isOptional(call), content } }),
-    responses: {
-      [successOf(call)]: successResponse(call, components),
-      ...Object.fromEntries(
-        Object.entries(refusalsOf(name, call)).map(([status, words]) => [
-          status,
-          otherResponse(status, words, components),
-        ]),
-      ),
-    },
+    responses: Object.fromEntries(
+      Object.entries({ [successOf(call)]: successWords(call), ...refusalsOf(name, call) }).map(([status, words]) => [
+        status,
+        responseOf(words, answerAt(call, Number(status)), components),
+      ]),
+    ),
   };
 }
 
@@ -125,19 +121,14 @@ function isOptional({ body, bodyShown, form }: ApiCall) {
   return form === undefined && json !== undefined && json.safeParse({}).success;
 }
 
-function successResponse({ answer, ...call }: ApiCall, components: Components) {
-  const description =
-    call.says === undefined ? 'The call succeeded.' : 'The call succeeded; its description says what it does.';
+const successWords = ({ says }: ApiCall) =>
+  says === undefined ? 'The call succeeded.' : 'The call succeeded; its description says what it does.';
+
+function responseOf(description: string, answer: ReturnType<typeof answerAt>, components: Components) {
   if (answer === undefined) return { description };
   return typeof answer === 'string'
     ? { description, content: { [answer]: { schema: { type: 'string', format: 'binary' } } } }
     : { description, content: { 'application/json': { schema: collected(answer, 'output', components) } } };
-}
-
-function otherResponse(status: string, description: string, components: Components) {
-  const response = { description };
-  if (!/^[45]/.test(status)) return response;
-  return { ...response, content: { 'application/json': { schema: collected(refusal, 'output', components) } } };
 }
 
 function collected(schema: z.ZodType, io: 'input' | 'output', components: Components) {

@@ -24,6 +24,11 @@ import type { Calls } from '../call.ts';
 
 const status = z.strictObject({ status: z.literal(true) });
 const oldCredentials = 'Wrong credentials (`INVALID_CREDENTIALS`) or a second step (`SECOND_FACTOR_REQUIRED`).';
+/** The refusals of the calls that complete a sign-in. */
+const refusedSignIn = {
+  401: 'The password or the passkey has changed since the sign-in began (`INVALID_CREDENTIALS`).',
+  403: 'Suspended or banned (`ACCOUNT_LOCKED`).',
+};
 
 export const accountCalls: Calls = {
   'POST /api/token': {
@@ -31,7 +36,7 @@ export const accountCalls: Calls = {
     session: 'none',
     body: credentials,
     answer: signedIn,
-    others: { 401: oldCredentials, 403: 'Suspended or banned (`ACCOUNT_LOCKED`).' },
+    others: { ...refusedSignIn, 401: oldCredentials },
   },
   'DELETE /api/token': {
     says: 'ends the session, or an `acesso`; 204 also when it had ended',
@@ -92,7 +97,7 @@ export const signInCalls: Calls = {
     session: 'none',
     body: secondStep,
     answer: signedIn,
-    others: { 403: 'Suspended or banned (`ACCOUNT_LOCKED`).' },
+    others: refusedSignIn,
   },
   'POST /api/passkeys/desafio': {
     says: 'for `navigator.credentials.get`, naming no account',
@@ -106,7 +111,7 @@ export const signInCalls: Calls = {
     session: 'none',
     body: byPasskey,
     answer: signedIn,
-    others: { 403: 'Suspended or banned (`ACCOUNT_LOCKED`).' },
+    others: refusedSignIn,
   },
   'POST /api/confirmacao': {
     says: "this session's member has just proved who they are, by one of the three; a password counts only where there is no second factor",

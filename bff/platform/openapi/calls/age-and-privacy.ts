@@ -17,12 +17,14 @@ export const ageCalls: Calls = {
     isAddition: true,
     status: 201,
     answer: providerPage,
+    others: { 409: 'Another check has just started.' },
   },
   'POST /api/idade/recurso': {
     says: 'the same, for a person to look again; 403 unless REJECTED, or EXPIRED after a refusal. Each of the two 3 times in 24 hours, then 429 `TOO_MANY_TRIES`: a check counts that follows a refusal or takes the place of one under way',
     isAddition: true,
     status: 201,
     answer: providerPage,
+    others: { 409: 'Another check has just started.' },
   },
   'POST /api/idade/retorno': {
     says: 'the provider’s word, signed: 400 unless the signature is right for the raw body and at most five minutes old, 409 unless it is about a check under way. Also on the gateway’s port',

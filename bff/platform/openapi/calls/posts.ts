@@ -6,7 +6,7 @@ import { form as postForm } from '../../posts/publish.routes.ts';
 import { reactionBody } from '../../reactions/reactions.routes.ts';
 import { comment, comments, legacyComments, post, postPage, reactions, removedComment } from '../answers/posts.ts';
 import { countedViews, file } from '../answers/shared.ts';
-import type { Calls } from '../call.ts';
+import { ANY_TYPE, type Calls } from '../call.ts';
 
 const ids = z.strictObject({ idPosts: z.array(z.guid()) });
 
@@ -85,7 +85,7 @@ export const postCalls: Calls = {
     says: 'the bytes of a file; the address is signed, and ends',
     isAddition: true,
     session: 'none',
-    answer: 'application/octet-stream',
+    answer: ANY_TYPE,
     others: {
       206: 'A part of the file.',
       304: 'Unchanged.',

@@ -9,8 +9,11 @@ import type { PlatformConfig } from '../../bff/platform/settings/platform-config
 import { createPlatform } from '../../bff/platform/server.ts';
 import { demoWorld } from '../../bff/demo/demo.ts';
 import type { NewUser } from '../../bff/platform/db/schema.ts';
+import { transact } from '../../bff/platform/db/transact.ts';
+import { countFollow } from '../../bff/platform/profiles/relations.ts';
 import { openSession } from '../../bff/platform/auth/session.ts';
 import { checkLedger } from '../../bff/platform/wallet/ledger/check.ts';
+import { refuseDifferences, watchContract } from './api-contract.ts';
 import { dropPostgresDatabase } from './postgres.ts';
 import { removeFolder } from './remove-folder.ts';
 import { copyPglite, createMigratedPostgres } from './templates.ts';
@@ -29,7 +32,8 @@ export const usualKinds = inject('everyDatabase') ? databaseKinds : databaseKind
 
 /**
  * Runs a suite over HTTP against a real platform. Each suite has a platform of its own.
- * After the last test the suite fails if the check of `npm run ledger:check` finds a problem.
+ * After the last test the suite fails if the check of `npm run ledger:check` finds a problem, or if an answer differed
+ * from the OpenAPI document.
  */
 export function describePlatform(
   title: string,
@@ -113,6 +117,8 @@ export class TestPlatform {
   readonly bus = createLocalBus();
   url = '';
   dataDir = '';
+  /** The differences between the answers so far and the OpenAPI document. */
+  readonly differences = new Set<string>();
   private running: Running | undefined;
   private log = '';
   /** The URL of the database; undefined with PGlite. */
@@ -147,14 +153,20 @@ export class TestPlatform {
       demo: demoWorld,
       logDestination: { write: (line) => void (this.log += line) },
     });
+    watchContract(this.running.server, this.differences);
     this.url = `http://127.0.0.1:${(await this.running.listen(0)).port}`;
   }
 
+  /**
+   * Stops the platform and removes its data.
+   * @throws if an answer of the platform differed from its OpenAPI document; the error lists all differences
+   */
   async stop() {
     await this.running?.close();
     this.running = undefined;
     if (this.databaseName !== '') await dropPostgresDatabase(inject('postgresUrl') ?? '', this.databaseName);
     await removeFolder(this.dataDir);
+    refuseDifferences(this.differences);
   }
 
   /**
@@ -319,12 +331,12 @@ export class TestPlatform {
     return id;
   }
 
-  /**
-   * Inserts a follow into the database. Leaves the stored counters unchanged; a request to the platform would change
-   * them.
-   */
+  /** Inserts a follow into the database and counts it. */
   async follow(follower: Member, followed: Member) {
-    await this.db.insertInto('follows').values({ follower_id: follower.id, followed_id: followed.id }).execute();
+    await transact(this.db, async (tx) => {
+      await tx.insertInto('follows').values({ follower_id: follower.id, followed_id: followed.id }).execute();
+      await countFollow(tx, follower.id, followed.id, 1);
+    });
   }
 
   async block(blocker: Member, blocked: Member) {

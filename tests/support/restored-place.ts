@@ -11,6 +11,7 @@ import { createDatabase } from '../../bff/platform/db/client.ts';
 import { createFolderStore } from '../../bff/platform/media/folder-store.ts';
 import type { PlatformConfig } from '../../bff/platform/settings/platform-config.ts';
 import { createPlatform } from '../../bff/platform/server.ts';
+import { refuseDifferences, watchContract } from './api-contract.ts';
 import { filesUnder } from './media.ts';
 import type { DatabaseKind, TestPlatform } from './platform.ts';
 import { createPostgresDatabase, dropPostgresDatabase, untilUnused } from './postgres.ts';
@@ -35,6 +36,7 @@ export async function restoredPlace(kind: DatabaseKind, folder: string) {
   const mediaFolder = join(dataDir, 'media', 'store');
   const store = createFolderStore(mediaFolder);
   const open = () => createDatabase({ dataDir, databaseUrl });
+  const differences = new Set<string>();
 
   return {
     dataDir,
@@ -63,8 +65,8 @@ export async function restoredPlace(kind: DatabaseKind, folder: string) {
     /** Returns the sorted keys of all restored media files. */
     files: () => filesUnder(mediaFolder),
     /** Starts a platform on the restored data. The caller has to close it. */
-    start: (config: Partial<PlatformConfig> = {}) =>
-      createPlatform(
+    async start(config: Partial<PlatformConfig> = {}) {
+      const platform = await createPlatform(
         {
           port: 0,
           dataDir,
@@ -75,9 +77,14 @@ export async function restoredPlace(kind: DatabaseKind, folder: string) {
           ...config,
         },
         { publish: () => undefined, demo: demoWorld },
-      ),
+      );
+      watchContract(platform.server, differences);
+      return platform;
+    },
+    /** @throws if an answer of a started platform differed from its OpenAPI document */
     async remove() {
       if (databaseUrl !== undefined) await dropPostgresDatabase(inject('postgresUrl') ?? '', name);
+      refuseDifferences(differences);
     },
   };
 }

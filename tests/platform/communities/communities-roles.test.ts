@@ -206,6 +206,11 @@ describePlatform('a VIP community', (platform) => {
       .values(rows.map((row) => ({ ...row, community_id: community })))
       .execute();
     await platform.db
+      .updateTable('communities')
+      .set({ pending_count: rows.filter(({ status }) => status === 'PENDING').length })
+      .where('id', '=', community)
+      .execute();
+    await platform.db
       .updateTable('community_members')
       .set({ role: 'MODERATOR' })
       .where('community_id', '=', community)

@@ -5,10 +5,9 @@ import { z } from 'zod';
 import { withTables } from '../../../bff/platform/openapi/api-tables.ts';
 import { calls } from '../../../bff/platform/openapi/calls.ts';
 import { callOf, openApiDocument, operationId } from '../../../bff/platform/openapi/document.ts';
+import { undocumented } from '../../support/api-contract.ts';
 import { describePlatform } from '../../support/platform.ts';
 
-/** Routes that are not in the OpenAPI document: those for the operator's own machines and those of the sandboxes. */
-const undocumented = /^\/(healthz|readyz|metrics|openapi\.json|internal\/|sandbox\/)/;
 const methods = z.record(z.string(), z.unknown());
 const route = z.object({ route: z.object({ path: z.string(), methods }) });
 const isRouter = (value: unknown): value is object => typeof value === 'function' && 'stack' in value;

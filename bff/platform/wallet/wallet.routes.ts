@@ -13,8 +13,8 @@ import {
   currentIntent,
   type CurrentIntent,
   MIN_CARD_PAYMENT_CENTAVOS,
-  requireProvider,
 } from './stripe/intents.ts';
+import { requireProvider } from './stripe/payments.ts';
 import { removeSavedCard, savedCardOf } from './stripe/saved-cards.ts';
 import { balanceOf, receivable, vipPending, wallet } from './ledger/ledger.ts';
 

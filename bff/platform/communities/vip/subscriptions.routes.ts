@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Platform } from '../../context.ts';
 import type { DB, MembershipStatus } from '../../db/schema.ts';
 import { pathId } from '../../http/input.ts';
-import { AUTHENTICATION_REQUIRED } from '../../wallet/stripe/apply-intent.ts';
+import { AUTHENTICATION_REQUIRED } from '../../wallet/stripe/provider.ts';
 import { activeMembership } from '../../policy/posts.ts';
 import { requireViewer } from '../../auth/session.ts';
 import { cancelSubscription } from './vip.store.ts';

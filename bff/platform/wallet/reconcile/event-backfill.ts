@@ -2,9 +2,8 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { gathered } from '../ledger/batches.ts';
 import { takeEvent } from '../stripe/events.ts';
-import { requireProvider } from '../stripe/intents.ts';
 import { createPatience } from '../stripe/patience.ts';
-import type { Payments } from '../stripe/payments.ts';
+import { requireProvider, type Payments } from '../stripe/payments.ts';
 import { bookCost, unbooked } from './provider-costs.ts';
 import type { ProviderEvent } from '../stripe/provider.ts';
 

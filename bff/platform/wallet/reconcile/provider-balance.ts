@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { requireProvider } from '../stripe/intents.ts';
 import { provider as account } from '../ledger/ledger.ts';
-import type { Payments } from '../stripe/payments.ts';
+import { requireProvider, type Payments } from '../stripe/payments.ts';
 
 /**
  * SQL condition on `payment_look_back`: the provider's balance has differed from the ledger's balance for at least a

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { eachInBatches } from '../ledger/batches.ts';
-import { requireProvider, applyProviderIntent } from '../stripe/intents.ts';
+import { applyProviderIntent } from '../stripe/intents.ts';
 import { backfillEvents } from './event-backfill.ts';
 import { createPatience, type Patience } from '../stripe/patience.ts';
-import type { Payments } from '../stripe/payments.ts';
+import { requireProvider, type Payments } from '../stripe/payments.ts';
 import { compareBalance } from './provider-balance.ts';
 import { applyReturns, retryRefunds } from '../refunds/refunds.ts';
 import { finishSavedCards } from '../stripe/renewal-charges.ts';

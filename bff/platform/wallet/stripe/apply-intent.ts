@@ -4,7 +4,7 @@ import type { Tx } from '../../db/transact.ts';
 import { notify } from '../../events/notify.ts';
 import { creditText } from '../ledger/credit-text.ts';
 import { provider, record, wallet } from '../ledger/ledger.ts';
-import type { ProviderIntent } from './provider.ts';
+import { AUTHENTICATION_REQUIRED, type ProviderIntent } from './provider.ts';
 import { intentPurposes, type IntentPurpose, type IntentStatus, type PaymentMethod } from '../wallet.table.ts';
 
 export interface AppliedIntent {
@@ -26,9 +26,6 @@ export interface AppliedIntent {
   /** True if the member saved a card with this payment, and the platform still has to read it from the provider. */
   hasNewCard: boolean;
 }
-
-/** The `failure_code` of a payment while the bank of the saved card requires that the member authenticates it. */
-export const AUTHENTICATION_REQUIRED = 'authentication_required';
 
 type IntentRow = Selectable<DB['payment_intents']>;
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { ApiError, notFound, unavailable } from '../../errors.ts';
+import { ApiError, notFound } from '../../errors.ts';
 import { looksLikeTesting, refuseTesting } from './card-testing.ts';
-import type { Payments } from './payments.ts';
+import { requireProvider, type Payments } from './payments.ts';
 import { UnknownCustomer, type PaymentProvider, type ProviderIntent } from './provider.ts';
 import { syncSavedCard } from './saved-cards.ts';
 import { appliedOf, applyIntent, purchasePriceOf, type AppliedIntent } from './apply-intent.ts';
@@ -179,11 +179,6 @@ export async function followUp(payments: Payments, intent: AppliedIntent): Promi
   const providerIntent = await payments.provider.cancelIntent(intent.paymentIntentId);
   const applied = providerIntent && (await transact(payments.db, (tx) => applyIntent(tx, providerIntent)));
   return applied ?? intent;
-}
-
-export function requireProvider({ provider }: Payments): PaymentProvider {
-  if (!provider) throw unavailable(new Error('No payment provider is set up.'));
-  return provider;
 }
 
 function intentNotFound() {

@@ -105,6 +105,12 @@ export interface ProviderIntent {
   pix: { code: string; expiresAt: Date; testUrl: string | null } | null;
 }
 
+/**
+ * The code of a decline after which the bank of a saved card requires that the member authenticates the payment. The
+ * column `failure_code` keeps it while the bank waits.
+ */
+export const AUTHENTICATION_REQUIRED = 'authentication_required';
+
 /** A card that is saved at the provider. */
 export interface ProviderCard {
   id: string;

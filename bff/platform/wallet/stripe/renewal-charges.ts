@@ -4,10 +4,10 @@ import { transact, type Tx } from '../../db/transact.ts';
 import { isBlockedBetween } from '../../policy/members.ts';
 import { eachInBatches } from '../ledger/batches.ts';
 import { balanceOf, receivable } from '../ledger/ledger.ts';
-import { AUTHENTICATION_REQUIRED, makeRenewalDue } from './apply-intent.ts';
-import { applyProviderIntent, MIN_CARD_PAYMENT_CENTAVOS, requireProvider } from './intents.ts';
-import type { Payments } from './payments.ts';
-import { UnknownCard, UnknownCustomer } from './provider.ts';
+import { makeRenewalDue } from './apply-intent.ts';
+import { applyProviderIntent, MIN_CARD_PAYMENT_CENTAVOS } from './intents.ts';
+import { requireProvider, type Payments } from './payments.ts';
+import { AUTHENTICATION_REQUIRED, UnknownCard, UnknownCustomer } from './provider.ts';
 import { dropCard, savedCardOf, syncSavedCard } from './saved-cards.ts';
 
 /**

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { transact } from '../../db/transact.ts';
-import { unavailable } from '../../errors.ts';
-import type { Payments } from './payments.ts';
+import { requireProvider, type Payments } from './payments.ts';
 import { UnknownCustomer } from './provider.ts';
 
 /** Returns the member's saved card, or undefined. */
@@ -19,7 +18,7 @@ export async function savedCardOf(db: Kysely<DB>, memberId: string) {
 export async function syncSavedCard(payments: Payments, { id, memberId }: { id: string; memberId: string }) {
   const { db } = payments;
   const [newest, ...older] = await cardsOf(payments, memberId);
-  for (const card of older) await requirePort(payments).forgetCard(card.id);
+  for (const card of older) await requireProvider(payments).forgetCard(card.id);
   await transact(db, async (tx) => {
     const due = tx.selectFrom('payment_cards_due').select('created_at').where('intent_id', '=', id);
     // Marks older payments as done too. Otherwise a slow, older call of this function stores a card that was replaced.
@@ -53,7 +52,7 @@ export async function removeSavedCard(payments: Payments, memberId: string) {
   const known = await savedCardOf(db, memberId);
   const kept = await cardsOf(payments, memberId);
   const ids = new Set([...(known ? [known.provider_id] : []), ...kept.map((card) => card.id)]);
-  for (const id of ids) await requirePort(payments).forgetCard(id);
+  for (const id of ids) await requireProvider(payments).forgetCard(id);
   if (known) await dropCard(db, known.provider_id);
 }
 
@@ -70,14 +69,9 @@ async function cardsOf(payments: Payments, memberId: string) {
     .executeTakeFirst();
   if (!known) return [];
   try {
-    return await requirePort(payments).savedCards(known.provider_id);
+    return await requireProvider(payments).savedCards(known.provider_id);
   } catch (error) {
     if (error instanceof UnknownCustomer) return [];
     throw error;
   }
-}
-
-function requirePort({ provider }: Payments) {
-  if (!provider) throw unavailable(new Error('No payment provider is set up.'));
-  return provider;
 }

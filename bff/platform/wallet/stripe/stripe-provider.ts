@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { unavailable } from '../../errors.ts';
 import {
+  AUTHENTICATION_REQUIRED,
   RefundRefused,
   UnknownCard,
   UnknownCustomer,
@@ -233,8 +234,6 @@ function kindOf(category: string): ProviderCost['kind'] {
 }
 
 const booked = new Set(['charge', 'refund', 'refund_failure', 'dispute', 'dispute_reversal']);
-
-const AUTHENTICATION_REQUIRED = 'authentication_required';
 
 function toIntent(intent: Stripe.PaymentIntent): ProviderIntent {
   const method = intent.payment_method_types.includes('pix') ? 'PIX' : 'CARD';

@@ -1,8 +1,7 @@
 import express, { Router } from 'express';
 import { ApiError } from '../../errors.ts';
 import { takeEvent } from './events.ts';
-import { requireProvider } from './intents.ts';
-import type { Payments } from './payments.ts';
+import { requireProvider, type Payments } from './payments.ts';
 import { UntrustedEvent, type PaymentProvider } from './provider.ts';
 
 const MiB = 1024 * 1024;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { v4 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -72,6 +73,28 @@ describePlatform('saved card', (platform) => {
         expect(removed).toMatchObject({ status: 200, body: { card: null } });
       }
       expect((await stripe.customers.listPaymentMethods(customer)).data).toEqual([]);
+    });
+
+    it('of a saved card, the database has brand, last four digits, expiry and ids, and no table has the number', async () => {
+      const ana = await platform.member();
+      await topUpBy(ana, '5555555555554444', 500);
+      await eventually(async () => expect(await card(ana)).toMatchObject({ card: { desLast4: '4444' } }));
+      const row = platform.db.selectFrom('payment_cards').selectAll().where('member_id', '=', ana.id);
+      const { brand, last4, exp_month, exp_year, provider_id, ...rest } = await row.executeTakeFirstOrThrow();
+      expect({ brand, last4, exp_month, exp_year }).toEqual({
+        brand: 'mastercard',
+        last4: '4444',
+        exp_month: 12,
+        exp_year: 2034,
+      });
+      expect(provider_id).toMatch(/^pm_/);
+      expect(Object.keys(rest).sort()).toEqual(['created_at', 'member_id', 'refused_at']);
+      const tables = await platform.db.introspection.getTables();
+      for (const { name } of tables.filter(({ name }) => name.startsWith('payment_'))) {
+        const { rows } = await sql<{ text: string | null }>`
+          select string_agg(t::text, ' ') as text from ${sql.table(name)} t`.execute(platform.db);
+        expect(rows[0]?.text ?? '', name).not.toContain('555555555555');
+      }
     });
 
     it('the card is saved even if the webhook of its payment is lost, and erasing the member deletes it', async () => {

@@ -58,6 +58,19 @@ describe('card checkout with the option to save the card', () => {
     provider.nth('confirm').answer({ paymentIntent: { status: 'succeeded' } });
     await waitFor(() => expect(onPaid).toHaveBeenCalledExactlyOnceWith('pi_1'));
   });
+
+  it.each([false, true])(
+    'the checkout says that Brasa keeps brand, last four digits and expiry of a saved card (pays with it: %j)',
+    async (usesSavedCard) => {
+      await opened(usesSavedCard);
+      // tests/platform/wallet/saved-cards.test.ts proves both sentences against the database.
+      expect(
+        screen.getByText(/número e o código de segurança vão direto para o provedor.*nunca os recebe\./),
+      ).toBeDefined();
+      const kept = /De um cartão guardado, ela mantém só a bandeira, os quatro últimos dígitos e a validade\./;
+      expect(screen.getByText(kept)).toBeDefined();
+    },
+  );
 });
 
 describe('saved card in the wallet', () => {

@@ -140,7 +140,8 @@ export function CardCheckout({ intent, summary, onPaid, onRestart, kept, choice 
           <Lock aria-hidden className="size-4.5" /> Pagar {amount}
         </Button>
         <p className="text-center text-sm text-ink-faint">
-          Os dados do cartão vão direto para o provedor de pagamento. A Brasa não os vê nem guarda.
+          O número e o código de segurança vão direto para o provedor de pagamento, e a Brasa nunca os recebe. De um
+          cartão guardado, ela mantém só a bandeira, os quatro últimos dígitos e a validade.
         </p>
       </div>
       {phase === 'kept' && kept}

@@ -538,6 +538,8 @@ export type BusinessAdInput = {
   readonly imageIds: ReadonlyArray<Scalars['ID']['input']>;
   /** The http or https URL that the ad opens. */
   readonly link: Scalars['String']['input'];
+  /** The total price that the viewer saw before paying, in centavos. If absent, the ad is sold at its present price. */
+  readonly priceCentavos?: InputMaybe<Scalars['Int']['input']>;
   /** The first day of the ad in São Paulo's time zone, today or later. An ad runs for 1 to 90 days. */
   readonly startDate: Scalars['Date']['input'];
   /** The gender categories of the audience, at least one. */
@@ -1009,8 +1011,8 @@ export type ConversationEdge = {
 };
 
 /**
- * Refusal codes: INVALID_INPUT, STEP_UP_REQUIRED, PAYMENT_FAILED if the payment with this idempotency key was closed, and
- * PRICE_CHANGED for a boost (an ad for a post). Fails with BAD_USER_INPUT if the key was already used with the other
+ * Refusal codes: INVALID_INPUT, STEP_UP_REQUIRED, PAYMENT_FAILED if the payment with this idempotency key was closed, or
+ * PRICE_CHANGED if the price differs from `priceCentavos`. Fails with BAD_USER_INPUT if the key was already used with the other
  * payment method.
  */
 export type CreateAdIntentResult = CreateAdIntentSuccess | Refusal;
@@ -4186,6 +4188,8 @@ export type ProfileAdInput = {
   readonly endDate: Scalars['Date']['input'];
   /** The places in which the highlight appears. They determine the price. */
   readonly highlight: HighlightType;
+  /** The total price that the viewer saw before paying, in centavos. If absent, the ad is sold at its present price. */
+  readonly priceCentavos?: InputMaybe<Scalars['Int']['input']>;
   /** The first day of the ad in São Paulo's time zone, today or later. An ad runs for 1 to 90 days. */
   readonly startDate: Scalars['Date']['input'];
   /** The gender categories of the audience, at least one. */
@@ -4243,9 +4247,9 @@ export type ProfileTypeState = Node & {
 };
 
 /**
- * Refusal codes: INVALID_INPUT, INSUFFICIENT_BALANCE or STEP_UP_REQUIRED. After a card or Pix payment also PAYMENT_FAILED,
- * PAYMENT_PENDING or PAID_INTO_WALLET. For a boost (an ad for a post) also PRICE_CHANGED, or NOT_ALLOWED if the post
- * belongs to another member.
+ * Refusal codes: INVALID_INPUT, INSUFFICIENT_BALANCE, STEP_UP_REQUIRED, or PRICE_CHANGED if the price differs from
+ * `priceCentavos`. After a card or Pix payment also PAYMENT_FAILED, PAYMENT_PENDING or PAID_INTO_WALLET. For a boost (an ad
+ * for a post) also NOT_ALLOWED if the post belongs to another member.
  */
 export type PublishAdResult = PublishAdSuccess | Refusal;
 

@@ -235,6 +235,37 @@ describe('ads', () => {
     ]);
   });
 
+  it('business ads and highlights send the price that the member saw, and no price for a client without priceCentavos', async () => {
+    const refused = () => ({
+      status: 400,
+      body: { code: 'PRICE_CHANGED', error: 'O preço mudou.', field: 'valPrice' },
+    });
+    const { ask, upstream } = await startGateway({
+      'POST /api/anuncios/publish/my-business': refused,
+      'POST /api/anuncios/publish/my-profile': refused,
+      'POST /api/payment/ads/create-my-business-intent': refused,
+      'POST /api/payment/ads/create-my-profile-intent': refused,
+    });
+    const send = async (price: string) => {
+      const business = `{ imageIds: ["i1"], targets: [MULHER], title: "Velas", link: "https://velas.example", ${days}${price} }`;
+      const profile = `{ highlight: FEED, targets: [MULHER], ${days}${price} }`;
+      const { data } = await ask(
+        `mutation ($key: ID!) {
+          one: publishBusinessAd(input: ${business}, idempotencyKey: $key) { ... on Refusal { code } }
+          two: publishProfileAd(input: ${profile}, idempotencyKey: $key) { ... on Refusal { code } }
+          three: createBusinessAdIntent(input: ${business}, idempotencyKey: $key) { ... on Refusal { code } }
+          four: createProfileAdIntent(input: ${profile}, idempotencyKey: $key) { ... on Refusal { code } } }`,
+        { key },
+        asMember,
+      );
+      const code = { code: 'PRICE_CHANGED' };
+      expect(data).toEqual({ one: code, two: code, three: code, four: code });
+      return upstream.seen.splice(0).map(({ body }) => JSON.stringify(body));
+    };
+    for (const body of await send(', priceCentavos: 4500')) expect(body).toMatch(/valPrice.{1,20}4500/s);
+    for (const body of await send('')) expect(body).not.toContain('valPrice');
+  });
+
   it('adPrice of a boost returns the reach of its audience, or null if no audience is given', async () => {
     const { ask, upstream } = await startGateway({
       'GET /api/anuncios/total-value': ({ url }) => ({

@@ -193,6 +193,8 @@ export type BusinessAdInput = {
   imageIds: Array<Scalars['ID']['input']>;
   /** The http or https URL that the ad opens. */
   link: Scalars['String']['input'];
+  /** The total price that the viewer saw before paying, in centavos. If absent, the ad is sold at its present price. */
+  priceCentavos?: InputMaybe<Scalars['Int']['input']>;
   /** The first day of the ad in São Paulo's time zone, today or later. An ad runs for 1 to 90 days. */
   startDate: Scalars['Date']['input'];
   /** The gender categories of the audience, at least one. */
@@ -732,6 +734,8 @@ export type ProfileAdInput = {
   endDate: Scalars['Date']['input'];
   /** The places in which the highlight appears. They determine the price. */
   highlight: HighlightType;
+  /** The total price that the viewer saw before paying, in centavos. If absent, the ad is sold at its present price. */
+  priceCentavos?: InputMaybe<Scalars['Int']['input']>;
   /** The first day of the ad in São Paulo's time zone, today or later. An ad runs for 1 to 90 days. */
   startDate: Scalars['Date']['input'];
   /** The gender categories of the audience, at least one. */

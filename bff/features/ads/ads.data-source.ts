@@ -47,13 +47,18 @@ interface Run {
   endDate: string;
 }
 
-export interface BusinessAd extends Run {
+interface Shown {
+  /** The total price that the member saw, in centavos. */
+  priceCentavos?: number | null | undefined;
+}
+
+export interface BusinessAd extends Run, Shown {
   imageIds: readonly string[];
   title: string;
   link: string;
 }
 
-export interface ProfileAd extends Run {
+export interface ProfileAd extends Run, Shown {
   highlight: Highlight;
 }
 
@@ -107,13 +112,16 @@ export class AdsDataSource {
 
   /** `POST /api/anuncios/publish/my-business`. @throws {RefusalError} */
   async publishBusiness(ad: BusinessAd, key: string) {
-    const call = { ...multipart(businessForm(ad)), idempotencyKey: idempotencyKey(key) };
+    const call = {
+      ...multipart({ ...businessForm(ad), ...(ad.priceCentavos != null && { valPrice: String(ad.priceCentavos) }) }),
+      idempotencyKey: idempotencyKey(key),
+    };
     return this.publish('/api/anuncios/publish/my-business', call, made(key, businessRow(ad)));
   }
 
   /** `POST /api/anuncios/publish/my-profile`. @throws {RefusalError} */
   async publishProfile(ad: ProfileAd, key: string) {
-    const call = { json: profileForm(ad), idempotencyKey: idempotencyKey(key) };
+    const call = { json: { ...profileForm(ad), ...shown(ad) }, idempotencyKey: idempotencyKey(key) };
     return this.publish('/api/anuncios/publish/my-profile', call, made(key, profileForm(ad)));
   }
 
@@ -139,7 +147,7 @@ export class AdsDataSource {
   /** `POST /api/payment/ads/create-my-business-intent`. @throws {RefusalError} */
   createBusinessIntent(ad: BusinessAd, key: string, method: Method) {
     const { startDate, endDate } = ad;
-    const json = { ...wireFields(ad), ...byMethod(method) };
+    const json = { ...wireFields(ad), ...shown(ad), ...byMethod(method) };
     return this.intent('create-my-business-intent', json, key, { kind: 'BUSINESS', startDate, endDate });
   }
 
@@ -147,7 +155,8 @@ export class AdsDataSource {
   createProfileIntent(ad: ProfileAd, key: string, method: Method) {
     const { highlight, startDate, endDate } = ad;
     const priced = { kind: 'PROFILE', highlight, startDate, endDate } as const;
-    return this.intent('create-my-profile-intent', { ...profileForm(ad), ...byMethod(method) }, key, priced);
+    const json = { ...profileForm(ad), ...shown(ad), ...byMethod(method) };
+    return this.intent('create-my-profile-intent', json, key, priced);
   }
 
   /** `POST /api/payment/ads/confirm-my-business-payment`. @throws {RefusalError} */
@@ -215,6 +224,14 @@ type Method = PaymentMethod | null | undefined;
  */
 function byMethod(method: Method) {
   return method == null || method === 'CARD' ? {} : { desMethod: method };
+}
+
+/**
+ * Returns the price that the member saw, in the platform's format. Omits it if the client sent none, because SPEC.md
+ * section 7 does not define it.
+ */
+function shown({ priceCentavos }: Shown) {
+  return priceCentavos == null ? {} : { valPrice: priceCentavos };
 }
 
 /**

@@ -104,12 +104,26 @@ export function readAudience(fields: Fields) {
   return value;
 }
 
+/** Accepts a number, or digits, because a multipart form can only send a string. */
+const shownPrice = z
+  .union([
+    z.int().nonnegative(),
+    z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number),
+  ])
+  .nullish();
+
 /**
  * Reads the total price that the client showed to the member.
  * @returns the price in centavos; undefined when the client sent no price
+ * @throws {ApiError} 400 for a value that is no amount of centavos; otherwise the ad would be sold at any price
  */
 export function readShownPrice(fields: Fields) {
-  return z.int().safeParse(fields['valPrice']).data;
+  const read = shownPrice.safeParse(fields['valPrice']);
+  if (!read.success) throw invalidForm(['Informe o preço mostrado, em centavos.']);
+  return read.data ?? undefined;
 }
 
 /**

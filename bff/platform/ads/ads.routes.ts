@@ -65,8 +65,8 @@ export function adsRoutes({ db, urlOf }: Platform, media: Media, publisher: Publ
   router.post('/api/anuncios/publish/my-business', async (request, response) => {
     const { userId: ownerId } = await requireStepUp(db, request, 'money');
     const key = readIdempotencyKey(request);
-    const id = await receivingBusinessForm(request, media, ({ readForm, uploads, staged }) =>
-      publisher.fromWallet({ ownerId, form: readForm(), uploads, staged }, key),
+    const id = await receivingBusinessForm(request, media, ({ readForm, uploads, staged, shownCentavos }) =>
+      publisher.fromWallet({ ownerId, form: readForm(), uploads, staged, shownCentavos }, key),
     );
     response.status(201).json(adToWire(await requireAd(db, ownerId, id), urlOf));
   });
@@ -74,8 +74,15 @@ export function adsRoutes({ db, urlOf }: Platform, media: Media, publisher: Publ
   router.post('/api/anuncios/publish/my-profile', async (request, response) => {
     const { userId: ownerId } = await requireStepUp(db, request, 'money');
     const key = readIdempotencyKey(request);
-    const form = readProfileForm(readBody(request, anyFields));
-    const id = await publisher.fromWallet({ ownerId, form, uploads: [], staged: [] }, key);
+    const body = readBody(request, anyFields);
+    const publication = {
+      ownerId,
+      form: readProfileForm(body),
+      uploads: [],
+      staged: [],
+      shownCentavos: readShownPrice(body),
+    };
+    const id = await publisher.fromWallet(publication, key);
     response.status(201).json(adToWire(await requireAd(db, ownerId, id), urlOf));
   });
 

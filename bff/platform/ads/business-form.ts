@@ -4,7 +4,7 @@ import { MAX_FILES_PER_POST } from '../media/limits.ts';
 import type { StagedFile } from '../media/ingest.ts';
 import type { Media } from '../media/media.ts';
 import { readMultipart } from '../media/multipart.ts';
-import { invalidForm, readBusinessForm, readUploads, type BusinessForm } from './ad-form.ts';
+import { invalidForm, readBusinessForm, readShownPrice, readUploads, type BusinessForm } from './ad-form.ts';
 
 const KiB = 1024;
 /**
@@ -23,6 +23,8 @@ export interface ReceivedBusinessForm {
   staged: StagedFile[];
   paymentIntentId: string;
   desMethod: string | undefined;
+  /** The total price that the client showed to the member, in centavos. */
+  shownCentavos: number | undefined;
 }
 
 /**
@@ -57,8 +59,9 @@ function receive(request: Request, media: Media) {
       redirectionLink: 8 * KiB,
       startDate: 100,
       endDate: 100,
-      // The price shown by the client. It is ignored, because the server computes the price.
+      // The text of the form's total (SPEC.md section 3). It is ignored: `valPrice` has the price that the member saw.
       totalValue: 100,
+      valPrice: 100,
       paymentIntentId: 200,
       desMethod: 100,
       uploads: 8 * KiB,
@@ -82,9 +85,11 @@ function readForm(fields: Map<string, string>, staged: StagedFile[]): ReceivedBu
   const uploads = readUploads(fields.get('uploads'));
   if (uploads.length + staged.length > MAX_IMAGES) throw invalidForm([`Envie no máximo ${MAX_IMAGES} imagens.`]);
   if (staged.some(({ kind }) => kind !== 'image')) throw invalidForm(['O anúncio aceita apenas imagens.']);
-  const readForm = () => readBusinessForm(Object.fromEntries(fields), uploads.length + staged.length);
+  const given = Object.fromEntries(fields);
+  const readForm = () => readBusinessForm(given, uploads.length + staged.length);
   const paymentIntentId = fields.get('paymentIntentId') ?? '';
-  return { readForm, uploads, staged, paymentIntentId, desMethod: fields.get('desMethod') };
+  const shownCentavos = readShownPrice(given);
+  return { readForm, uploads, staged, paymentIntentId, desMethod: fields.get('desMethod'), shownCentavos };
 }
 
 /** Adds the list `errors`, which SPEC.md section 7 requires, to a 400 error without such a list. */

@@ -10,6 +10,7 @@ import { requireViewer } from '../auth/session.ts';
 import { formatBRL } from '../../../schema/brl.ts';
 import { confirmIntent, createIntent, MIN_CARD_PAYMENT_CENTAVOS } from '../wallet/stripe/intents.ts';
 import { balanceOf, InsufficientBalance, receivable, wallet } from '../wallet/ledger/ledger.ts';
+import { requireShownPrice } from '../wallet/shown-price.ts';
 import { paymentMethods, type IntentPurpose, type PaymentMethod } from '../wallet/wallet.table.ts';
 import {
   invalidForm,
@@ -27,7 +28,7 @@ import { requireAd } from './ads.store.ts';
 import { adToWire } from './ads.wire.ts';
 import { receivingBusinessForm } from './business-form.ts';
 import type { Period } from './period.ts';
-import { priceOf, requireShownPrice } from './prices.store.ts';
+import { priceOf } from './prices.store.ts';
 import type { Product } from './ads.table.ts';
 import { adOfIntent, type Publisher } from './publish.ts';
 
@@ -64,8 +65,8 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
 
   router.post('/api/payment/ads/create-my-business-intent', async (request, response) => {
     const { userId: memberId } = await requireStepUp(db, request, 'money');
-    const { priced, method } = await readPricedBusiness(request);
-    response.status(201).json(await open({ memberId, purpose: 'BUSINESS_AD', priced, method }, request));
+    const opening = await readPricedBusiness(request);
+    response.status(201).json(await open({ memberId, purpose: 'BUSINESS_AD', ...opening }, request));
   });
 
   router.post('/api/payment/ads/create-my-profile-intent', async (request, response) => {
@@ -73,7 +74,8 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
     const form = readBody(request, anyFields);
     const priced = 'desTargetType' in form ? readProfileForm(form) : readPriced(form, 'highlight');
     const method = readMethod(form['desMethod']);
-    response.status(201).json(await open({ memberId, purpose: 'PROFILE_AD', priced, method }, request));
+    const shownCentavos = readShownPrice(form);
+    response.status(201).json(await open({ memberId, purpose: 'PROFILE_AD', priced, method, shownCentavos }, request));
   });
 
   router.post('/api/payment/ads/create-my-post-intent', async (request, response) => {
@@ -118,14 +120,14 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
    * Reads the fields that determine the price. If the request holds the complete form, validates it, so that no member
    * pays for an invalid form.
    */
-  async function readPricedBusiness(request: Request): Promise<Pick<Opening, 'priced' | 'method'>> {
+  async function readPricedBusiness(request: Request): Promise<Pick<Opening, 'priced' | 'method' | 'shownCentavos'>> {
     if (request.is('multipart/form-data') === false) {
       const form = readBody(request, anyFields);
       const priced = 'title' in form ? readBusinessForm(form, 1) : readPriced(form, 'ad');
-      return { priced, method: readMethod(form['desMethod']) };
+      return { priced, method: readMethod(form['desMethod']), shownCentavos: readShownPrice(form) };
     }
-    return await receivingBusinessForm(request, media, async ({ readForm, staged, desMethod }) => {
-      const opening = { priced: readForm(), method: readMethod(desMethod) };
+    return await receivingBusinessForm(request, media, async ({ readForm, staged, desMethod, shownCentavos }) => {
+      const opening = { priced: readForm(), method: readMethod(desMethod), shownCentavos };
       // Discard the images: the client sends them again when it confirms the payment.
       await Promise.all(staged.map((file) => media.unstage(file)));
       return opening;

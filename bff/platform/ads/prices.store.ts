@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
-import { ApiError } from '../errors.ts';
 import type { Product } from './ads.table.ts';
 import { daysOf, type Period } from './period.ts';
 
@@ -19,15 +18,4 @@ export async function priceOf(db: Kysely<DB>, product: Product, period: Period):
     .executeTakeFirstOrThrow();
   const days = daysOf(period);
   return { dayCentavos, days, totalCentavos: dayCentavos * days };
-}
-
-/**
- * Requires that the client showed the current price to the member.
- * @param shown the total price that the member saw, in centavos; undefined when the client sent no price
- * @throws {ApiError} 400 PRICE_CHANGED when `shown` differs from the current price
- */
-export function requireShownPrice(totalCentavos: number, shown: number | undefined) {
-  if (shown === undefined || shown === totalCentavos) return;
-  const message = 'O preço mudou. Confira o novo valor.';
-  throw new ApiError(400, 'PRICE_CHANGED', message, 'valPrice', { details: { errors: [message] } });
 }

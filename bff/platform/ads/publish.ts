@@ -10,11 +10,12 @@ import { openReview } from '../cases/reviews.ts';
 import { takeBackCredit } from '../events/take-back.ts';
 import { contentHash } from '../media/content-hash.ts';
 import { balanceOf, InsufficientBalance, wallet } from '../wallet/ledger/ledger.ts';
+import { requireShownPrice } from '../wallet/shown-price.ts';
 import type { AdForm } from './ad-form.ts';
 import { lockBoostable, requireBoostable } from './boosts.ts';
 import { insertAd, type NewAd } from './ads.store.ts';
 import { approve } from './ad-states.ts';
-import { priceOf, requireShownPrice, type Price } from './prices.store.ts';
+import { priceOf, type Price } from './prices.store.ts';
 
 /** The review of new ads: `auto` approves each ad immediately; with `manual`, each ad waits for a moderator. */
 export type AdReview = 'auto' | 'manual';

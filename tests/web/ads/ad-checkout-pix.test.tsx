@@ -124,6 +124,25 @@ it('when the Pix for a boost is paid late, no boost starts; the page says that t
   expect(readIntent('POST_AD')).toBeNull();
 });
 
+it.each([
+  ['BUSINESS_AD', 'CreateBusinessAdIntent', 'createBusinessAdIntent', '/ads/new/my-business/payment-checkout'],
+  ['PROFILE_AD', 'CreateProfileAdIntent', 'createProfileAdIntent', '/ads/new/my-profile/payment-checkout'],
+] as const)(
+  'the checkout of a %s sends the price that the form showed, and after PRICE_CHANGED asks for the new price',
+  async (kind, operation, field, path) => {
+    const business = { images: [{ id: 'i1', url: '/i1' }], title: 'Velas', link: 'https://velas.example' };
+    const filled = { ...draft, ...business, highlight: 'FEED' };
+    sessionStorage.setItem(`@me/ad-draft:${kind}`, JSON.stringify(filled));
+    const server = scriptedClient();
+    renderApp(server.client, <AdCheckout kind={kind} />, path);
+    await waitFor(() => server.nth(operation));
+    expect(server.nth(operation).variables).toMatchObject({ input: { priceCentavos: 3_000 } });
+    const refusal = { __typename: 'Refusal', code: 'PRICE_CHANGED', message: 'O preço mudou.', field: null };
+    act(() => server.nth(operation).answer({ [field]: refusal }));
+    await screen.findByText(/Você viu R\$\s30,00\./);
+  },
+);
+
 it('after PRICE_CHANGED, the checkout of a boost shows both prices; continuing sends the new price with a new idempotency key', async () => {
   const { server, user } = open();
   await waitFor(() => server.nth('CreatePostAdIntent'));

@@ -38,10 +38,9 @@ export function AdForm({ kind }: { kind: DraftKind }) {
     setTried(true);
     if (uploading || busy) return;
     if (Object.keys(problemsOf(kind, draft)).length === 0) {
-      // A boost is sent with the price that the page shows. While the price is still being computed, do not send the
-      // boost.
-      if (boost && !price.price) return;
-      if (price.price) noteShownPrice(kind, price.price.centavos);
+      // The ad is sent with the price that the page shows. While the price is still being computed, do not send the ad.
+      if (!price.price) return;
+      noteShownPrice(kind, price.price.centavos);
       void buy();
     } else requestAnimationFrame(() => focusProblem(form.current));
   }

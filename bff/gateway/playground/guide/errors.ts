@@ -104,7 +104,7 @@ const refusals = {
   PAID_INTO_WALLET: 'Show the message and the wallet: the money is there.',
   NOT_REFUNDABLE: 'Load the payments again and hide the refund button.',
   REFUND_REFUSED: 'Show that the money stays in the wallet.',
-  PRICE_CHANGED: 'Load the community again, and ask the member to confirm the new price.',
+  PRICE_CHANGED: 'Load the price again (the community, or `adPrice`), and ask the member to confirm the new price.',
   OWNER_CANNOT_LEAVE: 'Offer to hand the community over or to close it.',
   OFFER_NEEDED: 'Use `offerCommunity` instead.',
   OFFER_PENDING: 'Wait for the answer, or withdraw the offer.',

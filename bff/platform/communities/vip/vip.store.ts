@@ -6,6 +6,7 @@ import type { Tx } from '../../db/transact.ts';
 import { communityNotFound } from '../communities.store.ts';
 import { membershipEnded } from '../membership-ended.ts';
 import { changingMembers, isInside, membershipOf, setMembership } from '../memberships.store.ts';
+import { requireShownPrice } from '../../wallet/shown-price.ts';
 import { chargeMonth, monthAfter, vipCommunity } from './vip.charge.ts';
 import { offersEnded } from '../offers.ended.ts';
 import { requireProfessional } from '../professional.ts';
@@ -40,8 +41,7 @@ export async function subscribe(
 
     const owed = before?.status === 'PAST_DUE' ? await subscriptionOf(tx, communityId, viewer) : undefined;
     const centavos = Math.min(owed?.price_cents ?? community.priceCents, community.priceCents);
-    if (price !== centavos)
-      throw new ApiError(400, 'PRICE_CHANGED', 'O preço mudou. Confira o novo valor.', 'valPrice');
+    requireShownPrice(centavos, price);
 
     const { id, started_at, months } = owed ? countOf(owed, now) : { id: uuidv7(), started_at: now, months: 0 };
     const { month, ends } = await monthAfter(tx, started_at, months, now);

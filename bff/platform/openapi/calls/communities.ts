@@ -125,7 +125,7 @@ export const offerCalls: Calls = {
 
 export const subscriptionCalls: Calls = {
   'POST /api/comunidades/{id}/subscription': {
-    says: '`valPrice`: centavos as the member was shown them. A month is paid from the wallet and the member is inside, or neither; PAST_DUE pays what is owed; a member who has paid pays nothing. 402 `isInsufficientBalance`; 400 `PRICE_CHANGED`; 403 for a member who was put out, and for a FREE member, as is resuming',
+    says: '`valPrice`: centavos as the member was shown them. A month is paid from the wallet and the member is inside, or neither; PAST_DUE pays what is owed; a member who has paid pays nothing. 402 `isInsufficientBalance`; 400 `PRICE_CHANGED` with the present price in `valPrice`; 403 for a member who was put out, and for a FREE member, as is resuming',
     isAddition: true,
     session: 'proof',
     body: subscriptionBody,

@@ -68,16 +68,23 @@ export const paymentCalls: Calls = {
 
 const targets = z.array(z.enum(genderCategories)).min(1);
 const period = { startDate: z.string(), endDate: z.string() };
-const profileForm = z.looseObject({ ...period, desHighlightType: z.enum(highlightTypes), desTargetType: targets });
+const shown = { valPrice: z.int().optional() };
+const profileForm = z.looseObject({
+  ...period,
+  ...shown,
+  desHighlightType: z.enum(highlightTypes),
+  desTargetType: targets,
+});
 const postForm = z.looseObject({
   ...period,
   idPost: z.guid(),
   desTargetType: targets,
-  valPrice: z.int().optional(),
+  ...shown,
 });
-const priced = z.looseObject(period);
+const priced = z.looseObject({ ...period, ...shown });
 const businessForm = z.object({
   ...period,
+  ...shown,
   title: z.string(),
   redirectionLink: z.string(),
   desTargetType: z.array(z.string()),
@@ -105,7 +112,7 @@ export const adCalls: Calls = {
     answer: adPrice,
   },
   'POST /api/anuncios/publish/my-business': {
-    says: '`attach` images; `desTargetType` repeated, or with commas; `uploads` (addition): JSON `[{ "idFile": id }]`, images stored before; 402 `isInsufficientBalance`; 400 `errors`',
+    says: '`attach` images; `desTargetType` repeated, or with commas; `uploads` (addition): JSON `[{ "idFile": id }]`, images stored before; 402 `isInsufficientBalance`; 400 `errors`. `valPrice` (addition, in each call that buys an ad or opens its payment): the total that the member saw, in centavos; 400 `PRICE_CHANGED` with the present price in `valPrice` where it differs',
     session: 'proof',
     form: businessForm,
     isIdempotent: true,
@@ -124,7 +131,7 @@ export const adCalls: Calls = {
     others: { 402: noBalance },
   },
   'POST /api/anuncios/publish/my-post': {
-    says: '404 for a post that the member cannot see, 403 for another member’s, 400 for one that is not public or is boosted already; 400 `PRICE_CHANGED` where `valPrice` (centavos, the total that the member saw) is not the price. The intent refuses the same',
+    says: '404 for a post that the member cannot see, 403 for another member’s, 400 for one that is not public or is boosted already. The intent refuses the same',
     isAddition: true,
     session: 'proof',
     body: anyFields,

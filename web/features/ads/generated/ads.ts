@@ -54,6 +54,8 @@ export type BusinessAdInput = {
   imageIds: Array<string>;
   /** The http or https URL that the ad opens. */
   link: string;
+  /** The total price that the viewer saw before paying, in centavos. If absent, the ad is sold at its present price. */
+  priceCentavos?: number | null | undefined;
   /** The first day of the ad in São Paulo's time zone, today or later. An ad runs for 1 to 90 days. */
   startDate: string;
   /** The gender categories of the audience, at least one. */
@@ -109,6 +111,8 @@ export type ProfileAdInput = {
   endDate: string;
   /** The places in which the highlight appears. They determine the price. */
   highlight: HighlightType;
+  /** The total price that the viewer saw before paying, in centavos. If absent, the ad is sold at its present price. */
+  priceCentavos?: number | null | undefined;
   /** The first day of the ad in São Paulo's time zone, today or later. An ad runs for 1 to 90 days. */
   startDate: string;
   /** The gender categories of the audience, at least one. */

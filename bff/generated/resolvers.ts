@@ -3205,6 +3205,7 @@ export type MutationRecordAdClickArgs = {
  * is returned as a `Refusal`, not as a GraphQL error.
  */
 export type MutationRecordAdViewsArgs = {
+  ages?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
@@ -3784,6 +3785,8 @@ export type Payment = Node & {
   readonly method: Maybe<PaymentMethod>;
   /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
+  /** The id of a Pix that waits for its payment, for `pixPayment`. Null for every other payment. */
+  readonly pixId: Maybe<Scalars['ID']['output']>;
   /**
    * The part of the payment that can be refunded now. Null if nothing can be refunded, and always null in lists, because
    * only the query `payment` computes it.
@@ -8075,6 +8078,7 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   kind?: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
   method?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pixId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   refundable?: Resolver<Maybe<ResolversTypes['Refundable']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

@@ -326,6 +326,18 @@ describe('ads', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
   });
 
+  it('recordAdViews sends the age of each view, and no ages for a client that has none', async () => {
+    const { ask, upstream } = await startGateway({ 'POST /api/anuncios/views': () => ({ body: { counted: 2 } }) });
+    const mutation = '{ one: recordAdViews(ids: ["a", "b"], ages: [5000, 10]) two: recordAdViews(ids: ["a"]) }';
+    expect(await ask(`mutation ${mutation}`, {}, asMember)).toMatchObject({ data: { one: 2, two: 2 } });
+    expect(upstream.seen.map(({ body }) => body)).toEqual([
+      { idAnuncios: ['a', 'b'], numIdades: [5_000, 10] },
+      { idAnuncios: ['a'] },
+    ]);
+    const { errors } = await ask('mutation { recordAdViews(ids: ["a"], ages: [1, 2]) }', {}, asMember);
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+
   it('ad operations without a session fail with UNAUTHENTICATED, and recordAdViews refuses more than 50 ids', async () => {
     const { ask, upstream } = await startGateway();
     for (const query of [

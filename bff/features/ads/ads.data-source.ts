@@ -193,8 +193,8 @@ export class AdsDataSource {
   }
 
   /** `POST /api/anuncios/views`. Returns the number of views that the platform counted. */
-  async recordViews(ids: readonly string[]) {
-    const call = { json: { idAnuncios: ids }, keys: ids.length };
+  async recordViews(ids: readonly string[], ages: readonly number[]) {
+    const call = { json: { idAnuncios: ids, ...(ages.length > 0 && { numIdades: ages }) }, keys: ids.length };
     const wire = z.object({ counted: z.int() });
     return (await this.upstream.ask('POST', '/api/anuncios/views', wire, call)).counted;
   }

@@ -83,10 +83,11 @@ export const adsResolvers = {
       requireToken(context);
       return resultOf('FinishAdSuccess', async () => ({ ad: await context.dataSources.ads.finish(id) }));
     },
-    async recordAdViews(_root, { ids }, context) {
+    async recordAdViews(_root, { ids, ages }, context) {
       requireToken(context);
-      if (ids.length > MAX_VIEWS) throw new Fault('BAD_USER_INPUT', `At most ${MAX_VIEWS} at a time.`);
-      return ids.length === 0 ? 0 : await context.dataSources.ads.recordViews(ids);
+      if (ids.length > MAX_VIEWS || (ages?.length ?? 0) > ids.length)
+        throw new Fault('BAD_USER_INPUT', `At most ${MAX_VIEWS} at a time, and an age per view.`);
+      return ids.length === 0 ? 0 : await context.dataSources.ads.recordViews(ids, ages ?? []);
     },
     async recordAdClick(_root, { id }, context) {
       requireToken(context);

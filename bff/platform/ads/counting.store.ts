@@ -5,20 +5,31 @@ import { isBlockedBetween } from '../policy/members.ts';
 import { saoPauloDay } from '../calendar/sao-paulo.ts';
 import { MAX_VIEWS_PER_DAY } from './delivery.store.ts';
 
+/** A view of an ad, and its age: the time in ms from the moment at which the member saw the ad to the request. */
+export interface AdView {
+  adId: string;
+  ageMs: number;
+}
+
 /**
  * Counts ad views by a member, at most three per ad and day. Skips ads that are not running and the member's own ads.
  * Stores the views and updates the counters in one transaction, so that a crash cannot lose only one of them. The views
- * count for the day of `now`, even if the transaction waits for a lock until after midnight.
- * @param adIds one ad id per view; an id that occurs twice means two views
+ * count for the day of `now`, even if the transaction waits for a lock until after midnight. A client sends views late
+ * and in batches. The stored time of the first view is therefore the time of the request minus the view's age:
+ * otherwise a reaction between the view and the request would not count for the ad.
+ * @param views a repeated ad id means two views
  * @returns the number of views counted
  */
-export async function recordAdViews(db: Kysely<DB>, viewer: string, adIds: string[], now = new Date()) {
+export async function recordAdViews(db: Kysely<DB>, viewer: string, views: AdView[], now = new Date()) {
   const today = saoPauloDay(now);
+  const adIds = views.map(({ adId }) => adId);
+  const ages = views.map(({ ageMs }) => ageMs);
   return await transact(db, async (tx) => {
     const running = await lockRunning(tx, viewer, adIds, today);
     const { rows } = await sql<{ more: number }>`
       with seen as (
-        select id, count(*)::int as times from unnest(${adIds}::uuid[]) as id
+        select id, count(*)::int as times, max(age) as age
+        from unnest(${adIds}::uuid[], ${ages}::int[]) as view (id, age)
         where id = any(${running}::uuid[]) group by id
       ),
       before as (
@@ -26,13 +37,14 @@ export async function recordAdViews(db: Kysely<DB>, viewer: string, adIds: strin
         where viewer_id = ${viewer} and ad_id = any(${running}::uuid[])
       ),
       counted as (
-        select seen.id, before.ad_id is null as is_new, coalesce(before.shown, 0) as shown,
+        select seen.id, seen.age, before.ad_id is null as is_new, coalesce(before.shown, 0) as shown,
           least(seen.times, ${MAX_VIEWS_PER_DAY}::int - coalesce(before.shown, 0)) as more
         from seen left join before on before.ad_id = seen.id
       ),
       kept as (
-        insert into ad_viewers (ad_id, viewer_id, day, shown)
-        select id, ${viewer}::uuid, ${today}::date, shown + more from counted where more > 0
+        insert into ad_viewers (ad_id, viewer_id, day, shown, seen_at)
+        select id, ${viewer}::uuid, ${today}::date, shown + more, now() - age * interval '1 millisecond'
+        from counted where more > 0
         on conflict (ad_id, viewer_id) do update set day = excluded.day, shown = excluded.shown
       ),
       of_day as (

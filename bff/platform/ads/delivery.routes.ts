@@ -14,13 +14,18 @@ import { isPublicLink } from './public-link.ts';
 
 const MAX_VIEWS = 50;
 const MAX_ADS = 20;
+/** A client sends its views every few seconds, so an older view is a wrong clock, or a forged one. */
+const MAX_VIEW_AGE_MS = 60_000;
 
 export const deliveryQuery = z.object({
   placement: z.enum(placements),
   genero: z.preprocess((value) => (value === '' ? undefined : value), z.enum(genderCategories).optional()),
   limit: z.coerce.number().int().min(1).max(MAX_ADS).default(5),
 });
-export const manyAdViews = z.object({ idAnuncios: z.array(z.string()).min(1).max(MAX_VIEWS) });
+export const manyAdViews = z.object({
+  idAnuncios: z.array(z.string()).min(1).max(MAX_VIEWS),
+  numIdades: z.array(z.int().nonnegative()).max(MAX_VIEWS).default([]),
+});
 
 /** Returns those of the given posts that the viewer may see. The result maps each post's id to the API's "Post". */
 export type ReadPosts = (viewer: string, ids: readonly string[]) => Promise<ReadonlyMap<string, object>>;
@@ -42,9 +47,12 @@ export function adDeliveryRoutes({ db, urlOf }: Platform, clicks: ClickSigner, r
 
   router.post('/api/anuncios/views', async (request, response) => {
     const viewer = requireViewer(request);
-    const { idAnuncios } = readBody(request, manyAdViews);
-    const known = idAnuncios.map((item) => id.safeParse(item).data).filter((item) => item !== undefined);
-    response.json({ counted: known.length === 0 ? 0 : await recordAdViews(db, viewer, known) });
+    const { idAnuncios, numIdades } = readBody(request, manyAdViews);
+    const views = idAnuncios.flatMap((item, nth) => {
+      const { data: adId } = id.safeParse(item);
+      return adId === undefined ? [] : [{ adId, ageMs: Math.min(numIdades[nth] ?? 0, MAX_VIEW_AGE_MS) }];
+    });
+    response.json({ counted: views.length === 0 ? 0 : await recordAdViews(db, viewer, views) });
   });
 
   router.post('/api/anuncios/:id/click', async (request, response) => {

@@ -30,6 +30,8 @@ const answer = z.object({
 });
 const none = { reach: 0, views: 0, clicks: 0, reactions: 0, follows: 0, cost: 1_000 };
 
+const viewOf = (adId: string) => ({ adId, ageMs: 0 });
+
 describePlatform('the figures of an ad per day', (platform) => {
   const read = async (as: Member, id: string) =>
     answer.parse((await platform.call('GET', `/api/anuncios/user/ads/${id}`, { as })).body);
@@ -63,7 +65,7 @@ describePlatform('the figures of an ad per day', (platform) => {
   it('a running ad has figures for each day from its first day to today, with zeros for days without views', async () => {
     const { owner, id } = await highlight(2);
     const [bia, eva] = [await platform.member(), await platform.member()];
-    await recordAdViews(platform.db, bia.id, [id, id], noon(inDays(-2)));
+    await recordAdViews(platform.db, bia.id, [viewOf(id), viewOf(id)], noon(inDays(-2)));
     await recordAdClick(platform.db, bia.id, id, noon(inDays(-2)));
     await see(bia, id);
     await see(eva, id);
@@ -93,8 +95,8 @@ describePlatform('the figures of an ad per day', (platform) => {
     const { owner, id } = await highlight(3);
     const midnight = saoPauloMidnight(inDays(-1));
     const [bia, eva] = [await platform.member(), await platform.member()];
-    await recordAdViews(platform.db, bia.id, [id], new Date(midnight.getTime() - 1));
-    await recordAdViews(platform.db, eva.id, [id], midnight);
+    await recordAdViews(platform.db, bia.id, [viewOf(id)], new Date(midnight.getTime() - 1));
+    await recordAdViews(platform.db, eva.id, [viewOf(id)], midnight);
     expect((await daysOf(owner, id)).map(({ date, reach }) => [date, reach])).toEqual([
       [inDays(-3), 0],
       [inDays(-2), 1],

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { v4 } from 'uuid';
 import { z } from 'zod';
@@ -236,6 +237,34 @@ describePlatform('boosted posts', (platform) => {
     await platform.call('DELETE', `/api/anuncios/${id}`, { as: ana });
     await react(seer);
     expect(await figures()).toEqual({ reach: 2, reactions: 0, follows: 1 });
+  });
+
+  it('a reaction or follow between a view and the request that reports it counts, but none before the view', async () => {
+    const { ana, postId, id } = await running();
+    const actAndSee = async (numIdades: number[] | undefined) => {
+      const viewer = await platform.member();
+      await platform.call('POST', `/api/post/${postId}/reaction`, { as: viewer, json: { desType: 'FIRE' } });
+      await platform.follow(viewer, ana);
+      // The member reacted and followed three seconds before the request with the view.
+      const created_at = sql<Date>`now() - interval '3 seconds'`;
+      await platform.db.updateTable('post_reactions').set({ created_at }).where('user_id', '=', viewer.id).execute();
+      await platform.db.updateTable('follows').set({ created_at }).where('follower_id', '=', viewer.id).execute();
+      const json = { idAnuncios: [id], ...(numIdades && { numIdades }) };
+      expect((await platform.call('POST', '/api/anuncios/views', { as: viewer, json })).body).toEqual({ counted: 1 });
+    };
+    const figures = async () => (await platform.call('GET', `/api/anuncios/user/ads/${id}`, { as: ana })).body;
+    await actAndSee([600_000]);
+    expect(await figures()).toMatchObject({ reach: 1, reactions: 1, follows: 1 });
+    await actAndSee([30_000]);
+    expect(await figures()).toMatchObject({ reach: 2, reactions: 2, follows: 2 });
+    for (const late of [undefined, [0], [1_000]]) await actAndSee(late);
+    expect(await figures()).toMatchObject({ reach: 5, reactions: 2, follows: 2 });
+    const oldest = await platform.db
+      .selectFrom('ad_viewers')
+      .select(sql<boolean>`min(seen_at) > now() - interval '5 minutes'`.as('isBounded'))
+      .where('ad_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(oldest, 'an age above a minute is cut').toEqual({ isBounded: true });
   });
 
   it('three concurrent requests to finish a boost refund its unstarted days only once', async () => {

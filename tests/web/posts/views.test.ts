@@ -30,6 +30,21 @@ describe('views of posts', () => {
     expect(sent).toEqual([['a', 'b']]);
   });
 
+  it('a batch of views has the milliseconds since each view', () => {
+    const send = vi.fn<(ids: string[], ages: number[]) => void>();
+    const { seenLater } = createViewTracker({ send, seen });
+    seenLater('a')();
+    vi.advanceTimersByTime(3_000);
+    seenLater('b')();
+    vi.advanceTimersByTime(2_000);
+    expect(send.mock.calls).toEqual([
+      [
+        ['a', 'b'],
+        [5_000, 2_000],
+      ],
+    ]);
+  });
+
   it('a view of a post is sent once per session, even after a reload', () => {
     const before = tracker();
     before.record('a');

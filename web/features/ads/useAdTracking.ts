@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react';
 import { RecordAdClickDocument, RecordAdViewsDocument } from './generated/sponsored.ts';
 import { createStoredText } from '../../storage/createStoredText.ts';
 import { createViewTracker } from '../posts/viewTracker.ts';
-import { watchSeen } from '../posts/visibility.ts';
+import { DWELL_MS, watchSeen } from '../posts/visibility.ts';
 
 const seen = createStoredText('viewed-ads', { area: 'session', per: 'member' });
 const trackers = new WeakMap<ApolloClient, ReturnType<typeof createViewTracker>>();
@@ -35,10 +35,17 @@ function trackerOf(client: ApolloClient) {
   const known = trackers.get(client);
   if (known) return known;
 
-  const send = (places: string[]) => {
+  const send = (places: string[], since: number[]) => {
     const ids = places.map((place) => place.slice(place.lastIndexOf('/') + 1));
+    // The member saw the ad from the beginning of the second after which its view is recorded.
+    const ages = since.map((ms) => ms + DWELL_MS);
     client
-      .mutate({ mutation: RecordAdViewsDocument, variables: { ids }, fetchPolicy: 'no-cache', context: beyondThePage })
+      .mutate({
+        mutation: RecordAdViewsDocument,
+        variables: { ids, ages },
+        fetchPolicy: 'no-cache',
+        context: beyondThePage,
+      })
       .catch(() => undefined);
   };
   const tracker = createViewTracker({ seen, send });

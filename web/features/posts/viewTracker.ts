@@ -4,8 +4,10 @@ const FLUSH_MS = 5_000;
 const MAX_BATCH = 50;
 
 type ViewTrackerOptions = {
-  /** Sends a batch of at most 50 post ids to the server. Must handle its own errors. */
-  send: (postIds: string[]) => void;
+  /**
+   * Sends a batch of at most 50 post ids to the server, with the ms since each view. Must handle its own errors.
+   */
+  send: (postIds: string[], ages: number[]) => void;
   /** The stored ids of the posts that each viewer has seen. */
   seen: StoredText;
 };
@@ -15,7 +17,7 @@ type ViewTrackerOptions = {
  * seconds and when the viewer leaves the page.
  */
 export function createViewTracker({ send, seen }: ViewTrackerOptions) {
-  const waiting: string[] = [];
+  const waiting: { postId: string; at: number }[] = [];
   /**
    * The viewer that has seen the posts in `waiting`. If another viewer signs in or the session ends, the waiting posts
    * are dropped.
@@ -27,7 +29,14 @@ export function createViewTracker({ send, seen }: ViewTrackerOptions) {
     clearTimeout(timer);
     timer = undefined;
     if (seen.nameOf() !== viewer) waiting.length = 0;
-    while (waiting.length > 0) send(waiting.splice(0, MAX_BATCH));
+    const now = performance.now();
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0, MAX_BATCH);
+      send(
+        batch.map(({ postId }) => postId),
+        batch.map(({ at }) => Math.round(now - at)),
+      );
+    }
   }
 
   function record(postId: string) {
@@ -36,7 +45,7 @@ export function createViewTracker({ send, seen }: ViewTrackerOptions) {
     if (seen.nameOf() !== viewer) waiting.length = 0;
     viewer = seen.nameOf();
     seen.write([...known.add(postId)].join(' '));
-    waiting.push(postId);
+    waiting.push({ postId, at: performance.now() });
     timer ??= setTimeout(flush, FLUSH_MS);
   }
 

@@ -1,4 +1,4 @@
-const DWELL_MS = 1_000;
+export const DWELL_MS = 1_000;
 const steps = Array.from({ length: 21 }, (_, index) => index / 20);
 
 type Watched = { onSeen: () => void; timer?: ReturnType<typeof setTimeout> };

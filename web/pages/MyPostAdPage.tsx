@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { AdForm } from '../features/ads/AdForm.tsx';
 import { AdPageHeader } from '../features/ads/AdPageHeader.tsx';
-import { useAdDraft } from '../features/ads/adDraft.ts';
+import { resumeOpenPix, useAdDraft } from '../features/ads/adDraft.ts';
+import { formPath } from '../features/ads/useBuyAd.ts';
 import { useTitle } from '../ui/useTitle.ts';
 
 /**
@@ -11,8 +12,13 @@ import { useTitle } from '../ui/useTitle.ts';
  */
 export function MyPostAdPage() {
   useTitle('Impulsionar post');
-  const { draft, change } = useAdDraft('POST_AD');
   const [search] = useSearchParams();
+  // The menu of a post whose boost waits for its Pix leads back to the code instead of opening a second payment.
+  const [isResumed] = useState(() => {
+    const post = search.get('post');
+    return post !== null && resumeOpenPix(({ draft }) => draft.postId === post) !== null;
+  });
+  const { draft, change } = useAdDraft('POST_AD');
   const postId = search.get('post') ?? draft.postId;
   const isOther = postId !== draft.postId;
 
@@ -20,6 +26,7 @@ export function MyPostAdPage() {
     if (isOther) change({ postId });
   });
 
+  if (isResumed) return <Navigate to={`${formPath.POST_AD}/payment-checkout`} replace />;
   if (postId === '') return <Navigate to="/ads/new" replace />;
   return (
     <div className="space-y-6 px-4 py-6 md:px-0">

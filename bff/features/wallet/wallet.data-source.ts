@@ -28,6 +28,7 @@ const paymentWire = z.object({
   desMethod: word(Object.values(PaymentMethod), PaymentMethod.Other).nullish(),
   desDescription: z.string().nullish(),
   idCommunity: z.string().nullish(),
+  idPix: z.string().nullish(),
   datCreated: z.string(),
   valRefundable: z.int().nullish(),
   datRefundableUntil: z.string().nullish(),
@@ -167,6 +168,7 @@ function toPayment(row: z.infer<typeof paymentWire>) {
     method: row.desMethod,
     description: row.desDescription,
     communityId: row.idCommunity,
+    pixId: row.idPix,
     createdAt: row.datCreated,
     refundable: refundableOf(row),
   };

@@ -126,6 +126,7 @@ function paymentToWire(row: PaymentRow, cursor?: string) {
     formattedValue: formatBRL(row.centavos),
     desDescription: row.description,
     idCommunity: row.community_id,
+    idPix: row.pix_id,
     datCreated: row.created_at.toISOString(),
     cursor,
   };

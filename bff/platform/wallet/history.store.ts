@@ -27,6 +27,8 @@ export interface PaymentRow {
   intent_id: string | null;
   /** The payment method. Null if no payment by card or Pix caused this movement of money. */
   method: PaymentMethod | null;
+  /** The provider's id of a Pix that waits for its payment; null for other movements of money. */
+  pix_id: string | null;
   created_at: Date;
 }
 
@@ -95,7 +97,8 @@ export async function* everyPayment(db: Kysely<DB>, member: string, filter: Paym
 function movedBy(member: string, which: RawBuilder<unknown>) {
   return sql`
     select e.id, e.kind, 'SUCCEEDED' as state, e.centavos, ${movementName} as description, t.community_id, t.intent_id,
-      (select i.method from payment_intents i where i.id = t.intent_id) as method, t.created_at
+      (select i.method from payment_intents i where i.id = t.intent_id) as method, null::text as pix_id,
+      t.created_at
     from (
       select e.id, e.kind, e.centavos, e.transaction_id from ledger_entries e
       where e.account_id = (select a.id from ledger_accounts a where a.owner_id = ${member} and a.kind = 'WALLET')
@@ -106,7 +109,8 @@ function movedBy(member: string, which: RawBuilder<unknown>) {
 function unsettledOf(member: string, which: RawBuilder<unknown>) {
   return sql`
     select i.id, 'TOP_UP' as kind, ${unsettledState} as state, i.centavos, null::text as description,
-      null::uuid as community_id, i.id as intent_id, i.method, i.created_at
+      null::uuid as community_id, i.id as intent_id, i.method,
+      case when i.status = 'OPEN' and i.method = 'PIX' then i.provider_id end as pix_id, i.created_at
     from payment_intents i where i.member_id = ${member} and i.status <> 'SUCCEEDED' and ${which}`;
 }
 

@@ -12,7 +12,7 @@ import { forgetIntent, readIntent } from '../wallet/pendingIntent.ts';
 import { AdPix } from './AdPix.tsx';
 import { AdSummary } from './AdSummary.tsx';
 import { LateCheckout, PaidIntoWallet } from './LateCheckout.tsx';
-import { chooseMethod, noteShownPrice, readAdDraft, renewDraft, type DraftKind } from './adDraft.ts';
+import { chooseMethod, noteOpenPix, noteShownPrice, readAdDraft, renewDraft, type DraftKind } from './adDraft.ts';
 import { beginAdPayment, confirmAdPayment, type BegunPayment } from './adPayment.ts';
 import { NewPrice } from './NewPrice.tsx';
 import { problemsOf } from './problems.ts';
@@ -39,7 +39,9 @@ export function AdCheckout({ kind }: { kind: DraftKind }) {
     if (incomplete) return;
     let left = false;
     void beginAdPayment(client, kind, draft).then((answer) => {
-      if (!left) setBegun(answer);
+      if (left) return;
+      if ('intent' in answer && draft.method === 'PIX') noteOpenPix(kind, draft, answer.intent);
+      setBegun(answer);
     });
     return () => {
       left = true;

@@ -3,7 +3,7 @@ import { v4 as newId } from 'uuid';
 import { z } from 'zod/mini';
 import { createStored } from '../../storage/createStored.ts';
 import { categories } from '../people/categories.ts';
-import { forgetIntent } from '../wallet/pendingIntent.ts';
+import { forgetIntent, rememberIntent, type Intent } from '../wallet/pendingIntent.ts';
 
 const category = z.enum(categories.map(({ value }) => value));
 const shape = z.object({
@@ -80,13 +80,58 @@ export function renewDraft(kind: DraftKind) {
 }
 
 export function forgetDraft(kind: DraftKind) {
+  forgetOpenPix(kind, readAdDraft(kind).key);
   forgetIntent(kind);
   empty.delete(kind);
   stored.write(null, kind);
 }
 
 function write(kind: DraftKind, draft: AdDraft) {
+  const { key } = readAdDraft(kind);
+  // The member has changed the purchase in the tab that opened its Pix, so no tab leads back to that Pix.
+  if (draft.key !== key) forgetOpenPix(kind, key);
   stored.write(draft, kind);
+}
+
+const openPix = z.object({
+  draft: shape,
+  intent: z.object({ paymentIntentId: z.string(), clientSecret: z.string(), centavos: z.number() }),
+  /** The time in ms since 1970 at which the code expires. */
+  until: z.number(),
+});
+type OpenPix = z.infer<typeof openPix>;
+
+/** The lifetime of a Pix code on the platform. Only the provider decides if a code has expired. */
+const PIX_LIFETIME_MS = 30 * 60_000;
+
+/** For each kind, the ad whose Pix waits for its payment. All tabs read it, so that each of them can show the code. */
+const openPixes = createStored('open-ad-pix', openPix, { area: 'local', per: 'member' });
+
+/** Stores the ad and its Pix, so that `resumeOpenPix` finds them in another tab. */
+export function noteOpenPix(kind: DraftKind, draft: AdDraft, { paymentIntentId, clientSecret, centavos }: Intent) {
+  if (openPixes.read(kind)?.intent.paymentIntentId === paymentIntentId) return;
+  const intent = { paymentIntentId, clientSecret, centavos };
+  openPixes.write({ draft, intent, until: Date.now() + PIX_LIFETIME_MS }, kind);
+}
+
+/**
+ * Looks for an ad whose Pix waits for its payment, and fills this tab's form with that ad, so that the checkout shows
+ * the same Pix instead of opening another one.
+ * @returns the kind of the ad; null if no such ad is known in this browser
+ */
+export function resumeOpenPix(isWanted: (open: OpenPix) => boolean): DraftKind | null {
+  for (const kind of ['POST_AD', 'PROFILE_AD', 'BUSINESS_AD'] as const) {
+    const open = openPixes.read(kind);
+    if (!open || open.until <= Date.now() || !isWanted(open)) continue;
+    stored.write(open.draft, kind);
+    rememberIntent(kind, open.intent);
+    return kind;
+  }
+  return null;
+}
+
+function forgetOpenPix(kind: DraftKind, key: string) {
+  if (openPixes.read(kind)?.draft.key === key) openPixes.write(null, kind);
 }
 
 function emptyDraft(): AdDraft {

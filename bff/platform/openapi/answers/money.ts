@@ -36,6 +36,7 @@ const payment = named(
     formattedValue: z.string(),
     desDescription: maybe(z.string()),
     idCommunity: maybe(guid),
+    idPix: maybe(z.string()),
     datCreated: instant,
     cursor,
   }),

@@ -1,16 +1,20 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PaymentRow_PaymentFragment } from './generated/payments.ts';
+import { useGoOn } from '../../../navigation/useGoOn.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useViewer } from '../../accounts/useViewer.ts';
 import { Amount, StateBadge } from './PaymentLine.tsx';
+import { checkoutOfPix } from '../pix/pixPath.ts';
 import { RefundButton } from '../refunds/RefundButton.tsx';
 import { instantOf, labelOf } from './paymentWords.ts';
 
 /** The receipt of a payment in a dialog, with a layout for printing. */
 export function Receipt({ payment, onClose }: { payment: PaymentRow_PaymentFragment | null; onClose: () => void }) {
   const viewer = useViewer();
+  const goOn = useGoOn();
+  const pixId = payment?.pixId;
 
   return (
     <Dialog open={payment !== null} onOpenChange={(open) => !open && onClose()} title="Comprovante" className="receipt">
@@ -33,6 +37,14 @@ export function Receipt({ payment, onClose }: { payment: PaymentRow_PaymentFragm
               <span className="text-sm wrap-anywhere tabular-nums">{payment.id}</span>
             </Row>
           </dl>
+          {payment.state === 'PENDING' && payment.method === 'CARD' && (
+            <p className="mt-4 text-sm text-ink-soft">Se não for concluído em uma hora, é cancelado sem cobrança.</p>
+          )}
+          {pixId != null && (
+            <Button className="mt-5 w-full print:hidden" onClick={() => void goOn(checkoutOfPix(pixId, '/payments'))}>
+              Abrir o código Pix
+            </Button>
+          )}
           {payment.kind === 'TOP_UP' && payment.state === 'SUCCEEDED' && (
             <RefundButton key={payment.id} paymentId={payment.id} isPix={payment.method === 'PIX'} />
           )}

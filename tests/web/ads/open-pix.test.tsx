@@ -1,0 +1,125 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LinkedReceipt } from '../../../web/features/wallet/history/LinkedReceipt.tsx';
+import { AddBalanceCheckoutPage } from '../../../web/pages/AddBalanceCheckoutPage.tsx';
+import { MyPostAdPage } from '../../../web/pages/MyPostAdPage.tsx';
+import { MyPostCheckoutPage } from '../../../web/pages/MyPostCheckoutPage.tsx';
+import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
+
+const CHECKOUT = '/ads/new/my-post/payment-checkout';
+const draft = {
+  images: [],
+  title: '',
+  link: '',
+  highlight: null,
+  postId: 'p1',
+  priceCentavos: 3_000,
+  method: 'PIX',
+  targets: ['MULHER'],
+  startDate: '2040-01-02',
+  endDate: '2040-01-04',
+  key: 'form-1',
+};
+
+beforeEach(signIn);
+afterEach(() => {
+  vi.useRealTimers();
+  leave();
+});
+
+function open(path: string) {
+  const server = scriptedClient();
+  const pages = (
+    <Routes>
+      <Route path="/payments" element={<LinkedReceipt />} />
+      <Route path="/ads/new/my-post" element={<MyPostAdPage />} />
+      <Route path={CHECKOUT} element={<MyPostCheckoutPage />} />
+      <Route path="/payment/add-balance/payment-checkout" element={<AddBalanceCheckoutPage />} />
+    </Routes>
+  );
+  const { unmount } = renderApp(server.client, pages, path);
+  return { server, unmount, user: userEvent.setup() };
+}
+
+/** Opens the Pix of a boost in a tab, and leaves that tab. The browser's session storage belongs to the tab. */
+async function openInFirstTab(goOn: (shown: ReturnType<typeof open>) => Promise<void> = () => Promise.resolve()) {
+  sessionStorage.setItem('@me/ad-draft:POST_AD', JSON.stringify(draft));
+  const shown = open(CHECKOUT);
+  const intent = { __typename: 'PaymentIntent', id: 'pi_pix', clientSecret: 's', centavos: 3_000 };
+  await waitFor(() => shown.server.nth('CreatePostAdIntent'));
+  act(() =>
+    shown.server
+      .nth('CreatePostAdIntent')
+      .answer({ createPostAdIntent: { __typename: 'CreateAdIntentSuccess', intent } }),
+  );
+  await waitFor(() => shown.server.nth('PixPayment'));
+  await goOn(shown);
+  shown.unmount();
+  sessionStorage.clear();
+}
+
+async function expectOpenCode({ server }: ReturnType<typeof open>) {
+  await waitFor(() => expect(server.nth('PixPayment').variables).toEqual({ id: 'pi_pix' }));
+  expect(screen.getByRole('heading', { name: 'Post impulsionado' })).toBeDefined();
+  expect(server.of('CreatePostAdIntent')).toEqual([]);
+}
+
+const receipt = {
+  __typename: 'Payment',
+  id: 'e1',
+  kind: 'TOP_UP',
+  state: 'PENDING',
+  centavos: 3_000,
+  method: 'PIX',
+  description: null,
+  communityId: null,
+  pixId: 'pi_pix',
+  createdAt: '2026-03-02T12:00:00.000Z',
+};
+
+it('the menu of a post whose boost waits for its Pix leads to the open code in another tab', async () => {
+  await openInFirstTab();
+  await expectOpenCode(open('/ads/new/my-post?post=p1'));
+});
+
+it("the receipt of a boost's open Pix leads to the checkout of the boost in another tab", async () => {
+  await openInFirstTab();
+  const shown = open('/payments?recibo=e1');
+  act(() => shown.server.nth('PaymentReceipt').answer({ payment: receipt }));
+  await shown.user.click(await screen.findByRole('button', { name: 'Abrir o código Pix' }));
+  await expectOpenCode(shown);
+});
+
+it("the receipt of a top-up's open Pix leads to its code, and the receipt of an open card payment says when it ends", async () => {
+  const shown = open('/payments?recibo=e1');
+  act(() => shown.server.nth('PaymentReceipt').answer({ payment: receipt }));
+  await shown.user.click(await screen.findByRole('button', { name: 'Abrir o código Pix' }));
+  await waitFor(() => expect(shown.server.nth('PixPayment').variables).toEqual({ id: 'pi_pix' }));
+  expect(screen.getByRole('link', { name: 'Mudar o valor' })).toBeDefined();
+  shown.unmount();
+  const { server } = open('/payments?recibo=e1');
+  act(() => server.nth('PaymentReceipt').answer({ payment: { ...receipt, method: 'CARD', pixId: null } }));
+  await screen.findByText('Se não for concluído em uma hora, é cancelado sem cobrança.');
+  expect(screen.queryByRole('button', { name: 'Abrir o código Pix' })).toBeNull();
+});
+
+it.each([
+  ['of another post', '/ads/new/my-post?post=p2', 0],
+  ['of the boosted post after the code has expired', '/ads/new/my-post?post=p1', 31 * 60_000],
+])('the menu %s leads to the form', async (_what, path, laterMs) => {
+  await openInFirstTab();
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + laterMs);
+  open(path);
+  await screen.findByRole('form', { name: 'Anúncio' });
+  vi.mocked(Date.now).mockRestore();
+});
+
+it('if the member chose the card instead of the Pix, the menu of the post leads to the form in another tab', async () => {
+  await openInFirstTab(async ({ user }) => {
+    await user.click(screen.getByRole('radio', { name: /Cartão/ }));
+  });
+  open('/ads/new/my-post?post=p1');
+  await screen.findByRole('form', { name: 'Anúncio' });
+});

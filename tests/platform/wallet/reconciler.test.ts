@@ -9,7 +9,7 @@ import type { PaymentProvider } from '../../../bff/platform/wallet/stripe/provid
 import { reconcile } from '../../../bff/platform/wallet/reconcile/reconciler.ts';
 import { applyReturns, refundToCard, retryRefunds } from '../../../bff/platform/wallet/refunds/refunds.ts';
 import { createBank, untilReconciledAtStart } from '../../support/bank.ts';
-import { describePlatform, type TestPlatform } from '../../support/platform.ts';
+import { describePlatform, fieldOf, type TestPlatform } from '../../support/platform.ts';
 import { refuseChange } from '../../support/refuse-change.ts';
 
 function setUp(platform: TestPlatform) {
@@ -65,6 +65,55 @@ describePlatform('reconciler', (platform) => {
     }
     expect(await statusOf(platform, leftAtBank.paymentIntentId)).toMatchObject({ status: 'CANCELED' });
     expect(await statusOf(platform, old.paymentIntentId)).toMatchObject({ status: 'CANCELED' });
+  });
+
+  it('a card payment that is unpaid after an hour is canceled and FAILED in the history, and a younger one stays PENDING', async () => {
+    const { payments } = setUp(platform);
+    const ana = await platform.member();
+    const made = async (method: 'CARD' | 'PIX', interval: string) => {
+      const wanted = { memberId: ana.id, purpose: 'TOP_UP', method, centavos: 5_000 } as const;
+      const { paymentIntentId } = await createIntent(payments, wanted);
+      await age(platform, paymentIntentId, interval);
+      return paymentIntentId;
+    };
+    const abandoned = await made('CARD', '61 minutes');
+    const all = [abandoned, await made('CARD', '59 minutes'), await made('PIX', '61 minutes')];
+    await reconcile(payments, true);
+    const stateOf = async (id: string) => {
+      const { id: idPayment } = await statusOf(platform, id);
+      return fieldOf((await platform.call('GET', `/api/payments/${idPayment}`, { as: ana })).body, 'desStatus');
+    };
+    expect(await Promise.all(all.map(stateOf))).toEqual(['FAILED', 'PENDING', 'PENDING']);
+    expect((await payments.provider.findIntent(abandoned))?.status).toBe('CANCELED');
+  });
+
+  it('a card payment is checked again at its expiry at the latest, and is then closed without a start', async () => {
+    const { payments } = setUp(platform);
+    const { paymentIntentId } = await open(payments);
+    await age(platform, paymentIntentId, '59 minutes 30 seconds');
+    await reconcile(payments, true);
+    const { next_check_at: next, created_at: created } = await platform.db
+      .selectFrom('payment_intents')
+      .select(['next_check_at', 'created_at'])
+      .where('provider_id', '=', paymentIntentId)
+      .executeTakeFirstOrThrow();
+    expect(next.getTime() - created.getTime()).toBeLessThanOrEqual(3_600_000);
+    const past = sql<Date>`next_check_at - interval '2 minutes'`;
+    await platform.db
+      .updateTable('payment_intents')
+      .set({ next_check_at: past, created_at: sql<Date>`created_at - interval '2 minutes'` })
+      .where('provider_id', '=', paymentIntentId)
+      .execute();
+    await reconcile(payments);
+    expect(await statusOf(platform, paymentIntentId)).toMatchObject({ status: 'CANCELED' });
+  });
+
+  it('a payment that the provider has canceled is closed although its webhook was lost', async () => {
+    const { payments, change } = setUp(platform);
+    const { paymentIntentId } = await open(payments);
+    change(paymentIntentId, { status: 'CANCELED' });
+    await reconcile(payments, true);
+    expect(await statusOf(platform, paymentIntentId)).toMatchObject({ status: 'CANCELED' });
   });
 
   it('the reconciler credits a payment that was opened 40 days ago and has been paid since', async () => {

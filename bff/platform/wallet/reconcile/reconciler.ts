@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { eachInBatches } from '../ledger/batches.ts';
 import { applyProviderIntent } from '../stripe/intents.ts';
 import { backfillEvents } from './event-backfill.ts';
+import { expiresAt } from '../stripe/lifetimes.ts';
 import { createPatience, type Patience } from '../stripe/patience.ts';
 import { requireProvider, type Payments } from '../stripe/payments.ts';
 import { compareBalance } from './provider-balance.ts';
@@ -22,7 +23,7 @@ interface Open {
  * Creates the reconciler. Periodically it queries the provider for open payments, for pending refunds and disputes, and
  * then for all events, so that events which the platform missed while it was down are applied. Then it compares the
  * provider's balance with the ledger's balance. It checks new payments often and older payments seldom, and cancels a
- * payment that is still open after a day.
+ * payment that is still unpaid after its lifetime (`expiresAt`).
  */
 export function createReconciler(payments: Payments) {
   let timer: NodeJS.Timeout | undefined;
@@ -100,7 +101,7 @@ export async function reconcile(payments: Payments, isStart = false, stopping = 
 
 async function nextOpen({ db }: Payments, after: string, limit: number, isStart: boolean) {
   const { rows } = await sql<Open>`
-    select id, provider_id, created_at < now() - interval '1 day' as is_abandoned from payment_intents
+    select id, provider_id, ${expiresAt} <= now() as is_abandoned from payment_intents
     where status = 'OPEN' and id > ${after} and (${isStart} or next_check_at <= now())
     order by id limit ${limit}`.execute(db);
   return rows;
@@ -166,7 +167,9 @@ async function checkLater({ db }: Payments, id: string) {
 }
 
 const now = sql<Date>`now()`;
-const later = sql<Date>`now() + least(greatest((now() - created_at) / 4, interval '1 minute'), interval '6 hours')`;
+/** Without `expiresAt`, a payment that was checked shortly before its expiry would stay open until the next check. */
+const later = sql<Date>`now() + least(greatest((now() - created_at) / 4, interval '1 minute'), interval '6 hours',
+  case when ${expiresAt} > now() then ${expiresAt} - now() end)`;
 
 /**
  * @returns false when the provider does not know the intent, because the intent was never opened there, or because the

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { ApiError, notFound } from '../../errors.ts';
 import { looksLikeTesting, refuseTesting } from './card-testing.ts';
+import { PIX_LIFETIME_SECONDS } from './lifetimes.ts';
 import { requireProvider, type Payments } from './payments.ts';
 import { UnknownCustomer, type PaymentProvider, type ProviderIntent } from './provider.ts';
 import { syncSavedCard } from './saved-cards.ts';
@@ -11,12 +12,6 @@ import { transact } from '../../db/transact.ts';
 
 /** The minimum amount of a payment by card or Pix (PRODUCT.md, "Wallet and payments"). */
 export const MIN_CARD_PAYMENT_CENTAVOS = 500;
-
-/**
- * The time during which the code of a Pix can be paid. If it were longer, members would pay a code after forgetting its
- * purpose.
- */
-const PIX_LIFETIME_SECONDS = 1_800;
 
 export interface IntentRequest {
   memberId: string;
@@ -193,7 +188,7 @@ interface OpenRow {
   centavos: number;
   /** The provider's id of the intent. Null until the provider has responded. */
   provider_id: string | null;
-  /** True when the payment is canceled, because it was not paid within a day or too many cards were declined. */
+  /** True when the payment is canceled, because it has expired or too many cards were declined. */
   isClosed: boolean;
 }
 

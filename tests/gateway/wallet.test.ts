@@ -36,6 +36,15 @@ describe('top-ups', () => {
   const confirm = `mutation { confirmTopUp(paymentIntentId: "pi_1") {
     __typename ... on ConfirmTopUpSuccess { centavos wallet { balanceCentavos } } ${refusal} } }`;
 
+  it('while the payment provider is away, createTopUpIntent fails with the message of the platform about the money', async () => {
+    const error = 'Os pagamentos estão fora do ar. Se você já pagou, o valor entra no seu saldo.';
+    const { ask } = await startGateway({
+      'POST /api/payment/balance/add-balance': () => ({ status: 503, body: { code: 'PAYMENTS_UNAVAILABLE', error } }),
+    });
+    const { errors } = await ask(create, {}, asMember);
+    expect(errors).toMatchObject([{ message: error, extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+  });
+
   it("createTopUpIntent passes the client's idempotency key to the platform", async () => {
     const { ask, upstream } = await startGateway({
       'POST /api/payment/balance/add-balance': () => ({

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { unavailable } from '../../bff/platform/errors.ts';
 import {
+  providerAway,
   RefundRefused,
   UnknownCard,
   UnknownCustomer,
@@ -53,7 +53,7 @@ export function createBank() {
   const reach = () => {
     if (!state.isAway) return Promise.resolve();
     state.missedCalls += 1;
-    return Promise.reject(unavailable(new Error('away')));
+    return Promise.reject(providerAway(new Error('away')));
   };
   const costs: ProviderCost[] = [];
   let made = 0;
@@ -117,7 +117,7 @@ export function createBank() {
       if (savedCard !== undefined && !known && !isSaved) throw new UnknownCard(savedCard);
       const intent: ProviderIntent = known ?? { ...given, ...byMethod, ...(savedCard && chargedAs(given.id)) };
       intents.set(given.id, intent);
-      if (savedCard !== undefined && state.losesAnswers) throw unavailable(new Error('the answer was lost'));
+      if (savedCard !== undefined && state.losesAnswers) throw providerAway(new Error('the answer was lost'));
       return intent;
     },
     savedCards: (customer) => reach().then(() => cards.get(customer) ?? []),
@@ -139,7 +139,7 @@ export function createBank() {
       const said = { kind: 'REFUND', centavos, status: 'SUCCEEDED', reference: id } as const;
       const answer = before ?? goBack(providerId, said);
       answers.set(id, answer);
-      if (state.losesAnswers) throw unavailable(new Error('the answer was lost'));
+      if (state.losesAnswers) throw providerAway(new Error('the answer was lost'));
       return answer;
     },
     findReturns: (id) => reach().then(() => of(id)),

@@ -116,6 +116,9 @@ export function refusalOf(status: number, data: unknown, wait: number, terms: Re
     return new RefusalError(kind, messageText ?? terms.words ?? new Fault('FORBIDDEN').message, undefined, data);
   }
   if (status === 409) return new Fault('BAD_USER_INPUT', messageText);
+  // The platform's message says that a payment already made is safe. Without it, the member could pay again.
+  const isPayment = status === 503 && code === 'PAYMENTS_UNAVAILABLE';
+  if (isPayment) return new Fault('UPSTREAM_UNAVAILABLE', messageText, `status ${status}`);
   if (!refusable.has(status)) return new Fault('UPSTREAM_UNAVAILABLE', undefined, `status ${status}`);
 
   const message = messageText ?? wordsOf.get(code ?? '') ?? terms.words ?? new Fault('BAD_USER_INPUT').message;

@@ -95,7 +95,9 @@ export class Upstream {
     const { status, data, headers } = await this.send(method, path, call);
     if (status < 200 || status > 299) {
       const refusal = refusalOf(status, data, Number(headers['retry-after']), call);
-      throw refusal instanceof Fault && refusal.detail ? unavailable(`${method} ${path}: ${refusal.detail}`) : refusal;
+      throw refusal instanceof Fault && refusal.detail
+        ? unavailable(`${method} ${path}: ${refusal.detail}`, refusal.message)
+        : refusal;
     }
     const read = schema.safeParse(data);
     if (!read.success) throw unavailable(`${method} ${path}: not what was expected: ${misfits(read.error)}`);
@@ -232,6 +234,6 @@ function misfits({ issues }: z.ZodError) {
     .join('; ');
 }
 
-function unavailable(detail: string) {
-  return new Fault('UPSTREAM_UNAVAILABLE', undefined, detail);
+function unavailable(detail: string, message?: string) {
+  return new Fault('UPSTREAM_UNAVAILABLE', message, detail);
 }

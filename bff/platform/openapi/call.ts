@@ -108,5 +108,5 @@ const meanings: Record<number, string> = {
   413: 'The body is too large.',
   415: 'The body has another content type than expected, or it is compressed.',
   429: 'Too many requests (`RATE_LIMITED`), wrong codes (`TOO_MANY_TRIES`) or payments (`TOO_MANY_ATTEMPTS`).',
-  503: 'The database or another service is unavailable (`UNAVAILABLE`).',
+  503: 'The database or another service is unavailable (`UNAVAILABLE`), or the payment provider (`PAYMENTS_UNAVAILABLE`).',
 };

@@ -143,6 +143,22 @@ it.each([
   },
 );
 
+it.each([
+  ['has ended', 'PAYMENT_FAILED', false],
+  ['cannot start now', 'INVALID_INPUT', true],
+])(
+  'if the payment of an ad %s, a retry sends a new idempotency key only if the old one is used up',
+  async (_what, code, isKept) => {
+    const { server, user } = open();
+    await waitFor(() => server.nth('CreatePostAdIntent'));
+    const refusal = { __typename: 'Refusal', code, message: 'Comece de novo.', field: null };
+    act(() => server.nth('CreatePostAdIntent').answer({ createPostAdIntent: refusal }));
+    await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+    await waitFor(() => server.nth('CreatePostAdIntent', 1));
+    expect(server.nth('CreatePostAdIntent', 1).variables['key'] === 'form-1').toBe(isKept);
+  },
+);
+
 it('after PRICE_CHANGED, the checkout of a boost shows both prices; continuing sends the new price with a new idempotency key', async () => {
   const { server, user } = open();
   await waitFor(() => server.nth('CreatePostAdIntent'));

@@ -73,6 +73,19 @@ describe('card checkout', () => {
     expect(said).toEqual([...rows, 'Total no cartão', formatBRL(card)]);
   });
 
+  it('if the server cannot be asked about a paid card, the page says that the money is not lost, and asks again', async () => {
+    const { provider, onPaid, user } = await opened();
+    onPaid.mockResolvedValueOnce({ done: false, message: 'Ocorreu um erro', payAgain: false });
+    await user.click(await ready());
+    provider.nth('confirm').answer({ paymentIntent: { status: 'succeeded' } });
+    await screen.findByText('Ocorreu um erro');
+    screen.getByText('Se ele foi feito, o valor entra no seu saldo, mesmo que você saia desta página.');
+    await user.click(screen.getByRole('button', { name: 'Verificar pagamento' }));
+    await waitFor(() => provider.nth('retrieve', 1));
+    provider.nth('retrieve', 1).answer({ paymentIntent: { status: 'succeeded' } });
+    await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(2));
+  });
+
   it('repeated clicks on the pay button confirm a card payment only once', async () => {
     const { provider, user } = await opened();
     const button = await ready();

@@ -66,7 +66,7 @@ export function AdCheckout({ kind }: { kind: DraftKind }) {
       </div>
     );
   }
-  if ('problem' in begun && begun.isPriceChanged) {
+  if ('problem' in begun && begun.code === 'PRICE_CHANGED') {
     return (
       <NewPrice
         kind={kind}
@@ -86,6 +86,11 @@ export function AdCheckout({ kind }: { kind: DraftKind }) {
         action={
           <Button
             onClick={() => {
+              // The payment of this key has ended, for example after an outage. A retry with the key is refused for ever.
+              if (begun.code === 'PAYMENT_FAILED') {
+                restart();
+                return;
+              }
               setBegun(null);
               setAttempt((before) => before + 1);
             }}

@@ -19,7 +19,8 @@ import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 /** The message of SPEC.md, section 8, "Other ad payment failure". */
 const CONFIRM_FAILED = 'Ocorreu um erro durante pagamento do anúncio. Tente novamente mais tarde';
 
-export type BegunPayment = { intent: Intent } | { problem: string; isPriceChanged?: boolean };
+/** `code` is the code of the server's refusal; absent if the server has not answered. */
+export type BegunPayment = { intent: Intent } | { problem: string; code?: string | undefined };
 
 /**
  * Returns the pending payment of the form. If there is none, starts a payment; the form's idempotency key prevents a
@@ -31,7 +32,7 @@ export async function beginAdPayment(client: ApolloClient, kind: DraftKind, draf
   try {
     const result = await create(client, kind, draft);
     if (result?.__typename !== 'CreateAdIntentSuccess')
-      return { problem: result?.message ?? CONFIRM_FAILED, isPriceChanged: result?.code === 'PRICE_CHANGED' };
+      return { problem: result?.message ?? CONFIRM_FAILED, code: result?.code };
     const { id, clientSecret, centavos } = result.intent;
     const intent = { paymentIntentId: id, clientSecret, centavos };
     rememberIntent(kind, intent);

@@ -129,6 +129,7 @@ async function checkReturns(
   } catch (error) {
     if (await patience.isOver(error, id)) throw error;
     payments.logger.error({ err: error, intent: id }, 'checking refunds and disputes of a payment failed');
+    if (await patience.isOutage(error)) return;
   }
   await checkLater(payments, id);
 }
@@ -158,7 +159,9 @@ async function checkPayment(payments: Payments, patience: Patience, intent: Open
         ? 'a payment differs from its intent; nothing is credited'
         : 'checking an open payment failed';
     payments.logger.error({ err: error, intent: intent.id }, message);
-    await checkLater(payments, intent.id);
+    // An outage says nothing about the payment. If each round of it postponed the next check, a payment that was paid
+    // would be credited long after the provider is back.
+    if (!(await patience.isOutage(error))) await checkLater(payments, intent.id);
   }
 }
 

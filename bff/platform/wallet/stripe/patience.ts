@@ -24,6 +24,9 @@ export function createPatience(probe: () => Promise<unknown>) {
   return {
     answered: () => failed.clear(),
 
+    /** Returns true if the error comes from a provider that is unavailable as a whole, and not from a single payment. */
+    isOutage: async (error: unknown) => isAway(error) && !(await isThere()),
+
     /**
      * Returns true when the run must stop because the provider is unavailable.
      * @param about the payment that failed; a second failure of the same payment is not counted

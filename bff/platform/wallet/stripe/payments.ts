@@ -3,8 +3,7 @@ import type { Logger } from 'pino';
 import type { Later } from '../../lifecycle/background.ts';
 import type { DB } from '../../db/schema.ts';
 import type { Tx } from '../../db/transact.ts';
-import { unavailable } from '../../errors.ts';
-import type { PaymentProvider } from './provider.ts';
+import { providerAway, type PaymentProvider } from './provider.ts';
 
 /** The dependencies of the functions that handle payments by card and Pix. */
 export interface Payments {
@@ -19,6 +18,6 @@ export interface Payments {
 
 /** @throws {ApiError} 503 if no provider is configured */
 export function requireProvider({ provider }: Payments): PaymentProvider {
-  if (!provider) throw unavailable(new Error('No payment provider is set up.'));
+  if (!provider) throw providerAway(new Error('No payment provider is set up.'));
   return provider;
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '../../errors.ts';
 import type { IntentPurpose, PaymentMethod, ReturnKind, ReturnStatus } from '../wallet.table.ts';
 
 /**
@@ -148,6 +149,16 @@ export interface ProviderReturn {
   status: ReturnStatus;
   /** The id given to `refund`. Null for a dispute, or a refund that the platform did not request. */
   reference: string | null;
+}
+
+/**
+ * Builds the 503 error for a provider that does not answer. Its message is true before and after the member has paid.
+ * @param cause the reason, for the log
+ */
+export function providerAway(cause: unknown) {
+  const message =
+    'Os pagamentos estão fora do ar. Tente de novo em alguns minutos. Se você já pagou, o valor entra no seu saldo.';
+  return new ApiError(503, 'PAYMENTS_UNAVAILABLE', message, undefined, { cause });
 }
 
 export class UnknownCustomer extends Error {

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
-import { unavailable } from '../../errors.ts';
 import {
   AUTHENTICATION_REQUIRED,
+  providerAway,
   RefundRefused,
   UnknownCard,
   UnknownCustomer,
@@ -351,13 +351,13 @@ function secondOf(instant: Date) {
 /**
  * Awaits a call to Stripe.
  * @throws errors that the request itself caused, which the caller handles; converts any other error to a 503
- * (`unavailable`)
+ * (`providerAway`)
  */
 async function asked<Answer>(answer: Promise<Answer>) {
   try {
     return await answer;
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw unavailable(error);
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw providerAway(error);
     if (error.code === 'resource_missing' && error.param === 'customer') throw new UnknownCustomer(error.message);
     if (error.param === 'payment_method') throw new UnknownCard(error.message);
     throw error;

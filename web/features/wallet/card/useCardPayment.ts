@@ -37,9 +37,11 @@ type Phase =
 
 type Problem = { title: string; detail: string | null };
 
+const NOT_LOST = 'Se ele foi feito, o valor entra no seu saldo, mesmo que você saia desta página.';
+
 const UNCERTAIN: Problem = {
   title: 'Não conseguimos saber se o pagamento foi concluído.',
-  detail: `${CHECK_CONNECTION} Se ele foi feito, o valor entra no seu saldo, mesmo que você saia desta página.`,
+  detail: `${CHECK_CONNECTION} ${NOT_LOST}`,
 };
 
 /**
@@ -71,7 +73,7 @@ export function useCardPayment(intent: Intent, onPaid: (paymentIntentId: string)
     if (outcome.done) changePhase('done');
     else {
       const next = outcome.inWallet ? 'kept' : outcome.payAgain ? 'ready' : 'uncertain';
-      changePhase(next, { title: outcome.message, detail: null });
+      changePhase(next, { title: outcome.message, detail: next === 'uncertain' ? NOT_LOST : null });
     }
   }, [changePhase, paymentIntentId]);
 

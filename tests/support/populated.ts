@@ -20,7 +20,9 @@ export function populated(name: string, statements: readonly string[]) {
   const server = inject('postgresUrl') ?? '';
   const database = `test_${name}_${process.pid}`;
   const asked: CompiledQuery[] = [];
-  const pool = async () => new pg.Pool({ connectionString: await createPostgresDatabase(server, database) });
+  // JIT compilation is off, as in the platform's own sessions (db/session-setup.ts).
+  const pool = async () =>
+    new pg.Pool({ connectionString: await createPostgresDatabase(server, database), options: '-c jit=off' });
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void asked.push(query) });
 
   beforeAll(async () => {

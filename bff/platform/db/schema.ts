@@ -75,6 +75,7 @@ interface UsersTable {
   is_private: Generated<boolean>;
   follower_count: Generated<number>;
   following_count: Generated<number>;
+  /** The folded nickname, the folded name and the words of both, in three lines. Set by a trigger. */
   search: GeneratedAlways<string>;
   is_verified: Generated<boolean>;
   is_beta_tester: Generated<boolean>;

@@ -1,5 +1,4 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { isBlank } from '../../../schema/texts.ts';
 import { keysetCondition } from '../db/keyset.ts';
 import type { DB, GenderCategory } from '../db/schema.ts';
 import { cursorsOf, listOf, type PageRequest } from '../http/pagination.ts';
@@ -30,7 +29,6 @@ const NEWEST = 5_000;
  */
 export async function discoverPosts(db: Kysely<DB>, viewer: string, search: PostSearch, page: PageRequest) {
   const words = prefixQuery(search.text);
-  if (words === null && !isBlank(search.text)) return [];
   const { rows } = await sql<FeedRow>`
     with ${words === null ? unasked(viewer, search, page) : searched(words, viewer, search, page)}
     select '' as part, ${postColumns(viewer)}

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { trimText } from '../../../schema/texts.ts';
 import { keysetCondition } from '../db/keyset.ts';
 import type { DB, GenderCategory } from '../db/schema.ts';
+import { chunksOf, partsQuery, startQuery, type Chunk } from '../db/text-search.ts';
 import { cursorsOf, listOf, type PageRequest } from '../http/pagination.ts';
 import { profileColumns, type ProfileRow } from './profiles.store.ts';
 import { isBlockedBetween } from '../policy/members.ts';
@@ -14,18 +14,18 @@ import { isBlockedBetween } from '../policy/members.ts';
 const RANKS = ['0', '1', '2', '3', '4'] as const;
 type Rank = (typeof RANKS)[number];
 /**
- * For each rank, the part of the LIKE pattern before the search text. The column `search` holds the nickname in its
- * first line and the name in its second line.
+ * For each rank, the part of the LIKE pattern before the search text. The column `search` holds the folded nickname in
+ * its first line, the folded name in its second line, and the words of both, each after a blank, in its third line.
  */
 const BEFORE = ['', '%\n', '% ', '%'] as const;
 /** The highest code point, used as the upper bound of a prefix range. */
 const LAST = '\u{10ffff}';
-const MAX_WORDS = 6;
+const MAX_CHUNKS = 6;
 /**
- * The number of characters of a trigram. Shorter search words match only at the start of a word, because a trigram
- * index cannot find them in the middle of a word.
+ * Shorter chunks and words of the search text match only at the start of a word. Anywhere within a word, almost every
+ * name would match.
  */
-const TRIGRAM = 3;
+const MIN_INNER = 3;
 /**
  * The number of newest members that are scanned without an index of names. A name that is rare among these members is
  * assumed to be rare among all members.
@@ -54,12 +54,20 @@ export const personCursors = (search: Search) => cursorsOf(listOf('people', sear
  * same as if all matches were sorted.
  */
 export async function discover(db: Kysely<DB>, viewer: string, search: Search, page: PageRequest) {
-  const words = wordsOf(search.text);
+  const chunks = await typedChunks(db, search.text);
   const { rows } = await sql<FoundProfile>`
-    with ${words.length === 0 ? everybody(viewer, search, page) : found(words, viewer, search, page)}
+    with ${chunks.length === 0 ? everybody(viewer, search, page) : found(chunks, viewer, search, page)}
     select page.rank, ${profileColumns(viewer)} from page join users u on u.id = page.id
     order by page.rank, u.id desc`.execute(db);
   return rows;
+}
+
+/** Splits the search text into chunks. Removes a leading @, which is not part of a nickname. */
+async function typedChunks(db: Kysely<DB>, text: string) {
+  const [first, ...more] = await chunksOf(db, text);
+  if (!first) return [];
+  const chunk = first.chunk.replace(/^@/, '');
+  return [...(chunk === '' ? [] : [{ ...first, chunk }]), ...more].slice(0, MAX_CHUNKS);
 }
 
 function everybody(viewer: string, search: Search, page: PageRequest) {
@@ -70,11 +78,14 @@ function everybody(viewer: string, search: Search, page: PageRequest) {
   )`;
 }
 
-function found(words: string[], viewer: string, search: Search, page: PageRequest) {
+function found(chunks: Chunk[], viewer: string, search: Search, page: PageRequest) {
   const limit = page.size + 1;
-  const tables = [walk('newest', words, search, sql`true`), walk('next', words, search, keysetCondition(page, 'u.id'))];
+  const tables = [
+    walk('newest', chunks, search, sql`true`),
+    walk('next', chunks, search, keysetCondition(page, 'u.id')),
+  ];
   const soFar: RawBuilder<unknown>[] = [sql`select '' as rank, null::uuid as id where false`];
-  for (const [index, { rank, ids }] of stepsOf(words, search, page).entries()) {
+  for (const [index, { rank, ids }] of stepsOf(chunks, search, page).entries()) {
     const step = sql.ref(`step_${index}`);
     tables.push(sql`${step} as materialized (
       select ${rank}::text as rank, c.id from (${ids} offset 0) c
@@ -97,16 +108,16 @@ interface Step {
  * Returns the queries of the search in order. For each rank, the scan of the newest members comes first. The query that
  * uses the rank's index follows.
  */
-function stepsOf(words: string[], search: Search, { cursor }: PageRequest): Step[] {
-  return ranksOf(words)
+function stepsOf(chunks: Chunk[], search: Search, { cursor }: PageRequest): Step[] {
+  return ranksOf(chunks)
     .filter((rank) => cursor === null || rank >= cursor.part)
     .flatMap((rank) => {
       const walked = sql.ref(rank === cursor?.part ? 'next' : 'newest');
       const near = sql`select n.id from ${walked} n where n.rank = ${rank} order by n.id desc`;
       const far = sql`select u.id from (
-          select u.id, u.search, u.gender from users u where ${indexed(rank, words)} offset 0
+          select u.id, u.search, u.gender from users u where ${indexed(rank, chunks)} offset 0
         ) u
-        where ${matches(words)} and ${rankOf(words)} = ${rank} and ${isOf(search)}
+        where ${matches(chunks)} and ${rankOf(chunks)} = ${rank} and ${isOf(search)}
           and u.id < (select n.id from ${walked} n order by n.id desc offset ${NEWEST - 1} limit 1)
         order by u.id desc`;
       return [near, far].map((ids) => ({ rank, ids }));
@@ -117,9 +128,9 @@ function stepsOf(words: string[], search: Search, { cursor }: PageRequest): Step
  * Selects the newest members for which `isThere` is true, each with a rank. The rank is null for a member that does not
  * match the search. The condition `search <> ''` allows PostgreSQL to use the partial index.
  */
-function walk(name: string, words: string[], search: Search, isThere: RawBuilder<unknown>) {
+function walk(name: string, chunks: Chunk[], search: Search, isThere: RawBuilder<unknown>) {
   return sql`${sql.ref(name)} as materialized (
-    select u.id, case when ${matches(words)} then ${rankOf(words)} end as rank from (
+    select u.id, case when ${matches(chunks)} then ${rankOf(chunks)} end as rank from (
       select u.id, u.search from users u where u.search <> '' and ${isOf(search)} and ${isThere}
       order by u.id desc limit ${NEWEST}
     ) u
@@ -139,60 +150,56 @@ function isOf({ category }: Search) {
 }
 
 /**
- * Normalizes the search text in the same way as the column `search`, and splits it into words. Removes a leading @,
- * which is not part of a nickname.
+ * Returns the SQL condition that each chunk occurs in the nickname or the name as typed, or that all of its words occur
+ * in them.
  */
-function wordsOf(text: string) {
-  return trimText(searchable(text)).replace(/^@/, '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+function matches(chunks: Chunk[]): RawBuilder<unknown> {
+  const conditions = chunks.map(({ chunk, words }) => {
+    const literal = sql`u.search like any (${patternsOf(chunk)}::text[])`;
+    if (words.length === 0) return literal;
+    const patterns = words.map((word) => patternOf(isShort(word) ? '% ' : '%', word));
+    return sql`(${literal} or u.search like all (${patterns}::text[]))`;
+  });
+  return sql.join(conditions, sql` and `);
 }
 
-/**
- * Normalizes the text in the same way as the database function `searchable`. If the query called that function, it
- * would run again for each member.
- */
-function searchable(text: string) {
-  const bare = text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
-  return bare.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+/** Returns LIKE patterns for a chunk. A short chunk has to start the nickname, the name or a word. */
+function patternsOf(chunk: string) {
+  return isShort(chunk) ? BEFORE.slice(0, 3).map((before) => patternOf(before, chunk)) : [patternOf('%', chunk)];
 }
 
-function matches(words: string[]): RawBuilder<unknown> {
-  return sql.join(
-    words.map((word) => (word.length < TRIGRAM ? begins(word) : holds('%', word))),
-    sql` and `,
+function isShort(text: string) {
+  return text.length < MIN_INNER;
+}
+
+/** Returns those ranks that a search for these chunks can produce. */
+function ranksOf(chunks: Chunk[]) {
+  const [first, ...more] = chunks;
+  if (!first || more.length > 0 || first.words.length > 0) return RANKS;
+  return isShort(first.chunk) ? RANKS.slice(0, 3) : RANKS.slice(0, 4);
+}
+
+function rankOf(chunks: Chunk[]): RawBuilder<string> {
+  const whens = BEFORE.map(
+    (before, index) => sql`when u.search like ${patternOf(before, wholeOf(chunks))}::text then ${RANKS[index]}::text`,
   );
-}
-
-/**
- * Returns the SQL condition that the nickname, the name or a word of the name starts with `word`. Because the pattern
- * is anchored at the start of a word, the trigram index can find even a single letter.
- */
-function begins(word: string) {
-  const starts = BEFORE.slice(0, 3).map((before) => holds(before, word));
-  return sql`(${sql.join(starts, sql` or `)})`;
-}
-
-/** Returns those ranks that a search for these words can produce. */
-function ranksOf([first = '', ...more]: string[]) {
-  if (more.length > 0) return RANKS;
-  return first.length < TRIGRAM ? RANKS.slice(0, 3) : RANKS.slice(0, 4);
-}
-
-function rankOf(words: string[]): RawBuilder<string> {
-  const whole = words.join(' ');
-  const whens = BEFORE.map((before, index) => sql`when ${holds(before, whole)} then ${RANKS[index]}::text`);
   return sql`case ${sql.join(whens, sql` `)} else '4' end`;
+}
+
+function wholeOf(chunks: Chunk[]) {
+  return chunks.map(({ chunk }) => chunk).join(' ');
 }
 
 /**
  * Returns a condition for which PostgreSQL needs only a single index. The condition is true for every member of the
  * rank and for few other members.
  */
-function indexed(rank: Rank, words: string[]) {
-  const whole = words.join(' ');
-  if (rank === '0') return isBeginning(sql`u.search`, whole);
-  if (rank === '1') return isBeginning(sql`split_part(u.search, E'\\n', 2)`, whole);
-  const before = BEFORE[Number(rank)];
-  return before === undefined ? matches(words) : holds(before, whole);
+function indexed(rank: Rank, chunks: Chunk[]) {
+  if (rank === '0') return isBeginning(sql`u.search`, wholeOf(chunks));
+  if (rank === '1') return isBeginning(sql`split_part(u.search, E'\\n', 2)`, wholeOf(chunks));
+  const parts = partsQuery(chunks, isShort);
+  const query = rank === '2' ? `${startQuery(chunks[0]?.chunk ?? '')} & ${parts}` : parts;
+  return sql`search_parts(u.search) @@ ${query}::tsquery`;
 }
 
 /** Returns a range condition, because PostgreSQL cannot use the index for LIKE in a generic plan. */
@@ -200,6 +207,6 @@ function isBeginning(column: RawBuilder<unknown>, text: string) {
   return sql`${column} ~>=~ ${text} and ${column} ~<~ ${text + LAST}`;
 }
 
-function holds(before: string, text: string) {
-  return sql<boolean>`u.search like ${before + text.replace(/[\\%_]/g, '\\$&') + '%'}::text`;
+function patternOf(before: string, text: string) {
+  return `${before}${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -102,7 +102,7 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
 
     const users = await db.selectFrom('users').selectAll().orderBy('id').execute();
     expect(users).toMatchObject([
-      { id: ana, nickname: 'Brasa', following_count: 1, follower_count: 0, search: 'brasa\nana acao' },
+      { id: ana, nickname: 'Brasa', following_count: 1, follower_count: 0, search: 'brasa\nana acao\n acao ana brasa' },
       { id: bia, nickname: 'brasa', following_count: 0, follower_count: 1 },
     ]);
     expect(await db.selectFrom('communities').selectAll().execute()).toMatchObject([

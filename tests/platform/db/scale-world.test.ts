@@ -31,12 +31,13 @@ describe.runIf(hasPostgres())('world of the scale bench (needs PostgreSQL)', () 
       });
 
       it('the derived columns that the scale bench inserts have the values that the triggers compute', async () => {
-        const { rows } = await sql<{ posts: number; comments: number; marked: number }>`
+        const { rows } = await sql<{ posts: number; members: number; comments: number; marked: number }>`
         select (select count(*) from posts where search <> search_vector(text)) as posts,
+          (select count(*) from users where search <> search_names(nickname, name)) as members,
           (select count(*) from comments join users on users.id = author_id where author_out
             <> (locked_until is not null or age_refused or deletes_at is not null)) as comments,
           (select count(*) from comments where author_out) as marked`.execute(platform.db);
-        expect(rows[0]).toMatchObject({ posts: 0, comments: 0 });
+        expect(rows[0]).toMatchObject({ posts: 0, members: 0, comments: 0 });
         expect(rows[0]?.marked).toBeGreaterThan(0);
       });
 

@@ -15,13 +15,15 @@ import { hasPostgres, idOf, pagesOf, populated } from '../../support/populated.t
 const me = idOf(1, '1');
 
 /**
- * SQL for 30,000 members, 100,000 follows, 5,000 blocks and 50,000 notifications. The first member follows 300 members,
+ * SQL for 30,000 members, 270 of them with a Cyrillic name and 27 with a Chinese name, 100,000 follows, 5,000 blocks and 50,000 notifications. The first member follows 300 members,
  * has 5,000 followers and has received 5,000 notifications.
  */
 const population = [
   `insert into users (id, email, password_hash, name, nickname, birth_date, gender)
    select ${idOf(1, 'n')}, n || '@exemplo.example', '-', 'Membro Número ' || n, 'm' || md5(n::text), '1990-01-01',
      (array['HOMEM', 'MULHER', 'TRANS'])[1 + n % 3] from generate_series(1, 30000) n`,
+  `update users set name = 'Анна Смирнова' where id in (select ${idOf(1, 'n * 100')} from generate_series(1, 270) n)`,
+  `update users set name = '王小明' where id in (select ${idOf(1, 'n * 1000 + 1')} from generate_series(1, 27) n)`,
   `insert into follows (follower_id, followed_id, status, created_at)
    select ${idOf(1, 'n')}, ${me}, case when n % 10 = 0 then 'REQUESTED' else 'FOLLOWING' end, now() - n * interval '1 minute'
    from generate_series(2, 5001) n`,
@@ -80,6 +82,11 @@ describe.runIf(hasPostgres())('queries about people with 30,000 members and 100,
     ['a search by a nickname', () => discover(db, viewer, { text: '@mc4ca4238', category: null }, first)],
     ['a search by two letters', () => discover(db, viewer, { text: 'mc', category: null }, first)],
     ['a search by a name', () => discover(db, viewer, { text: 'numero 12345', category: null }, first)],
+    ['a search by Cyrillic letters', () => discover(db, viewer, { text: 'СМИРН', category: null }, first)],
+    ['a search by the middle of a Cyrillic word', () => discover(db, viewer, { text: 'ИРНОВ', category: null }, first)],
+    ['a search by Chinese letters', () => discover(db, viewer, { text: '小明', category: null }, first)],
+    ['a search by words with punctuation', () => discover(db, viewer, { text: 'numero/12345', category: null }, first)],
+    ['a search by punctuation', () => discover(db, viewer, { text: '...', category: null }, first)],
     ['a search within a category', () => discover(db, viewer, { text: '12345', category: 'HOMEM' }, first)],
     ['profiles by their ids', () => findProfiles(db, viewer, [viewer, middle])],
     ['followers', () => peopleIn(db, 'followers', viewer, first)],
@@ -93,7 +100,7 @@ describe.runIf(hasPostgres())('queries about people with 30,000 members and 100,
     ['the notifications after a sequence number', () => notificationsSince(db, viewer, 4_990, 50)],
     ['the count of unread notifications', () => notificationState(db, viewer)],
   ])('the query for %s is one statement and uses indexes', async (_name, call) => {
-    const [plan, ...more] = await plansOf(call);
+    const [plan, ...more] = (await plansOf(call)).filter(readsTables);
     expect(more).toEqual([]);
     expect(plan).not.toMatch(/Seq Scan on (users|follows|notifications|notification_actors|community_members)/);
     // The upper bound of database pages (8 KiB) that a query reads. Each large table has hundreds of pages, and
@@ -122,12 +129,26 @@ describe.runIf(hasPostgres())('queries about people with 30,000 members and 100,
     }
   });
 
-  it.each(['m', 'membro', 'numero', 'nu', 'membro numero', '12', '@mc4ca4238', 'ninguem'])(
+  it.each([
+    'm',
+    'membro',
+    'numero',
+    'nu',
+    'membro numero',
+    '12',
+    '@mc4ca4238',
+    'ninguem',
+    'смирн',
+    'ирнов',
+    '小明',
+    '…',
+  ])(
     'a search for "%s" reads fewer than 1,500 disk pages with both its custom and its generic query plan',
     async (text) => {
       for (const category of [null, 'TRANS'] as const) {
         const search = { text, category };
-        const statements = await statementsOf(() => discover(db, viewer, search, { ...first, size: 10 }));
+        const asked = await statementsOf(() => discover(db, viewer, search, { ...first, size: 10 }));
+        const statements = asked.filter((statement) => !statement.sql.includes('search_chunks'));
         expect(statements).toHaveLength(1);
         for (const statement of statements) {
           for (const plan of [await planOf(statement), await genericPlanOf(statement)]) {
@@ -140,7 +161,7 @@ describe.runIf(hasPostgres())('queries about people with 30,000 members and 100,
     },
   );
 
-  it.each(['mc', 'c4c', '123', 'membro 123', '29 numero', '@m0'])(
+  it.each(['mc', 'c4c', '123', 'membro 123', '29 numero', '@m0', 'смирн', 'анна ирнов', '小明'])(
     'the pages of a search for "%s" together equal the complete sorted result',
     async (text) => {
       const listed = await allCalled(text);
@@ -157,6 +178,9 @@ describe.runIf(hasPostgres())('queries about people with 30,000 members and 100,
       expect(seen).toEqual(listed);
     },
   );
+
+  /** Returns true for the plan of a statement that reads a table. The statement that folds a search text reads none. */
+  const readsTables = (plan: string) => /Scan (using \w+ )?on (?!regexp_split_to_table|search_chunks)/.test(plan);
 
   /**
    * Returns the expected result of a search, found by a slow query without indexes. The result excludes members whom

@@ -11,7 +11,7 @@ const page = pageAnswer('usuarios', user);
 
 export const peopleCalls: Calls = {
   'GET /api/usuarios': {
-    says: 'with SPEC.md’s `discover=true`: at most 50, oneself left out; `filter` is a gender category or text, which is looked for in nicknames and names, without regard to marks and case: nickname first, then name, then any word, then any part of one. With `search`, `genero` (text and category together) and `cursorSize` or `cursorAfter`, additions: a page',
+    says: 'with SPEC.md’s `discover=true`: at most 50, oneself left out; `filter` is a gender category or text, which is looked for in nicknames and names, without regard to marks and case: nickname first, then name, then any word, then any part of one (`search_words` takes names and text apart, as for posts); of one or two letters only the beginnings of words; of a search, the first 80 characters count. With `search`, `genero` (text and category together) and `cursorSize` or `cursorAfter`, additions: a page',
     query: discoverProfilesQuery,
     answer: z.union([users, page]),
   },

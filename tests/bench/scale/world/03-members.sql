@@ -1,10 +1,10 @@
 -- Members, three in a thousand of them suspended and one in a thousand leaving; each has a session: the token of member
 -- n is 'token' and n.
-insert into users (id, email, password_hash, name, nickname, birth_date, gender, preferences, profile_type, role, bio,
+insert into users (id, email, password_hash, name, nickname, search, birth_date, gender, preferences, profile_type, role, bio,
   is_verified, is_private, follower_count, following_count, email_confirmed_at, locked_until, deletes_at, created_at)
 select
-  scale.member(n), 'm' || n || '@scale.example', 'none', f.name || ' ' || l.name || ' ' || w.word,
-  lower(f.name) || '_' || w.word || n, '1990-01-01'::date + (n % 3000)::int,
+  scale.member(n), 'm' || n || '@scale.example', 'none', named.name, named.nickname,
+  search_names(named.nickname, named.name), '1990-01-01'::date + (n % 3000)::int,
   (array['HOMEM', 'MULHER', 'TRANS'])[1 + n % 3],
   (array['', 'MULHER', 'HOMEM', 'HOMEM,MULHER', 'MULHER,TRANS'])[1 + (n / 3) % 5],
   case when n % 10 = 1 or n <= 110 then 'PROFISSIONAL' else 'FREE' end,
@@ -18,7 +18,10 @@ select
 from generate_series(1, scale.members()) n
 join first_names f on f.place = n % 40
 join last_names l on l.place = (n / 40) % 30
-join words w on w.place = (n / 7) % 3000;
+join words w on w.place = (n / 7) % 3000
+cross join lateral (
+  select f.name || ' ' || l.name || ' ' || w.word as name, lower(f.name) || '_' || w.word || n as nickname
+) named;
 
 insert into sessions (token_hash, user_id, expires_at, created_at)
 select sha256(convert_to('token' || n, 'UTF8')), scale.member(n), now() + interval '80 days', now()

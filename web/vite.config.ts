@@ -7,6 +7,7 @@ import { compressPlugin } from './build/compressPlugin.ts';
 import { documentsPlugin } from './build/documents.ts';
 import { gatewayProxy } from './build/gatewayProxy.ts';
 import { madeFilesPlugin } from './build/madeFilesPlugin.ts';
+import { OLDEST_BROWSERS } from './build/oldestBrowsers.ts';
 import { pagePlugin } from './build/pagePlugin.ts';
 import { pwaOptions } from './build/pwa.ts';
 
@@ -32,9 +33,7 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    // The build targets browsers of the last three years. eslint.config.ts forbids the APIs that the oldest of these
-    // browsers lack.
-    target: ['chrome111', 'firefox114', 'safari16.4', 'ios16.4'],
+    target: OLDEST_BROWSERS,
     modulePreload: {
       // Do not include the modulepreload polyfill. Browsers that do not support modulepreload request the same files
       // slightly later.

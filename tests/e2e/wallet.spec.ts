@@ -53,7 +53,9 @@ test(
   },
 );
 
-test('the wallet history keeps its filter in the URL, opens receipts and downloads as CSV', async ({ page }) => {
+test('the wallet history keeps its filter in the URL, prints a receipt alone and downloads as CSV', async ({
+  page,
+}) => {
   await becomeMember(page, newMember('Davi'));
   await addBalance(page, '35,50');
   await addBalance(page, '7,00');
@@ -74,6 +76,11 @@ test('the wallet history keeps its filter in the URL, opens receipts and downloa
   const receipt = page.getByRole('dialog', { name: 'Comprovante' });
   await expect(receipt).toContainText(/\+ R\$\s35,50/);
   await expectAccessible(page);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(receipt.getByText('+ R$ 35,50')).toBeInViewport({ ratio: 1 });
+  await expect(receipt.getByText('Davi')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByRole('button', { name: 'Baixar CSV' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await page.keyboard.press('Escape');
   await expect(receipt).toHaveCount(0);
 

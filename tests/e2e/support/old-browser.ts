@@ -77,7 +77,8 @@ const MEMBERS = {
 
 /**
  * Removes APIs before the scripts of a page run: those that the oldest supported browsers lack. Syntax and CSS are not
- * tested here, because the build compiles them for these browsers.
+ * tested here, because the build compiles them for these browsers, and tests/gateway/supported-css.test.ts refuses CSS
+ * that it cannot compile.
  */
 export async function beOldBrowser(page: Page) {
   await page.addInitScript(

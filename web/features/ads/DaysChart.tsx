@@ -89,11 +89,24 @@ export function DaysChart({ kind, days }: { kind: AdKind; days: readonly Day[] }
         {words}
       </p>
       <div
-        className="relative mt-2 h-36 touch-pan-y rounded-sm border-b border-line has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-ember"
+        className="relative mt-2 h-36 touch-pan-y rounded-sm border-b border-line"
         onPointerDown={pickUnder}
         onPointerMove={pickUnder}
       >
-        <svg aria-hidden className="absolute inset-0 size-full">
+        <input
+          type="range"
+          min={0}
+          max={days.length - 1}
+          value={at}
+          onChange={(event) => pick(event.target.valueAsNumber)}
+          aria-label={`${figure.label} por dia`}
+          aria-valuetext={words}
+          className="peer pointer-events-none absolute inset-0 size-full opacity-0"
+        />
+        <svg
+          aria-hidden
+          className="absolute inset-0 size-full rounded-sm peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-ember"
+        >
           {values.map((value, index) => (
             <Bar
               key={days[index]?.date}
@@ -109,16 +122,6 @@ export function DaysChart({ kind, days }: { kind: AdKind; days: readonly Day[] }
             Nada nestes dias
           </p>
         )}
-        <input
-          type="range"
-          min={0}
-          max={days.length - 1}
-          value={at}
-          onChange={(event) => pick(event.target.valueAsNumber)}
-          aria-label={`${figure.label} por dia`}
-          aria-valuetext={words}
-          className="pointer-events-none absolute inset-0 size-full opacity-0"
-        />
       </div>
       <div className="mt-2 flex justify-between gap-4 text-xs text-ink-faint tabular-nums" aria-hidden>
         <span>{days.length > 1 && axisWords(days[0]?.date ?? '')}</span>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { HighlightType } from '../../generated/schema.ts';
 import { FieldProblem } from './FieldProblem.tsx';
+import { RadioCard } from '../../ui/RadioCard.tsx';
 import { highlights } from './labels.ts';
 
 type HighlightFieldProps = {
@@ -19,22 +20,14 @@ export function HighlightField({ value, onChange, problem }: HighlightFieldProps
       <legend className="mb-1.5 text-sm font-medium text-ink-soft">Onde aparecer</legend>
       <div className="grid gap-2">
         {highlights.map(({ value: each, label, words }) => (
-          <label
+          <RadioCard
             key={each}
-            className="flex cursor-pointer items-center gap-3 rounded-control border border-line p-3 has-checked:border-ember has-checked:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-ember"
-          >
-            <input
-              type="radio"
-              name={id}
-              checked={value === each}
-              onChange={() => onChange(each)}
-              className="size-4 accent-ember"
-            />
-            <span className="min-w-0">
-              <span className="block font-semibold text-ink">{label}</span>
-              <span className="block text-sm text-ink-faint">{words}</span>
-            </span>
-          </label>
+            name={id}
+            checked={value === each}
+            onChange={() => onChange(each)}
+            label={label}
+            words={words}
+          />
         ))}
       </div>
       <FieldProblem id={`${id}-note`} problem={problem} />

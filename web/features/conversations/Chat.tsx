@@ -10,16 +10,18 @@ import { ChatSettingsDialog } from './ChatSettingsDialog.tsx';
 import { ConversationList, RequestList } from './ConversationList.tsx';
 import { ConversationPane } from './ConversationPane.tsx';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
+import { useRootMark } from '../../ui/useRootMark.ts';
 
 type ChatProps = { openId: string | null; showsRequests: boolean; onGone: () => void };
 
 /** Shows the list of conversations and the open conversation side by side. On mobile, shows only one of the two. */
 export function Chat({ openId, showsRequests, onGone }: ChatProps) {
   const listPath = chatPath({ requests: showsRequests });
+  useRootMark('data-writing', openId !== null);
   const hrefOf = (id: string) => chatPath({ conversationId: id, requests: showsRequests });
 
   return (
-    <div data-writing={openId !== null ? '' : undefined} className="flex h-[calc(100dvh-var(--banner)-var(--bars))]">
+    <div className="flex h-[calc(100dvh-var(--banner)-var(--bars))]">
       <div
         className={cx(
           'flex min-h-0 w-full flex-col md:w-80 md:shrink-0 md:border-r md:border-line xl:w-96',

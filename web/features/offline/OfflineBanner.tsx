@@ -10,9 +10,9 @@ export function OfflineBanner() {
   const online = useIsOnline();
   const behind = useIsInterrupted();
   return (
-    <div role="status" className="sticky top-0 z-40">
+    <div role="status" className="offline-banner sticky top-0 z-40">
       {(!online || behind) && (
-        <p className="offline-banner flex h-10 items-center justify-center gap-2 border-b border-line bg-raised px-4 text-sm whitespace-nowrap text-ink">
+        <p className="flex h-10 items-center justify-center gap-2 border-b border-line bg-raised px-4 text-sm whitespace-nowrap text-ink">
           <WifiOff aria-hidden className="size-4 text-ember" />
           <span>{online ? 'Reconectando… Pode haver novidades.' : 'Estamos sem conexão com a internet.'}</span>
         </p>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { RadioCard } from '../../ui/RadioCard.tsx';
 
 export type Method = 'CARD' | 'PIX';
 
@@ -15,22 +16,14 @@ export function MethodField({ value, onChange }: { value: Method; onChange: (val
       <legend className="mb-1.5 text-sm font-medium text-ink-soft">Como pagar</legend>
       <div className="grid gap-2 md:grid-cols-2">
         {methods.map(({ value: each, label, words }) => (
-          <label
+          <RadioCard
             key={each}
-            className="flex cursor-pointer items-center gap-3 rounded-control border border-line p-3 has-checked:border-ember has-checked:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-ember"
-          >
-            <input
-              type="radio"
-              name={id}
-              checked={value === each}
-              onChange={() => onChange(each)}
-              className="size-4 accent-ember"
-            />
-            <span className="min-w-0">
-              <span className="block font-semibold text-ink">{label}</span>
-              <span className="block text-sm text-ink-faint">{words}</span>
-            </span>
-          </label>
+            name={id}
+            checked={value === each}
+            onChange={() => onChange(each)}
+            label={label}
+            words={words}
+          />
         ))}
       </div>
     </fieldset>

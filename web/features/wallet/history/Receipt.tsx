@@ -4,6 +4,7 @@ import type { PaymentRow_PaymentFragment } from './generated/payments.ts';
 import { useGoOn } from '../../../navigation/useGoOn.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { useRootMark } from '../../../ui/useRootMark.ts';
 import { useViewer } from '../../accounts/useViewer.ts';
 import { Amount, StateBadge } from './PaymentLine.tsx';
 import { checkoutOfPix } from '../pix/pixPath.ts';
@@ -15,6 +16,7 @@ export function Receipt({ payment, onClose }: { payment: PaymentRow_PaymentFragm
   const viewer = useViewer();
   const goOn = useGoOn();
   const pixId = payment?.pixId;
+  useRootMark('data-receipt', payment !== null);
 
   return (
     <Dialog open={payment !== null} onOpenChange={(open) => !open && onClose()} title="Comprovante" className="receipt">

@@ -1,13 +1,17 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Chat } from '../../web/features/conversations/Chat.tsx';
 import { FeedList } from '../../web/features/posts/FeedList.tsx';
 import { showStepUp } from '../../web/features/accounts/security/showStepUp.tsx';
 import { ConfirmDialog } from '../../web/ui/ConfirmDialog.tsx';
 import { Dialog } from '../../web/ui/Dialog.tsx';
 import { Item } from '../../web/ui/Item.tsx';
+import { lazyCode } from '../../web/ui/lazyCode.ts';
+import { Part } from '../../web/ui/Part.tsx';
 import { leave, postOf, renderApp, scriptedClient, signIn } from '../support/web.tsx';
+import { conversationOf } from './conversations/support.ts';
 
 vi.mock('virtua', () => ({
   WindowVirtualizer: ({
@@ -24,6 +28,8 @@ vi.mock('../../web/features/accounts/security/StepUpDialog.tsx', () => ({
     throw new RangeError('Invalid time value');
   },
 }));
+
+vi.mock('../../web/features/conversations/OpenConversation.tsx', () => ({ OpenConversation: Fragile }));
 
 vi.mock('../../web/ui/Button.tsx', async (original) => {
   const actual = await original<typeof import('../../web/ui/Button.tsx')>();
@@ -126,6 +132,37 @@ it('when the buttons of a confirmation dialog throw, the dialog stays open, and 
   isBroken = false;
   await userEvent.setup().click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(screen.getByRole('button', { name: 'Apagar' })).toBeDefined();
+});
+
+it('when a part of a page throws after its code was loaded, "Tentar de novo" renders the part again', async () => {
+  const Late = lazyCode(() => Promise.resolve(Fragile));
+  renderApp(
+    scriptedClient().client,
+    <>
+      <p>Página</p>
+      <Part fallback={<p>Carregando</p>}>
+        <Late />
+      </Part>
+    </>,
+  );
+  const again = await screen.findByRole('button', { name: 'Tentar de novo' });
+  expect(screen.getByText('Página')).toBeDefined();
+  expect(screen.queryByText('Carregando')).toBeNull();
+  isBroken = false;
+  await userEvent.setup().click(again);
+  expect(screen.getByText('Tudo certo')).toBeDefined();
+});
+
+it('when the open conversation throws, the list of conversations stays, and "Tentar de novo" renders the conversation again', async () => {
+  const { client, nth } = scriptedClient();
+  renderApp(client, <Chat openId="c1" showsRequests={false} onGone={() => undefined} />, '/chat?com=c1');
+  await waitFor(() => nth('Conversation'));
+  nth('Conversation').answer({ conversation: conversationOf('c1') });
+  const again = await screen.findByRole('button', { name: 'Tentar de novo' });
+  expect(screen.getByRole('navigation', { name: 'Conversas' })).toBeDefined();
+  isBroken = false;
+  await userEvent.setup().click(again);
+  expect(screen.getByText('Tudo certo')).toBeDefined();
 });
 
 it('if the dialog for the proof of identity throws, showStepUp() returns false and can be called again', async () => {

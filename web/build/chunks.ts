@@ -17,7 +17,7 @@ export const chunkGroups = [
   {
     name: 'base',
     priority: 2,
-    test: /preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|lucide-react\/dist\/esm\/(?!icons\/(?!check\.|plus\.|flame\.|message-circle\.|users-round\.|wifi-off\.))|\/web\/(navigation\/(AppRouter|entries|guard|useArrivalFocus)|ui\/(Boundary|Brand|lazyCode|Part|lucideIcon|cx|Button|IconButton|Spinner|useTitle)|apollo\/interruption|storage\/(session|areas|createStoredText))\./,
+    test: /preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|lucide-react\/dist\/esm\/(?!icons\/(?!check\.|plus\.|flame\.|message-circle\.|users-round\.|wifi-off\.))|\/web\/(navigation\/(AppRouter|entries|guard|useArrivalFocus)|ui\/(Boundary|Broken|Brand|lazyCode|Part|lucideIcon|cx|Button|IconButton|Spinner|useTitle)|apollo\/interruption|storage\/(session|areas|createStoredText))\./,
   },
   // The smallest modules share a file: the first load contains the name of every file of the app, and the hash in a
   // name does not compress.

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Boundary } from './Boundary.tsx';
+import { Broken } from './Broken.tsx';
 
 const PAUSE_MS = 60_000;
 
@@ -9,8 +10,8 @@ type PartProps = {
   /** The content to show until the part has loaded, and if the part fails to load. */
   fallback?: ReactNode;
   /**
-   * Called when the part's code fails to load. Set it for a part that the member has opened: the function must reset
-   * the state that opened the part, so that the member can try again. A toast is shown too.
+   * Called when the part's code fails to load or throws an error. Set it for a part that the member has opened: the
+   * function must reset the state that opened the part, so that the member can try again. A toast is shown too.
    */
   onFail?: (() => void) | undefined;
   children: ReactNode;
@@ -18,7 +19,7 @@ type PartProps = {
 
 /**
  * A part of a page whose code loads after the page. The page works without the part. If the load fails, it is retried
- * until it succeeds.
+ * until it succeeds. If the part throws an error, a button renders it again.
  */
 export function Part({ place, fallback = null, onFail, children }: PartProps) {
   const fail =
@@ -34,10 +35,10 @@ export function Part({ place, fallback = null, onFail, children }: PartProps) {
   return (
     <Boundary
       place={place}
-      fallback={(retry) => (
+      fallback={(again, isLost) => (
         <>
-          {fallback}
-          {retry && !onFail && <Again retry={retry} />}
+          {onFail || isLost ? fallback : <Broken again={again} />}
+          {!onFail && isLost && <Again retry={again} />}
         </>
       )}
       onFail={fail}

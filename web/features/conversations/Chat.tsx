@@ -40,7 +40,9 @@ export function Chat({ openId, showsRequests, onGone }: ChatProps) {
       <div className={cx('min-h-0 min-w-0 flex-1', openId === null && 'max-md:hidden')}>
         {openId !== null && <h1 className="sr-only md:hidden">Mensagens</h1>}
         {openId !== null ? (
-          <ConversationPane key={openId} id={openId} backTo={listPath} onGone={onGone} />
+          <ItemBoundary key={openId}>
+            <ConversationPane id={openId} backTo={listPath} onGone={onGone} />
+          </ItemBoundary>
         ) : (
           <div className="grid h-full place-items-center">
             <Notice icon={<MessagesSquare aria-hidden className="size-7" />} title="Suas mensagens">

@@ -12,13 +12,16 @@ import { useIsOnline } from './useIsOnline.ts';
  */
 export function Breakdown({ place, children }: { place: string; children: ReactNode }) {
   return (
-    <Boundary place={place} fallback={(retry) => <BrokenPage retry={retry} />}>
+    <Boundary
+      place={place}
+      fallback={(again, isLost) => <BrokenPage again={isLost ? again : () => window.location.reload()} />}
+    >
       {children}
     </Boundary>
   );
 }
 
-function BrokenPage({ retry }: { retry: (() => void) | null }) {
+function BrokenPage({ again }: { again: () => void }) {
   const online = useIsOnline();
 
   // If the server has a newer version of the site, reload immediately. No unsaved text can be lost, because the page is
@@ -34,7 +37,7 @@ function BrokenPage({ retry }: { retry: (() => void) | null }) {
   return (
     <NoticeScreen icon={<Flame aria-hidden className="size-9" />} title="Algo deu errado">
       <p>Não conseguimos abrir esta página. Tente novamente em instantes.</p>
-      <Button onClick={() => (retry ? retry() : window.location.reload())}>Tentar de novo</Button>
+      <Button onClick={again}>Tentar de novo</Button>
     </NoticeScreen>
   );
 }

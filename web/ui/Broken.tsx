@@ -1,0 +1,13 @@
+import { Button } from './Button.tsx';
+
+/** Stands in for a part of a page that threw an error. The button renders the part again. */
+export function Broken({ again }: { again: () => void }) {
+  return (
+    <p className="p-4">
+      Algo deu errado.{' '}
+      <Button size="sm" onClick={again}>
+        Tentar de novo
+      </Button>
+    </p>
+  );
+}

@@ -6,6 +6,11 @@ import type { Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+/**
+ * The block sizes to try, as powers of 2. The best one depends on the content: for the largest file of the first load
+ * it saves 100 bytes.
+ */
+const BROTLI_BLOCKS = [16, 18, 19];
 const MIN_BYTES = 300; // bytes; smaller files are not compressed, because response headers alone are larger
 
 /**
@@ -32,10 +37,21 @@ export function compressPlugin(): Plugin {
   };
 }
 
+function brotliWith(block: number, content: Buffer) {
+  return brotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_LGBLOCK]: block,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+}
+
 async function compress(path: string) {
   const content = await readFile(path);
   if (content.length < MIN_BYTES) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  await writeFile(`${path}.br`, await brotli(content, { params }));
+  const candidates = await Promise.all(BROTLI_BLOCKS.map((block) => brotliWith(block, content)));
+  const [smallest] = candidates.sort((one, other) => one.length - other.length);
+  if (smallest) await writeFile(`${path}.br`, smallest);
   await writeFile(`${path}.gz`, await gzipped(content, { level: 9 }));
 }

@@ -135,3 +135,26 @@ for (const width of [320, 390])
       }
     });
   });
+
+test('a comment that was stored with a right-to-left mention runs from left to right after the mention', async ({
+  page,
+}) => {
+  const { request } = page;
+  await becomeMember(page, newMember('Leitora'));
+  const token = await page.evaluate(() => localStorage.getItem('t') ?? '');
+  const input = { idempotencyKey: randomUUID(), text: 'Quem vem?' };
+  const postId = createdPost.parse(await mutate(request, token, CREATE_POST, { input })).post.id;
+  const comment = { idempotencyKey: randomUUID(), postId, text: '@محمد 3 pessoas vêm.' };
+  await mutate(request, token, ADD_COMMENT, { input: comment });
+  await page.goto(`/timeline/${await idOf(page)}/post/${postId}`);
+  const text = page.getByText('@محمد 3 pessoas vêm.');
+  await expect(text).toHaveCSS('direction', 'ltr');
+  const mention = await text.locator('bdi').boundingBox();
+  const start = await text.evaluate((paragraph) => {
+    const rest = paragraph.lastChild;
+    const range = document.createRange();
+    if (rest) range.selectNodeContents(rest);
+    return range.getBoundingClientRect().left;
+  });
+  expect(start).toBeGreaterThanOrEqual((mention?.x ?? 0) + (mention?.width ?? 0) - 1);
+});

@@ -3,7 +3,6 @@ import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import ts from 'typescript';
 import { afterEach, describe, expect, it } from 'vitest';
-import { mentionDirection } from '../../web/features/comments/mentionDirection.ts';
 import { actorNames, sentenceOf } from '../../web/features/notifications/labels.ts';
 import { Byline } from '../../web/features/people/Byline.tsx';
 import { PostText } from '../../web/features/posts/PostText.tsx';
@@ -110,15 +109,18 @@ it('each sentence in the code isolates the words of members from the text around
 });
 
 it.each([
-  ['@\u2068علي\u2069 Concordo, são 3.', 'ltr'],
-  ['@\u2068علي\u2069, 3 pessoas', 'ltr'],
-  ['@\u2068علي\u2069 أوافق', 'rtl'],
-  ['@\u2068علي\u2069', 'ltr'],
-  ['@Ana concordo com \u2068علي\u2069', 'auto'],
-  ['أوافق', 'auto'],
-])('the direction of the comment "%s" is %s', (text, direction) => {
-  const { container } = render(<PostText id={text} text={text} folds dir={mentionDirection(text)} />);
-  expect(container.querySelector('p')?.getAttribute('dir')).toBe(direction);
+  ['@علي Concordo, são 3.', ['علي']],
+  ['@\u2068علي حسن\u2069, 3 pessoas', ['\u2068علي حسن\u2069']],
+  ['Obrigado, @ana_علي2. Foram 3 vezes.', ['ana_علي2']],
+  ['@علي @שרה 3', ['علي', 'שרה']],
+  ['Concordo, @João, @Ana.', []],
+  ['ana@علي.com e https://exemplo.com/@علي', []],
+])('the text "%s" has <bdi> around its right-to-left mentions: %j', (text, mentioned) => {
+  const { container } = render(<PostText id={text} text={text} folds />);
+  const paragraph = container.querySelector('p');
+  expect([...container.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual(mentioned);
+  expect(paragraph?.textContent).toBe(text);
+  expect(paragraph?.getAttribute('dir')).toBe('auto');
 });
 
 describe('directional control characters', () => {

@@ -355,6 +355,19 @@ describe('replies to comments', () => {
     expect(field.value).toBe('@\u2068علي\u2069 ');
   });
 
+  it('a reply that was stored with a right-to-left nickname with a blank shows the nickname in <bdi>', async () => {
+    const author = { ...someone, id: 'ali', name: 'علي', nickname: 'علي حسن' };
+    const { user, nth } = await start({ comments: [commentOf('c1', { replyCount: 2 })] });
+    await user.click(await screen.findByRole('button', { name: 'Ver 2 respostas' }));
+    const replies = [
+      commentOf('r1', { parentId: 'c1', author }),
+      commentOf('r2', { parentId: 'c1', text: '@علي حسن Concordo, são 3.' }),
+    ];
+    nth('CommentReplies').answer({ commentReplies: connectionOf(replies, 'Comment') });
+    const mention = await screen.findByText('\u2068علي حسن\u2069', { selector: 'p > bdi' });
+    expect(mention.parentElement?.textContent).toBe('@\u2068علي حسن\u2069 Concordo, são 3.');
+  });
+
   it('replying to the author of a comment removes a stored mention of another member', async () => {
     keepCommentDraft('p1', 'c1', '@cai boa');
     const { user } = await start();

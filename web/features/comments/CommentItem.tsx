@@ -4,7 +4,7 @@ import type { CommentItem_CommentFragment } from './generated/comments.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
-import { mentionDirection } from './mentionDirection.ts';
+import { isolateNickname } from './isolateNickname.ts';
 import { PostText } from '../posts/PostText.tsx';
 import { NameLine } from '../people/NameLine.tsx';
 import { profilePath } from '../people/profilePath.ts';
@@ -21,13 +21,15 @@ type CommentItemProps = {
    * section 6).
    */
   canHide: boolean;
+  /** The nicknames of the members whom the comment may mention at its start. */
+  nicknames?: readonly string[];
   onReply: () => void;
   /** The list of replies, rendered below the comment. */
   children?: ReactNode;
 };
 
 /** Shows a comment or a reply, including one that the server has not stored yet. */
-export function CommentItem({ comment, canHide, onReply, children }: CommentItemProps) {
+export function CommentItem({ comment, canHide, nicknames = [], onReply, children }: CommentItemProps) {
   const { author, isRemoved } = comment;
   const storing = isStoring(comment.id);
   const isLinked = useIsLinked(comment.id);
@@ -92,9 +94,8 @@ export function CommentItem({ comment, canHide, onReply, children }: CommentItem
               ) : (
                 <PostText
                   id={comment.id}
-                  text={comment.text ?? ''}
+                  text={isolateNickname(comment.text ?? '', nicknames)}
                   folds
-                  dir={mentionDirection(comment.text ?? '')}
                   className="mt-0.5"
                 />
               )}

@@ -1,7 +1,6 @@
 import { RotateCw, Trash2 } from 'lucide-react';
 import { useFailedComments } from './outbox.ts';
 import { useSendComment } from './useSendComment.ts';
-import { mentionDirection } from './mentionDirection.ts';
 import { PostText } from '../posts/PostText.tsx';
 import { RETRY } from '../../ui/connection.ts';
 import { Item } from '../../ui/Item.tsx';
@@ -22,7 +21,7 @@ export function FailedComments({ postId, parentId = null }: { postId: string; pa
           aria-label="Comentário não enviado"
           className="my-2 rounded-control border border-danger/50 bg-surface px-3.5 pt-2.5 pb-1"
         >
-          <PostText id={entry.key} text={entry.text} folds dir={mentionDirection(entry.text)} />
+          <PostText id={entry.key} text={entry.text} folds />
           <div className="-mx-1 mt-1 flex items-center gap-1">
             <span className="mr-auto px-1 text-sm text-danger">Não enviado</span>
             <button type="button" className={`${choice} text-ember`} onClick={() => void retry(entry)}>

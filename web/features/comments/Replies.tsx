@@ -39,11 +39,12 @@ export function Replies({ comment, canHide, onReply, wantedId = null }: RepliesP
   if (!replies && error)
     return <MoreButton label={`Não foi possível carregar as respostas. ${RETRY}`} load={() => refetch()} />;
   if (!replies) return <Skeleton className="my-2 h-12 w-4/5" />;
+  const nicknames = replies.edges.map(({ node }) => node.author.nickname);
   return (
     <>
       {replies.edges.map(({ node }) => (
         <Item key={node.id}>
-          {() => <CommentItem comment={node} canHide={canHide} onReply={() => onReply(node)} />}
+          {() => <CommentItem comment={node} canHide={canHide} nicknames={nicknames} onReply={() => onReply(node)} />}
         </Item>
       ))}
       {replies.pageInfo.hasNextPage && (

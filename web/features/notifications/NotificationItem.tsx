@@ -16,6 +16,7 @@ import type { NotificationKind } from '../../generated/schema.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
+import { withMentions } from '../../ui/withMentions.tsx';
 import { pathOf } from './pathOf.ts';
 import { actorNames, sentenceOf } from './labels.ts';
 
@@ -94,7 +95,7 @@ function Line({ notification }: { notification: NotificationItem_NotificationFra
         </span>
         {excerpt && (
           <span dir="auto" className="mt-0.5 line-clamp-2 text-sm wrap-anywhere text-ink-soft">
-            {excerpt}
+            {withMentions(excerpt)}
           </span>
         )}
         <TimeAgo dateTime={changedAt} className="mt-0.5 block text-sm text-ink-faint" />

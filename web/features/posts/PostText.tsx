@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cx } from '../../ui/cx.ts';
+import { withMentions } from '../../ui/withMentions.tsx';
 import { foldText, linkify } from '../../ui/text.ts';
 
 /**
@@ -12,8 +13,6 @@ type PostTextProps = {
   id: string;
   text: string;
   folds: boolean;
-  /** The direction of the paragraph. By default, the browser takes it from the first letter. */
-  dir?: 'ltr' | 'rtl' | 'auto';
   className?: string;
 };
 
@@ -21,7 +20,7 @@ type PostTextProps = {
  * Shows a member's text as plain text with its line breaks. Turns URLs into links, and folds a long text behind the
  * button 'ver mais'. The link of a URL that is cut by the fold leads to the whole URL.
  */
-export function PostText({ id, text, folds, dir = 'auto', className }: PostTextProps) {
+export function PostText({ id, text, folds, className }: PostTextProps) {
   const [open, setOpen] = useState(() => unfolded.has(id));
   const folded = folds && !open ? foldText(text) : null;
   const addresses = linkify(text);
@@ -29,7 +28,7 @@ export function PostText({ id, text, folds, dir = 'auto', className }: PostTextP
   return (
     // With this key, React renders a new paragraph for a new text. Otherwise React would change the text nodes, and
     // would throw if the browser's page translation has wrapped them in other elements.
-    <p key={folded ?? text} dir={dir} className={cx('member-text text-[0.9688rem] leading-[1.5] text-ink', className)}>
+    <p key={folded ?? text} dir="auto" className={cx('member-text text-[0.9688rem] leading-[1.5] text-ink', className)}>
       {linkify(folded ?? text).map((part, index) =>
         index % 2 ? (
           <a
@@ -42,7 +41,7 @@ export function PostText({ id, text, folds, dir = 'auto', className }: PostTextP
             {part}
           </a>
         ) : (
-          part
+          withMentions(part)
         ),
       )}
       {folded !== null && (

@@ -67,6 +67,34 @@ function hideTab(hidden: boolean) {
 }
 
 describe('videos', () => {
+  it('a video that cannot be played shows a message, and a press, a new URL or the network loads it again', () => {
+    const shown = () => screen.queryByLabelText('one', { selector: 'video' });
+    const fail = () => fireEvent.error(shown() ?? document.body);
+    const player = (url: string) => <VideoPlayer video={{ ...videoOf('one'), url }} label="one" />;
+    const { rerender } = render(player('/media/one.mp4?s=1'));
+    fail();
+    expect(shown()).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('Não foi possível reproduzir este vídeo.');
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(shown()).not.toBeNull();
+
+    fail();
+    rerender(player('/media/one.mp4?s=2'));
+    expect(shown()?.getAttribute('src')).toBe('/media/one.mp4?s=2');
+
+    fail();
+    expect(shown()).toBeNull();
+    fireEvent(window, new Event('online'));
+    expect(shown()).not.toBeNull();
+  });
+
+  it('a video in the lightbox that cannot be played shows a message and a button that loads it again', () => {
+    render(<Lightbox media={[videoOf('large')]} start={0} altOf={() => 'large'} isOwn onClose={() => undefined} />);
+    fireEvent.error(screen.getByLabelText('large', { selector: 'video' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(screen.getByLabelText('large', { selector: 'video' })).toBeDefined();
+  });
+
   it('the poster covers a video until the button "Assistir com som" is clicked', () => {
     const { container } = render(
       <VideoPlayer video={{ ...videoOf('two'), posterUrl: '/media/two.webp' }} label="two" />,

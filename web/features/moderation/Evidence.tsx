@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CaseView_CaseFragment } from './generated/moderation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Playable } from '../media/Playable.tsx';
 import { AdEvidence } from './AdEvidence.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { FoldedText } from '../../ui/FoldedText.tsx';
@@ -45,7 +46,17 @@ export function Evidence({ evidence }: { evidence: CaseView_CaseFragment['eviden
                   if (file.__typename !== 'Video')
                     return <Blurred url={file.sources[0]?.url ?? null} alt={file.alt || 'Imagem'} shown={shown} />;
                   return shown ? (
-                    <video src={file.url} controls preload="metadata" className="max-h-80 rounded-control" />
+                    <Playable src={file.url}>
+                      {(onError) => (
+                        <video
+                          src={file.url}
+                          controls
+                          preload="metadata"
+                          onError={onError}
+                          className="max-h-80 rounded-control"
+                        />
+                      )}
+                    </Playable>
                   ) : (
                     <Blurred url={file.posterUrl ?? null} alt="Vídeo" shown={false} />
                   );

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useOverlay } from '../../navigation/useOverlay.ts';
 import type { MediaItem_MediaFragment } from './generated/posts.ts';
 import { Coverable } from '../discretion/Coverable.tsx';
+import { Playable } from '../media/Playable.tsx';
 import { coverPage, letGo, takeOver } from './autoplay.ts';
 import { Carousel } from './Carousel.tsx';
 import { previewOf } from './previewOf.ts';
@@ -38,16 +39,21 @@ export function Lightbox({ media, start, altOf, isOwn, onClose }: LightboxProps)
     >
       <Coverable id={item.id} label={altOf(index)} preview={previewOf(item)} isOwn={isOwn}>
         {item.__typename === 'Video' ? (
-          <video
-            src={item.url}
-            poster={item.posterUrl ?? undefined}
-            aria-label={altOf(index)}
-            controls
-            playsInline
-            ref={untilItGoes}
-            onPlay={({ currentTarget }) => takeOver(currentTarget)}
-            className="max-h-full max-w-full"
-          />
+          <Playable src={item.url}>
+            {(onError) => (
+              <video
+                src={item.url}
+                onError={onError}
+                poster={item.posterUrl ?? undefined}
+                aria-label={altOf(index)}
+                controls
+                playsInline
+                ref={untilItGoes}
+                onPlay={({ currentTarget }) => takeOver(currentTarget)}
+                className="max-h-full max-w-full"
+              />
+            )}
+          </Playable>
         ) : (
           <img
             src={item.sources.at(-1)?.url}

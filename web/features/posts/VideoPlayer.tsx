@@ -1,6 +1,7 @@
 import { Play, VolumeX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { MediaItem_Media_Video_Fragment } from './generated/posts.ts';
+import { Playable } from '../media/Playable.tsx';
 import { notePause, playInView, takeOver } from './autoplay.ts';
 import { placeholderOf } from '../../ui/placeholder.ts';
 
@@ -10,7 +11,11 @@ export type VideoPlayerProps = { video: MediaItem_Media_Video_Fragment; label: s
  * Plays a video without sound while it is in view. A tap turns on the sound and shows the browser's controls, until the
  * video leaves the screen.
  */
-export function VideoPlayer({ video, label }: VideoPlayerProps) {
+export function VideoPlayer(props: VideoPlayerProps) {
+  return <Playable src={props.video.url}>{(onError) => <Player {...props} onError={onError} />}</Playable>;
+}
+
+function Player({ video, label, onError }: VideoPlayerProps & { onError: () => void }) {
   const element = useRef<HTMLVideoElement>(null);
   const [engaged, setEngaged] = useState(false);
   const [paused, setPaused] = useState(true);
@@ -47,6 +52,7 @@ export function VideoPlayer({ video, label }: VideoPlayerProps) {
         preload={video.posterUrl ? 'none' : 'metadata'}
         controls={engaged}
         poster={engaged ? (video.posterUrl ?? undefined) : undefined}
+        onError={onError}
         onPlaying={() => setHasFrame(true)}
         onEmptied={() => setHasFrame(false)}
         onPlay={(event) => {

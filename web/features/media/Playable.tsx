@@ -17,11 +17,10 @@ export function Playable({ src, children }: PlayableProps) {
   const [broken, setBroken] = useState<string | null>(null);
 
   useEffect(() => {
-    if (broken === null) return;
     const again = () => setBroken(null);
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [broken]);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, []);
 
   if (broken !== src) return children(() => setBroken(src));
   return (

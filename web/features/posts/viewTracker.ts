@@ -17,7 +17,7 @@ type ViewTrackerOptions = {
  * seconds and when the viewer leaves the page.
  */
 export function createViewTracker({ send, seen }: ViewTrackerOptions) {
-  const waiting: { postId: string; at: number }[] = [];
+  const waiting: (readonly [postId: string, at: number])[] = [];
   /**
    * The viewer that has seen the posts in `waiting`. If another viewer signs in or the session ends, the waiting posts
    * are dropped.
@@ -29,12 +29,11 @@ export function createViewTracker({ send, seen }: ViewTrackerOptions) {
     clearTimeout(timer);
     timer = undefined;
     if (seen.nameOf() !== viewer) waiting.length = 0;
-    const now = performance.now();
     while (waiting.length > 0) {
       const batch = waiting.splice(0, MAX_BATCH);
       send(
-        batch.map(({ postId }) => postId),
-        batch.map(({ at }) => Math.round(now - at)),
+        batch.map(([postId]) => postId),
+        batch.map(([, at]) => Math.round(performance.now() - at)),
       );
     }
   }
@@ -45,7 +44,7 @@ export function createViewTracker({ send, seen }: ViewTrackerOptions) {
     if (seen.nameOf() !== viewer) waiting.length = 0;
     viewer = seen.nameOf();
     seen.write([...known.add(postId)].join(' '));
-    waiting.push({ postId, at: performance.now() });
+    waiting.push([postId, performance.now()]);
     timer ??= setTimeout(flush, FLUSH_MS);
   }
 

@@ -52,6 +52,14 @@ export interface FeedAnswer {
   paging: { cursorSize: number; cursorBefore: string | null; cursorAfter: string | null; hasMore: boolean };
 }
 
+export function isFeed(answer: unknown): answer is FeedAnswer {
+  return typeof answer === 'object' && answer !== null && 'posts' in answer;
+}
+
+export function isProfiles(answer: unknown): answer is ProfileAnswer[] {
+  return Array.isArray(answer);
+}
+
 export const profiles: ProfileAnswer[] = Array.from({ length: AUTHORS }, (_, index) => ({
   idUser: id(1, index),
   userName: `Pessoa ${index}`,

@@ -1,12 +1,14 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { Pool } from 'undici';
-import type { FeedAnswer, FileAnswer, PostAnswer, ProfileAnswer } from '../upstream-data.ts';
+import { z } from 'zod';
+import { isFeed, isProfiles, type FileAnswer, type PostAnswer, type ProfileAnswer } from '../upstream-data.ts';
 
 /**
  * Composes the answer to the feed query without GraphQL, with node:http, an undici pool and `JSON.stringify`. This is
  * the upper bound for a server that answers this query in Node.
  */
 
+const question = z.object({ variables: z.object({ first: z.int() }) });
 const pool = new Pool(process.env.PLATFORM_URL ?? '');
 
 async function get(path: string, authorization: string) {
@@ -17,10 +19,13 @@ async function get(path: string, authorization: string) {
 
 async function answer(request: IncomingMessage) {
   const authorization = request.headers.authorization ?? '';
-  const { first } = (JSON.parse(await textOf(request)) as { variables: { first: number } }).variables;
-  const { posts, paging } = (await get(`/api/feed-v2?cursorSize=${first}`, authorization)) as FeedAnswer;
+  const { first } = question.parse(JSON.parse(await textOf(request))).variables;
+  const page = await get(`/api/feed-v2?cursorSize=${first}`, authorization);
+  if (!isFeed(page)) throw new Error('Not a feed.');
+  const { posts, paging } = page;
   const ids = new Set(posts.map(({ idUser }) => idUser));
-  const found = (await get(`/api/user-v2/profiles?ids=${[...ids].join(',')}`, authorization)) as ProfileAnswer[];
+  const found = await get(`/api/user-v2/profiles?ids=${[...ids].join(',')}`, authorization);
+  if (!isProfiles(found)) throw new Error('Not profiles.');
   const authors = new Map(found.map((profile) => [profile.idUser, authorOf(profile)]));
   return {
     data: {

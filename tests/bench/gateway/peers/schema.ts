@@ -1,6 +1,13 @@
 import DataLoader from 'dataloader';
 import { readSdl } from '../../../../schema/sdl.ts';
-import type { FeedAnswer, FileAnswer, PostAnswer, ProfileAnswer } from '../upstream-data.ts';
+import {
+  isFeed,
+  isProfiles,
+  type FeedAnswer,
+  type FileAnswer,
+  type PostAnswer,
+  type ProfileAnswer,
+} from '../upstream-data.ts';
 
 /**
  * The schema and resolvers that the three other servers share: the product's own SDL, and conventional resolvers for
@@ -77,12 +84,4 @@ export const resolvers = {
 
 export function mediaType(file: FileAnswer) {
   return file.type === 'image' ? 'Image' : 'Video';
-}
-
-function isFeed(answer: unknown): answer is FeedAnswer {
-  return typeof answer === 'object' && answer !== null && 'posts' in answer;
-}
-
-function isProfiles(answer: unknown): answer is ProfileAnswer[] {
-  return Array.isArray(answer);
 }

@@ -104,7 +104,7 @@ export function refusalIn(data: Readonly<Record<string, unknown>>) {
 class Run {
   private readonly known = new Map<string, string>();
   private readonly personas = new Map<string, Promise<Persona>>();
-  /** The examples whose steps are running. */
+  /** The examples that are being prepared. */
   private readonly preparing = new Set<Example>();
 
   constructor(

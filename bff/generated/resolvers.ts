@@ -1012,8 +1012,8 @@ export type ConversationEdge = {
 
 /**
  * Refusal codes: INVALID_INPUT, STEP_UP_REQUIRED, PAYMENT_FAILED if the payment with this idempotency key was closed, or
- * PRICE_CHANGED if the price differs from `priceCentavos`. Fails with BAD_USER_INPUT if the key was already used with the other
- * payment method.
+ * PRICE_CHANGED if the price differs from `priceCentavos`. Fails with BAD_USER_INPUT if the key was already used with the
+ * other payment method.
  */
 export type CreateAdIntentResult = CreateAdIntentSuccess | Refusal;
 
@@ -4251,8 +4251,8 @@ export type ProfileTypeState = Node & {
 
 /**
  * Refusal codes: INVALID_INPUT, INSUFFICIENT_BALANCE, STEP_UP_REQUIRED, or PRICE_CHANGED if the price differs from
- * `priceCentavos`. After a card or Pix payment also PAYMENT_FAILED, PAYMENT_PENDING or PAID_INTO_WALLET. For a boost (an ad
- * for a post) also NOT_ALLOWED if the post belongs to another member.
+ * `priceCentavos`. After a card or Pix payment also PAYMENT_FAILED, PAYMENT_PENDING or PAID_INTO_WALLET. For a boost (an
+ * ad for a post) also NOT_ALLOWED if the post belongs to another member.
  */
 export type PublishAdResult = PublishAdSuccess | Refusal;
 

@@ -37,7 +37,7 @@ describe('top-ups', () => {
     __typename ... on ConfirmTopUpSuccess { centavos wallet { balanceCentavos } } ${refusal} } }`;
 
   it('while the payment provider is away, createTopUpIntent fails with the message of the platform about the money', async () => {
-    const error = 'Os pagamentos estão fora do ar. Se você já pagou, o valor entra no seu saldo.';
+    const error = 'O serviço de pagamento está fora do ar. Se você já pagou, o valor entra no seu saldo.';
     const { ask } = await startGateway({
       'POST /api/payment/balance/add-balance': () => ({ status: 503, body: { code: 'PAYMENTS_UNAVAILABLE', error } }),
     });

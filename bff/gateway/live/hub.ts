@@ -131,7 +131,8 @@ function topicOf({ live, args }: Interest) {
 
 /**
  * Creates a function that returns the visitor's context for an event. It returns the same context for the same event,
- * so that all groups share the loaded data. A traced group gets a context of its own, so that its trace lists all calls.
+ * so that all groups share the loaded data. A traced group gets a context of its own, so that its trace lists all
+ * calls.
  */
 function createContexts({ http, createContext }: HubParts) {
   const known = new WeakMap<object, GatewayContext>();

@@ -4,8 +4,8 @@ import { readJsonAnswer } from './files.ts';
 import { INTROSPECTION } from './runs.ts';
 
 /**
- * Wraps the `fetch` of operations. Adds links to examples to the schema that GraphiQL loads, because its docs pane shows
- * the descriptions of the fields. Changes no answer to an introspection query of the user.
+ * Wraps the `fetch` of operations. Adds links to examples to the schema that GraphiQL loads, because its docs pane
+ * shows the descriptions of the fields. Changes no answer to an introspection query of the user.
  */
 export function withLinks(send: typeof fetch, collection: Collection): typeof fetch {
   return async (url, init) => {

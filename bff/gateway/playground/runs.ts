@@ -4,7 +4,7 @@ import { formatError, formatResult, isPromise, type Fetcher, type FetcherReturnT
 export const INTROSPECTION = 'IntrospectionQuery';
 
 /** An execution of an operation, in the tab of GraphiQL in which it was started. */
-export interface Run {
+export interface TabRun {
   tab: string;
   /** True if another tab was opened since the start. GraphiQL would then write the answer into the wrong tab. */
   wasLeft: boolean;
@@ -12,7 +12,7 @@ export interface Run {
 
 let openTab = '';
 /** The latest run of each tab, by the id of the tab. */
-const latest = new Map<string, Run>();
+const latest = new Map<string, TabRun>();
 /** The texts of the answers that arrived after their tab was left, by the id of the tab. */
 let lateAnswers: ReadonlyMap<string, string> = new Map();
 const listeners = new Set<() => void>();
@@ -31,7 +31,7 @@ export function showTab(id: string) {
   for (const run of latest.values()) if (run.tab !== id) run.wasLeft = true;
 }
 
-export function isLatest(run: Run) {
+export function isLatest(run: TabRun) {
   return latest.get(run.tab) === run;
 }
 
@@ -41,8 +41,8 @@ export function runOfOpenTab() {
 }
 
 /**
- * Wraps GraphiQL's fetcher so that each answer is shown in the tab that asked. GraphiQL itself writes an answer into the
- * tab that is open when the answer arrives. Withholds an answer if its tab was left, for `takeLateAnswer`, or if
+ * Wraps GraphiQL's fetcher so that each answer is shown in the tab that asked. GraphiQL itself writes an answer into
+ * the tab that is open when the answer arrives. Withholds an answer if its tab was left, for `takeLateAnswer`, or if
  * another operation was started in its tab since. A subscription ends when its tab is left.
  */
 export function withRuns(fetcher: Fetcher): Fetcher {
@@ -64,7 +64,7 @@ export function takeLateAnswer(tab: string, write: (text: string) => void) {
   write(text);
 }
 
-async function inItsTab<Answer>(run: Run, answer: Promise<Answer>): Promise<Answer> {
+async function inItsTab<Answer>(run: TabRun, answer: Promise<Answer>): Promise<Answer> {
   try {
     const result = await answer;
     if (isShown(run)) return result;
@@ -76,11 +76,11 @@ async function inItsTab<Answer>(run: Run, answer: Promise<Answer>): Promise<Answ
   return await new Promise<never>(() => undefined);
 }
 
-function isShown(run: Run) {
+function isShown(run: TabRun) {
   return isLatest(run) && !run.wasLeft;
 }
 
-function keep(run: Run, text: string) {
+function keep(run: TabRun, text: string) {
   if (isLatest(run)) setLateAnswer(run.tab, text);
 }
 

@@ -1,7 +1,7 @@
 import { isAsyncIterable, isPromise, type Fetcher, type FetcherReturnType } from '@graphiql/toolkit';
 import { z } from 'zod';
 import { readVariables } from './panes.ts';
-import { INTROSPECTION, isLatest, runOfOpenTab, type Run } from './runs.ts';
+import { INTROSPECTION, isLatest, runOfOpenTab, type TabRun } from './runs.ts';
 
 const cost = z.object({
   requested: z.number().nullable(),
@@ -70,8 +70,10 @@ export function withTraces(fetcher: Fetcher): Fetcher {
   };
 }
 
-/** Returns a function that stores the trace in an answer of this run, unless a later operation was started in its tab. */
-function noteFor(run: Run) {
+/**
+ * Returns a function that stores the trace in an answer of this run, unless a later operation was started in its tab.
+ */
+function noteFor(run: TabRun) {
   const started = turns;
   return (result: unknown) => {
     const found = answer.safeParse(result).data?.extensions?.trace;

@@ -33,7 +33,8 @@ const OUTER_SIGNS = /^(?:[^\p{L}\p{N}@_+-]|-(?=\s))+|[^\p{L}\p{M}\p{N}@]+$/gu;
 /**
  * Returns an e-mail address in the normalized form in which accounts store it. Sign-up and sign-in both use this form.
  * Ignores case, invisible characters, and blanks around the address and its @. Removes the text and the punctuation
- * around a copied address ('mailto:', 'Ana <ana@…>', '(ana@…)', 'ana@… (trabalho)'). Converts an international domain to ASCII ('açaí.com.br' to 'xn--…').
+ * around a copied address ('mailto:', 'Ana <ana@…>', '(ana@…)', 'ana@… (trabalho)'). Converts an international domain
+ * to ASCII ('açaí.com.br' to 'xn--…').
  */
 export function normalizeEmail(text: string) {
   const plain = trimText(text.slice(0, MAX_PASTED).normalize('NFKC').replace(INVISIBLE, ''));

@@ -2,7 +2,7 @@ import { formatBRL } from '../../../schema/brl.ts';
 import { ApiError } from '../errors.ts';
 
 /**
- * Requires that the client showed the current price to the member (PRODUCT.md, "Earning").
+ * Requires that the client showed the current price to the member (PRODUCT.md, "Wallet and payments").
  * @param shown the price that the member saw, in centavos; undefined when the client sent no price
  * @throws {ApiError} 400 PRICE_CHANGED with the current price when `shown` differs from it; nothing was charged
  */

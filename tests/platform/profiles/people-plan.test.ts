@@ -15,8 +15,9 @@ import { hasPostgres, idOf, pagesOf, populated } from '../../support/populated.t
 const me = idOf(1, '1');
 
 /**
- * SQL for 30,000 members, 270 of them with a Cyrillic name and 27 with a Chinese name, 100,000 follows, 5,000 blocks and 50,000 notifications. The first member follows 300 members,
- * has 5,000 followers and has received 5,000 notifications.
+ * SQL for 30,000 members, 270 of them with a Cyrillic name and 27 with a Chinese name, 100,000 follows, 5,000 blocks
+ * and 50,000 notifications. The first member follows 300 members, has 5,000 followers and has received 5,000
+ * notifications.
  */
 const population = [
   `insert into users (id, email, password_hash, name, nickname, birth_date, gender)

@@ -12,14 +12,16 @@ import { describePlatform } from '../../support/platform.ts';
 const ROUND_MS = 120_000;
 const ROUNDS_OF_AN_HOUR = 30;
 const message =
-  'Os pagamentos estão fora do ar. Tente de novo em alguns minutos. Se você já pagou, o valor entra no seu saldo.';
+  'O serviço de pagamento está fora do ar. Tente novamente em alguns minutos. Se você já pagou, o valor entra no seu saldo.';
 const away = { status: 503, code: 'PAYMENTS_UNAVAILABLE', message };
 
 describePlatform('a payment provider that is away for an hour', (platform) => {
   beforeAll(() => untilReconciledAtStart(platform));
   afterEach(() => void vi.useRealTimers());
 
-  /** Starts a reconciler whose clock the test moves: the timer is fake, and all payments become older in the database. */
+  /**
+   * Starts a reconciler whose clock the test moves: the timer is fake, and all payments become older in the database.
+   */
   async function startClock(bank: ReturnType<typeof createBank>) {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     let running: Promise<unknown> = Promise.resolve();

@@ -86,7 +86,8 @@ export function AdCheckout({ kind }: { kind: DraftKind }) {
         action={
           <Button
             onClick={() => {
-              // The payment of this key has ended, for example after an outage. A retry with the key is refused for ever.
+              // The payment of this key has ended, for example after an outage. A retry with the key is refused for
+              // ever.
               if (begun.code === 'PAYMENT_FAILED') {
                 restart();
                 return;

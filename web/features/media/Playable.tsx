@@ -10,8 +10,8 @@ type PlayableProps = {
 };
 
 /**
- * Shows a message in place of a video that cannot be loaded or played. The video is loaded again when the member presses
- * the button or the network returns.
+ * Shows a message in place of a video that cannot be loaded or played. The video is loaded again when the member
+ * presses the button or the network returns.
  */
 export function Playable({ src, children }: PlayableProps) {
   const [broken, setBroken] = useState<string | null>(null);

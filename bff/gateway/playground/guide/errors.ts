@@ -55,8 +55,8 @@ const openToVisitors = new Set([
 ]);
 
 /**
- * The root fields that members can select without a verified age on a platform that verifies ages: those about their own
- * account, money and moderation decisions. All other root fields fail with AGE_ASSURANCE_REQUIRED.
+ * The root fields that members can select without a verified age on a platform that verifies ages: those about their
+ * own account, money and moderation decisions. All other root fields fail with AGE_ASSURANCE_REQUIRED.
  */
 const openWithoutAge = new Set([
   ...['logIn', 'logOut', 'register', 'finishLogIn', 'startPasskey', 'logInWithPasskey', 'keepAccount'],

@@ -93,11 +93,11 @@ const unspaced = [
 /**
  * Adds one folding for everything that is searched: posts, communities and members. The folding of migration 003
  * changed only ASCII letters to lower case, so that 'АННА' did not find 'Анна'. PostgreSQL's own `lower` depends on the
- * locale of the database. The new folding also removes accents, decomposes compatibility forms ('Ａｎａ', 'ª') and
- * writes 'ß' as 'ss'. Migration 116 fills the columns of older rows again.
+ * locale of the database. The new folding also removes accents, decomposes compatibility forms ('Ａｎａ', 'ª') and writes
+ * 'ß' as 'ss'. Migration 116 fills the columns of older rows again.
  *
- * In scripts without blanks, a word may begin at each letter. There `search_words` returns four letters from each letter
- * on, so that '小明' finds '王小明'.
+ * In scripts without blanks, a word may begin at each letter. There `search_words` returns four letters from each
+ * letter on, so that '小明' finds '王小明'.
  *
  * The column `search` of a member has three lines: the folded nickname, the folded name, and the words of both, each
  * after a blank. The lines are cut, because an entry of a B-tree index has at most 2,704 bytes. `search_parts` splits

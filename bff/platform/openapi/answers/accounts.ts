@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { guid, instant, count, maybe, named } from './shared.ts';
+import { guid, instant, count, maybe, namedSchema } from './shared.ts';
 import { profileTypes } from '../../db/schema.ts';
 
-export const signedIn = named(
+export const signedIn = namedSchema(
   'SignedIn',
   z.strictObject({
     token: z.string(),
@@ -15,7 +15,7 @@ export const signedIn = named(
   }),
 );
 
-export const security = named(
+export const security = namedSchema(
   'Seguranca',
   z.strictObject({
     idUser: guid,
@@ -44,7 +44,7 @@ export const sessions = z.strictObject({
   ),
 });
 export const ended = z.strictObject({ ended: count });
-export const profileType = named(
+export const profileType = namedSchema(
   'TipoPerfil',
   z.strictObject({
     idUser: guid,

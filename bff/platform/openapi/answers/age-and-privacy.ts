@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { guid, instant, count, centavos, maybe, named } from './shared.ts';
+import { guid, instant, count, centavos, maybe, namedSchema } from './shared.ts';
 import { ageMethods } from '../../age/age.table.ts';
 import { exportStates } from '../../privacy/privacy.table.ts';
 
@@ -11,7 +11,7 @@ export const age = z.strictObject({
   podeRecorrer: z.boolean(),
 });
 export const providerPage = z.strictObject({ url: z.string() });
-export const privacy = named(
+export const privacy = namedSchema(
   'Privacidade',
   z.strictObject({
     balance: centavos,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { guid, instant, count, centavos, maybe, cursor, total, named, pageAnswer, file } from './shared.ts';
+import { guid, instant, count, centavos, maybe, cursor, total, namedSchema, pageAnswer, file } from './shared.ts';
 import { communityKinds, communityRoles } from '../../db/schema.ts';
 
 const membershipStatuses = ['PENDING', 'ACTIVE', 'CANCELS_AT_END', 'PAST_DUE', 'EXPIRED'] as const;
-export const community = named(
+export const community = namedSchema(
   'Community',
   z.strictObject({
     idCommunity: guid,
@@ -35,7 +35,7 @@ export const community = named(
   }),
 );
 export const communityPage = pageAnswer('communities', community);
-const membership = named(
+const membership = namedSchema(
   'Membership',
   z.strictObject({
     idUser: guid,
@@ -47,7 +47,7 @@ const membership = named(
   }),
 );
 export const members = pageAnswer('members', membership);
-export const invite = named(
+export const invite = namedSchema(
   'Invite',
   z.strictObject({
     idInvite: guid,

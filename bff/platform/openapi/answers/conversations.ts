@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { guid, instant, count, maybe, cursor, named, pageAnswer, file } from './shared.ts';
+import { guid, instant, count, maybe, cursor, namedSchema, pageAnswer, file } from './shared.ts';
 import { requestStates } from '../../conversations/conversations.table.ts';
 import { notificationKinds, switchableKinds } from '../../events/kinds.ts';
 
-export const message = named(
+export const message = namedSchema(
   'Mensagem',
   z.strictObject({
     idMessage: guid,
@@ -19,7 +19,7 @@ export const message = named(
   }),
 );
 export const messages = pageAnswer('mensagens', message);
-export const conversation = named(
+export const conversation = namedSchema(
   'Conversa',
   z.strictObject({
     idConversation: guid,
@@ -39,7 +39,7 @@ export const conversation = named(
 export const conversations = pageAnswer('conversas', conversation);
 export const typingSettings = z.strictObject({ typing: z.boolean(), readReceipts: z.boolean() });
 
-export const notification = named(
+export const notification = namedSchema(
   'Notification',
   z.strictObject({
     idNotification: guid,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adKind, guid, instant, count, maybe, cursor, total, named, pageAnswer, file } from './shared.ts';
+import { adKindFields, guid, instant, count, maybe, cursor, total, namedSchema, pageAnswer, file } from './shared.ts';
 import { appealStatuses, caseStatuses, decisionKinds, origins, targetKinds } from '../../cases/cases.table.ts';
 import { reasons } from '../../policy/reasons.ts';
 import { reportOutcomes } from '../../moderation/protocols.store.ts';
@@ -21,7 +21,7 @@ export const protocolStatus = z.strictObject({
   datDue: instant,
   datDecided: maybe(instant),
 });
-export const notice = named(
+export const notice = namedSchema(
   'Aviso',
   z.strictObject({
     idDecision: guid,
@@ -72,13 +72,13 @@ const caseFields = {
     idPost: maybe(guid),
     idCommunity: maybe(guid),
     datCreated: maybe(z.string()),
-    ad: maybe(z.strictObject({ ...adKind, formattedTotalValueBRL: z.string() })),
+    ad: maybe(z.strictObject({ ...adKindFields, formattedTotalValueBRL: z.string() })),
   }),
   cursor,
 };
-const listedCase = named('ListedCase', z.strictObject(caseFields));
+const listedCase = namedSchema('ListedCase', z.strictObject(caseFields));
 export const cases = pageAnswer('cases', listedCase);
-export const wholeCase = named(
+export const wholeCase = namedSchema(
   'Case',
   z.strictObject({
     ...caseFields,
@@ -161,7 +161,7 @@ export const logEntries = pageAnswer(
   }),
 );
 export const download = z.strictObject({ name: z.string(), type: z.string(), content: z.string() });
-export const figures = named(
+export const figures = namedSchema(
   'Figures',
   z.strictObject({
     month: z.string(),

@@ -7,11 +7,11 @@ import {
   centavos,
   maybe,
   cursor,
-  named,
+  namedSchema,
   pageAnswer,
   file,
   adTypes,
-  adKind,
+  adKindFields,
 } from './shared.ts';
 import { post } from './posts.ts';
 import { adStates } from '../../ads/ads.table.ts';
@@ -25,7 +25,7 @@ import {
   returnStatuses,
 } from '../../wallet/wallet.table.ts';
 
-const payment = named(
+const payment = namedSchema(
   'Payment',
   z.strictObject({
     idPayment: guid,
@@ -53,7 +53,7 @@ const balanceFields = {
   owedCentavos: count,
   pendingCentavos: centavos,
 };
-export const balance = named('Balance', z.strictObject(balanceFields));
+export const balance = namedSchema('Balance', z.strictObject(balanceFields));
 export const refundResult = z.strictObject({
   status: z.enum(returnStatuses).exclude(['FAILED']),
   centavos,
@@ -76,7 +76,7 @@ export const intent = z.strictObject({
   failureCode: maybe(z.string()),
   clientSecret: maybe(z.string()),
 });
-export const pix = named(
+export const pix = namedSchema(
   'Pix',
   z.strictObject({
     paymentIntentId: z.string(),
@@ -89,7 +89,7 @@ export const pix = named(
     desTestUrl: maybe(z.string()),
   }),
 );
-export const savedCard = named(
+export const savedCard = namedSchema(
   'Card',
   z.strictObject({
     card: maybe(
@@ -109,11 +109,11 @@ export const cardProvider = z.strictObject({
   isTest: z.boolean(),
 });
 
-export const ad = named(
+export const ad = namedSchema(
   'Anuncio',
   z.strictObject({
     idAnuncio: guid,
-    ...adKind,
+    ...adKindFields,
     desStatus: z.enum(adStates),
     title: maybe(z.string()),
     redirectionLink: maybe(z.string()),
@@ -160,7 +160,7 @@ export const adPrice = z.strictObject({
   days: count,
   reach: maybe(z.strictObject({ min: count, max: count })),
 });
-const delivered = named(
+const delivered = namedSchema(
   'Entrega',
   z.strictObject({
     idAnuncio: guid,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { guid, day, count, maybe, cursor, named } from './shared.ts';
+import { guid, day, count, maybe, cursor, namedSchema } from './shared.ts';
 import { genderCategories, profileTypes } from '../../db/schema.ts';
 
-export const user = named(
+export const user = namedSchema(
   'Usuario',
   z.strictObject({
     idUser: guid,

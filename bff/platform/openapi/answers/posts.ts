@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { guid, instant, count, maybe, cursor, total, named, pageAnswer, file } from './shared.ts';
+import { guid, instant, count, maybe, cursor, total, namedSchema, pageAnswer, file } from './shared.ts';
 
 const reactionSummary = z.strictObject({ reacted: z.boolean(), total: count, revision: count });
 export const reactions = z.strictObject({ reactions: reactionSummary });
 const counted = z.strictObject({ total: count, revision: count });
 
-export const post = named(
+export const post = namedSchema(
   'Post',
   z.strictObject({
     idPost: guid,
@@ -25,7 +25,7 @@ export const post = named(
   }),
 );
 export const postPage = pageAnswer('posts', post);
-export const comment = named(
+export const comment = namedSchema(
   'Comment',
   z.strictObject({
     idComment: guid,

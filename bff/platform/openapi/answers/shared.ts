@@ -16,11 +16,11 @@ export const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullab
 export const cursor = z.string().optional();
 export const total = z.strictObject({ total: count });
 
-export function named<Schema extends z.ZodType>(id: string, schema: Schema): Schema {
+export function namedSchema<Schema extends z.ZodType>(id: string, schema: Schema): Schema {
   return schema.meta({ id });
 }
 
-export const refusal = named(
+export const refusal = namedSchema(
   'Refusal',
   z.strictObject({
     error: z.string().meta({ description: 'Portuguese, fit to be shown.' }),
@@ -39,7 +39,7 @@ export const refusal = named(
   }),
 );
 
-const paging = named(
+const paging = namedSchema(
   'Paging',
   z.strictObject({
     cursorSize: count,
@@ -64,7 +64,7 @@ export function withStatus(shape: z.ZodRawShape) {
   ]);
 }
 
-export const file = named(
+export const file = namedSchema(
   'File',
   z.strictObject({
     idFile: guid,
@@ -88,7 +88,7 @@ export const received = z.strictObject({ received: z.literal(true) });
 export const countedViews = z.strictObject({ counted: count });
 
 export const adTypes = z.enum(['ad', 'highlight', 'post']);
-export const adKind = {
+export const adKindFields = {
   type: adTypes,
   desHighlightType: maybe(z.enum(highlightTypes)),
   desTargetType: z.array(z.enum(genderCategories)),

@@ -24,7 +24,9 @@ export function createPatience(probe: () => Promise<unknown>) {
   return {
     answered: () => failed.clear(),
 
-    /** Returns true if the error comes from a provider that is unavailable as a whole, and not from a single payment. */
+    /**
+     * Returns true if the error comes from a provider that is unavailable as a whole, and not from a single payment.
+     */
     isOutage: async (error: unknown) => isAway(error) && !(await isThere()),
 
     /**

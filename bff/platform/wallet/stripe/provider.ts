@@ -157,7 +157,7 @@ export interface ProviderReturn {
  */
 export function providerAway(cause: unknown) {
   const message =
-    'Os pagamentos estão fora do ar. Tente de novo em alguns minutos. Se você já pagou, o valor entra no seu saldo.';
+    'O serviço de pagamento está fora do ar. Tente novamente em alguns minutos. Se você já pagou, o valor entra no seu saldo.';
   return new ApiError(503, 'PAYMENTS_UNAVAILABLE', message, undefined, { cause });
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -64,6 +64,8 @@ function built(name) {
 }
 
 async function build({ name, config, now }) {
+  // A build that fails leaves an incomplete part in dist/, so no earlier stamp may stay.
+  rmSync(join(STAMPS, name), { force: true });
   await run(config);
   mkdirSync(STAMPS, { recursive: true });
   writeFileSync(join(STAMPS, name), now);

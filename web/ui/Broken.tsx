@@ -1,4 +1,5 @@
 import { Button } from './Button.tsx';
+import { RETRY } from './connection.ts';
 
 /** Stands in for a part of a page that threw an error. The button renders the part again. */
 export function Broken({ again }: { again: () => void }) {
@@ -6,7 +7,7 @@ export function Broken({ again }: { again: () => void }) {
     <p className="p-4">
       Algo deu errado.{' '}
       <Button size="sm" onClick={again}>
-        Tentar de novo
+        {RETRY}
       </Button>
     </p>
   );

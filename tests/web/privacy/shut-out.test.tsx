@@ -26,6 +26,7 @@ const payment = {
   method: 'PIX',
   description: null,
   communityId: null,
+  pixId: null,
   createdAt: '2026-03-02T12:00:00.000Z',
 };
 const none = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };

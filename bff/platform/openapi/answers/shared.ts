@@ -29,6 +29,7 @@ export const refusal = namedSchema(
     errors: z.array(z.string()).optional().meta({ description: 'Of the calls of ads: all that is wrong.' }),
     isInsufficientBalance: z.literal(true).optional(),
     status: z.enum(['failed', 'pending']).optional(),
+    valPrice: centavos.optional().meta({ description: 'Of PRICE_CHANGED: the current price in centavos.' }),
     desafio: z.string().optional().meta({ description: 'For the second step of a sign-in.' }),
     acesso: z
       .string()

@@ -6,7 +6,7 @@ select
   'REPORT', 'OTHER', case when n % 10 = 0 then 'OPEN' else 'DECIDED' end, 2,
   now() + (n % 100 - 10) * interval '1 hour',
   '{"title": "x", "text": "texto", "files": [], "pictures": [], "before": [], "postId": null, "communityId": null,
-    "conversationId": null, "ad": null}',
+    "conversationId": null, "createdAt": null, "ad": null}',
   'post:' || n, case when n % 10 <> 0 then now() - (n % 300) * interval '1 day' end, now() - interval '20 days'
 from generate_series(1, greatest(100, scale.members() / 50)) n;
 

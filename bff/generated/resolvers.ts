@@ -5799,7 +5799,7 @@ export type UploadMediaSuccess = {
   readonly media: Media;
 };
 
-/** A video under 5 minutes, uploaded as MP4, MOV or WebM. */
+/** A video under 5 minutes, stored as MP4 or WebM. */
 export type Video = Media & {
   readonly __typename?: 'Video';
   /** A description of the video for blind users. Empty if the author wrote none. */

@@ -38,6 +38,7 @@ import { createMedia, type MediaOptions } from './media/media.ts';
 import { createS3Store } from './media/s3-store.ts';
 import { createDownloadTickets } from './auth/download-tickets.ts';
 import { createSigner } from './media/signer.ts';
+import { createVideoConverter } from './media/convert.ts';
 import { createVideoHasher } from './media/stills.ts';
 import { createReportAnswers } from './moderation/answers.ts';
 import { createAuditWatch } from './moderation/audit-chain.ts';
@@ -246,7 +247,10 @@ async function buildMedia(
     },
     seals,
     screen: createScreening(options.db, hashLists),
-    hashVideo: config.ffmpegPath === undefined ? undefined : await createVideoHasher(config.ffmpegPath),
+    ...(config.ffmpegPath !== undefined && {
+      hashVideo: await createVideoHasher(config.ffmpegPath),
+      converter: await createVideoConverter(config.ffmpegPath),
+    }),
     onSweepError: (error) => logger.error({ err: error }, 'sweeping media failed'),
   });
 }

@@ -9,16 +9,18 @@ import type { MediaLimits } from './limits.ts';
 import { refusals } from './media.errors.ts';
 import { insertMedia, markStored, unpublishedBytes, type MediaRow } from './media.store.ts';
 import type { MediaPurpose } from './media.table.ts';
-import { prepareMedia, type PreparedMedia } from './prepare.ts';
+import { prepareMedia, type PreparedMedia, type VideoTools } from './prepare.ts';
 import { receiveFile, type ReceivedFile } from './receive.ts';
 import type { Removal } from './removal.ts';
 import type { Screen } from './screen.ts';
 import { createSlots, SlotTimeout } from './slots.ts';
-import type { HashVideo } from './stills.ts';
 import { mimeTypeOfKey, type MediaStore } from './store.ts';
 import type { Workspace } from './workspace.ts';
 
-/** The number of files processed concurrently. Processing a file keeps about one processor core busy. */
+/**
+ * The number of files processed concurrently. Processing a file keeps about one processor core busy. Converting a video
+ * keeps two cores busy, at a low priority.
+ */
 const WORKERS = 2;
 
 export interface StoreOptions {
@@ -45,14 +47,14 @@ interface Parts {
   removal: Removal;
   limits: MediaLimits;
   screen: Screen | undefined;
-  hashVideo: HashVideo | undefined;
+  tools: VideoTools;
 }
 
 /**
  * Creates the functions that bring an uploaded file into the store: they receive it to disk, process it and compare it
  * with banned pictures.
  */
-export function createIngest({ db, store, workspace, removal, limits, screen, hashVideo }: Parts) {
+export function createIngest({ db, store, workspace, removal, limits, screen, tools }: Parts) {
   const slots = createSlots(WORKERS, limits.waitingTime);
   // Each image gets a single thread of libvips and no cache, so that the number of slots limits the memory.
   sharp.concurrency(1);
@@ -62,7 +64,12 @@ export function createIngest({ db, store, workspace, removal, limits, screen, ha
     const id = v7();
     const folder = await workspace.open(id);
     try {
-      return { ...(await receiveFile(stream, join(folder, 'upload'), limits)), id, folder, gone };
+      return {
+        ...(await receiveFile(stream, join(folder, 'upload'), limits, tools.converter !== undefined)),
+        id,
+        folder,
+        gone,
+      };
     } catch (error) {
       await workspace.discard(folder);
       throw error;
@@ -81,7 +88,7 @@ export function createIngest({ db, store, workspace, removal, limits, screen, ha
       if (purpose === 'post' && (await unpublishedBytes(db, ownerId)) + file.bytes > limits.unpublishedBytes)
         throw refusals.tooMuchUnpublished();
       const prepared = await slots
-        .run({ client: ownerId, gone: file.gone }, () => prepareMedia(file, poster, limits, hashVideo))
+        .run({ client: ownerId, gone: file.gone }, () => prepareMedia(file, poster, limits, tools))
         .catch(asOutage);
       return await keep(file, options, prepared);
     } finally {

@@ -22,11 +22,11 @@ export interface MediaLimits {
   pixels: number;
   /** Milliseconds that a file may wait for a processing slot. The gateway waits up to 5 minutes for the response. */
   waitingTime: number;
-  /** The maximum time in ms for processing one file. */
+  /** The maximum time in ms of each process that handles one file. */
   processingTime: number;
   /**
-   * Bytes of resident memory for the process that handles one video. A five-minute video needs about 150 MiB, including
-   * the program.
+   * Bytes of resident memory for each process that handles one video. A five-minute video needs about 150 MiB, including
+   * the program. Converting 4K needs about 400 MiB.
    */
   processingMemory: number;
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { invalidInput } from '../errors.ts';
+import type { VideoConverter } from './convert.ts';
 import { hashesOf } from './hashes.ts';
 import { createIngest } from './ingest.ts';
 import { MAX_FILES_PER_POST, MEDIA_LIMITS, type MediaLimits } from './limits.ts';
@@ -35,6 +36,8 @@ export interface MediaOptions {
   screen?: Screen;
   /** Hashes frames of a video. If absent, only the poster of a video is compared with banned pictures. */
   hashVideo?: HashVideo | undefined;
+  /** Converts videos that browsers do not play. If absent, such videos are refused. */
+  converter?: VideoConverter | undefined;
   onSweepError?: (error: unknown) => void;
 }
 
@@ -51,6 +54,7 @@ export function createMedia({
   limits: given,
   screen,
   hashVideo,
+  converter,
   onSweepError = () => undefined,
   ...held
 }: MediaOptions) {
@@ -60,7 +64,7 @@ export function createMedia({
   const limits = { ...MEDIA_LIMITS, ...given };
   const workspace = createWorkspace(workDirectory);
   const removal = createRemoval({ db, store, workspace, onSweepError });
-  const ingest = createIngest({ db, store, workspace, removal, limits, screen, hashVideo });
+  const ingest = createIngest({ db, store, workspace, removal, limits, screen, tools: { converter, hashVideo } });
 
   return {
     store,

@@ -1,5 +1,6 @@
 import { rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { VideoConverter } from './convert.ts';
 import { IMAGE_WIDTHS, POSTER_WIDTHS, prepareImage } from './images.ts';
 import type { MediaLimits } from './limits.ts';
 import { refusals } from './media.errors.ts';
@@ -32,6 +33,12 @@ interface Upload extends ReceivedFile {
   gone?: AbortSignal | undefined;
 }
 
+/** The uses of ffmpeg. Each is absent if ffmpeg is not set. */
+export interface VideoTools {
+  converter?: VideoConverter | undefined;
+  hashVideo?: HashVideo | undefined;
+}
+
 /**
  * @throws {ApiError} the errors of `prepareImage` and `prepareVideo`
  * @throws `gone.reason` if the signal `gone` aborts, because the client has disconnected
@@ -40,9 +47,9 @@ export async function prepareMedia(
   file: Upload,
   poster: ReceivedFile | undefined,
   limits: MediaLimits,
-  hashVideo?: HashVideo,
+  tools: VideoTools = {},
 ): Promise<PreparedMedia> {
-  return file.kind === 'image' ? await image(file, limits) : await video(file, poster, limits, hashVideo);
+  return file.kind === 'image' ? await image(file, limits) : await video(file, poster, limits, tools);
 }
 
 async function image({ id, ...file }: Upload, limits: MediaLimits): Promise<PreparedMedia> {
@@ -67,13 +74,13 @@ async function video(
   { id, gone, ...file }: Upload,
   posterFile: ReceivedFile | undefined,
   limits: MediaLimits,
-  hashVideo: HashVideo = () => Promise.resolve([]),
+  { converter, hashVideo = () => Promise.resolve([]) }: VideoTools,
 ): Promise<PreparedMedia> {
   const folder = dirname(file.path);
   // The poster is processed first, because it takes less time than the video: if the poster is broken, the video need
   // not be processed.
   const poster = posterFile && (await preparePoster(posterFile, folder, limits));
-  const clean = await prepareVideo(file.path, folder, limits, gone);
+  const clean = await prepareVideo(file.path, folder, limits, { converter, gone });
   const { path, container, width, height, duration, bytes } = clean;
   const hashes = await hashVideo(clean, limits, gone);
   const key = `${id}.${container}`;

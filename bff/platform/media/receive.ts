@@ -16,10 +16,16 @@ export interface ReceivedFile {
  * Writes a stream to the file `path`, reading only as fast as the disk writes. Stops at the first byte above the size
  * limit, or if the file's type is not accepted. On failure an incomplete file remains, because the caller deletes the
  * whole folder.
+ * @param canConvert true if ffmpeg can convert videos (sniff.ts)
  * @throws {ApiError} FILE_TOO_LARGE, UNSUPPORTED_FILE, BROKEN_FILE for an empty file
  * @throws the stream's errors
  */
-export async function receiveFile(stream: Readable, path: string, limits: MediaLimits): Promise<ReceivedFile> {
+export async function receiveFile(
+  stream: Readable,
+  path: string,
+  limits: MediaLimits,
+  canConvert = false,
+): Promise<ReceivedFile> {
   const handle = await open(path, 'wx');
   try {
     let bytes = 0;
@@ -30,14 +36,14 @@ export async function receiveFile(stream: Readable, path: string, limits: MediaL
       bytes += chunk.length;
       if (!kind) {
         head = Buffer.concat([head, chunk.subarray(0, SNIFF_BYTES)]);
-        if (head.length >= SNIFF_BYTES) kind = await kindOf(head);
+        if (head.length >= SNIFF_BYTES) kind = await kindOf(head, canConvert);
       }
       refuseOverLimit(kind, bytes, limits);
       await handle.writeFile(chunk);
     }
 
     if (bytes === 0) throw refusals.empty();
-    kind ??= await kindOf(head);
+    kind ??= await kindOf(head, canConvert);
     refuseOverLimit(kind, bytes, limits);
     return { path, kind, bytes };
   } finally {

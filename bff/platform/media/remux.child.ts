@@ -14,6 +14,7 @@ process.on('disconnect', () => process.exit(1));
 
 const answer = await remux(request).then(
   (video) => ({ video }),
-  (error: unknown) => ({ problem: error instanceof RemuxError ? error.problem : 'broken' }),
+  (error: unknown) =>
+    error instanceof RemuxError ? { problem: error.problem, conversion: error.conversion } : { problem: 'broken' },
 );
 process.send?.(answer, () => process.exit(0));

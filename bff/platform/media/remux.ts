@@ -25,7 +25,6 @@ const WEBM_VIDEO: VideoCodec[] = ['vp8', 'vp9', 'av1'];
 const WEBM_AUDIO: AudioCodec[] = ['opus', 'vorbis'];
 const MP4_VIDEO: VideoCodec[] = ['avc', 'vp9', 'av1'];
 const MP4_AUDIO: AudioCodec[] = ['aac', 'mp3', 'opus'];
-const HEVC: VideoCodec[] = ['hevc'];
 const VIDEO = [...MP4_VIDEO, ...WEBM_VIDEO];
 const AUDIO = [...MP4_AUDIO, ...WEBM_AUDIO];
 
@@ -63,9 +62,27 @@ export interface RemuxedVideo {
   lastPicture: number;
 }
 
+/** A conversion that turns a film into one that `remux` accepts (convert.ts). */
+export interface Conversion {
+  container: 'mp4' | 'webm';
+  video: TrackConversion;
+  audio: TrackConversion | null;
+  /** The duration of the film in seconds, or a part of it. */
+  duration: number;
+}
+
+export interface TrackConversion {
+  /** The index of the track among the film's tracks of its kind. */
+  index: number;
+  /** True if the track has to be encoded again, false if its packets can be copied. */
+  isEncoded: boolean;
+}
+
 export class RemuxError extends Error {
+  /** @param conversion the conversion after which the film can be remuxed; undefined if there is none */
   constructor(
     readonly problem: RemuxProblem,
+    readonly conversion?: Conversion,
     cause?: unknown,
   ) {
     super(problem, { cause });
@@ -85,24 +102,24 @@ export async function remux(request: RemuxRequest): Promise<RemuxedVideo> {
     film = await openFilm(handle);
     return await copy(film, request, await isMatroskaWhole(handle));
   } catch (error) {
-    throw error instanceof RemuxError ? error : new RemuxError('broken', error);
+    throw error instanceof RemuxError ? error : new RemuxError('broken', undefined, error);
   } finally {
     film?.close();
     await handle.close();
   }
 }
 
+/** The tracks that are copied. A codec is null if mediabunny does not know it. */
 interface Tracks {
   video: InputVideoTrack;
   audio: InputAudioTrack | null;
-  videoCodec: VideoCodec;
+  videoCodec: VideoCodec | null;
   audioCodec: AudioCodec | null;
 }
 
 async function copy(film: Film, request: RemuxRequest, isWhole: boolean): Promise<RemuxedVideo> {
   const tracks = await tracksOf(film);
   const { video, audio } = tracks;
-  if (film.isSpliced(video) || (audio && film.isSpliced(audio))) throw new RemuxError('spliced');
   const [width, height] = await Promise.all([video.getDisplayWidth(), video.getDisplayHeight()]);
   if (width < 1 || height < 1) throw new RemuxError('broken');
   if (width * height > request.maxPixels) throw new RemuxError('tooManyPixels');
@@ -111,7 +128,7 @@ async function copy(film: Film, request: RemuxRequest, isWhole: boolean): Promis
   const spans = [pictures, ...(audio ? [await spanOf(film, audio, request.maxSeconds)] : [])];
   const start = Math.min(...spans.map((span) => span.start));
   const end = Math.max(...spans.map((span) => span.end));
-  const container = await containerFor(tracks);
+  const { container, problem, isVideoEncoded, isAudioEncoded } = await outputFor(film, tracks);
   // A first packet with a negative timestamp is the encoder's priming. MP4 can tell players to skip such a packet; WebM
   // cannot.
   const shift = start > 0 || container === 'webm' ? start : 0;
@@ -121,6 +138,20 @@ async function copy(film: Film, request: RemuxRequest, isWhole: boolean): Promis
   // sound.
   const promised = isWhole ? null : await film.declaredEnd([video, audio].filter((track) => track !== null));
   if (promised !== null && promised - end > 1 + promised / 20) throw new RemuxError('broken');
+
+  if (problem !== null) {
+    // ffmpeg would copy a packet too many at the end of a track that an edit list cuts off.
+    const converted = (track: Track, isEncoded: boolean) => ({
+      index: track.number - 1,
+      isEncoded: isEncoded || film.cutAt(track) !== undefined,
+    });
+    throw new RemuxError(problem, {
+      container,
+      video: converted(video, isVideoEncoded),
+      audio: audio && converted(audio, isAudioEncoded),
+      duration,
+    });
+  }
 
   const format = container === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: 'reserve' });
   const output = new Output({ format, target: new FilePathTarget(request.output, { chunkSize: WRITE_CHUNK_BYTES }) });
@@ -148,17 +179,15 @@ async function tracksOf(film: Film): Promise<Tracks> {
   const videos = await input.getVideoTracks();
   if (videos.length === 0) throw new RemuxError('noVideo');
   const shown = await withPackets(film, videos);
-  if (shown.length === 0) throw new RemuxError('broken');
-  const video = await firstIn(shown, VIDEO);
-  if (!video) throw new RemuxError((await firstIn(shown, HEVC)) ? 'hevc' : 'videoCodec');
+  const video = (await firstIn(shown, VIDEO)) ?? (await firstIn(shown, ['hevc'])) ?? shown[0];
   const audible = await withPackets(film, await input.getAudioTracks());
-  const audio = await firstIn(audible, AUDIO);
-  if (!audio && audible.length > 0) throw new RemuxError('audioCodec');
+  const audio = (await firstIn(audible, AUDIO)) ?? audible[0] ?? null;
+  if (!video) throw new RemuxError('broken');
   return {
-    video: video.track,
-    videoCodec: video.codec,
-    audio: audio?.track ?? null,
-    audioCodec: audio?.codec ?? null,
+    video,
+    videoCodec: await video.getCodec(),
+    audio,
+    audioCodec: (await audio?.getCodec()) ?? null,
   };
 }
 
@@ -184,21 +213,55 @@ async function withPackets<T extends Track>(film: Film, tracks: T[]): Promise<T[
 async function firstIn<Codec, T extends { getCodec(): Promise<Codec | null> }>(tracks: T[], codecs: Codec[]) {
   for (const track of tracks) {
     const codec = await track.getCodec();
-    if (codec !== null && codecs.includes(codec)) return { track, codec };
+    if (codec !== null && codecs.includes(codec)) return track;
   }
   return undefined;
 }
 
-/** Keeps WebM if browsers play the file's tracks, and chooses MP4 for all other videos. */
-async function containerFor({ video, videoCodec, audioCodec }: Tracks) {
-  const isWebm = (await video.input.getFormat()) === WEBM || (await video.input.getFormat()) === MATROSKA;
-  const upright = (await video.getRotation()) === 0;
-  const webmSound = audioCodec === null || WEBM_AUDIO.includes(audioCodec);
-  if (isWebm && upright && webmSound && WEBM_VIDEO.includes(videoCodec)) return 'webm';
-  // VP8 itself is not the problem, if the sound beside it does not exist in WebM.
-  if (!MP4_VIDEO.includes(videoCodec)) throw new RemuxError(webmSound ? 'videoCodec' : 'audioBesideVp8');
-  if (audioCodec !== null && !MP4_AUDIO.includes(audioCodec)) throw new RemuxError('audioCodec');
-  return 'mp4';
+interface OutputFormat {
+  container: 'mp4' | 'webm';
+  /** The reason why browsers do not play these tracks in this container. Null if they do. */
+  problem: RemuxProblem | null;
+  isVideoEncoded: boolean;
+  isAudioEncoded: boolean;
+}
+
+/**
+ * Keeps WebM if browsers play the film's picture in it, and chooses MP4 for all other videos. Says which tracks have to
+ * be encoded again for that container.
+ */
+async function outputFor(film: Film, { video, videoCodec, audio, audioCodec }: Tracks): Promise<OutputFormat> {
+  // Only a decoder can cut a track within its packets.
+  const isSpliced = film.isSpliced(video) || (audio !== null && film.isSpliced(audio));
+  if (isSpliced) return { container: 'mp4', problem: 'spliced', isVideoEncoded: true, isAudioEncoded: true };
+
+  const input = await video.input.getFormat();
+  const isUpright = (await video.getRotation()) === 0;
+  const isWebm = (input === WEBM || input === MATROSKA) && isUpright && isIn(WEBM_VIDEO, videoCodec);
+  const isMp4 = isIn(MP4_VIDEO, videoCodec);
+  const isMp4Sound = audio === null || isIn(MP4_AUDIO, audioCodec);
+  const isWebmSound = audio === null || isIn(WEBM_AUDIO, audioCodec);
+  if (isWebm && (isWebmSound || !(isMp4 && isMp4Sound))) {
+    const problem = videoCodec === 'vp8' ? 'audioBesideVp8' : 'audioCodec';
+    return {
+      container: 'webm',
+      problem: isWebmSound ? null : problem,
+      isVideoEncoded: false,
+      isAudioEncoded: !isWebmSound,
+    };
+  }
+  const soundProblem = isMp4Sound ? null : 'audioCodec';
+  const pictureProblem = videoCodec === 'hevc' ? 'hevc' : 'videoCodec';
+  return {
+    container: 'mp4',
+    problem: isMp4 ? soundProblem : pictureProblem,
+    isVideoEncoded: !isMp4,
+    isAudioEncoded: !isMp4Sound,
+  };
+}
+
+function isIn<Codec>(codecs: Codec[], codec: Codec | null) {
+  return codec !== null && codecs.includes(codec);
 }
 
 /** Seconds. */
@@ -245,6 +308,7 @@ async function write(
   const lanes: Lane[] = [];
   const [videoSpan, audioSpan] = spans;
 
+  if (!videoCodec) throw new RemuxError('videoCodec');
   const pictures = new EncodedVideoPacketSource(videoCodec);
   const decoderConfig = (await video.getDecoderConfig()) ?? undefined;
   output.addVideoTrack(pictures, {

@@ -1,14 +1,9 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import sharp from 'sharp';
+import { checkFfmpeg, inputArguments, runFfmpeg } from './ffmpeg.ts';
 import type { MediaLimits } from './limits.ts';
 import { refusals } from './media.errors.ts';
-import { boundMemory } from './memory-bound.ts';
 import { perceptualHashOf } from './perceptual-hash.ts';
 import type { PreparedVideo } from './videos.ts';
-
-const start = promisify(execFile);
-const MiB = 1024 ** 2;
 
 /**
  * Hashes frames of a video.
@@ -24,7 +19,7 @@ export type HashVideo = (video: PreparedVideo, limits: MediaLimits, gone?: Abort
  * @throws {Error} if the program is missing, because banned pictures would pass undetected
  */
 export async function createVideoHasher(program: string): Promise<HashVideo> {
-  await run(program, ['-version'], { processingTime: 10_000, processingMemory: 512 * MiB });
+  await checkFfmpeg(program);
 
   return async (video, limits, gone) => {
     const { firstPicture, lastPicture } = video;
@@ -32,8 +27,8 @@ export async function createVideoHasher(program: string): Promise<HashVideo> {
     // ffmpeg returns no frame for a time after the last picture. The sound may continue after that, as in a song with a
     // still cover.
     for (const at of [firstPicture, (firstPicture + lastPicture) / 2, lastPicture]) {
+      const png = await runFfmpeg(program, argumentsFor(video, at), limits, gone).catch(() => Buffer.alloc(0));
       gone?.throwIfAborted();
-      const png = await run(program, argumentsFor(video, at), limits).catch(() => Buffer.alloc(0));
       // A video is not published if one of its frames cannot be checked.
       if (png.length === 0) throw refusals.broken();
       const hash = await perceptualHashOf(await sharp(png).raw().toBuffer({ resolveWithObject: true }));
@@ -46,19 +41,8 @@ export async function createVideoHasher(program: string): Promise<HashVideo> {
 function argumentsFor({ path, container }: PreparedVideo, at: number) {
   return [
     ['-nostdin', '-v', 'error', '-threads', '1'],
-    ['-protocol_whitelist', 'file', '-f', container === 'webm' ? 'matroska' : 'mov'],
-    ['-noaccurate_seek', '-ss', (Math.floor(at * 1_000) / 1_000).toFixed(3), '-i', `file:${path}`],
+    ['-noaccurate_seek', '-ss', (Math.floor(at * 1_000) / 1_000).toFixed(3)],
+    inputArguments(path, container === 'webm' ? 'matroska' : 'mov'),
     ['-map', '0:v:0', '-frames:v', '1', '-vf', 'scale=512:-2', '-c:v', 'png', '-f', 'image2pipe', 'pipe:1'],
   ].flat();
-}
-
-async function run(
-  program: string,
-  args: string[],
-  { processingTime, processingMemory }: Pick<MediaLimits, 'processingTime' | 'processingMemory'>,
-) {
-  const bounds = { timeout: processingTime, killSignal: 'SIGKILL', maxBuffer: 16 * MiB } as const;
-  const running = start(program, args, { ...bounds, encoding: 'buffer', env: {} });
-  boundMemory(running.child, processingMemory);
-  return (await running).stdout;
 }

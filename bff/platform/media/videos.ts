@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { hearErrors } from '../../http/http-server.ts';
+import type { VideoConverter } from './convert.ts';
 import type { MediaLimits } from './limits.ts';
 import { refusals } from './media.errors.ts';
 import { boundMemory } from './memory-bound.ts';
@@ -13,6 +14,7 @@ import type { RemuxRequest } from './remux.ts';
 /** The heap limit of the child process in MiB. A five-minute video needs about 30 MiB. */
 const HEAP_LIMIT = 256;
 
+const trackConversion = z.object({ index: z.number(), isEncoded: z.boolean() });
 const answers = z.union([
   z.object({
     video: z.object({
@@ -36,8 +38,18 @@ const answers = z.union([
       'spliced',
       'broken',
     ]),
+    conversion: z
+      .object({
+        container: z.enum(['mp4', 'webm']),
+        video: trackConversion,
+        audio: trackConversion.nullable(),
+        duration: z.number(),
+      })
+      .optional(),
   }),
 ]);
+
+type Answer = z.infer<typeof answers>;
 
 const REFUSALS = {
   tooLong: refusals.videoTooLong,
@@ -65,10 +77,17 @@ export interface PreparedVideo {
   bytes: number;
 }
 
+interface PrepareOptions {
+  /** Converts videos that browsers do not play. If absent, such videos are refused. */
+  converter?: VideoConverter | undefined;
+  /** Kills the processes that handle the video when aborted. */
+  gone?: AbortSignal | undefined;
+}
+
 /**
- * Copies a video's pictures and sound, without metadata, to a new file (remux.ts). Runs in a child process.
- * @param folder the folder for the new file
- * @param gone kills the child process when aborted
+ * Copies a video's pictures and sound, without metadata, to a new file (remux.ts). Converts the video before that, if
+ * browsers do not play it. Child processes do the work.
+ * @param folder the folder for the new files
  * @throws {ApiError} VIDEO_TOO_LONG, TOO_MANY_PIXELS, UNSUPPORTED_FILE, BROKEN_FILE
  * @throws the abort reason of `gone`
  */
@@ -76,15 +95,39 @@ export async function prepareVideo(
   path: string,
   folder: string,
   limits: MediaLimits,
-  gone?: AbortSignal,
+  { converter, gone }: PrepareOptions = {},
 ): Promise<PreparedVideo> {
   const output = join(folder, 'clean');
-  const request = { input: path, output, maxSeconds: limits.videoSeconds, maxPixels: limits.pixels };
-  const answer = answers.safeParse(await runChild(request, limits, gone));
-  gone?.throwIfAborted();
-  if (!answer.success) throw refusals.broken();
-  if ('problem' in answer.data) throw REFUSALS[answer.data.problem]();
-  return { ...answer.data.video, path: output, bytes: (await stat(output)).size };
+
+  async function attempt(input: string) {
+    const request = { input, output, maxSeconds: limits.videoSeconds, maxPixels: limits.pixels };
+    const answer = answers.safeParse(await runChild(request, limits, gone));
+    gone?.throwIfAborted();
+    return answer.success ? answer.data : { problem: 'broken' as const };
+  }
+  async function prepared(answer: Answer): Promise<PreparedVideo> {
+    if ('problem' in answer) throw REFUSALS[answer.problem]();
+    return { ...answer.video, path: output, bytes: (await stat(output)).size };
+  }
+  /** Converts a part of the video, or refuses the video if ffmpeg fails. */
+  async function converted(conversion: Promise<string>, refusal: () => Error) {
+    return await conversion.catch(() => {
+      gone?.throwIfAborted();
+      throw refusal();
+    });
+  }
+
+  if (!converter) return await prepared(await attempt(path));
+  const readable = await converted(converter.unwrap({ path, folder }, limits, gone), refusals.unsupported);
+  const answer = await attempt(readable);
+  if (!('problem' in answer) || !answer.conversion) return await prepared(answer);
+  const { problem, conversion } = answer;
+  const playable = converter.convert({ path: readable, folder }, conversion, limits, gone);
+  const video = await prepared(await attempt(await converted(playable, REFUSALS[problem])));
+  // ffmpeg does not fail if the video is truncated or damaged.
+  const missing = conversion.duration - video.duration;
+  if (missing > 1 + conversion.duration / 20) throw refusals.broken();
+  return video;
 }
 
 /** Returns the message of the child process; undefined if the child crashed, took too long or used too much memory. */

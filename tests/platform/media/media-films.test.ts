@@ -1,22 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ALL_FORMATS, EncodedPacketSink, FilePathSource, Input, type InputTrack } from 'mediabunny';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { remux } from '../../../bff/platform/media/remux.ts';
 import { kindOf, SNIFF_BYTES } from '../../../bff/platform/media/sniff.ts';
-import { films } from '../../support/media/films.ts';
+import { filmNamed, spliced } from '../../support/media/films.ts';
 import { removeFolder } from '../../support/remove-folder.ts';
 
 const HAS_FFMPEG = spawnSync('ffmpeg', ['-version']).status === 0;
-
-/** Makes a film of the corpus. */
-async function filmNamed(name: string) {
-  const film = films.find((candidate) => candidate.name === name);
-  if (!film) throw new Error(`the corpus has no film named "${name}"`);
-  return await film.make();
-}
 
 async function measure(track: InputTrack | null) {
   if (!track) return null;
@@ -105,19 +98,8 @@ describe.runIf(HAS_FFMPEG)('remux() of films that ffmpeg makes (needs ffmpeg)', 
   });
 
   it('a film whose edit list joins two distant parts is refused with the problem "spliced"', async () => {
-    const film = await filmNamed('MP4 in H.264 and AAC');
-    // The list gets a second entry in place of the box that follows it.
-    const at = film.indexOf('elst');
-    const entry = Buffer.alloc(12);
-    entry.writeUInt32BE(500, 0);
-    entry.writeInt32BE(15_360, 4);
-    entry.writeUInt16BE(1, 8);
-    const grown = Buffer.concat([film.subarray(0, at + 24), entry, film.subarray(at + 24)]);
-    grown.writeUInt32BE(500, at + 12);
-    grown.writeUInt32BE(2, at + 8);
-    for (const box of [at, at - 8, grown.lastIndexOf('trak', at), grown.indexOf('moov')])
-      grown.writeUInt32BE(grown.readUInt32BE(box - 4) + 12, box - 4);
-    await expect(remuxed(grown)).rejects.toMatchObject({ problem: 'spliced' });
+    const film = spliced(await filmNamed('MP4 in H.264 and AAC'));
+    await expect(remuxed(film)).rejects.toMatchObject({ problem: 'spliced' });
   });
 
   it('an interrupted recording in a fragmented MP4 is stored until its last whole packet', async () => {
@@ -159,13 +141,43 @@ describe.runIf(HAS_FFMPEG)('remux() of films that ffmpeg makes (needs ffmpeg)', 
   });
 
   it.each([
-    ['H.264 and Vorbis', ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'libvorbis'], 'audioCodec'],
-    ['VP8 and AAC', ['-c:v', 'libvpx', '-deadline', 'realtime', '-c:a', 'aac'], 'audioBesideVp8'],
-  ])('a Matroska film in %s is refused, and the problem names the sound', async (_codecs, codecs, problem) => {
-    const sources = ['-f', 'lavfi', '-i', 'testsrc=s=96x64:d=0.4:r=5', '-f', 'lavfi', '-i', 'sine=d=0.4'];
-    const path = join(folder, 'pair.mkv');
-    const made = spawnSync('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...sources, ...codecs, path]);
-    expect(made.status, made.stderr.toString()).toBe(0);
-    await expect(remuxed(await readFile(path))).rejects.toMatchObject({ problem });
+    ['MKV in H.264 and libvorbis', 'audioCodec'],
+    ['MKV in VP8 and aac', 'audioBesideVp8'],
+    ['MKV in VP8 and flac', 'audioBesideVp8'],
+    ['MKV in VP9 and FLAC', 'audioCodec'],
+    ['MOV in H.264 and pcm_s16le', 'audioCodec'],
+    ['3GP in MPEG-4 and AAC', 'videoCodec'],
+    ['AVI of a camera, in MJPEG and PCM', 'broken'],
+  ])(
+    'a film in codecs that browsers do not play is refused, and the problem names them (%s)',
+    async (name, problem) => {
+      await expect(remuxed(await filmNamed(name))).rejects.toMatchObject({ problem });
+    },
+  );
+
+  it('the conversion of a film in VP8 and AAC copies the picture and encodes the sound for WebM', async () => {
+    await expect(remuxed(await filmNamed('MKV in VP8 and aac'))).rejects.toMatchObject({
+      conversion: {
+        container: 'webm',
+        video: { index: 0, isEncoded: false },
+        audio: { index: 0, isEncoded: true },
+      },
+    });
+  });
+
+  it('the conversion of a film in HEVC names the track behind the thumbnail, and copies the sound in AAC', async () => {
+    const film = await filmNamed('an MJPEG thumbnail track before the picture in HEVC');
+    await expect(remuxed(film)).rejects.toMatchObject({
+      problem: 'hevc',
+      conversion: { container: 'mp4', video: { index: 1, isEncoded: true }, audio: { index: 0, isEncoded: false } },
+    });
+  });
+
+  it('the conversion of a film that an edit list trims encodes the picture, so that none after the cut is stored', async () => {
+    const name = 'MOV in H.264 and PCM, of three seconds, trimmed to the one after 0 ms';
+    await expect(remuxed(await filmNamed(name))).rejects.toMatchObject({
+      problem: 'audioCodec',
+      conversion: { video: { isEncoded: true } },
+    });
   });
 });

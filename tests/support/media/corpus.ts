@@ -41,10 +41,16 @@ async function probe(path: string) {
 
 /**
  * Compares a stored film with the uploaded one.
- * @returns the differences in the number of packets and in the duration; null if there are none
+ * @returns the differences in the codecs, in the number of packets and in the duration; null if there are none
  */
-async function differenceOf(uploaded: string, stored: string, { duration = 0, isShort }: CorpusFile['right']) {
+async function differenceOf(uploaded: string, stored: string, { duration = 0, isShort, codecs }: CorpusFile['right']) {
   const [before, after] = [await probe(uploaded), await probe(stored)];
+  const found = after.streams.map((track) => track.codec_name);
+  if (codecs && found.join() !== codecs.join()) return `stored in ${found.join(' and ')}`;
+  const [picture] = after.streams;
+  const pictures = before.streams.filter((track) => track.codec_type === 'video').map((track) => track.nb_read_packets);
+  if (codecs && isShort !== true && !pictures.includes(picture?.nb_read_packets ?? ''))
+    return `${picture?.nb_read_packets} pictures of ${pictures.join(' or ')}`;
   for (const { codec_name: codec, nb_read_packets: packets } of after.streams) {
     const same = before.streams.filter(({ codec_name: name }) => name === codec).map((track) => track.nb_read_packets);
     if (isShort !== true && same.length > 0 && !same.includes(packets))

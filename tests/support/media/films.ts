@@ -19,6 +19,8 @@ const sound = (seconds: number) => ['-f', 'lavfi', '-i', `sine=d=${seconds}`];
 const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
 const H264_AAC = [...H264, '-c:a', 'aac'];
 const SUBTITLES = '1\n00:00:00,500 --> 00:00:12,000\nOi\n';
+/** Two seconds of AMR, the sound of old phones. ffmpeg cannot encode it. Each of the 100 parts lasts 20 ms. */
+const AMR = Buffer.from(`#!AMR\n${`\x04${'5'.repeat(12)}`.repeat(100)}`, 'latin1');
 
 const TS_PACKET_BYTES = 188;
 
@@ -36,6 +38,7 @@ function film(name: string, extension: string, passes: string[][], expected: Exp
       const folder = await mkdtemp(join(tmpdir(), 'brasa-film-'));
       try {
         await writeFile(join(folder, 'subtitles.srt'), SUBTITLES);
+        await writeFile(join(folder, 'sound.amr'), AMR);
         const path = (word: string) => (word.startsWith('@') ? join(folder, word.slice(1)) : word);
         for (const pass of passes) await run('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...pass.map(path)]);
         return await readFile(join(folder, `film.${extension}`));
@@ -262,3 +265,197 @@ export const films: CorpusFile[] = [
 ].map((entry) =>
   /AVIF|APNG/u.test(entry.name) ? { ...entry, right: { kind: 'image', width, height } as const } : entry,
 );
+
+const HEVC = [
+  ...['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params', 'log-level=error', '-tag:v', 'hvc1'],
+  ...['-pix_fmt', 'yuv420p'],
+];
+const HEVC_AAC = [...HEVC, '-c:a', 'aac'];
+const VP8 = ['-c:v', 'libvpx', '-deadline', 'realtime'];
+const VP9 = ['-c:v', 'libvpx-vp9', '-deadline', 'realtime', '-cpu-used', '8', '-pix_fmt', 'yuv420p'];
+const tracks = [...picture(2), ...sound(2)];
+const PLAYABLE = ['h264', 'aac'];
+
+/** Returns a film of two seconds with these codecs, which the platform stores with the codecs `stored`. */
+const coded = (name: string, extension: string, codecs: string[], stored = PLAYABLE, expected: Expected = {}) =>
+  film(name, extension, [[...tracks, ...codecs, `@film.${extension}`]], { codecs: stored, ...expected });
+
+/** Adds a second part to the edit list of each track that has one: the end of the track, after half a second of it. */
+export function spliced(bytes: Buffer) {
+  let grown = bytes;
+  const scales = contentsOf(bytes, 'mdhd').map((at) => bytes.readUInt32BE(at + 12));
+  for (const [index, scale] of scales.entries()) {
+    const at = (contentsOf(grown, 'elst')[index] ?? 0) - 4;
+    const entry = Buffer.alloc(12);
+    entry.writeUInt32BE(500, 0); // ffmpeg writes 1,000 units per second.
+    entry.writeInt32BE(1.5 * scale, 4);
+    entry.writeUInt16BE(1, 8);
+    grown = Buffer.concat([grown.subarray(0, at + 24), entry, grown.subarray(at + 24)]);
+    grown.writeUInt32BE(500, at + 12);
+    grown.writeUInt32BE(2, at + 8);
+    for (const box of [at, at - 8, grown.lastIndexOf('trak', at), grown.indexOf('moov')])
+      grown.writeUInt32BE(grown.readUInt32BE(box - 4) + 12, box - 4);
+  }
+  return grown;
+}
+
+/** Films of phones, cameras and screen recorders with sound that browsers do not play. */
+const unheardFilms: CorpusFile[] = [
+  ...['pcm_s16le', 'pcm_s24be', 'pcm_f32le', 'pcm_mulaw', 'adpcm_ima_qt', 'alac', 'libmp3lame', 'ac3'].map((codec) =>
+    coded(`MOV in H.264 and ${codec}`, 'mov', [...H264, '-c:a', codec]),
+  ),
+  ...['libvorbis', 'flac', 'pcm_s16le', 'alac', 'ac3', 'eac3', 'mp2'].map((codec) =>
+    coded(`MKV in H.264 and ${codec}`, 'mkv', [...H264, '-c:a', codec]),
+  ),
+  coded('MP4 in H.264 and AC-3 of six channels', 'mp4', [...H264, '-c:a', 'ac3', '-ac', '6']),
+  coded('MTS of a camera, in H.264 and AC-3', 'mts', [...H264, '-c:a', 'ac3']),
+  coded('MP4 in H.264 and ALAC that starts with its index', 'mp4', [...H264, '-c:a', 'alac', '-movflags', 'faststart']),
+  film('MKV in H.264 and PCM whose picture starts later', 'mkv', [
+    ['-itsoffset', '0.5', ...picture(1.5), ...sound(2), ...H264, '-c:a', 'pcm_s16le', '@film.mkv'],
+  ]),
+  film(
+    'MOV in H.264 and PCM, rotated by 90 degrees',
+    'mov',
+    [
+      [...tracks, ...H264, '-c:a', 'pcm_s16le', '@base.mov'],
+      ['-i', '@base.mov', '-c', 'copy', '-metadata:s:v', 'rotate=90', '@film.mov'],
+    ],
+    { width: height, height: width, codecs: PLAYABLE },
+  ),
+  ...[0, 2_000].map((from) =>
+    changed(
+      film(
+        `MOV in H.264 and PCM, of three seconds, trimmed to the one after ${from} ms`,
+        'mov',
+        [[...picture(3), ...sound(3), ...H264, '-g', '15', '-c:a', 'pcm_s16le', '@film.mov']],
+        { duration: 1, isShort: true, codecs: PLAYABLE },
+      ),
+      (bytes) => trimmed(bytes, from, 1_000),
+    ),
+  ),
+  film('3GP in H.264 and AMR', '3gp', [
+    [...picture(2), '-f', 'amr', '-i', '@sound.amr', ...H264, '-c:a', 'copy', '@film.3gp'],
+  ]),
+  film(
+    '3GP in H.263 and AMR',
+    '3gp',
+    [
+      ['-f', 'lavfi', '-i', 'testsrc=s=176x144:d=2:r=15', '-f', 'amr', '-i', '@sound.amr'].concat([
+        ...['-c:v', 'h263', '-c:a', 'copy', '@film.3gp'],
+      ]),
+    ],
+    { width: 176, height: 144, codecs: PLAYABLE },
+  ),
+  coded('3GP in MPEG-4 and AAC', '3gp', ['-c:v', 'mpeg4', '-c:a', 'aac']),
+
+  ...['aac', 'flac', 'pcm_s16le', 'libmp3lame'].map((codec) =>
+    coded(`MKV in VP8 and ${codec}`, 'mkv', [...VP8, '-c:a', codec], ['vp8', 'opus']),
+  ),
+  coded('MKV in VP9 and FLAC', 'mkv', [...VP9, '-c:a', 'flac'], ['vp9', 'opus']),
+  coded('MKV in VP9 and AAC', 'mkv', [...VP9, '-c:a', 'aac'], ['vp9', 'aac']),
+];
+
+/** Films in HEVC, as phones record them. */
+const hevcFilms: CorpusFile[] = [
+  ...['mp4', 'mov', 'mkv', 'ts'].map((extension) =>
+    coded(`${extension.toUpperCase()} in HEVC and AAC`, extension, HEVC_AAC),
+  ),
+  coded('MP4 in HEVC of 10 bits', 'mp4', [...HEVC_AAC, '-pix_fmt', 'yuv420p10le']),
+  coded('MOV in HEVC and PCM', 'mov', [...HEVC, '-c:a', 'pcm_s16le']),
+  coded('fragmented MP4 in HEVC', 'mp4', [...HEVC_AAC, '-movflags', 'frag_keyframe+empty_moov'], PLAYABLE, {
+    duration: 2.13, // Without an edit list, the picture starts later by two pictures.
+  }),
+  coded('MP4 in HEVC of a changing picture rate', 'mp4', [
+    ...HEVC_AAC,
+    ...['-vf', "select='not(mod(n,3))+lt(n,9)'", '-vsync', 'vfr'],
+  ]),
+  film('MP4 in HEVC without sound', 'mp4', [[...picture(2), ...HEVC, '@film.mp4']], { codecs: ['h264'] }),
+  film('MP4 in HEVC, the sound 0.3 s longer', 'mp4', [[...picture(2), ...sound(2.3), ...HEVC_AAC, '@film.mp4']], {
+    duration: 2.3,
+    codecs: PLAYABLE,
+  }),
+  film('MP4 in HEVC, the sound later', 'mp4', [
+    [...picture(2), '-itsoffset', '0.7', ...sound(1), ...HEVC_AAC, '@film.mp4'],
+  ]),
+  film('a still picture with music, in HEVC', 'mp4', [[...picture(1, 1), ...sound(6), ...HEVC_AAC, '@film.mp4']], {
+    duration: 6,
+    codecs: PLAYABLE,
+  }),
+  film(
+    'MP4 in HEVC, rotated by 90 degrees',
+    'mp4',
+    [
+      [...tracks, ...HEVC_AAC, '@base.mp4'],
+      ['-i', '@base.mp4', '-c', 'copy', '-metadata:s:v', 'rotate=90', '@film.mp4'],
+    ],
+    { width: height, height: width, codecs: PLAYABLE },
+  ),
+  changed(
+    film(
+      'MP4 in HEVC, of three seconds, trimmed to the last',
+      'mp4',
+      [[...picture(3), ...sound(3), ...HEVC_AAC, '-g', '15', '@film.mp4']],
+      { duration: 1, isShort: true, codecs: PLAYABLE },
+    ),
+    (bytes) => trimmed(bytes, 2_000, 1_000),
+  ),
+  film('MP4 in HEVC of 120 pictures per second', 'mp4', [[...picture(2, 120), ...sound(2), ...HEVC_AAC, '@film.mp4']], {
+    isShort: true,
+    codecs: PLAYABLE,
+  }),
+  film(
+    'upright MP4 in HEVC of 1080p',
+    'mp4',
+    [['-f', 'lavfi', '-i', 'testsrc=s=1080x1920:d=1:r=15', ...sound(1), ...HEVC_AAC, '@film.mp4']],
+    { width: 720, height: 1_280, duration: 1, codecs: PLAYABLE },
+  ),
+  film('an MJPEG thumbnail track before the picture in HEVC', 'mov', [
+    [...picture(2, 1), ...picture(2), ...sound(2), '-map', '0:v', '-map', '1:v', '-map', '2:a', ...HEVC_AAC].concat([
+      ...['-c:v:0', 'mjpeg', '-tag:v:0', 'jpeg', '-pix_fmt:v:0', 'yuvj420p', '@film.mov'],
+    ]),
+  ]),
+];
+
+/** Films of OBS, cameras and screen recorders in other containers and codecs that browsers do not play. */
+const foreignFilms: CorpusFile[] = [
+  coded('FLV of OBS, in H.264 and AAC', 'flv', [...H264, '-c:a', 'aac']),
+  coded('FLV of OBS with B pictures', 'flv', [...H264, '-preset', 'medium', '-bf', '2', '-c:a', 'aac']),
+  coded('FLV in H.264 and MP3', 'flv', [...H264, '-c:a', 'libmp3lame', '-ar', '44100'], ['h264', 'mp3']),
+  coded(
+    'FLV in Sorenson H.263 and MP3',
+    'flv',
+    ['-c:v', 'flv1', '-c:a', 'libmp3lame', '-ar', '44100'],
+    ['h264', 'mp3'],
+  ),
+  changed(
+    film('FLV of an interrupted recording', 'flv', [[...picture(3), ...sound(3), ...H264_AAC, '@film.flv']], {
+      duration: 2.4,
+      isShort: true,
+      codecs: PLAYABLE,
+    }),
+    (bytes) => bytes.subarray(0, bytes.length * 0.8),
+  ),
+
+  coded('MOV in ProRes and PCM', 'mov', ['-c:v', 'prores_ks', '-pix_fmt', 'yuv422p10le', '-c:a', 'pcm_s24le']),
+  coded('MOV in MJPEG and PCM', 'mov', ['-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p', '-c:a', 'pcm_u8']),
+  coded('AVI of a camera, in MJPEG and PCM', 'avi', ['-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p', '-c:a', 'pcm_s16le']),
+  coded('AVI of OBS without loss, in Ut Video and PCM', 'avi', ['-c:v', 'utvideo', '-c:a', 'pcm_s16le']),
+  coded('AVI of a screen recorder, in MPEG-4 and MP3', 'avi', ['-c:v', 'mpeg4', '-c:a', 'libmp3lame']),
+  coded('AVI of a screen recorder, in H.264 and MP3', 'avi', [...H264, '-c:a', 'libmp3lame'], PLAYABLE, {
+    duration: 2.13, // Without presentation times, the decoder delays the picture by two pictures.
+  }),
+  changed(mp4('MP4 whose edit list joins two parts', both, { duration: 1, isShort: true, codecs: PLAYABLE }), spliced),
+];
+
+/**
+ * Films that the platform accepts and converts where ffmpeg is set. They are grouped, because a test of all of them takes
+ * minutes.
+ */
+export const filmsToConvert = { unheardFilms, hevcFilms, foreignFilms };
+
+/** Makes a film of the corpus. */
+export async function filmNamed(name: string) {
+  const found = [...films, ...Object.values(filmsToConvert).flat()].find((candidate) => candidate.name === name);
+  if (!found) throw new Error(`the corpus has no film named "${name}"`);
+  return await found.make();
+}

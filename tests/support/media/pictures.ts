@@ -11,6 +11,8 @@ export interface CorpusFile {
     height: number;
     /** Seconds. */
     duration?: number;
+    /** The codecs of a converted film as stored, by ffprobe's names: picture, then sound. */
+    codecs?: string[];
     /** True if the stored film has fewer packets than the uploaded one, for example because of an edit list. */
     isShort?: boolean;
   };

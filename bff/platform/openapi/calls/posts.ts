@@ -74,7 +74,10 @@ export const postCalls: Calls = {
   },
   'DELETE /api/post/{id}/delete': { says: 'the second time 404' },
   'POST /api/media': {
-    says: 'deleted when not published within a day; over 20 GiB of one member: 400 TOO_MANY_FILES',
+    says:
+      'JPEG, PNG, WebP, AVIF, GIF; MP4, MOV, WebM, Matroska, 3GP, MPEG-TS with pictures in H.264, VP8, VP9 or AV1; ' +
+      'with `FFMPEG_PATH` also FLV, AVI, HEVC, MPEG-4, H.263, MJPEG, ProRes and any usual sound, which are converted; ' +
+      'deleted when not published within a day; over 20 GiB of one member: 400 TOO_MANY_FILES',
     isAddition: true,
     form: z.object({ file: z.file(), poster: z.file().optional() }),
     status: 201,

@@ -25,8 +25,8 @@ export interface MediaLimits {
   /** The maximum time in ms of each process that handles one file. */
   processingTime: number;
   /**
-   * Bytes of resident memory for each process that handles one video. A five-minute video needs about 150 MiB, including
-   * the program. Converting 4K needs about 400 MiB.
+   * Bytes of resident memory for each process that handles one video. A five-minute video needs about 150 MiB,
+   * including the program. Converting 4K needs about 400 MiB.
    */
   processingMemory: number;
 }

@@ -42,9 +42,9 @@ export interface PlatformConfig {
    */
   hashListFile?: string | undefined;
   /**
-   * The path of ffmpeg, which converts videos that browsers do not play, and extracts frames of a video so that they can
-   * be compared to the lists of forbidden pictures. When absent, such videos are refused, and only the poster of a video
-   * is checked.
+   * The path of ffmpeg, which converts videos that browsers do not play, and extracts frames of a video so that they
+   * can be compared to the lists of forbidden pictures. When absent, such videos are refused, and only the poster of a
+   * video is checked.
    */
   ffmpegPath?: string | undefined;
   logLevel: Level | 'silent';

@@ -448,8 +448,8 @@ const foreignFilms: CorpusFile[] = [
 ];
 
 /**
- * Films that the platform accepts and converts where ffmpeg is set. They are grouped, because a test of all of them takes
- * minutes.
+ * Films that the platform accepts and converts where ffmpeg is set. They are grouped, because a test of all of them
+ * takes minutes.
  */
 export const filmsToConvert = { unheardFilms, hevcFilms, foreignFilms };
 

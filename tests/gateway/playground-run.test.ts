@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { needsNewMember } from '../../bff/gateway/playground/collection.ts';
+import { collect, needsNewMember } from '../../bff/gateway/playground/collection.ts';
 import { fetchWithFiles } from '../../bff/gateway/playground/files.ts';
 import { forgetNewcomers } from '../../bff/gateway/playground/newcomers.ts';
 import { logIn, openExample } from '../../bff/gateway/playground/run.ts';
@@ -197,5 +197,26 @@ describe('a set-up step that runs its own example', () => {
     await openExample(collection, 'wallet/savedCard', around);
     const sent = operations.filter((field) => field !== 'register');
     expect(sent).toEqual(['createTopUpIntent', 'confirmTopUp', 'savedCard', 'savedCard', 'savedCard']);
+  });
+});
+
+describe('a step that fails', () => {
+  it('runs again with the next event, because it may succeed then', async () => {
+    const settings = { about: 'x', as: 'visitor' };
+    const made = { ...settings, first: [{ run: 'x/make', take: { id: 'make.id' } }], variables: { id: '{id}' } };
+    const small = collect({
+      'x/changed.graphql': 'subscription { changed }',
+      'x/changed.json': JSON.stringify({ ...settings, event: { run: 'x/act' } }),
+      'x/act.graphql': 'mutation ($id: ID!) { act(id: $id) { id } }',
+      'x/act.json': JSON.stringify(made),
+      'x/make.graphql': 'mutation { make { id } }',
+      'x/make.json': JSON.stringify(settings),
+    });
+    const answers = [{ code: 'INVALID_INPUT', message: 'Não agora.' }, { id: '1' }];
+    const operations = stubGateway({ make: () => answers.shift(), act: () => ({ id: '1' }) });
+    const opened = await openExample(small, 'x/changed', around);
+    await expect(opened.causeEvent()).rejects.toThrow('Não agora.');
+    await opened.causeEvent();
+    expect(operations).toEqual(['make', 'make', 'act']);
   });
 });

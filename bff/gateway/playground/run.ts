@@ -117,8 +117,11 @@ class Run {
   async prepare(example: Example, as: string, variables = example.variables): Promise<ExampleVariables> {
     if (!this.preparing.has(example)) {
       this.preparing.add(example);
-      for (const step of example.first) await this.step(step, as);
-      this.preparing.delete(example);
+      try {
+        for (const step of example.first) await this.step(step, as);
+      } finally {
+        this.preparing.delete(example);
+      }
     }
     for (const [name, wanted] of Object.entries(example.byHand)) {
       if (this.known.has(name)) continue;

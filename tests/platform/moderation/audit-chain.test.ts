@@ -215,7 +215,8 @@ describeOnEachDatabase('the audit log', (platform) => {
     const place = { db: platform.db, path, secret };
     const head = createAuditHead({ ...place, logger: createLogger('silent') });
     await head.work();
-    await noteRestore(platform.db, 'another-secret-0123456789-0123456789');
+    // The time of a restore is its key, so two restores within the same millisecond would collide.
+    await noteRestore(platform.db, 'another-secret-0123456789-0123456789', new Date(Date.now() - 1_000));
     expect(await notedHead(place), 'a restore under another secret keeps the noted head').toEqual(lost);
 
     await noteRestore(platform.db, secret);

@@ -1,5 +1,4 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { createPostgresDatabase, findPostgres, startPostgres } from '../support/postgres.ts';
 import { alone, compare, names, row, talkAt, type Places } from './messages/measure.ts';
@@ -83,8 +82,7 @@ async function store({ talkers, peers }: Bench) {
   try {
     const databaseUrl = await createPostgresDatabase(postgres.url, 'messages');
     const talks = await makeTalks(databaseUrl, TALKS);
-    const secret = randomBytes(32).toString('hex');
-    const product = await startProduct({ DATABASE_URL: databaseUrl, MEDIA_SECRET: secret, AGE_ASSURANCE: 'self' });
+    const product = await startProduct({ DATABASE_URL: databaseUrl });
     try {
       // Counts the CPU time of gateway and platform, but not that of PostgreSQL.
       const cpu = () => cpuSeconds(product.pid) * 1_000;

@@ -20,7 +20,7 @@ const feed = z.object({ feed: z.object({ edges: z.array(z.unknown()).min(1) }) }
  * is already built, and its database is already filled.
  */
 export async function run() {
-  const seeded = await startProduct({ DEMO: 'on' });
+  const seeded = await startProduct({ DEMO: 'on', NODE_ENV: 'development' });
   try {
     await untilFeed(seeded.url);
     await seeded.end();
@@ -54,7 +54,8 @@ function show(name: string, starts: Start[]) {
 
 async function timeToFeed(command: string, args: string[], dataDir: string): Promise<Start> {
   const port = await freePort();
-  const env = { ...process.env, PORT: `${port}`, PLATFORM_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const own = { PORT: `${port}`, PLATFORM_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const env = { ...process.env, NODE_ENV: 'development', ...own };
   const began = performance.now();
   const child = spawn(command, args, { env, stdio: 'ignore', detached: true });
   endWithUs(child, { group: true });

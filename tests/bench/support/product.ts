@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +16,17 @@ export function shipped() {
 /** Starts the built product with a new data folder, which is removed when the product stops. */
 export async function startProduct(env: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'brasa-bench-'));
-  const own = { DATA_DIR: dataDir, PLATFORM_PORT: '0', DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...env };
+  const own = {
+    DATA_DIR: dataDir,
+    PLATFORM_PORT: '0',
+    DEMO: 'off',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    // A built server runs in production mode, in which these two must be set.
+    MEDIA_SECRET: randomBytes(32).toString('hex'),
+    AGE_ASSURANCE: 'self',
+    ...env,
+  };
   const server = await startMeasured(shipped(), own, '/readyz');
   return {
     ...server,

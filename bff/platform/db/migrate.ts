@@ -101,6 +101,7 @@ async function run(connection: Kysely<DB>, migration: Migration) {
     try {
       await connection.transaction().execute(async (tx) => {
         await sql`select set_config('lock_timeout', ${LOCK_PATIENCE}, true)`.execute(tx);
+        await stopAutovacuum(tx, migration);
         await apply(tx, migration);
       });
       return;
@@ -108,6 +109,22 @@ async function run(connection: Kysely<DB>, migration: Migration) {
       if (!isLockFailure(error) || tried === MAX_TRIES) throw error;
     }
   }
+}
+
+/**
+ * Locks each table that the migration names itself or by an index, in a mode that keeps out autovacuum but no reader or
+ * writer. Without this lock, a statement that needs a table for itself would wait for a running autovacuum until
+ * PostgreSQL cancels it (`deadlock_timeout`, one second), and all readers and writers would wait behind the statement.
+ */
+async function stopAutovacuum(tx: Transaction<DB>, { sql: text }: Migration) {
+  const words = [...new Set(text.match(/\w+/g))];
+  const { rows } = await sql<{ table: string }>`
+    select distinct coalesce(i.indrelid, c.oid)::regclass::text as table
+    from pg_class c left join pg_index i on i.indexrelid = c.oid
+    where c.relname = any(${words}) and c.relkind in ('r', 'i') and pg_table_is_visible(c.oid)
+      and c.relnamespace <> 'pg_catalog'::regnamespace
+    order by 1`.execute(tx);
+  for (const { table } of rows) await sql.raw(`lock table ${table} in share update exclusive mode`).execute(tx);
 }
 
 /** Splits the SQL of a migration into statements. */

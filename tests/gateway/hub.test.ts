@@ -38,11 +38,6 @@ async function heardOf(fates: readonly Fate[]) {
     createContext: features.createContext,
     logger: pino({ level: 'silent' }),
     executor: {
-      operationOf: () => undefined,
-      check: () => undefined,
-      costOf: () => undefined,
-      extensionsOf: () => undefined,
-      hasPages: () => false,
       run() {
         const at = asked;
         asked += 1;

@@ -1,4 +1,4 @@
-import type { DocumentNode } from 'graphql';
+import { OperationTypeNode, type DocumentNode } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import { createKept } from './documents.ts';
 import type { Executor } from './executor.ts';
@@ -8,6 +8,17 @@ import { Lru } from '../lru.ts';
 interface Known {
   document: DocumentNode;
   operationName: string | undefined;
+}
+
+interface Kept extends Known {
+  /** The visitors' queries that are being executed. The key is made of all that the answer depends on. */
+  underWay: Map<string, Promise<Executed>>;
+}
+
+interface Executed {
+  status: number;
+  text: string;
+  hasErrors: boolean;
 }
 
 export interface Answered {
@@ -22,15 +33,19 @@ export interface Answered {
  * the same results. Apollo would still spend an eighth of the request's time on hashing, wrapping and awaiting. So the
  * cache answers such requests itself, and repeats only the checks that depend on the variables. Apollo still answers
  * every unusual request.
+ *
+ * Visitors who send the same query at the same time share one execution, because the platform gives all visitors the
+ * same answer. So a link that many visitors open at once costs one call to the platform instead of one per visitor. An
+ * answer with errors is not shared: the platform may have limited the rate of one visitor's address.
  */
 export function createAccepted(executor: Executor) {
-  const documents = createKept<Known>();
+  const documents = createKept<Kept>();
   const mediaTypes = new Lru<string>(100);
 
   return {
     /** Adds an operation that has passed all checks. Never called for a subscription. */
     keep(text: string | undefined, known: Known) {
-      if (text !== undefined) documents.keep(text, known, text.length);
+      if (text !== undefined) documents.keep(text, { ...known, underWay: new Map() }, text.length);
     },
 
     /** Remembers the media type of the response that Apollo chose for this `Accept` header. */
@@ -50,10 +65,29 @@ export function createAccepted(executor: Executor) {
 
       const { document, operationName } = known;
       if (executor.check(document, operationName, question.variables)) return undefined;
-      context.log.operation = executor.operationOf(document, operationName)?.name?.value;
-      const { errors, data, extensions } = await executor.run(document, operationName, question.variables, context);
-      const text = `${JSON.stringify({ errors, data, extensions })}\n`;
-      return { status: data === undefined ? 400 : 200, contentType, text };
+      const operation = executor.operationOf(document, operationName);
+      context.log.operation = operation?.name?.value;
+      const execute = async (): Promise<Executed> => {
+        const { errors, data, extensions } = await executor.run(document, operationName, question.variables, context);
+        const text = `${JSON.stringify({ errors, data, extensions })}\n`;
+        return { status: data === undefined ? 400 : 200, text, hasErrors: errors !== undefined };
+      };
+
+      const isShared =
+        operation?.operation === OperationTypeNode.QUERY && context.token === undefined && !context.explain;
+      if (!isShared) return { contentType, ...(await execute()) };
+
+      const key = JSON.stringify([question.variables, context.onError]);
+      const first = known.underWay.get(key);
+      if (first) {
+        const executed = await first;
+        if (executed.hasErrors) return { contentType, ...(await execute()) };
+        executor.record(document, operationName, context);
+        return { contentType, ...executed };
+      }
+      const executing = execute().finally(() => known.underWay.delete(key));
+      known.underWay.set(key, executing);
+      return { contentType, ...(await executing) };
     },
   };
 }

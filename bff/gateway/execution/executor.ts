@@ -83,6 +83,14 @@ export function createExecutor(
     return cost || trace ? { ...(cost && { cost }), ...(trace && { trace }) } : undefined;
   }
 
+  /** Records an execution of the operation for the log and the metrics. Returns the operation's plan. */
+  function record(document: DocumentNode, operationName: string | undefined, { log }: GatewayContext) {
+    const plan = planOf(document, operationName);
+    log.field = plan?.field;
+    plan?.deprecated?.forEach(countDeprecated);
+    return plan;
+  }
+
   async function answer(
     document: DocumentNode,
     operationName: string | undefined,
@@ -90,9 +98,7 @@ export function createExecutor(
     context: GatewayContext,
     root: unknown,
   ): Promise<FormattedExecutionResult> {
-    const plan = planOf(document, operationName);
-    context.log.field = plan?.field;
-    plan?.deprecated?.forEach(countDeprecated);
+    const plan = record(document, operationName, context);
     const compiled = plan && compiler.compiledOf(document, plan.operation);
     const coerced = compiled && coerce(plan, variables).coerced;
     // If the variables cannot be coerced, lets graphql-js execute the operation, because graphql-js then reports the
@@ -147,6 +153,10 @@ export function createExecutor(
      */
     costOf,
     extensionsOf,
+
+    /** Records that a request was answered with the result of another request's execution. */
+    record: (document: DocumentNode, operationName: string | undefined, context: GatewayContext) =>
+      void record(document, operationName, context),
 
     /** Returns whether the cost of the operation depends on the size of a page or of another list. */
     hasPages(document: DocumentNode, operationName: string | undefined) {

@@ -37,7 +37,7 @@ const MAX_QUEUE = 1_000;
 
 interface HubParts {
   bus: Bus;
-  executor: Executor;
+  executor: Pick<Executor, 'run'>;
   http: UpstreamHttp;
   createContext: CreateContext;
   logger: Logger;

@@ -78,10 +78,10 @@ class DataSources {
     return (this.profileEditMade ??= new ProfileEditDataSource(this.upstream));
   }
   get posts() {
-    return (this.postsMade ??= new PostsDataSource(this.upstream));
+    return (this.postsMade ??= new PostsDataSource(this.upstream, this.profiles));
   }
   get comments() {
-    return (this.commentsMade ??= new CommentsDataSource(this.upstream));
+    return (this.commentsMade ??= new CommentsDataSource(this.upstream, this.profiles));
   }
   get moderation() {
     return (this.moderationMade ??= new ModerationDataSource(this.upstream));

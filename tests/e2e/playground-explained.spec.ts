@@ -21,7 +21,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.locator('.graphiql-query-editor .view-lines').click();
       await page.keyboard.press('ControlOrMeta+A');
       // Leaves out the last brace, because the editor inserts a closing brace itself.
-      await page.keyboard.insertText('{ feed(first: 2) { edges { node { id author { name } } } } ');
+      await page.keyboard.insertText(
+        '{ feed(first: 2) { edges { node { id comments(first: 1) { edges { cursor } } } } } ',
+      );
       await expect(cost).toHaveText(/^Cost: \d+ of 2000$/);
       await expect(cost).not.toHaveText(before ?? '');
       // Closes the suggestions of the editor.
@@ -36,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.locator('.graphiql-query-editor .view-lines').click();
       await page.keyboard.press('ControlOrMeta+Enter');
       await expect(pane.getByRole('listitem').filter({ hasText: 'GET /api/feed-v2?cursorSize=2' })).toBeVisible();
-      await expect(pane.getByRole('listitem').filter({ hasText: '/api/user-v2/profiles?ids=…' }).first()).toBeVisible();
+      await expect(pane.getByRole('listitem').filter({ hasText: '/api/comment/{id}' }).first()).toBeVisible();
 
       await pane.getByText('What makes a query expensive').focus();
       await page.keyboard.press('Enter');
@@ -105,7 +107,7 @@ test('the trace of a subscription shows the platform calls of its latest event',
   await live;
   await expect(pane.getByRole('listitem')).toHaveCount(0);
   await page.getByRole('button', { name: 'Cause the event of commentAdded' }).click();
-  const author = pane.getByRole('listitem').filter({ hasText: '/api/user-v2/profiles?ids=…' }).first();
+  const author = pane.getByRole('listitem').filter({ hasText: '/api/comment/{id}' }).first();
   await expect(author).toContainText('for commentAdded.author');
   await expect(pane.getByRole('heading', { name: /^\d+ calls? in/ })).toBeVisible();
 });

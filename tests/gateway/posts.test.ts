@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asMember, startGateway } from '../support/gateway.ts';
-import { wirePage, wirePost, wireUsers } from '../support/wire.ts';
+import { wirePage, wirePost, wireUser, wireUsers } from '../support/wire.ts';
 
 const feedQuery = `
   query Feed($first: Int, $after: String, $before: String) {
@@ -24,14 +24,47 @@ function feedOf(count: number) {
 }
 
 describe('feed and discoverPosts', () => {
-  it('Query.feed makes one platform request for the page and one for the profiles of all authors on the page', async () => {
+  it('if the page contains its authors, Query.feed makes one platform request', async () => {
+    const posts = [wirePost(1), wirePost(2), wirePost(3), wirePost(4, { idUser: 'hidden' })];
+    const autores = ['user-0', 'user-1', 'user-2'].map((id) => wireUser(id));
+    const { ask, upstream } = await startGateway({
+      'GET /api/feed-v2': () => ({ body: { ...wirePage(posts), autores } }),
+    });
+    const query = '{ feed(first: 4) { edges { node { author { id name } } } } }';
+    for (let time = 0; time < 3; time += 1) {
+      const { data } = await ask(query);
+      expect(data).toEqual({
+        feed: {
+          edges: [
+            { node: { author: { id: 'user-1', name: 'Nome de user-1' } } },
+            { node: { author: { id: 'user-2', name: 'Nome de user-2' } } },
+            { node: { author: { id: 'user-0', name: 'Nome de user-0' } } },
+            { node: { author: { id: 'hidden', name: 'Conta indisponível' } } },
+          ],
+        },
+      });
+    }
+    expect(upstream.takeCalls()).toEqual(Array.from({ length: 3 }, () => 'GET /api/feed-v2?cursorSize=4&autores=true'));
+  });
+
+  it('if the authors of the page are malformed, Query.feed loads them with another request', async () => {
+    const { ask, upstream } = await startGateway({
+      ...feedOf(1),
+      'GET /api/feed-v2': () => ({ body: { ...wirePage([wirePost(1)]), autores: [{ idUser: 7 }] } }),
+    });
+    const { data } = await ask('{ feed(first: 1) { edges { node { author { name } } } } }');
+    expect(data).toEqual({ feed: { edges: [{ node: { author: { name: 'Nome de user-1' } } }] } });
+    expect(upstream.takeCalls()).toHaveLength(2);
+  });
+
+  it('if the page lacks its authors, Query.feed makes one more platform request for the profiles of all of them', async () => {
     const { ask, upstream } = await startGateway(feedOf(30));
     const { data, errors } = await ask(feedQuery, { first: 30 });
 
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({ feed: { edges: { length: 30 } } });
     expect(upstream.takeCalls()).toEqual([
-      'GET /api/feed-v2?cursorSize=30',
+      'GET /api/feed-v2?cursorSize=30&autores=true',
       'GET /api/user-v2/profiles?ids=user-1%2Cuser-2%2Cuser-0',
     ]);
   });
@@ -52,7 +85,7 @@ describe('feed and discoverPosts', () => {
       },
     });
     expect(upstream.takeCalls()).toEqual([
-      'GET /api/feed-v2/discover?search=c%C3%A9u%20%26%20mar&genero=MULHER&cursorSize=2&cursorAfter=c0',
+      'GET /api/feed-v2/discover?search=c%C3%A9u%20%26%20mar&genero=MULHER&cursorSize=2&cursorAfter=c0&autores=true',
     ]);
   });
 

@@ -78,7 +78,7 @@ async function start(handlers = routes, options: Partial<GatewayOptions> = {}) {
 function written({ method, url }: Pick<Seen, 'method' | 'url'>) {
   const [path = '', search] = url.split('?');
   const values = [...new URLSearchParams(search)].map(([name, value]) =>
-    ['cursorSize', 'limit', 'offset', 'discover'].includes(name) ? `${name}=${value}` : `${name}=…`,
+    ['cursorSize', 'limit', 'offset', 'discover', 'autores'].includes(name) ? `${name}=${value}` : `${name}=…`,
   );
   const template = path.replaceAll(/\/((post|user|comment)-\d+|secret-\w+)(?=\/|$)/g, '/{id}');
   return `${method} ${template}${values.length > 0 ? `?${values.join('&')}` : ''}`;
@@ -108,7 +108,7 @@ describe('x-brasa-trace in development', () => {
       const { extensions, calls = [] } = await ask({ query });
       const [feed, ...rest] = calls;
       expect(feed).toMatchObject({
-        ...{ method: 'GET', path: '/api/feed-v2?cursorSize=10', status: 200, keys: null, cached: false },
+        ...{ method: 'GET', path: '/api/feed-v2?cursorSize=10&autores=true', status: 200, keys: null, cached: false },
         ...{ bytes: Buffer.byteLength(JSON.stringify(wirePage(posts))), fields: ['feed'] },
       });
       const authors = calls.find(({ path, cached }) => path.startsWith('/api/user-v2/profiles') && !cached);
@@ -118,7 +118,7 @@ describe('x-brasa-trace in development', () => {
         path: '/api/user-v2/profiles?ids=…',
         fields: ['feed.edges.node.writer'],
       });
-      const comments = calls.filter(({ path }) => path === '/api/comment/{id}?cursorSize=2');
+      const comments = calls.filter(({ path }) => path === '/api/comment/{id}?cursorSize=2&autores=true');
       expect(comments.map(({ fields }) => fields)).toEqual(posts.map(() => ['feed.edges.node.comments']));
       for (const call of rest) expect(call.start).toBeGreaterThanOrEqual((feed?.start ?? 0) + (feed?.ms ?? 0));
       for (const { start: began, ms } of calls) expect(began + ms).toBeLessThanOrEqual(extensions?.trace?.ms ?? 0);
@@ -200,7 +200,7 @@ describe('x-brasa-trace in development', () => {
     const { ask } = await start();
     const both = await Promise.all([ask({ query }), ask({ query: '{ feed(first: 3) { edges { cursor } } }' })]);
     expect(both.map(({ made }) => made?.filter(({ path }) => path.startsWith('/api/feed-v2')).length)).toEqual([1, 1]);
-    expect(both[1].made?.map(({ path }) => path)).toEqual(['/api/feed-v2?cursorSize=3']);
+    expect(both[1].made?.map(({ path }) => path)).toEqual(['/api/feed-v2?cursorSize=3&autores=true']);
   });
 });
 

@@ -4,6 +4,7 @@ import { Fault, RefusalError } from '../../gateway/errors.ts';
 import { connectionOf, pagingQuery, pagingWire, wholeList, type PageArguments } from '../../gateway/pagination.ts';
 import { orBySpec, UnknownCall } from '../../gateway/upstream/refusals.ts';
 import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
+import { authorsWire, type ProfilesDataSource } from '../profiles/profiles.data-source.ts';
 import { namedWire, type Named } from '../profiles/profiles.wire.ts';
 import { reactionsWire, type ReactionsRecord } from '../reactions/reactions.wire.ts';
 
@@ -41,8 +42,8 @@ const listWire = z.array(commentWire);
  * returns.
  */
 const pageWire = z.union([
-  z.object({ comments: listWire, paging: pagingWire }),
-  listWire.transform((comments) => ({ comments, paging: wholeList })),
+  z.object({ comments: listWire, paging: pagingWire, autores: authorsWire }),
+  listWire.transform((comments) => ({ comments, paging: wholeList, autores: undefined })),
 ]);
 /**
  * The list of `GET /api/comentarios`. The gateway reads only the mark of hidden comments from it (SPEC.md section 3),
@@ -129,7 +130,10 @@ export class CommentsDataSource {
   /** Loads the ids of the hidden comments of a post, at most once per post and request. */
   private readonly hiddenOf: DataLoader<string, ReadonlySet<string>>;
 
-  constructor(private readonly upstream: Upstream) {
+  constructor(
+    private readonly upstream: Upstream,
+    private readonly profiles: ProfilesDataSource,
+  ) {
     this.hiddenOf = upstream.loader(async (postIds) => {
       const hidden: ReadonlySet<string>[] = [];
       for await (const ids of upstream.someAtATime(postIds, (id) => this.hiddenByLegacy(id))) hidden.push(ids);
@@ -250,13 +254,15 @@ export class CommentsDataSource {
   }
 
   private async page(postId: string, path: string, page: PageArguments) {
-    const call = { query: pagingQuery(page) };
-    const { comments, paging } = await this.upstream.ask(
+    const call = { query: { ...pagingQuery(page), autores: 'true' } };
+    const { comments, paging, autores } = await this.upstream.ask(
       'GET',
       `/api/comment/${segment(postId)}${path}`,
       pageWire,
       call,
     );
+    const ids = comments.map(({ idUser }) => idUser);
+    this.profiles.rememberAuthors(ids, autores);
     return connectionOf(await this.withHide(postId, comments), paging, page, toComment);
   }
 }

@@ -5,11 +5,12 @@ import { orBySpec, orWithoutCall } from '../../gateway/upstream/refusals.ts';
 import { multipart, type FileUpload } from '../../gateway/upload/multipart.ts';
 import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import { viewerIdOf } from '../accounts/viewer-id.ts';
+import { authorsWire, type ProfilesDataSource } from '../profiles/profiles.data-source.ts';
 import { fileWire, postWire, toMedia, toPost } from './posts.wire.ts';
 
 export type { ImageRecord, PostRecord, VideoRecord } from './posts.wire.ts';
 
-const pageWire = z.object({ posts: z.array(postWire), paging: specPagingWire });
+const pageWire = z.object({ posts: z.array(postWire), paging: specPagingWire, autores: authorsWire });
 const viewsWire = z.object({ counted: z.int() });
 const visibleWire = z.object({ idPosts: z.array(z.string()) });
 /**
@@ -36,7 +37,10 @@ interface NewPost {
 }
 
 export class PostsDataSource {
-  constructor(private readonly upstream: Upstream) {}
+  constructor(
+    private readonly upstream: Upstream,
+    private readonly profiles: ProfilesDataSource,
+  ) {}
 
   /** `GET /api/feed-v2` */
   feed(page: PageArguments) {
@@ -46,7 +50,7 @@ export class PostsDataSource {
   /** `GET /api/feed-v2/profile/{id}` */
   async ofProfile(profileId: string, page: PageArguments) {
     const path = `/api/feed-v2/profile/${segment(profileId)}`;
-    const { posts, paging } = await this.upstream.ask('GET', path, pageWire, { query: pagingQuery(page) });
+    const { posts, paging } = await this.askPage(path, pagingQuery(page));
     return connectionOf(await this.withAuthor(posts, profileId), paging, page, toPost);
   }
 
@@ -63,7 +67,7 @@ export class PostsDataSource {
   /** `GET /api/feed-v2/discover` */
   async discover({ text, category }: { text: string; category: string | null | undefined }, page: PageArguments) {
     const query = { search: text, genero: category ?? undefined, ...pagingQuery(page) };
-    const asked = this.upstream.ask('GET', '/api/feed-v2/discover', pageWire, { query });
+    const asked = this.askPage('/api/feed-v2/discover', query);
     const { posts, paging } = await orWithoutCall(asked, { posts: [], paging: wholeList });
     return connectionOf(posts, paging, page, toPost);
   }
@@ -182,8 +186,17 @@ export class PostsDataSource {
   }
 
   private async page(path: string, page: PageArguments) {
-    const { posts, paging } = await this.upstream.ask('GET', path, pageWire, { query: pagingQuery(page) });
+    const { posts, paging } = await this.askPage(path, pagingQuery(page));
     return connectionOf(posts, paging, page, toPost);
+  }
+
+  /** Loads a page of posts together with the profiles of their authors. */
+  private async askPage(path: string, query: Record<string, string | undefined>) {
+    const call = { query: { ...query, autores: 'true' } };
+    const { autores, ...page } = await this.upstream.ask('GET', path, pageWire, call);
+    const ids = page.posts.flatMap(({ idUser }) => idUser ?? []);
+    this.profiles.rememberAuthors(ids, autores);
+    return page;
   }
 }
 

@@ -11,6 +11,11 @@ import { gone, named, profileWire, toProfile, unnamed, type Named, type ProfileR
 export type { ProfileRecord } from './profiles.wire.ts';
 
 const profilesWire = z.array(profileWire);
+/**
+ * The profiles of the authors, which our platform sends together with a page. If the field is absent or malformed, the
+ * gateway loads the profiles with another call.
+ */
+export const authorsWire = profilesWire.optional().catch(undefined);
 const pageWire = z.object({ usuarios: profilesWire, paging: pagingWire });
 /**
  * A list of profiles: a plain array as SPEC.md section 7 defines it, or a page with cursors, which our platform
@@ -37,6 +42,9 @@ export class ProfilesDataSource {
    * 3).
    */
   private readonly named = new Map<string, Named>();
+
+  /** The profiles of authors by author id, as the platform sent them together with a page of posts or comments. */
+  private readonly sent = new Map<string, ProfileRecord>();
 
   /** Loads the profiles of all authors on a page with a single call: `GET /api/user-v2/profiles?ids=1,2,3`. */
   private readonly byId: DataLoader<string, ProfileRecord>;
@@ -95,9 +103,24 @@ export class ProfilesDataSource {
    * @param known the name and picture that the platform sent together with the comment. The gateway uses them if it
    * cannot load the profile, because SPEC.md section 7 shows profiles to members only.
    */
-  author(id: string, known?: Named | null): Promise<ProfileRecord> {
+  author(id: string, known?: Named | null): ProfileRecord | Promise<ProfileRecord> {
+    const sent = id === '' ? unnamed : this.sent.get(id);
+    if (sent) return sent;
     if (known) this.named.set(id, known);
-    return id === '' ? Promise.resolve(unnamed) : this.byId.load(id);
+    return this.byId.load(id);
+  }
+
+  /**
+   * Remembers the profiles that the platform sent together with a page, so that `author` needs no call for them.
+   * @param profiles undefined if the platform did not send them: SPEC.md section 7 does not define them
+   */
+  rememberAuthors(ids: readonly string[], profiles: Row[] | undefined) {
+    if (!profiles) return;
+    const found = new Map(profiles.map((row) => [row.idUser, row]));
+    for (const id of ids) {
+      const row = found.get(id);
+      this.sent.set(id, row ? toProfile(row) : gone(id));
+    }
   }
 
   /**

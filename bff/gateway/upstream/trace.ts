@@ -40,7 +40,7 @@ interface Path {
 }
 
 /** Query parameters that contain only numbers or fixed words. The value of any other parameter may be private. */
-const PLAIN_VALUES = new Set(['cursorSize', 'limit', 'offset', 'discover']);
+const PLAIN_VALUES = new Set(['cursorSize', 'limit', 'offset', 'discover', 'autores']);
 
 const openTraces = new Set<Trace>();
 

@@ -9,6 +9,7 @@ import { forwardQuery, pageOf, type Cursors } from '../http/pagination.ts';
 import { shareVisibilityOfPost } from '../policy/visibility-lock.ts';
 import { authorKeyOf, requireVisiblePost } from '../policy/posts.ts';
 import { requireViewer, viewerOf } from '../auth/session.ts';
+import { authorsOf, authorsQuery } from '../profiles/authors.ts';
 import {
   allComments,
   commentNotFound,
@@ -35,6 +36,8 @@ export const newComment = z.object({
 });
 
 export const hiding = z.object({ idComentario: id, ocultar: z.boolean().default(true) });
+
+export const commentPageQuery = forwardQuery.extend(authorsQuery);
 
 export const legacyQuery = z.object({
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -144,13 +147,14 @@ export function commentsRoutes(platform: Platform) {
       const comments = await list({ size: MAX_LIST - 1, direction: 'after', cursor: null });
       return comments.map((comment) => commentToWire(comment, urlOf));
     }
-    const page = cursors.readPage(readQuery(request, forwardQuery));
+    const query = readQuery(request, commentPageQuery);
+    const page = cursors.readPage(query);
     const { items, paging } = pageOf(
       await list(page),
       page,
       (comment) => cursors.write({ part: '', id: comment.id }),
       (comment, cursor) => commentToWire(comment, urlOf, cursor),
     );
-    return { comments: items, paging };
+    return { comments: items, paging, ...(await authorsOf(platform, viewerOf(request), query, items)) };
   }
 }

@@ -6,6 +6,7 @@ import { invalidInput } from '../errors.ts';
 import { id, pathId, readBody, searchText, readQuery } from '../http/input.ts';
 import { forwardQuery, cursorsOf, pageOf, pageQuery, type Cursors, type PageRequest } from '../http/pagination.ts';
 import { categoryFilter } from '../policy/category.ts';
+import { authorsOf, authorsQuery } from '../profiles/authors.ts';
 import { requireProfile } from '../profiles/profiles.store.ts';
 import { requireViewer, viewerOf } from '../auth/session.ts';
 import { discoverPosts, discoverPostsCursors } from './discover-posts.store.ts';
@@ -24,7 +25,9 @@ const anonymousId = z
 export const oneView = z.object({ idPost: id, anonUserId: anonymousId });
 export const manyPostViews = z.object({ idPosts: z.array(z.string()).min(1).max(MAX_VIEWS), anonUserId: anonymousId });
 export const manyPosts = z.object({ idPosts: z.array(z.string()).min(1).max(MAX_POSTS_CHECKED) });
+export const postPageQuery = pageQuery.extend(authorsQuery);
 export const discoverPostsQuery = forwardQuery.extend({
+  ...authorsQuery,
   search: searchText.default(''),
   genero: categoryFilter,
 });
@@ -34,8 +37,8 @@ export function postsRoutes({ db, urlOf }: Platform, releaseMedia: (postId: stri
 
   router.get('/api/feed-v2', async (request, response) => {
     const viewer = viewerOf(request);
-    const page = homeCursors.readPage(readQuery(request, pageQuery));
-    response.json(feedToWire(await homeFeed(db, viewer, page), viewer, homeCursors, page));
+    const query = readQuery(request, postPageQuery);
+    response.json(await answerPage(viewer, query, homeCursors, (page) => homeFeed(db, viewer, page)));
   });
 
   router.get('/api/feed-v2/discover', async (request, response) => {
@@ -43,23 +46,21 @@ export function postsRoutes({ db, urlOf }: Platform, releaseMedia: (postId: stri
     const query = readQuery(request, discoverPostsQuery);
     const search = { text: query.search, category: query.genero ?? null };
     const cursors = discoverPostsCursors(search);
-    const page = cursors.readPage(query);
-    response.json(feedToWire(await discoverPosts(db, viewer, search, page), viewer, cursors, page));
+    response.json(await answerPage(viewer, query, cursors, (page) => discoverPosts(db, viewer, search, page)));
   });
 
   router.get('/api/feed-v2/left-behind', async (request, response) => {
     const viewer = requireViewer(request);
-    const cursors = cursorsOf('left-behind');
-    const page = cursors.readPage(readQuery(request, pageQuery));
-    response.json(feedToWire(await leftBehind(db, viewer, page), viewer, cursors, page));
+    const query = readQuery(request, postPageQuery);
+    response.json(await answerPage(viewer, query, cursorsOf('left-behind'), (page) => leftBehind(db, viewer, page)));
   });
 
   router.get('/api/feed-v2/profile/:id', async (request, response) => {
     const viewer = viewerOf(request);
     const author = await requireProfile(db, viewer, pathId(request, 'id'));
     const cursors = cursorsOf(`profile:${author.id}`);
-    const page = cursors.readPage(readQuery(request, pageQuery));
-    response.json(feedToWire(await profileFeed(db, viewer, author.id, page), viewer, cursors, page));
+    const query = readQuery(request, postPageQuery);
+    response.json(await answerPage(viewer, query, cursors, (page) => profileFeed(db, viewer, author.id, page)));
   });
 
   router.get('/api/feed-v2/community/:id', async (request, response) => {
@@ -67,8 +68,8 @@ export function postsRoutes({ db, urlOf }: Platform, releaseMedia: (postId: stri
     const communityId = pathId(request, 'id');
     await requireMembership(db, viewer, communityId);
     const cursors = cursorsOf(`community:${communityId}`);
-    const page = cursors.readPage(readQuery(request, pageQuery));
-    response.json(feedToWire(await communityFeed(db, viewer, communityId, page), viewer, cursors, page));
+    const query = readQuery(request, postPageQuery);
+    response.json(await answerPage(viewer, query, cursors, (page) => communityFeed(db, viewer, communityId, page)));
   });
 
   router.get('/api/post/:id', async (request, response) => {
@@ -107,14 +108,20 @@ export function postsRoutes({ db, urlOf }: Platform, releaseMedia: (postId: stri
 
   return router;
 
-  function feedToWire(rows: FeedRow[], viewer: string | null, cursors: Cursors, page: PageRequest) {
+  async function answerPage(
+    viewer: string | null,
+    query: z.output<typeof postPageQuery> | z.output<typeof discoverPostsQuery>,
+    cursors: Cursors,
+    list: (page: PageRequest) => Promise<FeedRow[]>,
+  ) {
+    const page = cursors.readPage(query);
     const { items, paging } = pageOf(
-      rows,
+      await list(page),
       page,
       (row) => cursors.write({ part: row.part, id: row.id }),
       (row, cursor) => postToWire(row, viewer, urlOf, cursor),
     );
-    return { posts: items, paging };
+    return { posts: items, paging, ...(await authorsOf({ db, urlOf }, viewer, query, items)) };
   }
 }
 

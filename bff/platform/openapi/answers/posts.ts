@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { user } from './people.ts';
 import { guid, instant, count, maybe, cursor, total, namedSchema, pageAnswer, file } from './shared.ts';
 
 const reactionSummary = z.strictObject({ reacted: z.boolean(), total: count, revision: count });
@@ -24,7 +25,7 @@ export const post = namedSchema(
     cursor,
   }),
 );
-export const postPage = pageAnswer('posts', post);
+export const postPage = authoredPage('posts', post);
 export const comment = namedSchema(
   'Comment',
   z.strictObject({
@@ -46,7 +47,7 @@ export const comment = namedSchema(
  * The response with a post's comments: an array, as SPEC.md defines it, or a page object if the query string asks for a
  * page.
  */
-export const comments = z.union([z.array(comment), pageAnswer('comments', comment)]);
+export const comments = z.union([z.array(comment), authoredPage('comments', comment)]);
 const photo = maybe(z.strictObject({ path: z.string() }));
 export const legacyComments = z.array(
   z.strictObject({
@@ -63,3 +64,8 @@ export const removedComment = z.strictObject({
   gone: z.array(guid),
   idCommentParent: maybe(guid),
 });
+
+/** A page that also contains the profiles of the authors if the query has `autores=true`. */
+function authoredPage(name: string, item: z.ZodType) {
+  return pageAnswer(name, item).extend({ autores: z.array(user).optional() });
+}

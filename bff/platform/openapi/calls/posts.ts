@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { hiding, legacyQuery, newComment } from '../../comments/comments.routes.ts';
-import { forwardQuery, pageQuery } from '../../http/pagination.ts';
-import { discoverPostsQuery, manyPosts, manyPostViews, oneView } from '../../posts/posts.routes.ts';
+import { commentPageQuery, hiding, legacyQuery, newComment } from '../../comments/comments.routes.ts';
+import { discoverPostsQuery, manyPosts, manyPostViews, oneView, postPageQuery } from '../../posts/posts.routes.ts';
 import { form as postForm } from '../../posts/publish.routes.ts';
 import { reactionBody } from '../../reactions/reactions.routes.ts';
 import { comment, comments, legacyComments, post, postPage, reactions, removedComment } from '../answers/posts.ts';
@@ -12,27 +11,27 @@ const ids = z.strictObject({ idPosts: z.array(z.guid()) });
 
 export const postCalls: Calls = {
   'GET /api/feed-v2': {
-    says: 'without a session: discovery alone',
+    says: 'without a session: discovery alone. `autores=true`, an addition of all pages of posts and comments, adds `autores`, the profiles of the authors',
     session: 'optional',
-    query: pageQuery,
+    query: postPageQuery,
     answer: postPage,
   },
   'GET /api/feed-v2/profile/{id}': {
     says: 'of one author; 404 unknown',
     session: 'optional',
-    query: pageQuery,
+    query: postPageQuery,
     answer: postPage,
   },
   'GET /api/feed-v2/community/{id}': {
     says: 'of one community; 404 for a non-member',
     session: 'optional',
-    query: pageQuery,
+    query: postPageQuery,
     answer: postPage,
   },
   'GET /api/feed-v2/left-behind': {
     says: 'one’s own posts in communities that one does not belong to any more, to be deleted there',
     isAddition: true,
-    query: pageQuery,
+    query: postPageQuery,
     answer: postPage,
   },
   'GET /api/feed-v2/discover': {
@@ -103,7 +102,7 @@ export const commentCalls: Calls = {
   'GET /api/comment/{idPost}': {
     says: 'top-level, newest first, at most 999; a page with `cursorSize` or `cursorAfter`, additions',
     session: 'optional',
-    query: forwardQuery,
+    query: commentPageQuery,
     answer: comments,
   },
   'POST /api/comment/{idPost}': {
@@ -117,7 +116,7 @@ export const commentCalls: Calls = {
   'GET /api/comment/{idPost}/{idComment}/replies': {
     says: 'oldest first, at most 999; a page as above',
     session: 'optional',
-    query: forwardQuery,
+    query: commentPageQuery,
     answer: comments,
   },
   'POST /api/comment/{idPost}/{idComment}/reaction': { body: reactionBody, answer: reactions },

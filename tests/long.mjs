@@ -42,6 +42,8 @@ const parts = {
   browser: { command: 'playwright test --reporter=list', env: {} },
   /** Runs the main flows of the app in Firefox and in WebKit, if the browser is installed. */
   'other-browsers': { command: 'vitest run --project other-browsers --reporter verbose', env: {} },
+  /** Runs each bench for a few seconds. A bench that prints no figure fails; its figures are not judged. */
+  benches: { command: 'npm run -s bench', env: { BENCH_LENGTH: 'short' } },
 };
 
 /** Parts that take very long. They run only if the command line names them. */
@@ -86,7 +88,7 @@ const named = {
   /** Runs the tests of gateway and platform on Node 24. */
   node24: {
     command:
-      '--yes --package node@24 -- node node_modules/vitest/vitest.mjs run --project gateway* --project platform*',
+      'npx --yes --package node@24 -- node node_modules/vitest/vitest.mjs run --project gateway* --project platform*',
     env: { TEST_GATE: 'on' },
   },
 };
@@ -103,7 +105,9 @@ const failed = [];
 for (const name of words.length > 0 ? words : Object.keys(parts)) {
   const { command, env } = all[name];
   const start = Date.now();
-  const { status } = spawnSync('npx', [...(command.startsWith('--') ? [] : ['--no-install']), ...command.split(' ')], {
+  const line = command.startsWith('np') ? command : `npx --no-install ${command}`;
+  const [program = '', ...rest] = line.split(' ');
+  const { status } = spawnSync(program, rest, {
     stdio: 'inherit',
     env: { ...env, ...process.env, CHROMIUM_PATH: findChromium(), TEST_PROGRAMS: 'built' },
   });

@@ -5,7 +5,7 @@ import { isShort, sizeOf } from './support/length.ts';
 import { ratios, spread } from './support/figures.ts';
 import { record } from './support/table.ts';
 
-const SIZES = isShort ? '200,400' : '10000,100000';
+const SIZES = isShort ? '1000,2000' : '10000,100000';
 const ROUNDS = sizeOf(5, 1);
 /** The targets: the maximum ratio of a call's cost to its cost in the smallest world. */
 const WANTED = { pages: 2, database: 3 };

@@ -16,7 +16,7 @@ const ask = z.object({
 });
 const order = z.discriminatedUnion('type', [
   z.object({ type: z.literal('throughput'), ask, connections: z.number(), requests: z.number() }),
-  z.object({ type: z.literal('latency'), steps: z.array(ask), times: z.number() }),
+  z.object({ type: z.literal('latency'), ask, times: z.number() }),
 ]);
 export type Ask = z.infer<typeof ask>;
 export type Order = z.infer<typeof order>;
@@ -55,19 +55,19 @@ async function throughput({
   };
 }
 
-/** Measures the total time of all steps, because a real client needs the responses of all steps. */
-async function latency({ steps, times: count }: Extract<Order, { type: 'latency' }>) {
-  const clients = steps.map(({ origin }) => new Client(origin));
+async function latency({
+  ask: { origin, path, method, headers, body },
+  times: count,
+}: Extract<Order, { type: 'latency' }>) {
+  const client = new Client(origin);
   const times: number[] = [];
   for (let time = 0; time < count; time += 1) {
     const began = performance.now();
-    for (const [index, { path, method, headers, body }] of steps.entries()) {
-      const answer = await clients[index]?.request({ path, method, headers, body });
-      await answer?.body.text();
-    }
+    const answer = await client.request({ path, method, headers, body });
+    await answer.body.text();
     times.push(performance.now() - began);
   }
-  await Promise.all(clients.map((client) => client.close()));
+  await client.close();
   return { times: times.toSorted((a, b) => a - b) };
 }
 

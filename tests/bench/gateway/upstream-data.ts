@@ -50,6 +50,8 @@ export interface PostAnswer {
 export interface FeedAnswer {
   posts: PostAnswer[];
   paging: { cursorSize: number; cursorBefore: string | null; cursorAfter: string | null; hasMore: boolean };
+  /** The profiles of the authors, if the query has `autores=true`. */
+  autores?: ProfileAnswer[];
 }
 
 export function isFeed(answer: unknown): answer is FeedAnswer {

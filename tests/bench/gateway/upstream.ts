@@ -2,11 +2,12 @@ import { createServer } from 'node:http';
 import { feed, profiles } from './upstream-data.ts';
 
 /**
- * The scripted platform. It returns the feed and the profiles of its authors from memory. Requests without the right
+ * The scripted platform. It returns the feed and the profiles of its authors from memory, together or separately. Requests without the right
  * token are refused.
  */
 
 const feedBody = Buffer.from(JSON.stringify(feed));
+const authoredBody = Buffer.from(JSON.stringify({ ...feed, autores: profiles }));
 const byId = new Map(profiles.map((profile) => [profile.idUser, JSON.stringify(profile)]));
 
 const server = createServer((request, response) => {
@@ -19,7 +20,8 @@ const server = createServer((request, response) => {
 function answer(url: string, authorization: string | undefined) {
   if (authorization !== 'Bearer bench-token')
     return { status: 401, body: Buffer.from('{"error":"Entre de novo.","code":"UNAUTHENTICATED"}') };
-  if (url.startsWith('/api/feed-v2')) return { status: 200, body: feedBody };
+  if (url.startsWith('/api/feed-v2'))
+    return { status: 200, body: url.includes('autores=true') ? authoredBody : feedBody };
   if (url.startsWith('/api/user-v2/profiles')) return { status: 200, body: profilesBody(url) };
   return { status: 404, body: Buffer.from('{"error":"Não encontrado.","code":"NOT_FOUND"}') };
 }

@@ -9,12 +9,15 @@ const CLUSTER = /\p{RI}{2}|.(?:[\p{M}\p{Emoji_Modifier}\u{E0020}-\u{E007F}]|\u20
  */
 const INITIAL = /(?!\p{DI}|[#*](?!\uFE0F))[\p{L}\p{N}\p{Emoji}]/u;
 
+/** Created once, because creating it takes longer than rendering the avatar of a post. */
+let segmenter: Intl.Segmenter | undefined;
+
 /**
  * Returns the grapheme (a letter with its combining marks, or a whole emoji) that contains the given index of a text.
  * @param place the index, in UTF-16 units
  */
 export function graphemeAt(text: string, place: number): { index: number; segment: string } | undefined {
-  if ('Segmenter' in Intl) return new Intl.Segmenter('pt').segment(text).containing(place);
+  if ('Segmenter' in Intl) return (segmenter ??= new Intl.Segmenter('pt')).segment(text).containing(place);
   for (const { index, 0: segment } of text.matchAll(CLUSTER))
     if (index + segment.length > place) return { index, segment };
   return undefined;

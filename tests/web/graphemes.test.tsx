@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cutText, graphemeAt } from '../../schema/graphemes.ts';
 import { NameLine } from '../../web/features/people/NameLine.tsx';
 import { PostText } from '../../web/features/posts/PostText.tsx';
@@ -184,4 +184,19 @@ describe.each([
       expect(value()).toBe(all);
     },
   );
+});
+
+it('initialOf() creates one Intl.Segmenter for all names, because creating one is slow', async () => {
+  vi.resetModules();
+  const { initialOf } = await import('../../schema/graphemes.ts');
+  const create = vi.fn();
+  class Counted extends Intl.Segmenter {
+    constructor(locale: string) {
+      super(locale);
+      create();
+    }
+  }
+  Object.defineProperty(Intl, 'Segmenter', { configurable: true, value: Counted });
+  expect(['Ana', 'Bia', '🇧🇷 Caio'].map(initialOf)).toEqual(['A', 'B', '🇧🇷']);
+  expect(create).toHaveBeenCalledTimes(1);
 });

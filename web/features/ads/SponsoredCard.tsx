@@ -13,6 +13,7 @@ import { SponsoredImages } from './SponsoredImages.tsx';
 import { countClick, useAdTracking } from './useAdTracking.ts';
 import { WhyThisAd } from './WhyThisAd.tsx';
 import { isolate } from '../../ui/isolate.ts';
+import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 type SponsoredCardProps = { ad: Sponsored_AdFragment; slot: string };
 
@@ -33,7 +34,11 @@ export function SponsoredCard({ ad, slot }: SponsoredCardProps) {
           <SponsoredBadge />
           <WhyThisAd ad={ad} />
         </div>
-        {ad.post && <PostCard post={ad.post} />}
+        {ad.post && (
+          <ItemBoundary>
+            <PostCard post={ad.post} />
+          </ItemBoundary>
+        )}
       </section>
     );
   }

@@ -50,14 +50,15 @@ export function CommunityFeed({ communityId }: { communityId: string }) {
       </Notice>
     );
   }
+  const posts = distinct(connection.edges);
   return (
     <>
       <FlameGradient />
-      <FeedList posts={distinct(connection.edges)} place={`group-${communityId}`} onScrolled={look} />
+      <FeedList posts={posts} place={`group-${communityId}`} onScrolled={look} />
       {failed ? (
         <PageFailed onRetry={retry}>Não foi possível carregar mais posts.</PageFailed>
       ) : endCursor !== null ? (
-        <PostSkeleton withPicture={false} />
+        <PostSkeleton key={posts.length} withPicture={false} />
       ) : (
         <p className="py-10 text-center text-sm text-ink-faint">Você viu tudo desta comunidade.</p>
       )}

@@ -91,7 +91,7 @@ export function Feed() {
           </Part>
         </AfterFirstPaint>
       )}
-      <FeedEnd hasMore={pageInfo?.hasNextPage} failed={failed} onRetry={retry} />
+      <FeedEnd key={posts.length} hasMore={pageInfo?.hasNextPage} failed={failed} onRetry={retry} />
     </>
   );
 }
@@ -109,8 +109,9 @@ function FeedSkeleton() {
 type FeedEndProps = { hasMore: boolean | undefined; failed: boolean; onRetry: () => unknown };
 
 /**
- * The element below the last post. It must not be a scroll anchor: otherwise the page would scroll when cards are
- * inserted above this element.
+ * The element below the last post. Each page of posts has an element of its own, so that the posts of the next page
+ * take the place of the skeleton instead of moving it. The element must not be a scroll anchor: otherwise the page
+ * would scroll when cards are inserted above it.
  */
 function FeedEnd({ hasMore, failed, onRetry }: FeedEndProps) {
   return (

@@ -1,5 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
-import { WindowVirtualizer } from 'virtua';
+import { memo, useEffect, type ReactNode, type RefObject } from 'react';
+import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import type { PostCard_PostFragment } from './generated/posts.ts';
 import { PacedRow } from '../../ui/PacedRow.tsx';
 import { createRowPace } from '../../ui/rowPace.ts';
@@ -8,6 +8,11 @@ import { useListPlace } from '../../lists/useListPlace.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 const BUFFER_PX = 200; // px above and below the screen within which cards are rendered
+/**
+ * The assumed height of a card that has not been measured. By default the list assumes 40 px, and would first render
+ * the whole page of ten posts.
+ */
+const CARD_PX = 500;
 
 const pace = createRowPace(1);
 
@@ -40,21 +45,39 @@ export function FeedList({ posts, place = 'feed', below, onScrolled }: FeedListP
 
   return (
     <div ref={box} className="rows-shown">
-      <WindowVirtualizer ref={list} data={posts} bufferSize={BUFFER_PX} cache={sizes} onScroll={onScroll}>
-        {(post, index) => (
-          <PacedRow
-            key={post.id}
-            pace={pace}
-            height={() => list.current?.getItemSize(index)}
-            className="bg-surface bg-clip-content md:pb-4"
-          >
-            <ItemBoundary>
-              <PostCard post={post} priority={index === 0} />
-            </ItemBoundary>
-            <ItemBoundary>{below?.get(post.id)}</ItemBoundary>
-          </PacedRow>
-        )}
+      <WindowVirtualizer
+        ref={list}
+        data={posts}
+        bufferSize={BUFFER_PX}
+        itemSize={CARD_PX}
+        cache={sizes}
+        onScroll={onScroll}
+      >
+        {(post, index) => <Row key={post.id} post={post} index={index} below={below?.get(post.id)} list={list} />}
       </WindowVirtualizer>
     </div>
   );
 }
+
+type RowProps = {
+  post: PostCard_PostFragment;
+  index: number;
+  below: ReactNode;
+  list: RefObject<WindowVirtualizerHandle | null>;
+};
+
+/** Memoized, because the list renders on each scroll event. */
+const Row = memo(function Row({ post, index, below, list }: RowProps) {
+  return (
+    <PacedRow
+      pace={pace}
+      height={() => list.current?.getItemSize(index)}
+      className="bg-surface bg-clip-content md:pb-4"
+    >
+      <ItemBoundary>
+        <PostCard post={post} priority={index === 0} />
+      </ItemBoundary>
+      <ItemBoundary>{below}</ItemBoundary>
+    </PacedRow>
+  );
+});

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { memo, useRef, type MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { PostCard_PostFragment } from './generated/posts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -31,12 +31,7 @@ type PostCardProps = {
 };
 
 /** A post. It renders as few elements as possible, because a feed may contain thousands of posts. */
-export const PostCard = memo(function PostCard({
-  post,
-  priority = false,
-  isPage = false,
-  loading = false,
-}: PostCardProps) {
+export function PostCard({ post, priority = false, isPage = false, loading = false }: PostCardProps) {
   const card = useRef<HTMLElement>(null);
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -87,4 +82,4 @@ export const PostCard = memo(function PostCard({
       <PostActions post={post} isPage={isPage} />
     </article>
   );
-});
+}

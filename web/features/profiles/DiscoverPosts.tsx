@@ -70,7 +70,7 @@ export function DiscoverPosts({ search, category }: DiscoverPostsProps) {
       {failed ? (
         <PageFailed onRetry={retry}>Não foi possível carregar mais posts.</PageFailed>
       ) : (
-        endCursor !== null && <PostSkeleton withPicture={false} />
+        endCursor !== null && <PostSkeleton key={posts.length} withPicture={false} />
       )}
     </div>
   );

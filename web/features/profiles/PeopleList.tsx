@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import type { PersonRow_ProfileFragment } from '../people/generated/people.ts';
 import { PageFailed } from '../../ui/PageFailed.tsx';
@@ -7,6 +7,8 @@ import { PersonRow } from '../people/PersonRow.tsx';
 import { PersonSkeleton } from '../people/PersonSkeleton.tsx';
 import { usePages } from '../../lists/usePages.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
+
+const ROW_PX = 64; // the assumed height of a row that has not been measured
 
 type PeopleListProps = {
   /** The key under which the list's scroll position is stored. */
@@ -34,21 +36,28 @@ export function PeopleList({ place, people, endCursor, fetchPage, withBio, actio
   return (
     <>
       <div ref={box} className="rows-shown">
-        <WindowVirtualizer ref={list} data={people} cache={sizes} onScroll={onScroll}>
-          {(profile) => (
-            <ItemBoundary key={profile.id}>
-              <PersonRow profile={profile} withBio={withBio}>
-                {action(profile)}
-              </PersonRow>
-            </ItemBoundary>
-          )}
+        <WindowVirtualizer ref={list} data={people} itemSize={ROW_PX} cache={sizes} onScroll={onScroll}>
+          {(profile) => <Row key={profile.id} profile={profile} withBio={withBio} action={action} />}
         </WindowVirtualizer>
       </div>
       {failed ? (
         <PageFailed onRetry={retry}>Não foi possível carregar mais.</PageFailed>
       ) : (
-        endCursor !== null && <PersonSkeleton count={2} />
+        endCursor !== null && <PersonSkeleton key={people.length} count={2} />
       )}
     </>
   );
 }
+
+type RowProps = Pick<PeopleListProps, 'withBio' | 'action'> & { profile: PersonRow_ProfileFragment };
+
+/** Memoized, because the list renders on each scroll event. */
+const Row = memo(function Row({ profile, withBio, action }: RowProps) {
+  return (
+    <ItemBoundary>
+      <PersonRow profile={profile} withBio={withBio}>
+        {action(profile)}
+      </PersonRow>
+    </ItemBoundary>
+  );
+});

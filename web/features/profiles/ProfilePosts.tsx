@@ -58,7 +58,7 @@ export function ProfilePosts({ profileId, isOwn }: ProfilePostsProps) {
       {failed ? (
         <PageFailed onRetry={retry}>Não foi possível carregar mais posts.</PageFailed>
       ) : (
-        connection?.pageInfo.hasNextPage && <PostSkeleton withPicture={false} />
+        connection?.pageInfo.hasNextPage && <PostSkeleton key={posts.length} withPicture={false} />
       )}
     </>
   );

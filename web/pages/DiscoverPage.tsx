@@ -1,17 +1,15 @@
 import { useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { Highlights } from '../features/ads/Highlights.tsx';
 import { categories } from '../features/people/categories.ts';
 import { Chip } from '../ui/Chip.tsx';
+import { ItemBoundary } from '../ui/ItemBoundary.tsx';
 import { DiscoverPosts } from '../features/profiles/DiscoverPosts.tsx';
 import { DiscoverResults } from '../features/profiles/DiscoverResults.tsx';
 import { SearchField } from '../features/profiles/SearchField.tsx';
 import { useDiscoverUrl } from '../features/profiles/useDiscoverUrl.ts';
-import { lazyCode } from '../ui/lazyCode.ts';
 import { TabLinks } from '../ui/TabLinks.tsx';
-import { Part } from '../ui/Part.tsx';
 import { useTitle } from '../ui/useTitle.ts';
-
-const Highlights = lazyCode(() => import('../features/ads/Highlights.tsx').then((m) => m.Highlights));
 
 /** /discover (SPEC.md, section 2): finds people or posts. */
 export function DiscoverPage() {
@@ -62,9 +60,9 @@ export function DiscoverPage() {
       ) : (
         <div className="px-4 pb-8 md:px-0">
           {search === '' && (
-            <Part>
+            <ItemBoundary>
               <Highlights placement="DISCOVER" category={category} first={3} withBio />
-            </Part>
+            </ItemBoundary>
           )}
           <DiscoverResults search={search} category={category} />
         </div>

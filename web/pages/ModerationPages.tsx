@@ -25,7 +25,12 @@ function Desk({ place, id }: { place: string; id: string }) {
   const { data, error } = useIsModeratorQuery();
   if (data?.isModerator === false || (error && !data)) return <Navigate to="/" replace />;
   if (!places.includes(place)) return <Navigate to="/moderation" replace />;
-  if (!data) return <Spinner className="mx-auto my-16" />;
+  if (!data)
+    return (
+      <div className="py-16">
+        <Spinner className="mx-auto" />
+      </div>
+    );
   const tab = (name: string, label: string) => ({
     to: name === '' ? '/moderation' : `/moderation/${name}`,
     label,

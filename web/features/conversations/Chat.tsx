@@ -5,9 +5,10 @@ import { useUnreadMessagesQuery } from './generated/conversations.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Pending } from '../../ui/Pending.tsx';
 import { chatPath } from '../../navigation/chatPath.ts';
 import { ChatSettingsDialog } from './ChatSettingsDialog.tsx';
-import { ConversationList, RequestList } from './ConversationList.tsx';
+import { ConversationList, ListSkeleton, RequestList } from './ConversationList.tsx';
 import { ConversationPane } from './ConversationPane.tsx';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 import { useRootMark } from '../../ui/useRootMark.ts';
@@ -57,7 +58,7 @@ export function Chat({ openId, showsRequests, onGone }: ChatProps) {
 
 function ListHeader({ showsRequests }: { showsRequests: boolean }) {
   const [isSetting, setIsSetting] = useState(false);
-  const { data } = useUnreadMessagesQuery({ fetchPolicy: 'cache-first' });
+  const { data, error } = useUnreadMessagesQuery({ fetchPolicy: 'cache-first' });
   const requests = data?.unreadMessages.requests ?? 0;
 
   return (
@@ -77,6 +78,11 @@ function ListHeader({ showsRequests }: { showsRequests: boolean }) {
           <Settings2 aria-hidden className="size-5" />
         </IconButton>
       </div>
+      {!showsRequests && !data && !error && (
+        <Pending>
+          <ListSkeleton />
+        </Pending>
+      )}
       {!showsRequests && requests > 0 && (
         <Link
           to={chatPath({ requests: true })}

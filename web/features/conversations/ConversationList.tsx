@@ -133,7 +133,7 @@ function Rows({ openId, hrefOf, connection, error, onRetry, loadMore, children }
   );
 }
 
-function ListSkeleton() {
+export function ListSkeleton() {
   return (
     <div role="status" aria-label="Carregando conversas" className="space-y-4 p-4">
       {[1, 2, 3, 4].map((row) => (

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { isolate } from '../../ui/isolate.ts';
+import { Pending } from '../../ui/Pending.tsx';
 import { counted } from '../../ui/numbers.ts';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
@@ -21,7 +22,7 @@ type Post = PostsLeftBehindQuery['postsLeftBehind']['edges'][number]['node'];
  * posts are still in the communities, but the member can delete them.
  */
 export function LeftBehind() {
-  const { data, previousData, fetchMore } = usePostsLeftBehindQuery({
+  const { data, previousData, error, fetchMore } = usePostsLeftBehindQuery({
     variables: { first: PAGE },
     fetchPolicy: 'cache-and-network',
   });
@@ -35,6 +36,7 @@ export function LeftBehind() {
     if (isUsedUp) void fetchMore({ variables: { after } }).catch(() => undefined);
   }, [isUsedUp, after, fetchMore]);
 
+  if (!pageInfo && !error) return <Pending />;
   if (posts.length === 0) return null;
 
   async function more() {

@@ -42,7 +42,7 @@ export function BalanceCard({ children }: { children?: ReactNode }) {
               layout="line"
               skeleton={
                 <span role="status" aria-label="Carregando saldo">
-                  <Skeleton className="mt-1 h-8 w-36" />
+                  <Skeleton className="h-9 w-36" />
                 </span>
               }
             />

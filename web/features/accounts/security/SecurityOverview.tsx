@@ -1,4 +1,5 @@
 import { useAccountSecurityQuery } from './generated/security.ts';
+import { Pending } from '../../../ui/Pending.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { EmailCard } from './EmailCard.tsx';
@@ -19,10 +20,12 @@ export function SecurityOverview() {
         failed="Os dados da conta não carregaram."
         layout="line"
         skeleton={
-          <div role="status" aria-label="Carregando segurança" className="space-y-4">
-            <Skeleton className="h-24" />
-            <Skeleton className="h-24" />
-          </div>
+          <Pending>
+            <div role="status" aria-label="Carregando segurança" className="space-y-4">
+              <Skeleton className="h-24" />
+              <Skeleton className="h-24" />
+            </div>
+          </Pending>
         }
       />
     );

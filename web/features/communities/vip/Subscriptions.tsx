@@ -10,6 +10,7 @@ import { formatDay } from '../../wallet/history/paymentWords.ts';
 import { useConfirmRenewal } from '../../wallet/card/useConfirmRenewal.ts';
 import { useCancelSubscription } from './useCancelSubscription.ts';
 import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
+import { Pending } from '../../../ui/Pending.tsx';
 
 type Subscription = SubscriptionRow_SubscriptionFragment;
 
@@ -20,7 +21,7 @@ type Subscription = SubscriptionRow_SubscriptionFragment;
 export function Subscriptions() {
   const { data, error, refetch } = useVipSubscriptionsQuery({ fetchPolicy: 'cache-and-network' });
   const rows = data?.vipSubscriptions;
-  if (!rows && !error) return null;
+  if (!rows && !error) return <Pending />;
   if (rows?.length === 0) return null;
 
   return (

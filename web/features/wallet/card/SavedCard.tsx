@@ -3,15 +3,17 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { CHECK_AND_RETRY } from '../../../ui/connection.ts';
+import { Pending } from '../../../ui/Pending.tsx';
 import { toast, toastFailure } from '../../../ui/toast.ts';
 import { RemoveSavedCardDocument, SavedCardDocument, useSavedCardQuery } from './generated/savedCard.ts';
 
 /** Shows the saved card with a button to remove it. Renders nothing if no card is saved. */
 export function SavedCard() {
-  const { data } = useSavedCardQuery({ fetchPolicy: 'cache-and-network', context: { quiet: true } });
+  const { data, error } = useSavedCardQuery({ fetchPolicy: 'cache-and-network', context: { quiet: true } });
   const client = useApolloClient();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  if (!data && !error) return <Pending />;
   const card = data?.savedCard;
   if (!card) return null;
 

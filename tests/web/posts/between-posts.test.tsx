@@ -21,25 +21,33 @@ const ad = {
   advertiser: personOf('ana'),
 };
 
-beforeEach(signIn);
-afterEach(leave);
+/** The cards that BetweenPosts has chosen last. */
+let cards: ReadonlyMap<string, ReactNode> = new Map();
 
-it('if an ad and the suggestions would stand below the same post, only the ad is shown', async () => {
+beforeEach(() => {
+  cards = new Map();
   const matchMedia = (query: string) => ({
     matches: query.includes('max-width'),
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   });
   vi.stubGlobal('matchMedia', matchMedia);
+  signIn();
+});
+afterEach(leave);
+
+function onCards(shown: ReadonlyMap<string, ReactNode>) {
+  cards = shown;
+}
+
+/** Returns the component of the card below the post; null if there is no card. */
+function below(postId: string) {
+  const card = cards.get(postId);
+  return isValidElement(card) ? card.type : null;
+}
+
+it('if an ad and the suggestions would stand below the same post, only the ad is shown', async () => {
   const { client, nth } = scriptedClient();
-  let cards: ReadonlyMap<string, ReactNode> = new Map();
-  const onCards = (shown: ReadonlyMap<string, ReactNode>) => {
-    cards = shown;
-  };
-  const below = (postId: string) => {
-    const card = cards.get(postId);
-    return isValidElement(card) ? card.type : null;
-  };
   const feed = (...ids: string[]) => (
     <ApolloProvider client={client}>
       <BetweenPosts posts={ids.map((id) => ({ id }))} onCards={onCards} />
@@ -49,10 +57,37 @@ it('if an ad and the suggestions would stand below the same post, only the ad is
   const { rerender } = render(feed(...read));
   await waitFor(() => nth('Sponsored'));
   act(() => nth('Sponsored').answer({ sponsored: [ad] }));
+  act(() => nth('SuggestedProfiles').answer({ suggestedProfiles: [personOf('bia')] }));
   await waitFor(() => expect(below('p3')).toBe(SuggestionStrip));
 
   rerender(feed('n1', 'n2', ...read));
   expect(below('p3'), 'the strip stays below its post').toBe(SuggestionStrip);
   rerender(feed('n1', 'n2', 'n3', 'n4', ...read));
   await waitFor(() => expect(below('p3')).toBe(SponsoredCard));
+});
+
+it('the suggestions stand below a post whose end is outside of the screen', async () => {
+  const { client, nth } = scriptedClient();
+  const ids = ['s1', 's2', 's3', 's4', 's5', 's6'];
+  const { unmount } = render(
+    <ApolloProvider client={client}>
+      {ids.map((id, index) => (
+        <article
+          key={id}
+          ref={(card) => {
+            if (card) vi.spyOn(card, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 200 * index, 390, 200));
+          }}
+        >
+          <a href={`/post/${id}`}>{id}</a>
+        </article>
+      ))}
+      <BetweenPosts posts={ids.map((id) => ({ id }))} onCards={onCards} />
+    </ApolloProvider>,
+  );
+  await waitFor(() => nth('SuggestedProfiles'));
+  act(() => nth('SuggestedProfiles').answer({ suggestedProfiles: [personOf('bia')] }));
+  // The screen of the test has a height of 768 px, so the third post ends on it and the fourth post does not.
+  await waitFor(() => expect(below('s4')).toBe(SuggestionStrip));
+  expect(below('s3')).toBeNull();
+  unmount();
 });

@@ -2,9 +2,10 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { useDeviceMode } from '../../ui/useDeviceMode.ts';
 import { useFeedAds } from '../ads/useFeedAds.tsx';
 import { SuggestionStrip } from '../profiles/SuggestionStrip.tsx';
+import { useSuggestions } from '../profiles/useSuggestions.ts';
 
 /**
- * The number of posts above the suggested profiles. It is small, so that viewers see the suggestions, and smaller than
+ * The minimum number of posts above the suggested profiles. It is small, so that viewers see the suggestions, and smaller than
  * the number of posts above the first ad.
  */
 const POSTS_BEFORE_PEOPLE = 3;
@@ -28,7 +29,8 @@ type BetweenPostsProps = {
 export function BetweenPosts({ posts, onCards }: BetweenPostsProps) {
   const ads = useFeedAds(posts);
   const hasColumn = useDeviceMode() === 'desktop';
-  const people = hasColumn ? undefined : placeOfPeople(posts);
+  const hasPeople = useSuggestions({ skip: hasColumn }).people.length > 0;
+  const people = hasPeople ? placeOfPeople(posts) : undefined;
 
   useLayoutEffect(() => {
     if (people) lastBelow = people;
@@ -40,7 +42,17 @@ export function BetweenPosts({ posts, onCards }: BetweenPostsProps) {
   return null;
 }
 
+/**
+ * Returns the id of the post below which the suggested profiles appear. The end of the post is outside of the screen,
+ * so that the suggestions do not move the posts that the viewer sees.
+ */
 function placeOfPeople(posts: readonly { id: string }[]) {
   const stands = posts.find(({ id }) => id === lastBelow);
-  return (stands ?? posts[POSTS_BEFORE_PEOPLE - 1])?.id;
+  return (stands ?? posts.slice(POSTS_BEFORE_PEOPLE - 1).find(({ id }) => !endsOnScreen(id)))?.id;
+}
+
+function endsOnScreen(postId: string) {
+  const card = document.querySelector(`article a[href$="/post/${postId}"]`)?.closest('article');
+  const end = card?.getBoundingClientRect().bottom ?? 0;
+  return end > 0 && end < innerHeight;
 }

@@ -1,5 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
-import { DismissSuggestionDocument, useSuggestedProfilesQuery } from './generated/discover.ts';
+import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
+import { DismissSuggestionDocument, SuggestedProfilesDocument } from './generated/discover.ts';
 import { toastFailure } from '../../ui/toast.ts';
 import { CHECK_CONNECTION } from '../../ui/connection.ts';
 
@@ -9,10 +9,11 @@ import { CHECK_CONNECTION } from '../../ui/connection.ts';
  */
 const ASKED = 12;
 
-/** Returns people to follow, and a function that dismisses a suggestion permanently. */
-export function useSuggestions() {
+/** Returns people to follow, and a function that dismisses a suggestion permanently. With `skip`, requests nothing. */
+export function useSuggestions({ skip = false } = {}) {
   const client = useApolloClient();
-  const { data } = useSuggestedProfilesQuery({ variables: { first: ASKED }, fetchPolicy: 'cache-first' });
+  const options = skip ? skipToken : { variables: { first: ASKED }, fetchPolicy: 'cache-first' as const };
+  const { data } = useQuery(SuggestedProfilesDocument, options);
 
   const dismiss = async (profileId: string) => {
     try {

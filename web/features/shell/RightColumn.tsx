@@ -15,14 +15,14 @@ const links = [
 const Suggestions = lazyCode(() => import('../profiles/Suggestions.tsx').then((m) => m.Suggestions));
 
 /**
- * The column beside the feed on a desktop: the member's account (or an invitation to sign up), suggestions and the
- * legal links.
+ * The column beside the feed on a desktop: the member's account (or an invitation to sign up), suggestions and,
+ * at the bottom of the screen, the legal links.
  */
 export function RightColumn() {
   const viewer = useViewer();
 
   return (
-    <aside aria-label="Sua conta" className="beside w-80 shrink-0 overflow-y-auto py-6 pr-6">
+    <aside aria-label="Sua conta" className="beside flex w-80 shrink-0 flex-col overflow-y-auto py-6 pr-6">
       <section className="rounded-card border border-line bg-surface p-5">
         {viewer ? (
           <>
@@ -60,7 +60,7 @@ export function RightColumn() {
           </Part>
         </AfterFirstPaint>
       )}
-      <footer className="mt-5 px-2 text-sm text-ink-faint">
+      <footer className="mt-auto px-2 pt-5 text-sm text-ink-faint">
         <ul className="flex flex-wrap gap-x-4 gap-y-2">
           {links.map(({ label, to }) => (
             <li key={to}>

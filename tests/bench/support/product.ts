@@ -58,9 +58,11 @@ export async function ask<Data>(
   return schema.parse(data);
 }
 
-const registered = z.object({
-  register: z.object({ session: z.record(z.string(), z.unknown()).and(z.object({ token: z.string() })) }),
-});
+const session = z.record(z.string(), z.unknown()).and(z.object({ token: z.string() }));
+const registered = z.object({ register: z.object({ session }) });
+const loggedIn = z.object({ logIn: z.object({ session }) });
+
+const SESSION = 'session { token profileType userId name nickname imageUrl preferences }';
 
 /** Registers a member. @returns the session, as the web app stores it */
 export async function register(url: string, name: string) {
@@ -70,7 +72,14 @@ export async function register(url: string, name: string) {
     email: `${name.toLowerCase()}@brasa.example`,
     password: 'brasa-acesa-42',
   };
-  const query = `mutation ($input: RegisterInput!) { register(input: $input) { ... on RegisterSuccess {
-    session { token profileType userId name nickname imageUrl preferences } } ... on Refusal { code message } } }`;
+  const query = `mutation ($input: RegisterInput!) { register(input: $input) {
+    ... on RegisterSuccess { ${SESSION} } ... on Refusal { code message } } }`;
   return (await ask(url, registered, query, { input })).register.session;
+}
+
+/** Signs a member in. @returns the session, as the web app stores it */
+export async function logIn(url: string, input: { email: string; password: string }) {
+  const query = `mutation ($input: LogInInput!) { logIn(input: $input) {
+    ... on LogInSuccess { ${SESSION} } ... on Refusal { code message } } }`;
+  return (await ask(url, loggedIn, query, { input })).logIn.session;
 }

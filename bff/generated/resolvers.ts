@@ -86,7 +86,7 @@ export type AccountSecurity = Node & {
   readonly recoveryCodesLeft: Scalars['Int']['output'];
 };
 
-/** Refusal codes, depending on the mutation: STEP_UP_REQUIRED, INVALID_CODE, INVALID_PASSKEY, INVALID_INPUT. */
+/** The result of a change of the sign-in methods. The description of each mutation has its refusal codes. */
 export type AccountSecurityResult = AccountSecuritySuccess | Refusal;
 
 /** The viewer's e-mail address or sign-in methods have changed as requested. */
@@ -375,11 +375,7 @@ export type AgeAssurance = {
   readonly state: AgeState;
 };
 
-/**
- * Refusal codes: NOT_ALLOWED if the viewer is already verified or the server does not verify ages; TOO_MANY_TRIES if,
- * within 24 hours, three checks have already followed a rejection or replaced a running check. If the provider is
- * unavailable, the mutation fails with a GraphQL error.
- */
+/** The result of a started age check or review. The description of each mutation has its refusal codes. */
 export type AgeCheckResult = AgeCheckStarted | Refusal;
 
 /** The age check has started. It may take up to 24 hours. */
@@ -491,7 +487,7 @@ export type AnswerMessageRequestSuccess = {
 
 /** The final answer to an appeal. */
 export type AnswerModerationAppealInput = {
-  /** The id of an appeal from the query `moderationAppeals`. */
+  /** The id of an appeal from `moderationAppeals`. Fails with NOT_FOUND if it is unknown or the viewer is no moderator. */
   readonly id: Scalars['ID']['input'];
   /** True grants the appeal and undoes the decision. False rejects the appeal. */
   readonly restore: Scalars['Boolean']['input'];
@@ -520,7 +516,7 @@ export type AppealModerationInput = {
   readonly text: Scalars['String']['input'];
 };
 
-/** Refusal codes: NOT_ALLOWED if the decision was undone or does not go against the viewer, or INVALID_INPUT. */
+/** The result of an appeal. The description of each mutation has its refusal codes. */
 export type AppealModerationResult = AppealModerationSuccess | Refusal;
 
 /** The appeal is stored. Another moderator answers it within seven business days. */
@@ -1010,11 +1006,7 @@ export type ConversationEdge = {
   readonly node: Conversation;
 };
 
-/**
- * Refusal codes: INVALID_INPUT, STEP_UP_REQUIRED, PAYMENT_FAILED if the payment with this idempotency key was closed, or
- * PRICE_CHANGED if the price differs from `priceCentavos`. Fails with BAD_USER_INPUT if the key was already used with the
- * other payment method.
- */
+/** The result of a started payment for an ad. The description of each mutation has its refusal codes. */
 export type CreateAdIntentResult = CreateAdIntentSuccess | Refusal;
 
 /**
@@ -1365,7 +1357,7 @@ export type FinishLogInInput = {
   readonly device?: InputMaybe<DeviceInput>;
 };
 
-/** Refusal codes: INVALID_CODE, CHALLENGE_OVER, TOO_MANY_TRIES, INVALID_PASSKEY, ACCOUNT_LEAVING. */
+/** The result of a second sign-in step or of a passkey. The description of each mutation has its refusal codes. */
 export type FinishLogInResult = AccountLocked | LogInSuccess | Refusal;
 
 /** The state of the viewer's follow of a member. */
@@ -1502,10 +1494,7 @@ export type LogInWithPasskeyInput = {
   readonly response: Scalars['String']['input'];
 };
 
-/**
- * Refusal code: CHALLENGE_OVER if the link from the mail was already used or has expired. The mutation needs no session,
- * because the token in the link identifies the account.
- */
+/** The result of a link from a mail. The mutation needs no session, because the token in the link identifies the account. */
 export type MailLinkResult = MailLinkSuccess | Refusal;
 
 /** The mutation took effect, and the link from the mail no longer works. */
@@ -1860,10 +1849,7 @@ export type ModerationCaseFilter = {
   readonly target?: InputMaybe<ReportTarget>;
 };
 
-/**
- * Refusal codes: INVALID_INPUT, or NOT_ALLOWED if the viewer is a party to the case (its author or a reporter), another
- * moderator has claimed the case, or the action is impossible in its present state.
- */
+/** The result of an action on a moderation case. The description of each mutation has its refusal codes. */
 export type ModerationCaseResult = ModerationCaseSuccess | Refusal;
 
 /** The action on the moderation case is done, and the moderation log records it. */
@@ -2205,13 +2191,16 @@ export type ModerationReport = {
  */
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Makes the viewer a member of a private community by the token of an invite. */
+  /**
+   * Makes the viewer a member of a private community by the token of an invite. Fails with NOT_FOUND if the community is
+   * closed.
+   */
   readonly acceptCommunityInvite: AcceptCommunityInviteResult;
   /** Adds a comment to a post, or a reply to a comment. Fails with NOT_FOUND if the viewer may not see the post. */
   readonly addComment: AddCommentResult;
   /**
-   * Stores a passkey that the browser created. An account has at most ten. Refused as STEP_UP_REQUIRED if the viewer has
-   * not confirmed their identity recently.
+   * Stores a passkey that the browser created. Refused as STEP_UP_REQUIRED if the viewer has not confirmed their identity
+   * recently, as INVALID_PASSKEY, or as INVALID_INPUT if the name is invalid or the account already has ten passkeys.
    */
   readonly addPasskey: AccountSecurityResult;
   /**
@@ -2234,48 +2223,64 @@ export type Mutation = {
    * receive a live event; otherwise only the viewer receives the event.
    */
   readonly answerMessageRequest: AnswerMessageRequestResult;
-  /** Answers an author's appeal against a decision. The moderator who made the decision cannot answer it. */
+  /**
+   * Answers an author's appeal against a decision. Refused as NOT_ALLOWED if the viewer made the decision or is a party to
+   * the case, or the appeal has another answer; as INVALID_INPUT if the text is empty or too long.
+   */
   readonly answerModerationAppeal: ModerationCaseResult;
   /**
    * Appeals against the suspension or ban of an account. The mutation needs no session, because a suspended or banned
-   * member cannot sign in.
+   * member cannot sign in. Refused as INVALID_INPUT if the text is empty or too long.
    */
   readonly appealAccountLock: AppealModerationResult;
-  /** Requests that a person reviews the viewer's rejected age check. Possible only if `AgeAssurance.canAppeal` is true. */
+  /**
+   * Requests that a person reviews the viewer's rejected age check. Refused as NOT_ALLOWED unless `AgeAssurance.canAppeal`
+   * is true, or as TOO_MANY_TRIES after too many reviews. If the provider is unavailable, the mutation fails with
+   * UPSTREAM_UNAVAILABLE.
+   */
   readonly appealAgeCheck: AgeCheckResult;
   /**
    * Appeals against a moderation decision, so that another moderator has to review it. Each decision can be appealed a
-   * single time. Repeating the appeal changes nothing.
+   * single time. Repeating the appeal changes nothing. Refused as NOT_ALLOWED if the decision was undone or does not go
+   * against the viewer, or as INVALID_INPUT if the text is empty or too long.
    */
   readonly appealModeration: AppealModerationResult;
   /**
    * Cancels the viewer's VIP subscription (a paid membership). The membership ends at the end of the paid month, or
-   * immediately if the viewer owes a month.
+   * immediately if the viewer owes a month. Fails with NOT_FOUND if the community is closed.
    */
   readonly cancelCommunitySubscription: CancelCommunitySubscriptionResult;
-  /** Cancels a VIP subscription (a paid membership) of the viewer, even if they cannot see the community at present. */
+  /**
+   * Cancels a VIP subscription (a paid membership) of the viewer, even if they cannot see the community at present. Fails
+   * with NOT_FOUND if the community is closed.
+   */
   readonly cancelVipSubscription: CancelVipSubscriptionResult;
   /** Sets a new password and ends all sessions of the viewer except the current one. */
   readonly changePassword: ChangePasswordResult;
   /** Returns the state of an anonymous report. */
   readonly checkReportProtocol: CheckReportProtocolResult;
-  /** Assigns an open case to the viewer for 30 minutes, or ends the assignment. */
+  /**
+   * Assigns an open case to the viewer for 30 minutes, or ends the assignment. Refused as NOT_ALLOWED if the case is
+   * decided, another moderator has claimed it, or the viewer is a party to it (its author or a reporter).
+   */
   readonly claimModerationCase: ModerationCaseResult;
   /** Closes a community permanently and hides it with all of its content. Only the owner may do this. */
   readonly closeCommunity: CloseCommunityResult;
   /**
    * Creates the business ad after its card or Pix payment has succeeded. Calling the mutation again returns the same ad.
-   * Refused as PAYMENT_FAILED if the payment did not succeed.
+   * Refused as PAYMENT_FAILED if the payment did not succeed, as PAYMENT_PENDING while the provider has no result, or as
+   * INVALID_INPUT if an image is no longer available.
    */
   readonly confirmBusinessAdPayment: PublishAdResult;
   /**
-   * Confirms the viewer's e-mail address with the code from the mail. Refused as INVALID_CODE also if another account has
-   * confirmed the same address in the meantime.
+   * Confirms the viewer's e-mail address with the code from the mail. Refused as INVALID_CODE if the code is wrong or
+   * another account has confirmed the same address in the meantime.
    */
   readonly confirmEmail: AccountSecurityResult;
   /**
    * Replaces the viewer's e-mail address by the new one. If the previous address was confirmed, it receives a link that
-   * restores it for 14 days. Refused as STEP_UP_REQUIRED if the viewer has not confirmed their identity recently.
+   * restores it for 14 days. Refused as STEP_UP_REQUIRED if the viewer has not confirmed their identity recently, or as
+   * INVALID_CODE if the code is wrong or another account has confirmed the same address in the meantime.
    */
   readonly confirmEmailChange: AccountSecurityResult;
   /**
@@ -2285,12 +2290,14 @@ export type Mutation = {
   readonly confirmIdentity: ConfirmIdentityResult;
   /**
    * Creates the boost (an ad for a post) after its card or Pix payment has succeeded. Calling the mutation again returns
-   * the same boost. Refused as PAID_INTO_WALLET if the post is deleted, or if the Pix code was paid after it had expired.
+   * the same boost. Refused as PAYMENT_FAILED if the payment did not succeed, as PAYMENT_PENDING while the provider has no
+   * result, or as PAID_INTO_WALLET if the post is deleted or the Pix code was paid after it had expired.
    */
   readonly confirmPostAdPayment: PublishAdResult;
   /**
    * Creates the highlight (an ad for the viewer's profile) after its card or Pix payment has succeeded. Calling the
-   * mutation again returns the same highlight. Refused as PAYMENT_FAILED if the payment did not succeed.
+   * mutation again returns the same highlight. Refused as PAYMENT_FAILED if the payment did not succeed, or as
+   * PAYMENT_PENDING while the provider has no result.
    */
   readonly confirmProfileAdPayment: PublishAdResult;
   /**
@@ -2300,12 +2307,17 @@ export type Mutation = {
   readonly confirmTopUp: ConfirmTopUpResult;
   /**
    * Starts a card or Pix payment for the part of a business ad's price that the wallet balance does not cover. If no ad is
-   * created after the payment, the money stays in the wallet.
+   * created after the payment, the money stays in the wallet. Refused as PRICE_CHANGED if the price differs from
+   * `priceCentavos`, as PAYMENT_FAILED if the payment with this idempotency key was closed, as STEP_UP_REQUIRED, or as
+   * INVALID_INPUT.
    */
   readonly createBusinessAdIntent: CreateAdIntentResult;
   /** Creates a community that the viewer owns. Only PROFISSIONAL members may do this. */
   readonly createCommunity: CreateCommunityResult;
-  /** Creates an invite link to a private community. The owner and the moderators may do this. */
+  /**
+   * Creates an invite link to a private community. The owner and the moderators may do this. Fails with NOT_FOUND if the
+   * viewer does not belong to the community.
+   */
   readonly createCommunityInvite: CreateCommunityInviteResult;
   /**
    * Starts a payment by Pix (instant bank transfer) of R$ 5,00 to R$ 5.000,00 that adds money to the wallet. The wallet is
@@ -2319,17 +2331,24 @@ export type Mutation = {
   readonly createPost: CreatePostResult;
   /**
    * Starts a card or Pix payment for the part of the price of a boost (an ad for a post) that the wallet balance does not
-   * cover. Refused as PRICE_CHANGED if the price differs from the price that the viewer saw.
+   * cover. Refused as NOT_ALLOWED if the post belongs to another member, as PRICE_CHANGED if the price differs from
+   * `priceCentavos`, as PAYMENT_FAILED if the payment with this idempotency key was closed, as STEP_UP_REQUIRED, or as
+   * INVALID_INPUT.
    */
   readonly createPostAdIntent: CreateAdIntentResult;
   /**
    * Starts a card or Pix payment for a highlight (an ad for the viewer's profile). The amount is the part of the price
    * that the wallet balance does not cover. If no highlight is created after the payment, the money stays in the wallet.
+   * Refused as PRICE_CHANGED if the price differs from `priceCentavos`, as PAYMENT_FAILED if the payment with this
+   * idempotency key was closed, as STEP_UP_REQUIRED, or as INVALID_INPUT.
    */
   readonly createProfileAdIntent: CreateAdIntentResult;
   /** Starts a card payment of R$ 5,00 to R$ 5.000,00 that adds money to the wallet. */
   readonly createTopUpIntent: CreateTopUpIntentResult;
-  /** Decides a moderation case, or several cases with the same content by the same decision. */
+  /**
+   * Decides a moderation case, or several cases with the same content by the same decision. Fails with NOT_FOUND if an id
+   * is unknown or the viewer is no moderator.
+   */
   readonly decideModerationCases: DecideModerationCasesResult;
   /**
    * Hides the viewer's account immediately, ends its sessions, and erases the account after seven days. The member can
@@ -2366,7 +2385,7 @@ export type Mutation = {
   readonly disownSession: MailLinkResult;
   /**
    * Turns on two-step sign-in with the secret from `startTwoStep`. Refused as STEP_UP_REQUIRED if the viewer has not
-   * confirmed their identity recently.
+   * confirmed their identity recently, as INVALID_CODE, or as TOO_MANY_TRIES after several wrong codes.
    */
   readonly enableTwoStep: RecoveryCodesResult;
   /** Ends all sessions of the viewer except the current one. */
@@ -2378,7 +2397,10 @@ export type Mutation = {
    * yet, its whole price returns to the wallet. Calling the mutation again changes nothing.
    */
   readonly finishAd: FinishAdResult;
-  /** Completes a two-step sign-in with a code of the authenticator app or with a recovery code. */
+  /**
+   * Completes a two-step sign-in with a code of the authenticator app or with a recovery code. Refused as INVALID_CODE,
+   * CHALLENGE_OVER or TOO_MANY_TRIES, or as ACCOUNT_LEAVING if the deletion of the account is pending.
+   */
   readonly finishLogIn: FinishLogInResult;
   /** Hides a comment or shows it again. Only the author of the post may do this. */
   readonly hideComment: HideCommentResult;
@@ -2389,11 +2411,12 @@ export type Mutation = {
   readonly joinCommunity: JoinCommunityResult;
   /** Cancels the deletion of an account with the token from the mail about the deletion. */
   readonly keepAccount: MailLinkResult;
-  /** Leaves a community, or withdraws the request to join it. The owner cannot leave. */
+  /** Leaves a community, or withdraws the request to join it. Fails with NOT_FOUND if the community is closed. */
   readonly leaveCommunity: LeaveCommunityResult;
   /**
    * Adds the pictures of a case to the hash list (the list of pictures that members cannot publish), or removes them from
-   * it. Possible only if the object of the case was taken down.
+   * it. Adding is refused as NOT_ALLOWED if the object of the case was not taken down or has no picture, or if the viewer
+   * is a party to the case (its author or a reporter).
    */
   readonly listModerationCasePictures: ModerationCaseResult;
   /**
@@ -2401,7 +2424,10 @@ export type Mutation = {
    * INVALID_CREDENTIALS.
    */
   readonly logIn: LogInResult;
-  /** Signs in with a passkey instead of a password. */
+  /**
+   * Signs in with a passkey instead of a password. Refused as INVALID_PASSKEY, as INVALID_INPUT if the response lacks a
+   * field, or as ACCOUNT_LEAVING if the deletion of the account is pending.
+   */
   readonly logInWithPasskey: FinishLogInResult;
   /** Ends the session to which the request's bearer token belongs. Returns true even if the session had already ended. */
   readonly logOut: Scalars['Boolean']['output'];
@@ -2425,7 +2451,7 @@ export type Mutation = {
   /**
    * Offers the ownership of a community to one of its PROFISSIONAL members. Only the owner may do this, and only one offer
    * can be open at a time. The offer is valid for fourteen days. Nothing changes until the recipient accepts. Repeating
-   * the same offer changes nothing.
+   * the same offer changes nothing. Fails with NOT_FOUND if the viewer or the recipient does not belong to the community.
    */
   readonly offerCommunity: OfferCommunityResult;
   /**
@@ -2442,15 +2468,20 @@ export type Mutation = {
   readonly openPaymentsTable: OpenPaymentsTableResult;
   /**
    * Buys a business ad and pays it from the wallet. Refused as INSUFFICIENT_BALANCE if the balance is lower than the
-   * price.
+   * price, as PRICE_CHANGED if the price differs from `priceCentavos`, as STEP_UP_REQUIRED, or as INVALID_INPUT.
    */
   readonly publishBusinessAd: PublishAdResult;
   /**
-   * Buys a boost (an ad that shows a public post of the viewer) and pays it from the wallet. Refused as PRICE_CHANGED if
-   * the price differs from the price that the viewer saw.
+   * Buys a boost (an ad that shows a public post of the viewer) and pays it from the wallet. Refused as NOT_ALLOWED if the
+   * post belongs to another member, as PRICE_CHANGED if the price differs from `priceCentavos`, as INSUFFICIENT_BALANCE if
+   * the balance is lower than the price, as STEP_UP_REQUIRED, or as INVALID_INPUT.
    */
   readonly publishPostAd: PublishAdResult;
-  /** Buys a highlight (an ad that shows the viewer's profile) and pays it from the wallet. */
+  /**
+   * Buys a highlight (an ad that shows the viewer's profile) and pays it from the wallet. Refused as INSUFFICIENT_BALANCE
+   * if the balance is lower than the price, as PRICE_CHANGED if the price differs from `priceCentavos`, as
+   * STEP_UP_REQUIRED, or as INVALID_INPUT.
+   */
   readonly publishProfileAd: PublishAdResult;
   /**
    * Records that the viewer clicked a highlight (an ad for a profile). Clicks on business ads are recorded by
@@ -2484,11 +2515,15 @@ export type Mutation = {
   /** Deletes the viewer's saved card at the payment provider. Changes nothing if no card is saved. */
   readonly removeSavedCard: RemoveSavedCardResult;
   /**
-   * Renames a passkey of the viewer. This needs no confirmation of the identity. Fails with NOT_FOUND if the passkey
-   * belongs to another member.
+   * Renames a passkey of the viewer. This needs no confirmation of the identity. An invalid name is refused as
+   * INVALID_INPUT. Fails with NOT_FOUND if the passkey belongs to another member.
    */
   readonly renamePasskey: AccountSecurityResult;
-  /** Creates ten new recovery codes for two-step sign-in. The previous recovery codes stop working. */
+  /**
+   * Creates ten new recovery codes for two-step sign-in. The previous recovery codes stop working. Refused as
+   * STEP_UP_REQUIRED if the viewer has not confirmed their identity recently, or as INVALID_INPUT if two-step sign-in is
+   * off.
+   */
   readonly renewRecoveryCodes: RecoveryCodesResult;
   /**
    * Reports an object to the moderators. If a case about the object is already open, the report is added to this case;
@@ -2508,17 +2543,25 @@ export type Mutation = {
   readonly resetPassword: ResetPasswordResult;
   /**
    * Undoes the last decision of a moderation case. If an appeal against the decision is open, this grants the appeal.
-   * Calling the mutation again changes nothing.
+   * Calling the mutation again changes nothing. Refused as NOT_ALLOWED if there is no decision to undo, another moderator
+   * has claimed the case, or the viewer is a party to it (its author or a reporter); as INVALID_INPUT if the text is empty
+   * or too long.
    */
   readonly restoreModerationCase: ModerationCaseResult;
-  /** Revokes the cancellation of a VIP subscription (a paid membership). Possible until the membership ends. */
+  /**
+   * Revokes the cancellation of a VIP subscription (a paid membership). Possible until the membership ends. Fails with
+   * NOT_FOUND if the community is closed.
+   */
   readonly resumeCommunitySubscription: ResumeCommunitySubscriptionResult;
   /**
    * Revokes an invite. The owner and the moderators may do this. Members who joined by the invite stay. Fails with
    * NOT_FOUND if the invite is already revoked.
    */
   readonly revokeCommunityInvite: RevokeCommunityInviteResult;
-  /** Mails the code with which the viewer confirms their e-mail address. */
+  /**
+   * Mails the code with which the viewer confirms their e-mail address. Refused as TOO_MANY_TRIES if a code was mailed in
+   * the last minute, or ten codes in the last hour.
+   */
   readonly sendEmailCode: SendEmailCodeResult;
   /**
    * Sends a message. If the recipient does not follow the viewer, the first message is a message request. Replying to a
@@ -2560,18 +2603,28 @@ export type Mutation = {
    * no message request between them is pending or refused. Typing events are not stored.
    */
   readonly setTyping: Scalars['Boolean']['output'];
-  /** Starts an age check at an external provider. The new check replaces an earlier check that has not finished. */
+  /**
+   * Starts an age check at an external provider. The new check replaces an earlier check that has not finished. Refused as
+   * NOT_ALLOWED if the viewer is already verified or the server does not verify ages, or as TOO_MANY_TRIES if, within 24
+   * hours, three checks have already followed a rejection or replaced a running check. If the provider is unavailable, the
+   * mutation fails with UPSTREAM_UNAVAILABLE.
+   */
   readonly startAgeCheck: AgeCheckResult;
-  /** Mails a code to the new e-mail address of the viewer. The response is the same if the address already has an account. */
+  /**
+   * Mails a code to the new e-mail address of the viewer. The response is the same if the address already has an account.
+   * Refused as STEP_UP_REQUIRED if the viewer has not confirmed their identity recently, or as TOO_MANY_TRIES if a code
+   * was mailed in the last minute, or ten codes in the last hour.
+   */
   readonly startEmailChange: SendEmailCodeResult;
   /**
    * Returns the options for the browser's `navigator.credentials.get` as JSON. The client needs these options for a
-   * sign-in with a passkey and for `confirmIdentity`.
+   * sign-in with a passkey and for `confirmIdentity`. The mutation has no expected refusal.
    */
   readonly startPasskey: StartPasskeyResult;
   /**
    * Returns the options for the browser's `navigator.credentials.create` as JSON. The client needs these options to add a
-   * passkey.
+   * passkey. Refused as STEP_UP_REQUIRED if the viewer has not confirmed their identity recently, as EMAIL_NOT_CONFIRMED,
+   * or as INVALID_INPUT if the account already has ten passkeys.
    */
   readonly startPasskeyRegistration: StartPasskeyResult;
   /** Creates a secret for an authenticator app. Two-step sign-in stays off until `enableTwoStep` receives a valid code. */
@@ -2596,7 +2649,10 @@ export type Mutation = {
   readonly undoFactor: MailLinkResult;
   /** Changes the viewer's chat settings. They apply to all of their conversations. */
   readonly updateChatSettings: ChatSettings;
-  /** Edits a community. Only the owner may do this. The kind cannot change. */
+  /**
+   * Edits a community. Only the owner may do this. The kind cannot change. Fails with NOT_FOUND after the community was
+   * closed.
+   */
   readonly updateCommunity: UpdateCommunityResult;
   /** Turns kinds of notifications on or off. Notifications that already exist stay. */
   readonly updateNotificationPreferences: UpdateNotificationPreferencesResult;
@@ -2606,7 +2662,7 @@ export type Mutation = {
   readonly uploadMedia: UploadMediaResult;
   /**
    * Withdraws the open offer of a community's ownership. Only the owner may do this. If there is no offer, nothing
-   * changes.
+   * changes. Fails with NOT_FOUND if the viewer does not belong to the community.
    */
   readonly withdrawCommunityOffer: WithdrawCommunityOfferResult;
 };
@@ -4249,11 +4305,7 @@ export type ProfileTypeState = Node & {
   readonly runningCount: Scalars['Int']['output'];
 };
 
-/**
- * Refusal codes: INVALID_INPUT, INSUFFICIENT_BALANCE, STEP_UP_REQUIRED, or PRICE_CHANGED if the price differs from
- * `priceCentavos`. After a card or Pix payment also PAYMENT_FAILED, PAYMENT_PENDING or PAID_INTO_WALLET. For a boost (an
- * ad for a post) also NOT_ALLOWED if the post belongs to another member.
- */
+/** The result of a purchase of an ad. The description of each mutation has its refusal codes. */
 export type PublishAdResult = PublishAdSuccess | Refusal;
 
 /**
@@ -4333,8 +4385,8 @@ export type Query = {
   /** Members who have asked to follow the viewer and wait for an answer, newest request first. */
   readonly followRequests: ProfileConnection;
   /**
-   * True if the viewer is a moderator. For all other viewers, the fields about moderation cases, appeals, statistics and
-   * the moderation log fail with NOT_FOUND.
+   * True if the viewer is a moderator. Only moderators can select the fields about moderation cases, appeals, statistics
+   * and the moderation log.
    */
   readonly isModerator: Scalars['Boolean']['output'];
   /**
@@ -4342,7 +4394,7 @@ export type Query = {
    * accepts or refuses them.
    */
   readonly messageRequests: ConversationConnection;
-  /** The appeals that wait for an answer, ordered by deadline. Only for moderators. */
+  /** The appeals that wait for an answer, ordered by deadline. Fails with NOT_FOUND if the viewer is no moderator. */
   readonly moderationAppeals: ModerationAppealConnection;
   /**
    * A moderation case with its reports, its decisions and the history of the author. Null if the id is unknown or the
@@ -4350,20 +4402,20 @@ export type Query = {
    */
   readonly moderationCase: Maybe<ModerationCase>;
   /**
-   * Moderation cases, only for moderators. Open cases are in the order of their deadlines. Decided cases are in the order
-   * of their opening times, newest first.
+   * Moderation cases. Open cases are in the order of their deadlines. Decided cases are in the order of their opening
+   * times, newest first. Fails with NOT_FOUND if the viewer is no moderator.
    */
   readonly moderationCases: ModerationCaseConnection;
-  /** Statistics about the moderation of a month. Only for moderators. */
+  /** Statistics about the moderation of a month. Fails with NOT_FOUND if the viewer is no moderator. */
   readonly moderationFigures: ModerationFigures;
-  /** Statistics about the moderation of a month, as a CSV file. Only for moderators. */
+  /** Statistics about the moderation of a month, as a CSV file. Fails with NOT_FOUND if the viewer is no moderator. */
   readonly moderationFiguresFile: ModerationLogFile;
   /**
    * The moderation log: everything that moderators and the platform did to cases, newest first. Entries can only be added,
-   * never changed. Only for moderators.
+   * never changed. Fails with NOT_FOUND if the viewer is no moderator.
    */
   readonly moderationLog: ModerationLogConnection;
-  /** The moderation log of a month as a file. Only for moderators. */
+  /** The moderation log of a month as a file. Fails with NOT_FOUND if the viewer is no moderator. */
   readonly moderationLogFile: ModerationLogFile;
   /** A moderation decision against the viewer. Null if the id is unknown. */
   readonly moderationNotice: Maybe<ModerationNotice>;
@@ -4793,7 +4845,7 @@ export type RecordPostViewsInput = {
   readonly postIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
-/** Refusal codes: STEP_UP_REQUIRED, INVALID_CODE, TOO_MANY_TRIES, or INVALID_INPUT if two-step sign-in is off. */
+/** The result of a mutation that creates recovery codes. The description of each mutation has its refusal codes. */
 export type RecoveryCodesResult = RecoveryCodesSuccess | Refusal;
 
 /** Ten new recovery codes. Each works a single time, for a sign-in or for `confirmIdentity`. Earlier codes no longer work. */
@@ -5308,10 +5360,7 @@ export type SecondStepRequired = {
   readonly challenge: Scalars['String']['output'];
 };
 
-/**
- * Refusal codes: TOO_MANY_TRIES if a code was mailed in the last minute, or ten codes in the last hour. `startEmailChange`
- * can also be refused as STEP_UP_REQUIRED or INVALID_INPUT.
- */
+/** The result of a request for a code by mail. The description of each mutation has its refusal codes. */
 export type SendEmailCodeResult = Refusal | SendEmailCodeSuccess;
 
 /**
@@ -5502,10 +5551,7 @@ export type Sponsored = {
   readonly viewsLeft: Scalars['Int']['output'];
 };
 
-/**
- * Refusal codes when adding a passkey: STEP_UP_REQUIRED, EMAIL_NOT_CONFIRMED, or INVALID_INPUT if the account already has
- * ten passkeys.
- */
+/** The options for the browser's WebAuthn call, or a refusal. The description of each mutation has its refusal codes. */
 export type StartPasskeyResult = Refusal | StartPasskeySuccess;
 
 /** The options for the browser's WebAuthn call. They are valid for five minutes and for a single use. */
@@ -5535,7 +5581,10 @@ export type StartTwoStepSuccess = {
 
 /** A VIP community, and the price of a month that the viewer agreed to. */
 export type SubscribeToCommunityInput = {
-  /** The id of a VIP community. Refused as INVALID_INPUT if the community is not VIP. */
+  /**
+   * The id of a VIP community. Refused as INVALID_INPUT if the community is not VIP. Fails with NOT_FOUND if the community
+   * is closed or hidden from the viewer.
+   */
   readonly id: Scalars['ID']['input'];
   /** The monthly price that the viewer saw and agreed to, in centavos. */
   readonly priceCents: Scalars['Int']['input'];

@@ -5,8 +5,10 @@ import {
   isEnumType,
   isInterfaceType,
   isIntrospectionType,
+  isNonNullType,
   isObjectType,
   isUnionType,
+  OperationTypeNode,
   printSchema,
 } from 'graphql';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
@@ -48,6 +50,22 @@ async function codeOf(url: string, request: RequestInit) {
 }
 
 const NO_REFUSAL = 'has no expected refusal';
+
+/**
+ * The operations of the matrix, with the answers that its rows expect. A query whose result may be null is left out:
+ * the matrix counts its null as 404.
+ */
+const matrix = Object.values(domains)
+  .flat()
+  .flatMap(({ graphql, answers }) => {
+    if (graphql === undefined) return [];
+    const { kind, name } = fieldOf(graphql);
+    const field = schema.getRootType(kind)?.getFields()[name];
+    const rows = typeof answers === 'string' ? [answers] : Object.values(answers);
+    return isNonNullType(field?.type) ? [{ kind, name, answers: rows.join(' ').split(/\s+/) }] : [];
+  });
+const operationsOf = (code: string) =>
+  (codes.find((each) => each.code === code)?.operations ?? []).map(({ name }) => name).sort();
 
 describe('the schema files that the playground offers', () => {
   it('are downloads of the whole schema, one as SDL and one as an introspection result', async () => {
@@ -142,6 +160,30 @@ describe('the page of an error code', () => {
     const refused = [...fieldsOfSchema()].filter((name) => !openWithoutAge.has(name)).map((name) => name.split(' ')[1]);
     expect(operations.map(({ name }) => name).sort()).toEqual(refused.sort());
     expect(refused).toEqual(expect.arrayContaining(['feed', 'createPost', 'messageAdded']));
+  });
+
+  it('lists for NOT_FOUND the operations that fail with 404 in the matrix, and no other operation', () => {
+    const failing = new Set(matrix.filter(({ answers }) => answers.includes('404')).map(({ name }) => name));
+    expect(failing.size).toBeGreaterThan(60);
+    expect(operationsOf('NOT_FOUND')).toEqual([...failing].sort());
+  });
+
+  it('lists for NOT_ALLOWED each mutation that is refused with 403 in the matrix', () => {
+    const refused = matrix.filter(
+      ({ kind, answers }) => kind === OperationTypeNode.MUTATION && answers.includes('403'),
+    );
+    expect(refused.length).toBeGreaterThan(20);
+    const listed = operationsOf('NOT_ALLOWED');
+    expect(refused.map(({ name }) => name).filter((name) => !listed.includes(name))).toEqual([]);
+  });
+
+  it('takes no code from the description of a union that several mutations share', () => {
+    const results = Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ type }) => getNamedType(type));
+    const shared = results.filter((type, index) => isUnionType(type) && results.indexOf(type) !== index);
+    expect(shared.length).toBeGreaterThan(10);
+    const known = codes.map(({ code }) => code);
+    const claiming = shared.filter(({ description }) => description?.split(/\W+/).some((word) => known.includes(word)));
+    expect([...new Set(claiming)].map(({ name }) => name)).toEqual([]);
   });
 
   it('introduces the list of operations with words that end in a colon only if the list has entries', () => {

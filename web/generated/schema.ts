@@ -156,7 +156,7 @@ export type AnswerCommunityRequestInput = {
 
 /** The final answer to an appeal. */
 export type AnswerModerationAppealInput = {
-  /** The id of an appeal from the query `moderationAppeals`. */
+  /** The id of an appeal from `moderationAppeals`. Fails with NOT_FOUND if it is unknown or the viewer is no moderator. */
   id: Scalars['ID']['input'];
   /** True grants the appeal and undoes the decision. False rejects the appeal. */
   restore: Scalars['Boolean']['input'];
@@ -1065,7 +1065,10 @@ export type SetReactionInput = {
 
 /** A VIP community, and the price of a month that the viewer agreed to. */
 export type SubscribeToCommunityInput = {
-  /** The id of a VIP community. Refused as INVALID_INPUT if the community is not VIP. */
+  /**
+   * The id of a VIP community. Refused as INVALID_INPUT if the community is not VIP. Fails with NOT_FOUND if the community
+   * is closed or hidden from the viewer.
+   */
   id: Scalars['ID']['input'];
   /** The monthly price that the viewer saw and agreed to, in centavos. */
   priceCents: Scalars['Int']['input'];

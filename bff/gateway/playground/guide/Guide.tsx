@@ -5,7 +5,7 @@ import { linkTo } from '../example-links.ts';
 import { collection } from '../examples.ts';
 import { errorCodes, type ErrorCode } from './errors.ts';
 import { GuideLinks } from './GuideLinks.tsx';
-import { Markdown } from './Markdown.tsx';
+import { inline, Markdown } from './Markdown.tsx';
 import { recipes } from './recipes.ts';
 
 /** Shows the playground's pages without an editor: the recipes, and the error codes of the schema. */
@@ -141,7 +141,7 @@ function ErrorPage({ code, kind, when, todo, scope, operations }: ErrorCode) {
       <h2>What to do</h2>
       <Markdown>{todo}</Markdown>
       <h2>Operations that return it</h2>
-      {scope && <p>{scope}</p>}
+      {scope && <p>{inline(scope)}</p>}
       <ul>
         {operations.map(({ name, example }) => (
           <li key={name}>{example === undefined ? name : <a href={`/playground${linkTo(example)}`}>{name}</a>}</li>

@@ -125,7 +125,11 @@ const faults = {
     'Ask the visitor to sign in, then send the request again.',
     'With a session that has ended, almost any operation can. Without a session these do:',
   ],
-  FORBIDDEN: ['The viewer may not do or see this.', 'Show the message. A retry gets the same answer.'],
+  FORBIDDEN: [
+    'The viewer may not see the selected data, or a page of another site opens the stream of events.',
+    'Show the message. A retry gets the same answer.',
+    'Queries and subscriptions can. A mutation returns the refusal `NOT_ALLOWED` instead.',
+  ],
   AGE_ASSURANCE_REQUIRED: [
     'The platform demands a checked age, and the viewer has none or it has expired.',
     'Lead the member to `startAgeCheck`.',
@@ -134,6 +138,7 @@ const faults = {
   NOT_FOUND: [
     'The object does not exist, or the viewer may not know of it.',
     'Show that it is gone, and remove it from the cache.',
+    'A query for a single object returns null instead. These operations fail with it:',
   ],
   BAD_USER_INPUT: [
     'A variable or an argument has a forbidden value, or the operation exceeds a limit, such as its cost.',
@@ -152,8 +157,8 @@ const faults = {
     'Show the message. Report the `x-request-id` of the answer.',
   ],
   BAD_REQUEST: [
-    'The HTTP request is malformed or too large, or it lacks a header.',
-    'Mend the request. The message says what is wrong with it.',
+    'The HTTP request is malformed or too large, it lacks a header, or its body arrives too slowly.',
+    'Read the message. Send a slow request again, and mend any other request.',
   ],
   GRAPHQL_PARSE_FAILED: [
     'The document is no GraphQL, or it has too many tokens.',

@@ -241,7 +241,10 @@ export type SetCommunityRoleInput = {
 
 /** A VIP community, and the price of a month that the viewer agreed to. */
 export type SubscribeToCommunityInput = {
-  /** The id of a VIP community. Refused as INVALID_INPUT if the community is not VIP. */
+  /**
+   * The id of a VIP community. Refused as INVALID_INPUT if the community is not VIP. Fails with NOT_FOUND if the community
+   * is closed or hidden from the viewer.
+   */
   id: string;
   /** The monthly price that the viewer saw and agreed to, in centavos. */
   priceCents: number;

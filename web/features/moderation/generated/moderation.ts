@@ -17,7 +17,7 @@ export type AdKind =
 
 /** The final answer to an appeal. */
 export type AnswerModerationAppealInput = {
-  /** The id of an appeal from the query `moderationAppeals`. */
+  /** The id of an appeal from `moderationAppeals`. Fails with NOT_FOUND if it is unknown or the viewer is no moderator. */
   id: string;
   /** True grants the appeal and undoes the decision. False rejects the appeal. */
   restore: boolean;

@@ -64,6 +64,7 @@ const echo = createServer((req, res) => {
       name === '0' ? 'a file' : read(text),
     ]);
     const sent = parts.length > 0 ? parts : read(body);
+    res.setHeader('content-type', 'application/json');
     res.end(
       JSON.stringify({
         method: req.method,

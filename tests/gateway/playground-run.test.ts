@@ -37,6 +37,10 @@ function stubGateway(answers: Answers) {
   return operations;
 }
 
+function faultOf(code: string) {
+  return { data: null, errors: [{ message: 'Tente mais tarde.', extensions: { code } }] };
+}
+
 const signUpsIn = (operations: readonly string[]) => operations.filter((field) => field === 'register').length;
 
 beforeEach(forgetNewcomers);
@@ -87,6 +91,34 @@ describe('the new members of the examples', () => {
     expect(signUpsIn(operations)).toBe(2);
   });
 
+  const outages = [
+    ['the gateway does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the platform is down', () => Promise.resolve(Response.json(faultOf('UPSTREAM_UNAVAILABLE')))],
+  ] as const;
+
+  it.each([
+    ...outages,
+    ['the address signs in too often', () => Promise.resolve(Response.json(faultOf('RATE_LIMITED')))] as const,
+  ])('are kept if the sign-in fails because %s', async (_case, fails) => {
+    const operations = stubGateway({});
+    const { fetch: gateway } = globalThis;
+    await openExample(collection, 'posts/uploadMedia', around);
+    const isSignIn = ({ body }: RequestInit) => typeof body === 'string' && body.includes('logIn(');
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => (isSignIn(init) ? fails() : gateway(url, init)));
+    await expect(openExample(collection, 'posts/uploadMedia', around)).rejects.toThrow();
+    expect(signUpsIn(operations)).toBe(1);
+  });
+
+  it.each(outages)('are kept if a step of an example fails because %s', async (_case, fails) => {
+    const operations = stubGateway({});
+    const { fetch: gateway } = globalThis;
+    const isUpload = ({ body }: RequestInit) => body instanceof FormData;
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => (isUpload(init) ? fails() : gateway(url, init)));
+    for (let opened = 0; opened < 2; opened += 1)
+      await expect(openExample(collection, 'posts/createPost', around)).rejects.toThrow('uploadMedia failed');
+    expect(signUpsIn(operations)).toBe(1);
+  });
+
   it('are registered for the one opening if the example ends their session, or needs them without a history', async () => {
     const operations = stubGateway({});
     for (let opened = 0; opened < 2; opened += 1) await openExample(collection, 'accounts/changePassword', around);
@@ -135,6 +167,64 @@ describe('a header that cannot be sent', () => {
       );
     },
   );
+});
+
+describe('an answer of another form than expected', () => {
+  it('is reported in a sentence if it is JSON of another form', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: 'x' })));
+    const words = 'The gateway answers with HTTP 200 and unexpected JSON.';
+    await expect(logIn(collection, around, around.login)).rejects.toThrow(words);
+  });
+
+  it.each([
+    ['a page', '<p>Bad gateway'],
+    ['no body', null],
+  ])('is reported to GraphiQL in a sentence with its HTTP status if it is %s', async (_case, body) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 502 })));
+    const sent = fetchWithFiles('http://gateway.example/graphql', { method: 'POST', body: '{ "query": "{ a }" }' });
+    await expect(sent).rejects.toThrow('The gateway answers with HTTP 502 and no JSON.');
+  });
+
+  it('is reported as a missing value if a list of a set-up step is null', async () => {
+    stubGateway({
+      uploadMedia: () => ({ media: { id: 'media-1' } }),
+      createPost: () => ({ post: { id: 'post-1' } }),
+      report: () => ({ reportId: 'report-1' }),
+      moderationCases: () => null,
+    });
+    const opening = openExample(collection, 'moderation/claimModerationCase', around);
+    await expect(opening).rejects.toThrow('The answer has no caseId.');
+  });
+});
+
+describe('the set-up of an example that declares a refusal', () => {
+  const examples = (refusal: string | undefined) =>
+    collect({
+      'x/appeal.graphql': 'mutation { appeal { id } }',
+      'x/appeal.json': JSON.stringify({
+        about: 'x',
+        as: 'visitor',
+        refusal,
+        first: [{ run: 'x/start' }, { run: 'x/end' }],
+      }),
+      'x/start.graphql': 'mutation { start { id } }',
+      'x/start.json': JSON.stringify({ about: 'x', as: 'visitor' }),
+      'x/end.graphql': 'mutation { end { id } }',
+      'x/end.json': JSON.stringify({ about: 'x', as: 'visitor' }),
+    });
+
+  it('ends at a step that gets this refusal, and the example opens', async () => {
+    const operations = stubGateway({ start: () => ({ code: 'NOT_ALLOWED', message: 'Aqui não.' }) });
+    expect((await openExample(examples('NOT_ALLOWED'), 'x/appeal', around)).document).toContain('appeal');
+    expect(operations).toEqual(['start']);
+  });
+
+  it.each(['INVALID_INPUT', undefined])('fails at a step that gets another refusal (%s is declared)', async (code) => {
+    stubGateway({ start: () => ({ code: 'NOT_ALLOWED', message: 'Aqui não.' }) });
+    await expect(openExample(examples(code), 'x/appeal', around)).rejects.toThrow(
+      'The step x/start failed: NOT_ALLOWED',
+    );
+  });
 });
 
 describe('a set-up step that looks for an item of a list', () => {

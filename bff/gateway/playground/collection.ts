@@ -65,7 +65,7 @@ const settings = z.strictObject({
   first: z.array(step).default([]),
   /**
    * The variables of the operation. A text may contain `{name}`, a value that a step read; `{sol.id}`, a value of a
-   * persona; or a generated value such as `{uuid}` or `{today+3}`.
+   * persona; or a generated value such as `{uuid}`, `{today+3}` or `{origin}`, the address of the gateway.
    */
   variables: json.default({}),
   byHand: z.record(z.string(), byHand).default({}),
@@ -73,7 +73,7 @@ const settings = z.strictObject({
   event: step.optional(),
   /**
    * The code of the refusal that the operation gets from a product that was started by `npm start` with default
-   * settings. If absent, the operation succeeds.
+   * settings. If absent, the operation succeeds. The set-up ends at a step that gets the same refusal.
    */
   refusal: z.string().optional(),
 });

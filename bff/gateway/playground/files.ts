@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { randomPng } from './png.ts';
 
 /** The placeholder for a file in the variables of an example, because JSON cannot contain a file. */
-const FILE = 'file:brasa.png';
+export const FILE = 'file:brasa.png';
 
 export const NO_ANSWER = 'The gateway does not answer. Check that it runs, and that this device is online.';
 
@@ -13,10 +13,12 @@ const operation = z.object({ variables: z.record(z.string(), z.unknown()).option
  * (jaydenseric's specification) with a generated picture.
  */
 export const fetchWithFiles: typeof fetch = async (url, init = {}) => {
-  if (typeof init.body !== 'string' || !init.body.includes(FILE)) return await reach(url, init);
+  if (typeof init.body !== 'string' || !init.body.includes(FILE)) return await reachJson(url, init);
   const sent = operation.parse(JSON.parse(init.body));
   const paths: string[] = [];
   const variables = withoutFiles(sent.variables, 'variables', paths);
+  // The placeholder may also be a part of the document or of another text.
+  if (paths.length === 0) return await reachJson(url, init);
   const form = new FormData();
   form.set('operations', JSON.stringify({ ...sent, variables }));
   form.set('map', JSON.stringify(Object.fromEntries(paths.map((path, index) => [index, [path]]))));
@@ -26,8 +28,15 @@ export const fetchWithFiles: typeof fetch = async (url, init = {}) => {
   const headers = new Headers(init.headers);
   headers.delete('content-type');
   headers.set('apollo-require-preflight', 'true');
-  return await reach(url, { ...init, headers, body: form });
+  return await reachJson(url, { ...init, headers, body: form });
 };
+
+/** Sends a request like `reach`. @throws {Error} with the HTTP status if the response is not JSON */
+async function reachJson(...request: Parameters<typeof fetch>) {
+  const response = await reach(...request);
+  if (/json/.test(response.headers.get('content-type') ?? '')) return response;
+  throw new Error(noJson(response));
+}
 
 /**
  * Sends a request.
@@ -55,6 +64,16 @@ function checkHeaders(headers: HeadersInit = {}) {
 }
 
 /**
+ * Reads the JSON of a response.
+ * @throws {Error} with a message for the user if the body is not JSON, or JSON of another form
+ */
+export async function readAnswer<Answer>(response: Response, schema: z.ZodType<Answer>): Promise<Answer> {
+  const { data, error } = schema.safeParse(await readJsonAnswer(response));
+  if (error) throw new Error(`The gateway answers with HTTP ${response.status} and unexpected JSON.`, { cause: error });
+  return data;
+}
+
+/**
  * Parses the JSON of a response.
  * @throws {Error} with the HTTP status if the body is not JSON, such as the error page of a proxy
  */
@@ -62,8 +81,12 @@ export async function readJsonAnswer(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch (cause) {
-    throw new Error(`The gateway answers with HTTP ${response.status} and no JSON.`, { cause });
+    throw new Error(noJson(response), { cause });
   }
+}
+
+function noJson({ status }: Response) {
+  return `The gateway answers with HTTP ${status} and no JSON.`;
 }
 
 /** Returns a copy of the value in which null replaces each file. Adds the path of each file to `paths`. */

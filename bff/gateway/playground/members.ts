@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { reach, readJsonAnswer } from './files.ts';
+import { reach, readAnswer } from './files.ts';
 
 const members = z.array(z.object({ role: z.string(), name: z.string(), email: z.string(), password: z.string() }));
 export type Member = z.infer<typeof members>[number];
 
 /** Fetches the demo members that the gateway offers for sign-in. The list is empty if there is no demo world. */
 export async function fetchMembers(): Promise<Member[]> {
-  const response = await reach('/playground/members.json');
-  return members.parse(await readJsonAnswer(response));
+  return await readAnswer(await reach('/playground/members.json'), members);
 }

@@ -9,7 +9,7 @@ import {
   type Take,
   type ExampleVariables,
 } from './collection.ts';
-import { fetchWithFiles, reach, readJsonAnswer } from './files.ts';
+import { fetchWithFiles, reach, readAnswer } from './files.ts';
 import { forgetNewcomers, shareNewcomer, takeNewcomer } from './newcomers.ts';
 import { totp } from './totp.ts';
 
@@ -46,8 +46,13 @@ interface Persona extends Login {
 
 const answer = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
-  errors: z.array(z.object({ message: z.string() })).optional(),
+  errors: z
+    .array(z.object({ message: z.string(), extensions: z.object({ code: z.string().optional() }).optional() }))
+    .min(1)
+    .optional(),
 });
+const anything = z.record(z.string(), z.unknown());
+const list = z.array(z.unknown());
 const refusal = z.object({ code: z.string(), message: z.string() });
 const nextPage = z.object({ hasNextPage: z.literal(true), endCursor: z.string() });
 const NEWCOMERS = /^newcomer\d?$/;
@@ -55,6 +60,20 @@ const NEW_PASSWORD = 'ventania-azul-77';
 const DAY_MS = 86_400_000;
 const WAIT_MS = 100;
 const MAX_WAITS = 100;
+/** The codes of faults that say nothing about the member who sent the operation. */
+const OUTAGES = new Set(['UPSTREAM_UNAVAILABLE', 'INTERNAL_SERVER_ERROR']);
+
+/** Thrown if the gateway answers an operation with a refusal, with a fault, or without a value that is needed. */
+class Rejection extends Error {
+  /** @param code the code of the refusal or of the fault */
+  constructor(
+    message: string,
+    readonly code?: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
 
 /**
  * Signs in as the persona of an example, runs the steps that the example needs first, and fills the values of these
@@ -76,7 +95,7 @@ export async function openExample(collection: Collection, id: string, around: Su
   };
 }
 
-/** Sends an operation over HTTP and returns its data. @throws {Error} if the response contains GraphQL errors */
+/** Sends an operation over HTTP and returns its data. @throws {Rejection} if the response contains GraphQL errors */
 export async function sendOperation(
   { origin }: Pick<Surroundings, 'origin'>,
   document: string,
@@ -88,8 +107,8 @@ export async function sendOperation(
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ query: document, variables }),
   });
-  const { data, errors } = answer.parse(await readJsonAnswer(response));
-  if (errors) throw new Error(errors.map(({ message }) => message).join(' '));
+  const { data, errors } = await readAnswer(response, answer);
+  if (errors) throw new Rejection(errors.map(({ message }) => message).join(' '), errors[0]?.extensions?.code);
   return data ?? {};
 }
 
@@ -113,12 +132,17 @@ class Run {
     private readonly needsNewMember: boolean,
   ) {}
 
-  /** Runs the steps that the example needs first, and returns the example's variables. */
+  /**
+   * Runs the steps that the example needs first, and returns the example's variables. If a step is refused with the
+   * code of the refusal that the example declares, the steps end there, because the example gets this refusal too.
+   */
   async prepare(example: Example, as: string, variables = example.variables): Promise<ExampleVariables> {
     if (!this.preparing.has(example)) {
       this.preparing.add(example);
       try {
         for (const step of example.first) await this.step(step, as);
+      } catch (error) {
+        if (example.refusal === undefined || !isRejection(error) || error.code !== example.refusal) throw error;
       } finally {
         this.preparing.delete(example);
       }
@@ -139,14 +163,14 @@ class Run {
       for (let waits = 0; ; waits += 1) {
         const missing = await this.missingAfter(step, as);
         if (missing === undefined) return;
-        if (!step.wait || waits === MAX_WAITS) throw new Error(`The answer has no ${missing}.`);
+        if (!step.wait || waits === MAX_WAITS) throw new Rejection(`The answer has no ${missing}.`);
         await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
       }
     } catch (cause) {
       // The history of the shared members may be the reason, such as a rate limit that they have reached.
-      if (!this.needsNewMember) forgetNewcomers();
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`The step ${step.run} failed: ${reason}`, { cause });
+      if (!this.needsNewMember && isRejection(cause)) forgetNewcomers();
+      const message = `The step ${step.run} failed: ${cause instanceof Error ? cause.message : String(cause)}`;
+      throw isRejection(cause) ? new Rejection(message, cause.code, { cause }) : new Error(message, { cause });
     }
   }
 
@@ -178,7 +202,7 @@ class Run {
     const variables = { ...prepared, ...(after !== undefined && { after }) };
     const data = await sendOperation(this.around, example.document, variables, await this.headersOf(as));
     const refused = refusalIn(data);
-    if (refused) throw new Error(`${refused.code}: ${refused.message}`);
+    if (refused) throw new Rejection(`${refused.code}: ${refused.message}`, refused.code);
     return data;
   }
 
@@ -186,6 +210,7 @@ class Run {
     if (name === 'script:authenticator') return { code: await totp(this.known.get('secret') ?? '') };
     if (name === 'script:payByCard') return await this.payByCard();
     if (name === 'script:payAndSaveCard') return await this.payByCard({ setup_future_usage: 'off_session' });
+    if (name === 'script:refuseAgeCheck') return await this.refuseAgeCheck();
     throw new Error('There is no such script.');
   }
 
@@ -202,7 +227,16 @@ class Run {
     const path = `/sandbox/v1/payment_intents/${this.known.get('intentId') ?? ''}/confirm`;
     const headers = { authorization: 'Bearer pk_test_sandbox' };
     const response = await reach(this.around.origin + path, { method: 'POST', headers, body });
-    return z.record(z.string(), z.unknown()).parse(await readJsonAnswer(response));
+    return await readAnswer(response, anything);
+  }
+
+  /** Refuses the age check `{ageCheck}` on the page of the simulated provider. */
+  private async refuseAgeCheck() {
+    const path = this.known.get('ageCheck') ?? '';
+    if (!path.startsWith('/sandbox/')) throw new Error('Only the simulated provider refuses a check on demand.');
+    const body = new URLSearchParams({ outcome: 'minor' });
+    await reach(this.around.origin + path, { method: 'POST', body, redirect: 'manual' });
+    return {};
   }
 
   private async take(data: unknown, take: Take): Promise<string | undefined> {
@@ -210,10 +244,10 @@ class Run {
     return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
   }
 
-  private async findIn(data: unknown, { in: list, where, take }: Exclude<Take, string>) {
+  private async findIn(data: unknown, { in: path, where, take }: Exclude<Take, string>) {
     const wanted = Object.entries(z.record(z.string(), z.string()).parse(await this.fill(where)));
-    const items = z.array(z.unknown()).parse(at(data, list));
-    const fits = (item: unknown) => wanted.every(([path, value]) => String(at(item, path)) === value);
+    const items = list.safeParse(at(data, path)).data ?? [];
+    const fits = (item: unknown) => wanted.every(([inItem, value]) => String(at(item, inItem)) === value);
     return at(items.find(fits), take);
   }
 
@@ -241,6 +275,7 @@ class Run {
     if (known !== undefined) return known;
     if (name === 'uuid') return newId();
     if (name === 'deviceSecret') return randomText(43);
+    if (name === 'origin') return this.around.origin || location.origin;
     if (name === 'month') return saoPauloDay(0).slice(0, 7);
     const days = /^today(?:\+(\d+))?$/.exec(name);
     if (days) return saoPauloDay(Number(days[1] ?? 0));
@@ -266,12 +301,20 @@ class Run {
     });
   }
 
-  /** Signs in as the member that the examples of this page share, or registers one. */
+  /**
+   * Signs in as the member that the examples of this page share, or registers one. Registers no other member because of
+   * an outage or a rate limit, which would also use up the sign-ups of the address.
+   */
   private async newcomer(name: string): Promise<Persona> {
     if (name === 'newcomer' && this.needsNewMember) return await registerMember(this.collection, this.around);
     const email = takeNewcomer(name);
     const login = email === undefined ? undefined : { email, password: NEW_PASSWORD };
-    const shared = login && (await logIn(this.collection, this.around, login).catch(() => undefined));
+    const shared =
+      login &&
+      (await logIn(this.collection, this.around, login).catch((error: unknown) => {
+        if (!isRejection(error) || error.code === 'RATE_LIMITED') throw error;
+        return undefined;
+      }));
     if (shared) return shared;
     const registered = await registerMember(this.collection, this.around);
     shareNewcomer(name, registered.email);
@@ -279,7 +322,7 @@ class Run {
   }
 }
 
-/** Signs in as a member. @throws {Error} with the reason for the user if the gateway does not start a session */
+/** Signs in as a member. @throws {Rejection} with the reason for the user if the gateway does not start a session */
 export async function logIn(
   collection: Collection,
   around: Pick<Surroundings, 'origin'>,
@@ -290,7 +333,7 @@ export async function logIn(
   return { email, password, ...signedInBy(data, 'logIn') };
 }
 
-/** Registers a new member with a random e-mail address. @throws {Error} if the platform refuses the registration */
+/** Registers a new member with a random e-mail address. @throws {Rejection} if the platform refuses the member */
 export async function registerMember(collection: Collection, around: Pick<Surroundings, 'origin'>): Promise<Persona> {
   const [email, password] = [`${newId()}@brasa.example`, NEW_PASSWORD];
   const input = { name: 'Perfil de teste', birthDate: '1990-05-01', email, password };
@@ -303,7 +346,7 @@ function signedInBy(data: Readonly<Record<string, unknown>>, field: string) {
   const token = at(data, `${field}.session.token`);
   const id = at(data, `${field}.session.userId`);
   if (typeof token !== 'string' || typeof id !== 'string')
-    throw new Error(reasonIn(data) ?? 'This member has a second sign-in step. The example finishLogIn takes it.');
+    throw new Rejection(reasonIn(data) ?? 'This member has a second sign-in step. The example finishLogIn takes it.');
   return { token, id };
 }
 
@@ -312,6 +355,11 @@ function reasonIn(data: Readonly<Record<string, unknown>>) {
   return Object.values(data)
     .map((value) => at(value, 'message'))
     .find((message) => typeof message === 'string');
+}
+
+/** Returns whether an error is an answer of the gateway to this member, and not an outage. */
+function isRejection(error: unknown): error is Rejection {
+  return error instanceof Rejection && !OUTAGES.has(error.code ?? '');
 }
 
 function named(collection: Collection, id: string) {

@@ -1,5 +1,6 @@
 import { isAsyncIterable, isPromise, type Fetcher, type FetcherReturnType } from '@graphiql/toolkit';
 import { z } from 'zod';
+import { reach, readAnswer } from './files.ts';
 import { readVariables } from './panes.ts';
 import { INTROSPECTION, isLatest, runOfOpenTab, type TabRun } from './runs.ts';
 
@@ -116,11 +117,11 @@ export async function fetchCost(
   } catch (error) {
     return { problem: error instanceof Error ? error.message : '' };
   }
-  const response = await fetch('/playground/cost', {
+  const response = await reach('/playground/cost', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...operation, variables }),
     signal,
   });
-  return costPreview.parse(await response.json());
+  return await readAnswer(response, costPreview);
 }

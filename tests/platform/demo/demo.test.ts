@@ -1,5 +1,6 @@
 import * as apollo from '@apollo/client';
 import * as graphqlWs from 'graphql-ws';
+import { OperationTypeNode } from 'graphql';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as ws from 'ws';
@@ -8,13 +9,14 @@ import { seedDemo } from '../../../bff/demo/seed.ts';
 import { buildWorld } from '../../../bff/demo/world.ts';
 import { features } from '../../../bff/features/index.ts';
 import { createGateway } from '../../../bff/gateway/http/server.ts';
+import type { Example } from '../../../bff/gateway/playground/collection.ts';
 import { asCurl, asFetch } from '../../../bff/gateway/playground/copy-as.ts';
 import { openExample, sendOperation } from '../../../bff/gateway/playground/run.ts';
 import { ageOn } from '../../../bff/platform/calendar/sao-paulo.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { refundableOf } from '../../../bff/platform/wallet/refunds/refunds.ts';
-import { describeOnEachDatabase, fieldOf, type TestPlatform } from '../../support/platform.ts';
-import { readExamples } from '../../support/playground-examples.ts';
+import { databaseKinds, describeOnEachDatabase, fieldOf, type TestPlatform } from '../../support/platform.ts';
+import { expectExampleToRun, readExamples } from '../../support/playground-examples.ts';
 import { readRecipes, runRecipe, withGaps } from '../../support/recipes.ts';
 import { unpainted } from '../../support/unpainted.ts';
 
@@ -105,6 +107,25 @@ describe('the demo world', () => {
     for (const { published } of world.exhibits) if (published) expect(published.alt.length).toBeGreaterThan(10);
   });
 });
+
+const examples = readExamples();
+/**
+ * The playground examples that run here: all subscriptions, and of each domain the query and the mutation with the
+ * fewest set-up steps. The long test `playground-examples.long.test.ts` runs all examples.
+ */
+const sample = [...new Set([...examples.values()].map(({ domain }) => domain))].flatMap((domain) => {
+  const ofKind = (kind: OperationTypeNode) =>
+    [...examples.values()].filter((example) => example.domain === domain && example.kind === kind);
+  const simplest = [OperationTypeNode.QUERY, OperationTypeNode.MUTATION].flatMap(
+    (kind) => ofKind(kind).sort((one, two) => stepsOf(one) - stepsOf(two))[0] ?? [],
+  );
+  return [...simplest, ...ofKind(OperationTypeNode.SUBSCRIPTION)].map(({ id }) => id);
+});
+
+/** Counts the set-up steps of an example. An example whose reader has to type a code never counts as simple. */
+function stepsOf({ first, byHand }: Example) {
+  return Object.keys(byHand).length > 0 ? Infinity : first.length;
+}
 
 const tables = [
   'users',
@@ -334,7 +355,7 @@ describeOnEachDatabase('a seeded database', (platform) => {
     expect(cases.every(({ status }) => status === 'OPEN')).toBe(true);
   });
 
-  describe('the recipes of the playground', () => {
+  describe('the recipes and examples of the playground', () => {
     let origin = '';
     let stop: () => Promise<void> = () => Promise.resolve();
 
@@ -356,10 +377,20 @@ describeOnEachDatabase('a seeded database', (platform) => {
       },
     );
 
+    // A single database suffices, because the examples test the playground.
+    it.each(platform.kind === databaseKinds.at(-1) ? sample : [])(
+      'the playground example "%s" runs unchanged and returns the data or refusal that it declares',
+      async (id) => {
+        const handOver = () => Promise.reject(new Error('no example of these asks'));
+        const around = { origin, login: demoLogins[0], handOver };
+        await expectExampleToRun(examples, id, around, examples.get(id)?.refusal);
+      },
+    );
+
     it('a curl command and a fetch call copied from the playground print the same data that the playground gets', async () => {
       const login = demoLogins[1];
       const around = { origin, login, handOver: () => Promise.reject(new Error('no example of these asks')) };
-      const { document, variables, headers } = await openExample(readExamples(), 'posts/post', around);
+      const { document, variables, headers } = await openExample(examples, 'posts/post', around);
       const copied = { url: `${origin}/graphql`, document, variables, headers };
       const data = await sendOperation(around, document, variables, headers);
       expect(data['post']).toHaveProperty('id', variables['id']);

@@ -1,19 +1,18 @@
 import { OperationTypeNode } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { z } from 'zod';
 import { features } from '../../../bff/features/index.ts';
 import { createGateway } from '../../../bff/gateway/http/server.ts';
 import { needsNewMember, type ByHand, type Example } from '../../../bff/gateway/playground/collection.ts';
-import { openExample, refusalIn, sendOperation, type Surroundings } from '../../../bff/gateway/playground/run.ts';
+import type { Surroundings } from '../../../bff/gateway/playground/run.ts';
 import { demoLogins } from '../../../bff/demo/logins.ts';
 import { seedDemo } from '../../../bff/demo/seed.ts';
 import { createRateLimits } from '../../../bff/rate-limits/limiter.ts';
 import { readConfig } from '../../../bff/settings/config.ts';
 import { newCredential, newPasskey, signedWith } from '../../support/passkey.ts';
 import { databaseKinds, TestPlatform } from '../../support/platform.ts';
-import { readExamples } from '../../support/playground-examples.ts';
+import { expectExampleToRun, readExamples } from '../../support/playground-examples.ts';
 import { mailTo } from '../../support/sign-in.ts';
-import { openSocket } from '../../support/socket.ts';
 import { unpainted } from '../../support/unpainted.ts';
 
 const ORIGIN = 'http://localhost';
@@ -31,7 +30,6 @@ const runs = [...collection.values()]
       (time) => [example.id, time, example] as const,
     ),
   );
-const emptyList = z.union([z.array(z.unknown()).length(0), z.object({ edges: z.array(z.unknown()).length(0) })]);
 const challenged = z.object({ challenge: z.string() });
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
@@ -67,35 +65,13 @@ describe('the playground over the demo world', () => {
   it.each(runs)(
     'the playground example "%s" runs unchanged for the %s time, within the default rate limits, and returns the data or refusal that it declares',
     async (id, _time, example) => {
-      const opened = await openExample(collection, id, around);
-      expect(JSON.stringify(opened.variables)).not.toMatch(/[{]#?[\w.]+[}]/);
-      if (example.kind === OperationTypeNode.SUBSCRIPTION) {
-        const socket = await openSocket(around.origin);
-        await socket.init(opened.headers);
-        socket.subscribe('1', opened.document, opened.variables);
-        if (example.event) {
-          await socket.live('1');
-          await opened.causeEvent();
-        }
-        const { type, payload } = await socket.answerTo('1');
-        expect(type).toBe('next');
-        expect(payload).toHaveProperty(['data', fieldOf(example)], expect.anything());
-        return;
-      }
-      const data = await sendOperation(around, opened.document, opened.variables, opened.headers);
-      expect(refusalIn(data)?.code).toBe(example.refusal);
-      expect(data[fieldOf(example)] ?? null).not.toBeNull();
-      expect(emptyList.safeParse(data[fieldOf(example)]).success, 'the list is empty').toBe(false);
+      await expectExampleToRun(collection, id, around, example.refusal);
     },
   );
 });
 
 function isSetUp({ first, kind }: Example) {
   return first.length > 0 || kind !== OperationTypeNode.QUERY;
-}
-
-function fieldOf({ fields: [field = ''] }: Example) {
-  return field;
 }
 
 /**

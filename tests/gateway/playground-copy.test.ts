@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Script } from 'node:vm';
 import {
   buildSchema,
   execute,
@@ -21,7 +22,7 @@ import {
 import { transformWithOxc } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { asCurl, asFetch, asHook, readAppOperations } from '../../bff/gateway/playground/copy-as.ts';
+import { asCurl, asFetch, asHook, chosenOperation, readAppOperations } from '../../bff/gateway/playground/copy-as.ts';
 import { fetchWithFiles } from '../../bff/gateway/playground/files.ts';
 import { readHeaders, readVariables } from '../../bff/gateway/playground/panes.ts';
 import { readSdl } from '../../schema/sdl.ts';
@@ -123,6 +124,26 @@ describe('an operation copied from the playground', () => {
     const { stdout } = await run('sh', ['-c', `${asCurl(copied)} --silent`], { cwd: folder });
     expect(JSON.parse(stdout)).toEqual(expected);
     expect(await pasted(asFetch(copied))).toEqual(expected);
+  });
+
+  it('is sent as JSON and keeps its text if only its document or a text in its variables mentions a file', async () => {
+    const text = 'file:notas.txt or file:brasa.png';
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' } };
+    const body = JSON.stringify({ query: '{ a } # file:brasa.png', variables: { text } });
+    const answer = z.looseObject({ type: z.string(), sent: z.unknown() });
+    const { type, sent } = answer.parse(await (await fetchWithFiles(url, { ...init, body })).json());
+    expect([type, sent]).toEqual(['application/json', JSON.parse(body)]);
+    expect(asCurl({ url, document, variables: { text: 'file:notas.txt' }, headers })).toContain('"file:notas.txt"');
+    const hook = asHook({ url, document, variables: { text: 'file:notas.txt' }, headers }, [], undefined);
+    expect(hook).toContain('"text": "file:notas.txt"');
+  });
+
+  it('is the operation that GraphiQL would run, with its fragments, if the editor holds several', () => {
+    const text = 'query A { ...F } query B($id: ID!) { post(id: $id) { id } } fragment F on Query { viewer { id } }';
+    expect(parse(chosenOperation(text, 'A')).definitions).toHaveLength(2);
+    expect(chosenOperation(text, 'B')).toMatch(/^query B\(\$id: ID!\) \{[^]*\}$/);
+    for (const name of [undefined, 'C']) expect(() => chosenOperation(text, name)).toThrow('several operations');
+    expect(chosenOperation('{ viewer { id } } # mine', undefined)).toBe('{ viewer { id } } # mine');
   });
 
   it('is refused with the reason if it is a subscription copied as curl or as fetch', () => {
@@ -258,6 +279,18 @@ describe('an operation copied as Apollo hook', () => {
     expect(code).toContain(`import { useQuery } from '@apollo/client/react';`);
     expect(code).toMatch(/gql`query Both[^`]*`/);
     expect(copy('mutation Leave { logOut(unknown: 1) }', { unknown: 1 })).toContain('useMutation(document)');
+  });
+
+  it('declares no name twice and no reserved word, whatever the name of the mutation', () => {
+    const names = ['Delete', 'Data', 'Loading', 'Error', 'Document', 'Gql', 'UseMutation', 'Await', 'Let', 'leave'];
+    const bodies = names.map((name) => copy(`mutation ${name} { logOut(unknown: 1) }`, { unknown: 1 }));
+    for (const code of bodies) {
+      // A module in which a name is declared twice is a syntax error. The parameters stand for the imported names.
+      const body = code.replaceAll(/^import.*$/gm, '');
+      expect(() => new Script(`'use strict'; async (file, gql, useMutation) => {\n${body}\n}`), code).not.toThrow();
+    }
+    expect(bodies[0]).toContain('const [deleteMutation, {');
+    expect(bodies.at(-1)).toContain('const [leave, {');
   });
 
   it('parses as TypeScript for each example of the playground', async () => {

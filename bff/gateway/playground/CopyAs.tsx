@@ -1,6 +1,6 @@
 import { CopyIcon, useGraphiQL } from '@graphiql/react';
-import { useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { asCurl, asFetch, asHook, type Copied } from './copy-as.ts';
+import { useEffect, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { asCurl, asFetch, asHook, chosenOperation, type Copied } from './copy-as.ts';
 import { readHeaders, readVariables } from './panes.ts';
 
 type Schema = Parameters<typeof asHook>[2];
@@ -15,21 +15,33 @@ const FORMS = {
 
 /** Shows a menu that copies the open tab's operation, with its variables and headers, as code. */
 export function CopyAs() {
-  const { schema, ...editors } = useGraphiQL(({ schema, queryEditor, variableEditor, headerEditor }) => ({
-    schema,
-    queryEditor,
-    variableEditor,
-    headerEditor,
+  const { schema, operationName, queryEditor, variableEditor, headerEditor } = useGraphiQL((state) => ({
+    schema: state.schema,
+    operationName: state.operationName,
+    queryEditor: state.queryEditor,
+    variableEditor: state.variableEditor,
+    headerEditor: state.headerEditor,
   }));
   const [said, setSaid] = useState('');
 
+  // The status is true only until the operation changes.
+  useEffect(() => {
+    const editors = [queryEditor, variableEditor, headerEditor];
+    const changes = editors.map((editor) => editor?.onDidChangeModelContent(() => setSaid('')));
+    return () => {
+      for (const listening of changes) listening?.dispose();
+    };
+  }, [queryEditor, variableEditor, headerEditor]);
+
   async function copy(form: keyof typeof FORMS) {
+    // Screen readers announce a text only if it differs from the one before.
+    setSaid('');
     try {
       const copied = {
         url: new URL('/graphql', location.href).href,
-        document: editors.queryEditor?.getValue() ?? '',
-        variables: readVariables(editors.variableEditor?.getValue()),
-        headers: readHeaders(editors.headerEditor?.getValue()),
+        document: chosenOperation(queryEditor?.getValue() ?? '', operationName),
+        variables: readVariables(variableEditor?.getValue()),
+        headers: readHeaders(headerEditor?.getValue()),
       };
       const text = await FORMS[form](copied, schema);
       if (!window.isSecureContext) throw new Error('Browsers copy only on localhost or over https.');

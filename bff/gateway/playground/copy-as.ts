@@ -1,5 +1,13 @@
-import { Kind, OperationTypeNode, parse, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
-import { withoutFiles } from './files.ts';
+import {
+  Kind,
+  OperationTypeNode,
+  parse,
+  print,
+  separateOperations,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { FILE, withoutFiles } from './files.ts';
 import { isAnsweredBy, type Fragments, type Selecting } from './selections.ts';
 
 export interface Copied {
@@ -20,7 +28,29 @@ export interface AppOperation {
   fragments: Fragments;
 }
 
+/** Names that the code for a hook uses itself, and words that are no names in JavaScript modules. */
+const TAKEN_NAMES = new Set([
+  ...['data', 'loading', 'error', 'document', 'file', 'gql', 'arguments', 'await', 'break', 'case', 'catch', 'class'],
+  ...['const', 'continue', 'debugger', 'default', 'delete', 'do', 'else', 'enum', 'eval', 'export', 'extends', 'false'],
+  ...['finally', 'for', 'function', 'if', 'implements', 'import', 'in', 'instanceof', 'interface', 'let', 'new'],
+  ...['null', 'package', 'private', 'protected', 'public', 'return', 'static', 'super', 'switch', 'this', 'throw'],
+  ...['true', 'try', 'typeof', 'undefined', 'var', 'void', 'while', 'with', 'yield'],
+]);
+
 const pascal = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/**
+ * Returns the text of the chosen operation with its fragments, if the editor holds several operations. Otherwise returns
+ * the text of the editor.
+ * @param operationName the operation that GraphiQL would run
+ * @throws {Error} if the editor holds several operations and none of them is chosen
+ */
+export function chosenOperation(text: string, operationName: string | undefined): string {
+  if (operationsIn(text).length < 2) return text;
+  const chosen = separateOperations(parse(text))[operationName ?? ''];
+  if (!chosen) throw new Error('The editor holds several operations. Put the cursor into the one to copy.');
+  return print(chosen);
+}
 
 /**
  * Returns a shell command (POSIX) that sends the operation with curl and prints the response.
@@ -103,7 +133,7 @@ export function asHook(
   const name = definition.name?.value ?? 'anonymous';
   const { sent, paths } = bodyOf(document, variables);
   const values = JSON.stringify(paths.length === 0 ? sent.variables : variables, null, 2).replaceAll(
-    /"file:[\w.]+"/g,
+    JSON.stringify(FILE),
     'file',
   );
   const options = Object.keys(variables).length === 0 ? '' : `{ variables: ${values} }`;
@@ -120,7 +150,8 @@ const document = gql${inTemplate(document)};
 // In the component:
 const { data, ${definition.operation === OperationTypeNode.QUERY ? 'loading, ' : ''}error } = ${hook}(${call});
 `;
-  const run = name.charAt(0).toLowerCase() + name.slice(1);
+  const lower = name.charAt(0).toLowerCase() + name.slice(1);
+  const run = lower === hook || TAKEN_NAMES.has(lower) ? `${lower}Mutation` : lower;
   return `${head}
 // In the component:
 const [${run}, { data, loading, error }] = ${hook}(${known ? '' : 'document'});

@@ -131,6 +131,60 @@ test('a field can be added to the operation in the playground’s explorer by ke
   await expect(cost).toHaveText(/^No cost: .*accountSecurity/);
 });
 
+test('if a file of the playground cannot be loaded, the page says so and loads again at a click', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route('**/playground/assets/page-*.js', (route) => route.abort());
+  await page.goto('/playground');
+  await expect(page.getByRole('alert')).toHaveText(/^The playground could not be loaded\./);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Cost: \d+ of/ })).toBeVisible();
+  // The browser logs the request that this test aborts.
+  const others = consoleErrors.filter((error) => !error.includes('net::ERR_FAILED'));
+  consoleErrors.splice(0, consoleErrors.length, ...others);
+});
+
+test('the schema and the cost that failed are loaded again when the reader returns to the page', async ({
+  page,
+  consoleErrors,
+}) => {
+  const cost = page.getByRole('region', { name: 'Cost and trace' }).getByRole('status');
+  for (const path of ['**/graphql', '**/playground/cost']) await page.route(path, (route) => route.abort());
+  await page.goto('/playground');
+  await expect(cost).toHaveText(/^No cost: The gateway does not answer\./);
+  await showPane(page, 'Documentation Explorer');
+  const query = page
+    .getByRole('region', { name: 'Documentation Explorer' })
+    .getByRole('link', { name: 'Query', exact: true });
+  await expect(page.getByText('Error fetching schema')).toBeVisible();
+  await page.unrouteAll();
+  await page.evaluate(`window.dispatchEvent(new Event('focus'))`);
+  await expect(query).toBeVisible();
+  await expect(cost).toHaveText(/^Cost: \d+ of/);
+  // The browser logs the requests that this test aborts.
+  const others = consoleErrors.filter((error) => !error.includes('net::ERR_FAILED'));
+  consoleErrors.splice(0, consoleErrors.length, ...others);
+});
+
+test('the links to examples lead to the example from the docs and from the help in the editor', async ({ page }) => {
+  await page.goto('/playground');
+  await expect(page.getByRole('status').filter({ hasText: /^Cost: \d+ of/ })).toBeVisible();
+  await showPane(page, 'Documentation Explorer');
+  const docs = page.getByRole('region', { name: 'Documentation Explorer' });
+  await docs.getByRole('link', { name: 'Query', exact: true }).click();
+  await docs.getByRole('link', { name: 'wallet', exact: true }).click();
+  await docs.getByRole('link', { name: 'Example: wallet/wallet' }).click();
+  await expect(page.getByText('wallet is in a new tab')).toBeVisible();
+  await expect(page).toHaveURL(/\/playground$/);
+
+  await page.locator('.graphiql-query-editor .view-lines').getByText('wallet', { exact: true }).hover();
+  const opened = page.context().waitForEvent('page');
+  await page.locator('.monaco-hover').getByText('Example: wallet/wallet').click();
+  await expect((await opened).getByText('wallet is in a new tab')).toBeVisible();
+});
+
 test('the playground opens with an example query, and runs it with the variables of the Variables editor', async ({
   page,
 }) => {

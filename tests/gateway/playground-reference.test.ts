@@ -32,6 +32,7 @@ import { domains } from '../matrix/tables/index.ts';
 
 const schema = buildSchema(readSdl());
 const collection = readExamples();
+const PAGE = 'http://localhost:4000/playground';
 const codes = errorCodes(schema, collection);
 /** Matches an error code where the code of the gateway creates an error. */
 const EMITTED =
@@ -233,10 +234,14 @@ describe('the docs pane', () => {
 
   it('adds links to examples to the descriptions of the schema, and changes nothing else', () => {
     const answer = { data: introspectionFromSchema(schema) };
-    const linked = JSON.stringify(withExampleLinks(answer, collection));
-    const links = [...linked.matchAll(/\[Example: ([\w/]+)\]\((#[^)]+)\)/g)];
+    const linked = JSON.stringify(withExampleLinks(answer, collection, PAGE));
+    const links = [...linked.matchAll(/\[Example: ([\w/]+)\]\(([^)]+)\)/g)];
     expect(links.length).toBeGreaterThan(800);
-    for (const [, id = '', hash = ''] of links) expect(exampleIn(hash)).toBe(id);
+    for (const [, id = '', address = ''] of links) {
+      // The editor, which shows the descriptions too, follows only links with a whole address.
+      expect(address.startsWith(`${PAGE}#`)).toBe(true);
+      expect(exampleIn(new URL(address).hash)).toBe(id);
+    }
     const without = linked
       .replaceAll(/(\\n\\n)?\[Example: [^)]+\)/g, '')
       .replaceAll('"description":""', '"description":null');
@@ -252,17 +257,17 @@ describe('the docs pane', () => {
       { data: { __schema: { types: [{ name: 'Post', fields: [{ name: 'id' }] }] } } },
     ];
     for (const answer of answers) {
-      const send = withLinks(() => Promise.resolve(Response.json(answer)), collection);
+      const send = withLinks(() => Promise.resolve(Response.json(answer)), collection, PAGE);
       const body = JSON.stringify({ query: '{ __schema { types { name } } }', operationName: name });
       expect(await (await send('/graphql', { body })).json()).toEqual(JSON.parse(JSON.stringify(answer)));
     }
-    const send = withLinks(() => Promise.resolve(Response.json(answers[0])), collection);
+    const send = withLinks(() => Promise.resolve(Response.json(answers[0])), collection, PAGE);
     const body = JSON.stringify({ query: '{ __schema }', operationName: 'IntrospectionQuery' });
     expect(await (await send('/graphql', { body })).text()).toContain('[Example: ');
   });
 
   it('does not change an answer that is no introspection result', () => {
     const answer = { errors: [{ message: 'refused' }] };
-    expect(withExampleLinks(answer, collection)).toBe(answer);
+    expect(withExampleLinks(answer, collection, PAGE)).toBe(answer);
   });
 });

@@ -6,7 +6,8 @@ import { collection } from './examples.ts';
 import { fetchMembers, type Member } from './members.ts';
 import { authorizationIn, withAuthorization } from './headers.ts';
 import { logIn, registerMember } from './run.ts';
-import { nameSession, readSessions, SIGNED_IN_FRESH, subscribeToSessions } from './sessions.ts';
+import { onReturn } from './on-return.ts';
+import { ENDED, nameSession, readSessions, SIGNED_IN_FRESH, subscribeToSessions } from './sessions.ts';
 import { createTabNotes } from './tab-notes.ts';
 
 const tabMembers = createTabNotes(sessionStorage, 'brasa:members-of-tabs');
@@ -42,18 +43,15 @@ export function AsWho() {
 
   const lost = authorization === undefined ? tabMembers.lostIn(tab) : undefined;
   useEffect(() => {
-    if (inHeaders !== '') tabMembers.note(tab, inHeaders);
-  }, [inHeaders, tab]);
+    // Keeps the note of a member whose session has ended, and the note from before the reload until the user chooses.
+    if (inHeaders === ENDED || (inHeaders === '' && tabMembers.lostIn(tab) !== undefined)) return;
+    const isMember = members.some(({ email }) => email === inHeaders);
+    tabMembers.note(tab, isMember ? inHeaders : undefined);
+  }, [inHeaders, members, tab]);
 
   useEffect(() => {
     load();
-    // Tries again when the gateway may answer again, and when the user opens the menu (its `onFocus`).
-    window.addEventListener('focus', load);
-    window.addEventListener('online', load);
-    return () => {
-      window.removeEventListener('focus', load);
-      window.removeEventListener('online', load);
-    };
+    return onReturn(load);
   }, []);
 
   useEffect(() => {
@@ -83,10 +81,23 @@ export function AsWho() {
       {problem && <span role="alert">{problem}</span>}
       {choice?.state === 'failed' && <span role="alert">{choice.problem}</span>}
       {lost !== undefined && (
-        <span role="status">The page was loaded again: this tab ran as {lost}. Choose the member again.</span>
+        <>
+          <span role="status">The page was loaded again: this tab ran as {lost}. Choose the member again.</span>
+          <button type="button" onClick={() => pick('')}>
+            Stay a visitor
+          </button>
+        </>
       )}
       <label htmlFor="as-who">Sign in as</label>
-      <select id="as-who" value={who} disabled={!headers} onFocus={load} onChange={({ target }) => pick(target.value)}>
+      <select
+        id="as-who"
+        value={who}
+        disabled={!headers}
+        onFocus={load}
+        onPointerDown={load}
+        onKeyDown={load}
+        onChange={({ target }) => pick(target.value)}
+      >
         <option value="">visitor</option>
         {members.map(({ email, name, role }) => (
           <option key={email} value={email}>

@@ -1,5 +1,6 @@
 import { useGraphiQL } from '@graphiql/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { onReturn } from './on-return.ts';
 import {
   fetchCost,
   readTracing,
@@ -51,7 +52,10 @@ function CostDetails({ preview }: { preview: QueryCost | undefined }) {
       <summary>What makes a query expensive</summary>
       <ul>
         <li>Each object costs 1.</li>
-        <li>Each root field and each page costs 50 more: it is a call to the platform, even if it is empty.</li>
+        <li>
+          Each root field, each page and each other field that is a call to the platform costs 50 more, even if the
+          answer is empty. <code>nodes</code> costs 50 more for each id.
+        </li>
         <li>
           All in a list costs as often as the list has items: <code>first</code>, or 10 without it. So a page within a
           page is dear: ask for a smaller one, or for the inner page when it is needed.
@@ -143,7 +147,9 @@ function useCostPreview() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let asking = new AbortController();
+    let isMissing = false;
     function ask() {
+      isMissing = false;
       clearTimeout(timer);
       asking.abort();
       asking = new AbortController();
@@ -152,15 +158,21 @@ function useCostPreview() {
         const query = queryEditor?.getValue() ?? '';
         fetchCost({ query, variables: variableEditor?.getValue() ?? '', operationName }, signal).then(
           setPreview,
-          () => {
-            if (!signal.aborted) setPreview({ problem: 'The gateway does not answer.' });
+          (error: unknown) => {
+            if (signal.aborted) return;
+            isMissing = true;
+            setPreview({ problem: error instanceof Error ? error.message : 'The gateway does not answer.' });
           },
         );
       }, DEBOUNCE_MS);
     }
     ask();
     const changes = [queryEditor, variableEditor].map((editor) => editor?.onDidChangeModelContent(ask));
+    const forgetReturn = onReturn(() => {
+      if (isMissing) ask();
+    });
     return () => {
+      forgetReturn();
       clearTimeout(timer);
       asking.abort();
       for (const listening of changes) listening?.dispose();

@@ -1,5 +1,5 @@
 import { explorerPlugin } from '@graphiql/plugin-explorer';
-import { useGraphiQL } from '@graphiql/react';
+import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { GraphiQL } from 'graphiql';
 import { useEffect } from 'react';
 import { AsWho } from './AsWho.tsx';
@@ -8,6 +8,7 @@ import { collection } from './examples.ts';
 import { Examples } from './Examples.tsx';
 import { Explained } from './Explained.tsx';
 import { withLinks } from './linked-schema.ts';
+import { onReturn } from './on-return.ts';
 import { ExampleOpener } from './ExampleOpener.tsx';
 import { createFetcher } from './fetcher.ts';
 import { fetchWithFiles } from './files.ts';
@@ -19,9 +20,8 @@ import { watchSessions } from './sessions.ts';
 import { createTabStorage } from './tab-storage.ts';
 import { withTraces } from './tracing.ts';
 
-const fetcher = withRuns(
-  withTraces(withOwnDocument(createFetcher('/graphql', watchSessions(withLinks(fetchWithFiles, collection))))),
-);
+const send = watchSessions(withLinks(fetchWithFiles, collection, location.origin + location.pathname));
+const fetcher = withRuns(withTraces(withOwnDocument(createFetcher('/graphql', send))));
 const explorer = explorerPlugin();
 const plugin = { title: 'Examples', icon: FlameIcon, content: Examples };
 const start = collection.get('posts/feed');
@@ -59,6 +59,7 @@ export function Playground() {
           <AsWho />
           <ExampleOpener pane={plugin} />
           <LateAnswers />
+          <SchemaRetry />
           <WrappedLines />
         </GraphiQL.Logo>
         <GraphiQL.Toolbar>
@@ -77,6 +78,14 @@ export function Playground() {
       </GraphiQL>
     </main>
   );
+}
+
+/** Loads the schema again after a failure, because the docs, the explorer and “Copy as” need it. */
+function SchemaRetry() {
+  const actions = useGraphiQLActions();
+  const isMissing = useGraphiQL(({ schema, fetchError }) => !schema && fetchError !== null);
+  useEffect(() => (isMissing ? onReturn(() => void actions.introspect()) : undefined), [actions, isMissing]);
+  return null;
 }
 
 /**

@@ -68,9 +68,10 @@ export function examplesByField(schema: GraphQLSchema, collection: Collection): 
 
 /**
  * Adds a link to an example to each field's description in the response to an introspection query. GraphiQL shows the
- * descriptions in its docs pane. Returns any other response unchanged.
+ * descriptions in its docs pane, and the editor shows them as help. Returns any other response unchanged.
+ * @param page the address of the playground's page, because the editor follows only links with an address
  */
-export function withExampleLinks(answer: unknown, collection: Collection): unknown {
+export function withExampleLinks(answer: unknown, collection: Collection, page: string): unknown {
   const read = introspection.safeParse(answer);
   if (!read.success || !isIntrospection(read.data.data)) return answer;
   const examples = examplesByField(buildClientSchema(read.data.data), collection);
@@ -78,7 +79,7 @@ export function withExampleLinks(answer: unknown, collection: Collection): unkno
     for (const field of type.fields ?? []) {
       const id = examples.get(`${type.name}.${field.name}`);
       if (id === undefined) continue;
-      field.description = [field.description, `[Example: ${id}](${linkTo(id)})`].filter(Boolean).join('\n\n');
+      field.description = [field.description, `[Example: ${id}](${page}${linkTo(id)})`].filter(Boolean).join('\n\n');
     }
   }
   return read.data;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Options that the menu "Sign in as" shows only while the Headers pane contains the token of such a session. */
-const ENDED = 'a session that has ended';
+export const ENDED = 'a session that has ended';
 export const SIGNED_IN_FRESH = 'a fresh member, signed in';
 export const SIGNED_IN_SHARED = 'a test member, whom examples share';
 

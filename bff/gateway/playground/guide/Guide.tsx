@@ -38,7 +38,10 @@ function Recipes({ name }: { name: string | undefined }) {
   return (
     <>
       <IndexTitle title="Recipes" kind="recipe" missing={name} />
-      <p>Each runs as it stands against a started demo world, and a test runs it.</p>
+      <p>
+        Each runs as it stands, and a test runs it. All but the test of a component send their operations to a started
+        demo world.
+      </p>
       <ul>
         {recipes.map(({ name: id, title }) => (
           <li key={id}>

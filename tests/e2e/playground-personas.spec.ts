@@ -247,6 +247,49 @@ test('after a reload of the page, an example can be prepared again in its tab, a
   await expect(answer(page)).toContainText('messageAdded');
 });
 
+test('after a reload of the page, "Sign in as" names the demo member of the tab until the reader stays a visitor', async ({
+  page,
+}) => {
+  const hint = page.getByText('this tab ran as ana@brasa.example');
+  await personaSwitch(page).selectOption('ana@brasa.example');
+  await expect(personaSwitch(page)).toHaveValue('ana@brasa.example');
+  for (const [key, text] of [
+    ['brasa:members-of-tabs', 'ana@brasa.example'],
+    ['graphiql:tabState', 'Feed'],
+  ] as const)
+    await expect.poll(() => page.evaluate<string>(`sessionStorage.getItem("${key}")`)).toContain(text);
+  await page.reload();
+  await expect(hint).toBeVisible();
+  await page.getByRole('button', { name: 'Stay a visitor' }).click();
+  await expect(hint).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: /^Cost: \d+ of/ })).toBeVisible();
+  await expect(personaSwitch(page)).toHaveValue('');
+  await expect(hint).toHaveCount(0);
+});
+
+test('an example that is ready after the reader has gone on typing waits for a click, and leaves the keyboard where it is', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/playground/members.json', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openExample(page, 'viewer');
+  const editor = page.getByRole('group', { name: /^Operation editor/ });
+  await editor.locator('.view-lines').click();
+  await page.keyboard.type('# mine');
+  release();
+  await expect(page.getByText('viewer is prepared, and waits for you.')).toBeVisible();
+  await page.keyboard.type(' still');
+  await expect(editor).toContainText('# mine still');
+  await page.getByRole('button', { name: 'Open viewer', exact: true }).click();
+  await expect(page.getByText('viewer is in a new tab')).toBeVisible();
+  await expect(editor).not.toContainText('# mine');
+});
+
 test('the Examples pane lists all examples when it is opened again after a search', async ({ page }) => {
   await showPane(page, 'Examples');
   const search = page.getByLabel(/^Search \d+ examples$/);

@@ -6,6 +6,7 @@ import WebSocket, { WebSocketServer } from 'ws';
 import { z } from 'zod';
 import { createFetcher } from '../../bff/gateway/playground/fetcher.ts';
 import { readLive } from '../../bff/gateway/playground/live.ts';
+import { readOpenTab } from '../../bff/gateway/playground/runs.ts';
 import { withOwnDocument } from '../../bff/gateway/playground/own-document.ts';
 
 /**
@@ -131,7 +132,7 @@ describe('a subscription of the playground', () => {
     const events = await subscribe(origin);
     expect(readLive()).toEqual([]);
     await events.next();
-    expect(readLive()).toEqual(['typing']);
+    expect(readLive()).toEqual([{ tab: readOpenTab(), fields: ['typing'] }]);
     await events.return?.();
     await expect.poll(readLive).toEqual([]);
   });

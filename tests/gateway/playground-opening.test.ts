@@ -13,6 +13,7 @@ import { openExample, type Opened } from '../../bff/gateway/playground/run.ts';
 import { readExamples } from '../support/playground-examples.ts';
 
 const collection = readExamples();
+const notBusy = () => false;
 const MAIL = { from: 'mailCode', to: 'a@brasa.example', words: '', path: '' } as const;
 
 function exampleNamed(id: string) {
@@ -45,6 +46,7 @@ describe('the Examples pane', () => {
       'is in a new tab, as bruno',
       () => Promise.resolve(made),
       () => 'tab',
+      notBusy,
     );
     close();
     onTestFinished(subscribeToOpening(() => {}));
@@ -68,6 +70,7 @@ describe('the Examples pane', () => {
         shown.push(each);
         return 'tab';
       },
+      notBusy,
     );
     close();
     expect(readOpening().question?.label).toContain('a@brasa.example');
@@ -76,6 +79,67 @@ describe('the Examples pane', () => {
     expect(answers).toEqual(['123456']);
     expect(shown).toEqual([made]);
     expect(readOpening().question).toBeUndefined();
+  });
+
+  it('reads the token from the whole link of a mail, and from the text after its #', async () => {
+    const answers: string[] = [];
+    for (const typed of ['http://localhost:4000/account/not-me#abc-123', 'abc-123']) {
+      const opening = open(
+        exampleNamed('accounts/disownSession'),
+        'is in a new tab',
+        async (handOver) => {
+          answers.push(await handOver({ ...MAIL, from: 'mailLink', path: '/account/not-me' }, new Map()));
+          return prepared().made;
+        },
+        () => 'tab',
+        notBusy,
+      );
+      readOpening().question?.answer(typed);
+      await opening;
+    }
+    expect(answers).toEqual(['abc-123', 'abc-123']);
+  });
+
+  it('opens no example and reports no failure after its question was cancelled', async () => {
+    const shown: string[] = [];
+    const opening = open(
+      exampleNamed('accounts/resetPassword'),
+      'is in a new tab',
+      async (handOver) => {
+        await handOver(MAIL, new Map());
+        return prepared().made;
+      },
+      () => {
+        shown.push('shown');
+        return 'tab';
+      },
+      notBusy,
+    );
+    readOpening().question?.cancel();
+    await opening;
+    expect(shown).toEqual([]);
+    expect(readOpening()).toMatchObject({ status: 'The example was not opened.' });
+    expect([readOpening().question, readOpening().problem]).toEqual([undefined, undefined]);
+  });
+
+  it('keeps an example that is ready late until the next click, if the user has gone on working meanwhile', async () => {
+    const shown: string[] = [];
+    await open(
+      exampleNamed('posts/feed'),
+      'is in a new tab',
+      () => Promise.resolve(prepared().made),
+      () => {
+        shown.push('feed');
+        return 'late';
+      },
+      () => true,
+    );
+    expect(shown).toEqual([]);
+    expect(readOpening().status).toBe('feed is prepared, and waits for you.');
+    readOpening().waiting?.show();
+    expect(shown).toEqual(['feed']);
+    expect(readOpening().waiting).toBeUndefined();
+    expect(readOpening().tabs.get('late')?.example.id).toBe('posts/feed');
   });
 
   it('shows neither an example nor its prompt if another example was opened meanwhile', async () => {
@@ -95,6 +159,7 @@ describe('the Examples pane', () => {
         shown.push('early');
         return 'early';
       },
+      notBusy,
     );
     await open(
       exampleNamed('posts/feed'),
@@ -104,6 +169,7 @@ describe('the Examples pane', () => {
         shown.push('late');
         return 'late';
       },
+      notBusy,
     );
     proceed();
     await early;
@@ -114,23 +180,28 @@ describe('the Examples pane', () => {
     expect(readOpening().problem).toBeUndefined();
   });
 
-  it('causes the event that an example waits for only after its subscription has started', async () => {
+  it('causes the event that an example waits for only after the subscription of its tab has started', async () => {
     const { made, counted } = prepared();
-    const subscription = {};
+    const others = [
+      { tab: 'tab', fields: ['typing'] },
+      { tab: 'another tab', fields: ['postChanged'] },
+    ];
+    const own = { tab: 'tab', fields: ['postChanged'] };
     const example = exampleNamed('posts/postChanged');
-    onTestFinished(() => setLive(subscription, undefined));
+    onTestFinished(() => [own, ...others].forEach((each) => setLive(each, false)));
     await open(
       example,
       'is in a new tab',
       () => Promise.resolve(made),
       () => 'tab',
+      notBusy,
     );
-    setLive(subscription, ['typing']);
+    for (const each of others) setLive(each, true);
     await causeEvent('tab');
     expect(counted.events).toBe(0);
     expect(readOpening().status).toMatch(/^Run the subscription first\./);
-    setLive(subscription, ['postChanged']);
-    expect(isListening(example, ['postChanged'])).toBe(true);
+    setLive(own, true);
+    expect(isListening(example, 'tab', [own])).toBe(true);
     await causeEvent('tab');
     await causeEvent('tab');
     expect(counted.events).toBe(2);
@@ -138,8 +209,8 @@ describe('the Examples pane', () => {
   });
 
   it('causes the event of the example that is in the open tab, even if another example was opened later', async () => {
-    const subscription = {};
-    onTestFinished(() => setLive(subscription, undefined));
+    const subscription = { tab: 'posts/postChanged', fields: ['postChanged'] };
+    onTestFinished(() => setLive(subscription, false));
     const [post, comment] = [prepared(), prepared()];
     for (const [id, { made }] of [
       ['posts/postChanged', post],
@@ -150,8 +221,9 @@ describe('the Examples pane', () => {
         'is in a new tab',
         () => Promise.resolve(made),
         () => id,
+        notBusy,
       );
-    setLive(subscription, ['postChanged']);
+    setLive(subscription, true);
     await causeEvent('posts/postChanged');
     await causeEvent('comments/commentAdded');
     await causeEvent('a tab without an example');

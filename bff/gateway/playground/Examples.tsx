@@ -19,7 +19,7 @@ import {
   type Question,
 } from './opening.ts';
 import { openExample, type Opened } from './run.ts';
-import { readOpenTab } from './runs.ts';
+import { readOpenTab, runOfOpenTab } from './runs.ts';
 import { nameSession, SIGNED_IN_FRESH, SIGNED_IN_SHARED } from './sessions.ts';
 import { createTabNotes } from './tab-notes.ts';
 import { useLinkedExample } from './useLinkedExample.ts';
@@ -34,7 +34,7 @@ export function Examples() {
   const { isReady, tab, openInTab, prepareAgain } = useOpening();
   const opening = useSyncExternalStore(subscribeToOpening, readOpening);
   const live = useSyncExternalStore(subscribeToLive, readLive);
-  const { status, problem, question } = opening;
+  const { status, problem, question, waiting } = opening;
   const prepared = opening.tabs.get(tab)?.example;
   const lost = prepared ? undefined : collection.get(tabExamples.lostIn(tab) ?? '');
   const opened = prepared ?? lost;
@@ -55,6 +55,11 @@ export function Examples() {
         <p role="status">{isReady ? status : 'The editors are loading …'}</p>
         {problem !== undefined && <p role="alert">{problem}</p>}
         {question && <Ask key={question.label} {...question} />}
+        {waiting && (
+          <button type="button" onClick={waiting.show}>
+            Open {nameOf(waiting.example)}
+          </button>
+        )}
         {lost && isReady && <p role="status">The page was loaded again: prepare {nameOf(lost)} again, then run it.</p>}
         {opened && isReady && (
           <button type="button" onClick={() => prepareAgain(opened)}>
@@ -62,7 +67,7 @@ export function Examples() {
           </button>
         )}
         {prepared?.event && (
-          <button type="button" aria-disabled={!isListening(prepared, live)} onClick={() => void causeEvent(tab)}>
+          <button type="button" aria-disabled={!isListening(prepared, tab, live)} onClick={() => void causeEvent(tab)}>
             Cause the event of {nameOf(prepared)}
           </button>
         )}
@@ -97,7 +102,7 @@ export function Examples() {
   );
 }
 
-function Ask({ label, answer }: Question) {
+function Ask({ label, answer, cancel }: Question) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('answer');
@@ -108,6 +113,9 @@ function Ask({ label, answer }: Question) {
       <label htmlFor="example-answer">{label}</label>
       <input id="example-answer" name="answer" required autoComplete="off" />
       <button type="submit">Continue</button>
+      <button type="button" onClick={cancel}>
+        Cancel
+      </button>
     </form>
   );
 }
@@ -122,7 +130,15 @@ function useOpening() {
     (editor) => editor !== undefined,
   );
 
+  /** Returns what the user can have changed since: the open tab, its latest run, and the texts of its editors. */
+  function work() {
+    const { queryEditor, variableEditor, headerEditor } = editors;
+    const texts = [queryEditor, variableEditor, headerEditor].map((editor) => editor?.getValue());
+    return [readOpenTab(), runOfOpenTab(), ...texts] as const;
+  }
+
   function start(example: Example, words: string, choosePlace: () => 'newTab' | 'openTab') {
+    const before = work();
     void open(
       example,
       `${words}, ${personaWords(collection, example)}`,
@@ -143,6 +159,7 @@ function useOpening() {
         tabExamples.note(readOpenTab(), example.id);
         return readOpenTab();
       },
+      () => work().some((each, index) => each !== before[index]),
     );
   }
 

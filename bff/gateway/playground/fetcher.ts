@@ -4,6 +4,7 @@ import { CloseCode, createClient } from 'graphql-ws';
 import { z } from 'zod';
 import { NO_ANSWER } from './files.ts';
 import { setLive } from './live.ts';
+import { readOpenTab } from './runs.ts';
 import { forgetSession } from './sessions.ts';
 
 const UNAUTHORIZED: number = CloseCode.Unauthorized;
@@ -43,7 +44,7 @@ function listen(
   { headers = {} }: FetcherOpts = {},
   fields: readonly string[] = [],
 ) {
-  const subscription = {};
+  const subscription = { tab: readOpenTab(), fields };
   let hasConnected = false;
   const client = createClient({
     url,
@@ -57,9 +58,9 @@ function listen(
     on: {
       connected: () => (hasConnected = true),
       ping: (_wasReceived, payload) => {
-        if (typeof payload?.['live'] === 'string') setLive(subscription, fields);
+        if (typeof payload?.['live'] === 'string') setLive(subscription, true);
       },
-      closed: () => setLive(subscription, undefined),
+      closed: () => setLive(subscription, false),
     },
   });
   const events = client.iterate<Record<string, unknown>, Record<string, unknown>>({

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expectOverlayEntries } from './support/history.ts';
 import { enterAsHelena, memberPages, openPage, VISITOR_PAGES } from './support/main-pages.ts';
 import { idOf } from './support/members.ts';
@@ -6,8 +7,10 @@ import { publishWords } from './support/publish.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('in a browser without the APIs that Safari 16.4, Chrome 111 or Firefox 114 lacks', () => {
+  let workers: readonly string[];
+
   test.beforeEach(async ({ page }) => {
-    await beOldBrowser(page);
+    workers = await beOldBrowser(page);
     await page.goto('/about');
     expect(await page.evaluate(() => ['canParse' in URL, 'popover' in document.body, 'Segmenter' in Intl])).toEqual([
       false,
@@ -29,6 +32,34 @@ test.describe('in a browser without the APIs that Safari 16.4, Chrome 111 or Fir
     await enterAsHelena(page);
     const card = await publishWords(page, `🏴󠁧󠁢󠁥󠁮󠁧󠁿 Veja https://exemplo.com/a ${Date.now()}`);
     await expect(card.getByRole('link', { name: 'https://exemplo.com/a' })).toBeVisible();
+  });
+
+  test('the service worker starts, and the app then opens without a connection', async ({ page, context }) => {
+    await enterAsHelena(page);
+    await page.goto('/about');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    expect(workers).toContain('/sw.js');
+    const [worker] = context.serviceWorkers();
+    expect(await worker?.evaluate(() => ['canParse' in URL, 'any' in AbortSignal, 'groupBy' in Map])).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    await page.reload();
+    await context.setOffline(true);
+    await page.goto('/offline');
+    await expect(page.getByRole('heading', { name: 'Sem conexão' })).toBeVisible();
+    await context.setOffline(false);
+  });
+
+  test('a web worker makes a picture smaller that has more pixels than the server accepts', async ({ page }) => {
+    await enterAsHelena(page);
+    await page.goto('/post/create');
+    const picture = sharp({ create: { width: 8_000, height: 6_400, channels: 3, background: '#e2703a' } });
+    const file = { name: 'grande.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
+    await page.locator('input[type=file]').first().setInputFiles([file]);
+    await expect(page.getByText('1 arquivo pronto')).toBeVisible();
+    expect(workers.filter((path) => path.includes('/shrink.worker-'))).toHaveLength(1);
   });
 
   test('a second press, Esc, a press outside and Back each close the account menu; a link in it opens the profile', async ({

@@ -120,7 +120,7 @@ describe('sanitizeText()', () => {
 
   it('sanitizeText removes formatting tags and keeps their text', async () => {
     expect(await sanitizeText('<p>Amo <b>você</b> <3<br>e <a href="https://x.example">isto</a></p>')).toBe(
-      'Amo você <3e isto',
+      'Amo você <3 e isto',
     );
     expect(await sanitizeText('Amo <3 e x<y fim')).toBe('Amo <3 e x<y fim');
   });
@@ -134,10 +134,28 @@ describe('sanitizeText()', () => {
     'entre "<title>" e "</title>" vai o título, entre “<svg>” e “</svg>” o desenho',
     'a aba <title do filme> vem antes',
     '<script>',
+    '(<script>) e (</script>) fim',
+    'as tags [<style>] e [</style>], {<svg>} e {</svg>}',
+    'em alemão „<title>“ e „</title>“, em francês ‹<math>› e ‹</math>›, em japonês 「<svg>」 e 「</svg>」',
+    'a tag (<b>) fecha com (</b>), e "<p>" com "</p>"; (<br>) quebra a linha',
   ])('keeps a text that only mentions tags as typed: %j', async (text) => {
     expect(await sanitizeText(text)).toBe(text);
     expect(await sanitizeText(`<b>Oi</b> ${text}`)).toBe(`Oi ${text}`);
     expect(await sanitizeText(`${text} <script>ran()</script>fim`)).toBe(`${text} fim`);
+  });
+
+  it.each([
+    ['linha<br>outra', 'linha outra'],
+    ['linha<br/>outra<hr>fim', 'linha outra fim'],
+    ['<p>um</p><p>dois</p>', 'um dois'],
+    ['<ul><li>um</li><li>dois</li></ul>três', 'um dois três'],
+    ['<h1 class="a">Oi</h1>tudo<div id="b">bem</div>?', 'Oi tudo bem?'],
+    ['linha<br>\noutra <br>fim', 'linha\noutra fim'],
+    ['1 &lt; 2<br>&amp; 3', '1 &lt; 2 &amp; 3'],
+    ['a<b>bra</b>ço, <i>pa</i>lavra', 'abraço, palavra'],
+  ])('a blank replaces the end of a line or paragraph, and nothing another tag: %j becomes %j', async (text, rest) => {
+    expect(await sanitizeText(text)).toBe(rest);
+    expect(await sanitizeText(rest)).toBe(rest);
   });
 
   it.each([
@@ -156,7 +174,7 @@ describe('sanitizeText()', () => {
     ['<frameset cols="50%,50%"> divide a janela', 'divide a janela'],
     ['a <frameset rows="*"> e o <body class="x"> e o <html lang="pt"> fim', 'a  e o  e o  fim'],
     ['Use <table border="1"> e <td class="a"> dentro <tr class="b"> fim', 'Use  e  dentro  fim'],
-    ['<table>um<tr>dois<td>três</td>quatro</tr>cinco</table>seis', 'umdoistrêsquatrocincoseis'],
+    ['<table>um<tr>dois<td>três</td>quatro</tr>cinco</table>seis', 'um dois três quatro cinco seis'],
     ['<select id="a"> um <option value="b"> dois <table id="c"> três', 'um  dois  três'],
     ['a <table id="t"> b <script>ran()</script> c <caption id="d"> d', 'a  b  c  d'],
     ['a <svg><table id="t"></svg> b <col span="2"> c', 'a  b  c'],

@@ -8,10 +8,11 @@ import type { Tags } from './tags.ts';
 const MAX_ROUNDS = 10;
 
 /**
- * Removes unsafe HTML from a member's text (SPEC.md, section 5). Removes ordinary tags but keeps their content. Removes
- * scripts and styles together with their content. Keeps all other text, including a '<' that opens no real tag and a
- * '<script>' that is not closed. The sanitizer (DOMPurify) is loaded when it is first needed. It gets only the elements
- * that go with their content: if it parsed ordinary tags, the HTML rules for tables would move the words between them.
+ * Removes unsafe HTML from a member's text (SPEC.md, section 5). Removes ordinary tags but keeps their content, with a
+ * blank in place of a line break or of the end of a paragraph. Removes scripts and styles together with their content.
+ * Keeps all other text, including a '<' that opens no real tag and a '<script>' that is not closed. The sanitizer
+ * (DOMPurify) is loaded when it is first needed. It gets only the elements that go with their content: if it parsed
+ * ordinary tags, the HTML rules for tables would move the words between them.
  */
 export async function sanitizeText(text: string) {
   if (!text.includes('<')) return trimText(text);
@@ -38,7 +39,7 @@ export async function sanitizeText(text: string) {
 
 /**
  * Returns a text as HTML in which only the paired tags are tags. Leaves out the single tags, and escapes all other '<'
- * and each '&'.
+ * and each '&'. Puts a blank between two words if a tag that ends a line has stood between them.
  */
 function onlyPairs(text: string, { single, paired }: Tags) {
   const escaped = (from: number, to?: number) =>
@@ -48,9 +49,18 @@ function onlyPairs(text: string, { single, paired }: Tags) {
     });
   let html = '';
   let from = 0;
-  for (const { at, end } of single) {
-    if (at > from) html += escaped(from, at);
+  let isNewLine = false;
+  const add = (piece: string) => {
+    if (piece === '') return;
+    const isGlued = isNewLine && /\S$/.test(html) && /^[^\s,.;:!?)\]}]/.test(piece);
+    html += isGlued ? ` ${piece}` : piece;
+    isNewLine = false;
+  };
+  for (const { at, end, isLine } of single) {
+    if (at > from) add(escaped(from, at));
     from = Math.max(from, end);
+    isNewLine ||= isLine;
   }
-  return html + escaped(from);
+  add(escaped(from));
+  return html;
 }

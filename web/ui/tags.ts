@@ -10,8 +10,16 @@ const KNOWN = new Set(
 );
 /** Matches elements whose content browsers do not parse as ordinary HTML (scripts, styles, plain text, SVG). */
 const OTHER = /^(script|style|iframe|noscript|textarea|title|xmp|plaintext|noembed|noframes|svg|math|template)$/;
-const OPENING = /["'`“‘«]/;
-const CLOSING = /["'`”’»]/;
+/** The quotes and brackets around a tag that a text only names, in any language. */
+const OPENING = /["'`“”„‘’‚«»‹›「『([{]/;
+const CLOSING = /["'`“”‘’«»‹›」』)\]}]/;
+/** The elements that begin or end a line, or a cell of a table. */
+const LINES = new Set(
+  `address article aside blockquote br caption center dd details dialog dir div dl dt fieldset figcaption figure footer
+  form h1 h2 h3 h4 h5 h6 header hr legend li main menu nav ol option p pre section summary table td th tr ul`.split(
+    /\s+/,
+  ),
+);
 /** Matches elements that have no end tag. */
 const ALONE = /^(br|hr|wbr)$/;
 /** Matches a tag. A '>' within a quoted attribute value does not end the tag. */
@@ -38,6 +46,8 @@ export const WITH_CONTENT = 'script style iframe noscript textarea title xmp noe
 );
 
 type Range = { at: number; end: number };
+/** `isLine` is true for the tag of an element that begins or ends a line. */
+type Single = Range & { isLine: boolean };
 type Tag = Range & { element: string; isEnd: boolean; isActive: boolean };
 export type Tags = {
   /**
@@ -45,7 +55,7 @@ export type Tags = {
    * elements, and tags of elements in OTHER that could run code but have no end tag. A tag that overlaps with a paired
    * tag is not included, because its removal would change the pair.
    */
-  single: readonly Range[];
+  single: readonly Single[];
   /** The positions of the '<' of all tags in pairs. Each pair is removed together with its content. */
   paired: ReadonlySet<number>;
 };
@@ -53,8 +63,8 @@ export type Tags = {
 /**
  * Finds the real HTML tags in a text: tags of known elements that have an end tag or an attribute, and tags of any
  * element that could run code. The '<' in maths ('a<b'), in a heart ('<3') or in code ('List<String>') does not open a
- * tag. A '<script>' that has no end tag or is in quotes is not a real tag either: otherwise a text about HTML would
- * lose everything after it.
+ * tag. A '<script>' that has no end tag is not a real tag either, nor is the name of any element in quotes or brackets:
+ * otherwise a text about HTML would lose words.
  */
 export function openTags(text: string): Tags {
   const ordinary: Range[] = [];
@@ -69,8 +79,9 @@ export function openTags(text: string): Tags {
   const paired = [...inPairs];
   const isApart = ({ at, end }: Range) => !paired.some((tag) => at < tag.end && tag.at < end);
   const lone = others.filter((tag) => tag.isActive && !inPairs.has(tag));
+  const single = [...ordinary, ...lone].filter(isApart).sort((a, b) => a.at - b.at);
   return {
-    single: [...ordinary, ...lone].filter(isApart).sort((a, b) => a.at - b.at),
+    single: single.map(({ at, end }) => ({ at, end, isLine: LINES.has(elementIn(text.slice(at, end))) })),
     paired: new Set(paired.map(({ at }) => at)),
   };
 }
@@ -101,8 +112,7 @@ function otherAt(text: string, at: number): Tag | null {
   const [tag = '', slash = '', name = '', rest = '', end = ''] = TAG.exec(text) ?? [];
   const element = name.toLowerCase();
   if (end === '' || !OTHER.test(element)) return null;
-  const isQuoted = OPENING.test(text.charAt(at - 1)) && CLOSING.test(text.charAt(at + tag.length));
-  if (rest === '' && isQuoted) return null;
+  if (rest === '' && isQuoted(text, at, at + tag.length)) return null;
   const isActive = ACTIVE.test(rest.slice(0, INNER_TAG.exec(rest)?.index));
   return { at, end: at + tag.length, element, isEnd: slash !== '', isActive };
 }
@@ -127,9 +137,18 @@ function endOfTag(text: string, at: number) {
   if (ACTIVE.test(body)) return after;
   if (!KNOWN.has(element) || inner !== undefined) return null;
   const isReal = /^\s*\/?\s*$/.test(body)
-    ? ALONE.test(element) || hasOther(text, at, slash, element)
+    ? !isQuoted(text, at, after) && (ALONE.test(element) || hasOther(text, at, slash, element))
     : ATTRIBUTES.test(body);
   return isReal ? after : null;
+}
+
+function isQuoted(text: string, at: number, end: number) {
+  return OPENING.test(text.charAt(at - 1)) && CLOSING.test(text.charAt(end));
+}
+
+/** Returns the name of the element to which a tag belongs. */
+function elementIn(tag: string) {
+  return /[^\s</>]+/.exec(tag)?.[0].toLowerCase() ?? '';
 }
 
 /**

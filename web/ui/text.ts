@@ -7,13 +7,14 @@ const MIN_FOLDED_CHARACTERS = 80;
 
 /**
  * Matches an http or https URL within a text. A URL ends before a blank, an invisible character, a quote, or non-ASCII
- * punctuation, except an apostrophe, middle dot, gershayim or en dash between two letters, as in 'wiki/L’Équipe'.
+ * punctuation, except an apostrophe, middle dot, gershayim or en dash between two letters, as in 'wiki/L’Équipe'. An
+ * emoji belongs to the host only if a dot follows in the host, as in 'i❤.ws': otherwise it stands after the URL.
  * Brackets belong to a URL only in pairs, and punctuation at the end of a URL never belongs to it. The package
  * linkify-it is not used, because it is too large for the first load and includes U+200B in a URL;
  * tests/web/posts/links.test.ts compares the results of both.
  */
 const ADDRESS =
-  /(https?:\/\/(?:\[[\da-f:.]+\]|(?=[\p{L}\p{N}])(?:(?!\p{DI})[\p{L}\p{N}\p{M}\-._:@])+)(?:[/?#](?:[^\s\p{C}\p{DI}\u2800<>\p{P}]|[-_#%&'*@/\\.,:;!?]|(?<=\p{L})[’·・״–](?=\p{L})|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\((?:[^\s\p{C}\p{DI}\u2800<>()]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\((?:[^\s\p{C}\p{DI}\u2800<>()]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\((?:[^\s\p{C}\p{DI}\u2800<>()]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3))*\))*\))*\)|\[(?:[^\s\p{C}\p{DI}\u2800<>[\]]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\[(?:[^\s\p{C}\p{DI}\u2800<>[\]]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3))*\])*\]|\{(?:[^\s\p{C}\p{DI}\u2800<>{}]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\{(?:[^\s\p{C}\p{DI}\u2800<>{}]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3))*\})*\})*)?(?<![.,:;!?'\u200c\u200d]))/iu;
+  /(https?:\/\/(?:\[[\da-f:.]+\]|(?=[\p{L}\p{N}])(?:(?!\p{DI})[\p{L}\p{N}\p{M}\-._:@]|\p{ExtPict}\ufe0f?(?=[\p{L}\p{N}\p{M}\p{ExtPict}\ufe0f-]{0,60}\.[\p{L}\p{N}]))+)(?:[/?#](?:[^\s\p{C}\p{DI}\u2800<>\p{P}]|[-_#%&'*@/\\.,:;!?]|(?<=\p{L})[’·・״–](?=\p{L})|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\((?:[^\s\p{C}\p{DI}\u2800<>()]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\((?:[^\s\p{C}\p{DI}\u2800<>()]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\((?:[^\s\p{C}\p{DI}\u2800<>()]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3))*\))*\))*\)|\[(?:[^\s\p{C}\p{DI}\u2800<>[\]]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\[(?:[^\s\p{C}\p{DI}\u2800<>[\]]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3))*\])*\]|\{(?:[^\s\p{C}\p{DI}\u2800<>{}]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\{(?:[^\s\p{C}\p{DI}\u2800<>{}]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3))*\})*\})*)?(?<![.,:;!?'\u200c\u200d]))/iu;
 
 /**
  * Returns the first part of a long text, cut between words. Returns null if the text is short enough to be shown

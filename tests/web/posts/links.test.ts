@@ -96,6 +96,11 @@ describe('linkify()', () => {
     ]);
   });
 
+  it.each(['https://i❤.ws/', 'https://www.i❤️.ws/a', 'https://a🔥b.example.com'])(
+    'an emoji within a host belongs to the address %s',
+    (address) => expect(addressesIn(`Veja ${address} 🔥`)).toEqual([address]),
+  );
+
   it.each(CORPUS)('finds the same addresses as the library linkify-it in the text %j', (text, addresses) => {
     expect(addressesIn(text)).toEqual(addresses);
     expect(peerAddressesIn(text)).toEqual(addresses);
@@ -147,6 +152,7 @@ describe('linkify()', () => {
       '(((((',
       '(a)(',
       '(❤️',
+      '❤',
       '’a',
       '·',
     ]) {

@@ -73,6 +73,15 @@ it.each([
   ['[Ana Luz](mailto:ana@x.com?subject=Oi)', 'ana@x.com'],
   ['ana @x.com', 'ana@x.com'],
   ['ana@ x.com', 'ana@x.com'],
+  ['joão@açaí.com.br', 'joão@xn--aa-4iaz.com.br'],
+  ['JOA\u0303O@x.com', 'joão@x.com'],
+  ['用户@例子.中国', '用户@xn--fsqu00a.xn--fiqs8s'],
+  ['अनीता@x.com', 'अनीता@x.com'],
+  ['ana.@docomo.ne.jp', 'ana.@docomo.ne.jp'],
+  ['Ana. silva@exemplo. com. br', 'ana.silva@exemplo.com.br'],
+  ['ana@exemplo. Com', 'ana@exemplo.com'],
+  ['ana@exemplo.com. br (trabalho)', 'ana@exemplo.com.br'],
+  ['E-mail. ana@x.com', 'ana@x.com'],
 ])('the pasted e-mail address %j is read as %j', (text, address) => {
   expect(emailIn(text)).toBe(address);
   expect(isEmailLike(text)).toBe(true);
@@ -89,6 +98,9 @@ it.each([
   'ana..luz@x.com',
   'ana @ bia@x.com',
   'ana@x.com (bia@x.com)',
+  'ana@x.com. Grata',
+  'Escreva. Para ana@x.com',
+  'ana❤@x.com',
 ])('no e-mail address is read from %j', (text) => expect(emailIn(text)).toBeNull());
 
 it.each(['ana luz@exemplo.example', 'ana', 'ana@', 'ana@x', '@x.com', 'ana@b c.example', ''])(

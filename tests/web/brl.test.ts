@@ -35,6 +35,12 @@ describe('BRL amounts', () => {
     ['1’234,56', 123_456],
     ["1'234.56", 123_456],
     ['R＄25', 2_500],
+    ['٢٥', 2_500],
+    ['25٫50', 2_550],
+    ['١٬٢٣٤٫٥٦', 123_456],
+    ['۲۵٫۵', 2_550],
+    ['२५.५०', 2_550],
+    ['R$ ٢٥,٥٠', 2_550],
   ])('parseBRL() reads "%s" as %s centavos', (text, cents) => expect(parseBRL(text)).toBe(cents));
 
   it.each([
@@ -54,6 +60,8 @@ describe('BRL amounts', () => {
     '1,234,',
     '25 50',
     '.50',
+    '٢٥٫٥٫٥',
+    '١٬٢٣',
   ])('parseBRL() returns null for "%s"', (text) => expect(parseBRL(text)).toBeNull());
 
   it('parseBRL() reads the output of centavosText(), and nonBreakingBRL() formats 1990 centavos as R$ 19,90', () => {

@@ -35,7 +35,7 @@ export const chunkGroups = [
   {
     name: 'fields',
     priority: 1,
-    test: /lucide-react\/dist\/esm\/icons\/eye(-off)?\.|\/web\/features\/accounts\/(PasswordField|emailLike)\.|\/schema\/texts\.|\/web\/ui\/keepWithin\./,
+    test: /lucide-react\/dist\/esm\/icons\/eye(-off)?\.|\/web\/features\/accounts\/(PasswordField|emailLike)\.|\/schema\/(texts|digits)\.|\/web\/ui\/keepWithin\./,
   },
   {
     name: 'brl',

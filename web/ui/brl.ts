@@ -1,10 +1,15 @@
 import { formatBRL } from '../../schema/brl.ts';
+import { asciiDigits } from '../../schema/digits.ts';
 import { trimText } from '../../schema/texts.ts';
 
 /** Formats an amount like `formatBRL`, but with a no-break space, so that there is no line break after `R$`. */
 export function nonBreakingBRL(centavos: number) {
   return formatBRL(centavos).replace(' ', '\u00a0');
 }
+
+/** The signs that Arabic keyboards write between the digits of an amount. */
+const DECIMAL_SEPARATOR = /\u066b/g;
+const THOUSANDS_SEPARATOR = /\u066c/g;
 
 /**
  * Matches an amount of money. After the last point or comma, one or two digits are centavos; three digits belong to the
@@ -15,11 +20,12 @@ const AMOUNT =
 
 /**
  * Parses an amount of money as members type it or paste it from other programs: '19,90', '19.90', 'R$ 19,9', '1.234',
- * '1.234,56', '1,234.56', '1’234,56', '19', '19,', '19 ,90', '１９,９０'.
+ * '1.234,56', '1,234.56', '1’234,56', '19', '19,', '19 ,90', '１９,９０', '١٩٫٩٠'.
  * @returns the amount in centavos, or null for any other text
  */
 export function parseBRL(text: string) {
-  const plain = trimText(text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
+  const visible = asciiDigits(text).replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  const plain = trimText(visible.replace(DECIMAL_SEPARATOR, ',').replace(THOUSANDS_SEPARATOR, '’'));
   const [, whole, group, point, part = ''] = AMOUNT.exec(plain) ?? [];
   if (whole === undefined || (group !== undefined && group === point)) return null;
   // Do not read '1,234' as a thousand, because members who type it probably mean about R$ 1.

@@ -4,7 +4,7 @@ import { deleteOver, ends } from '../db/delete-over.ts';
 import type { DB } from '../db/schema.ts';
 import { eachOf } from '../db/one-by-one.ts';
 import { transact } from '../db/transact.ts';
-import { claimNickname, findNickname, nicknamed } from './security/nicknames.ts';
+import { claimNickname, findNickname, looksLike, nicknamed } from './security/nicknames.ts';
 import { openSession } from '../auth/session.ts';
 import type { SignInOrigin } from '../auth/device.ts';
 import { hashPassword } from '../auth/passwords.ts';
@@ -23,6 +23,23 @@ export function findByEmail(db: Kysely<DB>, email: string) {
     .orderBy('email_confirmed_at', (order) => order.asc().nullsLast())
     .limit(1)
     .executeTakeFirst();
+}
+
+/**
+ * Finds the account with a nickname. Ignores case and invisible characters. Does not find a nickname that merely looks
+ * like it.
+ */
+export async function findByNickname(db: Kysely<DB>, nickname: string) {
+  const wanted = comparable(nickname);
+  const alike = await db.selectFrom('users').selectAll().where(looksLike(nickname)).execute();
+  return alike.find((user) => comparable(user.nickname) === wanted);
+}
+
+function comparable(nickname: string) {
+  return nickname
+    .normalize('NFC')
+    .replace(/\p{DI}/gu, '')
+    .toLowerCase();
 }
 
 /**

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { trimText } from '../../../schema/texts.ts';
-import { findByEmail } from '../accounts/accounts.store.ts';
+import { findByEmail, findByNickname } from '../accounts/accounts.store.ts';
 import { normalizeEmail } from '../accounts/email-address.ts';
 import { FOR_GOOD } from '../auth/locks.ts';
 import type { DB, User } from '../db/schema.ts';
@@ -11,13 +11,17 @@ import type { DB, User } from '../db/schema.ts';
  * takes precedence
  */
 export async function findMember(db: Kysely<DB>, who: string): Promise<User | undefined> {
-  const said = trimText(who);
-  const members = db.selectFrom('users').selectAll();
+  // Invisible characters may be copied from a page together with a nickname.
+  const said = trimText(who.replace(/^\p{DI}+/u, ''));
   const member = said.startsWith('@')
-    ? await members.where(sql`lower(nickname)`, '=', said.slice(1).toLowerCase()).executeTakeFirst()
+    ? await findByNickname(db, said.slice(1))
     : said.includes('@')
       ? await findByEmail(db, normalizeEmail(said))
-      : await members.where(sql`id::text`, '=', said.toLowerCase()).executeTakeFirst();
+      : await db
+          .selectFrom('users')
+          .selectAll()
+          .where(sql`id::text`, '=', said.toLowerCase())
+          .executeTakeFirst();
   const isErased = member?.deletes_at?.getTime() === FOR_GOOD.getTime();
   return isErased ? undefined : member;
 }

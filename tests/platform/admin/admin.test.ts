@@ -7,6 +7,7 @@ import { TOTP } from 'otpauth';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { commandList, runCommand } from '../../../bff/platform/admin/commands.ts';
+import { nicknamed } from '../../../bff/platform/accounts/security/nicknames.ts';
 import { createMailQueue, writeOpenMail } from '../../../bff/platform/mail/mail-queue.ts';
 import { createMailer } from '../../../bff/platform/mail/mailer.ts';
 import { internalToken } from '../../../bff/platform/http/internal.ts';
@@ -76,6 +77,22 @@ describePlatform('operator commands', (platform) => {
     expect(await profile()).toMatchObject({ verified: true });
     await admin('unverify', '@ana_verificada');
     expect(await profile()).toMatchObject({ verified: false });
+  });
+
+  it.each([
+    ['@Çağrı_Ávila', '@çaĞrı_ávila'],
+    ['@Анна_Ладья', '@АННА_ЛАДЬЯ'],
+    ['@JoãoVerificado', '@JOÃOVERIFICADO'],
+    ['@BrasaVerificada', '\u200b@\u2068brasaverificada\u2069'],
+  ])('the command verify finds the member with the nickname %s by %s', async (nickname, typed) => {
+    const member = await platform.member(nicknamed(nickname.slice(1)));
+    expect(await admin('verify', typed)).toContain(member.email);
+    expect(await admin('member', typed)).toMatch(/verified +yes/);
+  });
+
+  it('the command verify finds no member by a nickname that only looks like theirs', async () => {
+    await platform.member(nicknamed('Clara_Verificada'));
+    await expect(admin('verify', '@C1ara_Verificada')).rejects.toThrow('No member has @C1ara_Verificada.');
   });
 
   it('the command unlock lets a member who was throttled for wrong passwords sign in again', async () => {

@@ -44,10 +44,15 @@ export async function isNicknameTaken(tx: Transaction<DB>, memberId: string, nic
   // of deadlocking.
   await sql`select pg_advisory_xact_lock(lock) from (
     select distinct hashtextextended(key, 0) as lock from unnest(${keys}::text[]) key order by lock) locks`.execute(tx);
-  // Compare the nicknames too: a nickname that an older release stored has no keys until `giveNicknameKeys` adds them.
-  const { rows } = await sql`select id from users where id <> ${memberId}
-    and (nickname_keys && ${keys}::text[] or lower(nickname) = lower(${nickname})) limit 1`.execute(tx);
+  const { rows } = await sql`select id from users
+    where id <> ${memberId} and ${looksLike(nickname)} limit 1`.execute(tx);
   return rows.length > 0;
+}
+
+/** Returns the SQL condition that a member's nickname looks like this one, or differs from it in case only. */
+export function looksLike(nickname: string) {
+  // Compare the nicknames too: a nickname that an older release stored has no keys until `giveNicknameKeys` adds them.
+  return sql<boolean>`(nickname_keys && ${keysOfNickname(nickname)}::text[] or lower(nickname) = lower(${nickname}))`;
 }
 
 /**

@@ -28,24 +28,19 @@ const skinTones = {
   dark: 'pele escura',
 };
 
-/**
- * Returns all emoji in the format of the emoji picker, with Brazilian names and keywords. Also adds the keywords
- * without accents, so that a search without accents finds them.
- */
+/** Returns all emoji in the format of the emoji picker, with Brazilian names and keywords. */
 export function emojiData(): EmojiData {
   const shown = emojibase
     .filter(({ group, version }) => categories.some(({ index }) => index === group) && version <= NEWEST)
     .sort((one, other) => (one.order ?? 0) - (other.order ?? 0));
   const emojis = shown.map(({ emoji, label, tags = [], group = 0, version, skins = [] }) => {
     const toned = (tone: number) => skins.find((skin) => skin.tone === tone)?.emoji ?? emoji;
-    const words = [label, ...tags];
-    const plain = words.map(withoutAccents).filter((word) => !words.includes(word));
     return {
       emoji,
       label,
       category: group,
       version,
-      tags: [...tags, ...plain],
+      tags,
       ...(skins.length > 0 && {
         skins: {
           light: toned(1),
@@ -58,8 +53,4 @@ export function emojiData(): EmojiData {
     };
   });
   return { locale: 'pt', emojis, categories, skinTones };
-}
-
-function withoutAccents(word: string) {
-  return word.normalize('NFD').replaceAll(/\p{M}/gu, '');
 }

@@ -6,6 +6,7 @@ import { useOverlay } from '../../navigation/useOverlay.ts';
 import { cx } from '../../ui/cx.ts';
 import { exceptComposing } from '../../ui/isComposing.ts';
 import { keepRecent, recentEmoji, skinTone } from './chosen.ts';
+import { foldWord } from './foldWord.ts';
 import { loadEmoji } from './loadEmoji.ts';
 import { useKeysInTurn } from './useKeysInTurn.ts';
 
@@ -66,6 +67,7 @@ export function EmojiPanel({ open, onOpenChange, button, onPick }: EmojiPanelPro
  */
 function Picker({ onPick }: { onPick: (emoji: Emoji) => void }) {
   const inTurn = useKeysInTurn();
+  const [search, setSearch] = useState('');
   const viewport = useRef<HTMLDivElement>(null);
   return (
     <EmojiPicker.Root
@@ -76,13 +78,20 @@ function Picker({ onPick }: { onPick: (emoji: Emoji) => void }) {
       onEmojiSelect={onPick}
       className="flex h-[min(24rem,var(--radix-popover-content-available-height))] flex-col"
     >
+      {/* The emoji library searches for the value of this field. It is the folded text of the visible field. */}
+      <EmojiPicker.Search type="hidden" value={foldWord(search)} />
       <div className="flex items-center gap-1 p-2 pb-1">
         <EmojiPicker.Search
           aria-label="Buscar emoji"
           placeholder="Buscar emoji"
           onKeyDownCapture={exceptComposing(inTurn)}
-          // Scroll to the top, because the emoji library makes the first search result the active emoji.
-          onChange={() => viewport.current?.scrollTo({ top: 0 })}
+          onChange={(event) => {
+            // Keep the emoji library from searching for the text as typed.
+            event.preventDefault();
+            setSearch(event.target.value);
+            // Scroll to the top, because the emoji library makes the first search result the active emoji.
+            if (viewport.current) viewport.current.scrollTop = 0;
+          }}
           className="h-11 min-w-0 flex-1 rounded-control border border-line bg-raised px-3.5 text-base text-ink outline-none placeholder:text-ink-faint focus:border-ember [&::-webkit-search-cancel-button]:hidden"
         />
         <SkinToneButton />

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { enterAsHelena, memberPages, openPage, VISITOR_PAGES } from './support/main-pages.ts';
 import { becomeMember, idOf, newMember } from './support/members.ts';
+import { mutate } from './support/mutate.ts';
 import { expectFits, expectNarrow } from './support/narrow.ts';
 import { another, expect, test } from './support/test.ts';
 
@@ -13,17 +13,6 @@ const LONG = `${WIDE.repeat(4)} https://exemplo.com/${WIDE.repeat(3)}`;
 /** In px. A text may be painted in this distance from its box. */
 const ROOM_PX = 13;
 const TALL = 'a\n'.repeat(249);
-
-/** Sends a mutation as the member who is signed in on the page. */
-async function mutate(page: Page, field: string, type: string, input: object) {
-  const token = await page.evaluate(() => localStorage.getItem('t'));
-  const query = `mutation ($input: ${type}!) { ${field}(input: $input) { __typename ... on Refusal { message } } }`;
-  const answer = await page.request.post('/graphql', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { query, variables: { input } },
-  });
-  expect(await answer.text()).not.toMatch(/"errors"|"Refusal"/u);
-}
 
 test('no page that a visitor can open is wider than 320 px', async ({ page }) => {
   for (const path of VISITOR_PAGES) await expectNarrow(page, path);

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { say } from './support/chat.ts';
 import { becomeMember, idOf, logIn, newMember } from './support/members.ts';
+import { mutate } from './support/mutate.ts';
 import { publishWords } from './support/publish.ts';
 import { another, expect, test } from './support/test.ts';
 
@@ -21,6 +23,7 @@ async function missed(page: Page) {
   return await page.evaluate(async () => {
     const MIN_TARGET_PX = 42.5; // px; 44 px minus 1.5 px that rounding and the measuring steps lose
     const STEP_PX = 0.5;
+    const MAX_REACH_PX = 44;
     const all = [...document.querySelectorAll('button, a[href], summary, [role=tab], [role=switch]')];
     const isInText = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
@@ -52,7 +55,7 @@ async function missed(page: Page) {
       const isHit = (x: number, y: number) => element.contains(document.elementFromPoint(x, y));
       const reach = (x: number, y: number, dx: number, dy: number) => {
         let far = 0;
-        while (far < 30 && isHit(x + dx * (far + STEP_PX), y + dy * (far + STEP_PX))) far += STEP_PX;
+        while (far < MAX_REACH_PX && isHit(x + dx * (far + STEP_PX), y + dy * (far + STEP_PX))) far += STEP_PX;
         return far;
       };
       // Measures at three points of the element, because another element may cover one of the points. The best result
@@ -194,6 +197,23 @@ test('on pages of posts, profiles and messages, every link and button has a touc
   await say(page, bruno.name, 'Oi');
   await expect(page.getByRole('button', { name: 'Opções da mensagem' })).toBeAttached();
   expect(await missed(page), 'every target of a conversation is large enough').toEqual([]);
+});
+
+test('below the name of a community, the name of the author of a post has a touch target of at least 44 px', async ({
+  page,
+}) => {
+  await becomeMember(page, newMember('Ana'));
+  const community = { idempotencyKey: randomUUID(), kind: 'PRIVADA', name: `Roda ${randomUUID().slice(0, 8)}` };
+  await mutate(page, 'createCommunity', 'CreateCommunityInput', community);
+  await page.goto('/groups');
+  const group = page.getByRole('main').getByRole('link', { name: community.name }).first();
+  const communityId = (await group.getAttribute('href'))?.split('/').at(-1);
+  const text = `Na roda ${randomUUID()}`;
+  await mutate(page, 'createPost', 'CreatePostInput', { idempotencyKey: randomUUID(), communityId, text });
+  await page.goto('/');
+  const card = page.getByRole('article').filter({ hasText: text });
+  await expect(card.getByRole('link', { name: community.name })).toBeVisible();
+  expect(await missed(page)).toEqual([]);
 });
 
 test('a name of about 80 letters wraps to two lines above a post and a comment, without overflow', async ({ page }) => {

@@ -19,6 +19,9 @@ const registered = z.object({
 const opened = z.object({
   data: z.object({ openConversation: z.object({ conversation: z.object({ id: z.string() }) }) }),
 });
+const created = z.object({
+  data: z.object({ createCommunity: z.object({ community: z.object({ id: z.string() }) }) }),
+});
 const sent = z.object({ data: z.object({ sendMessage: z.object({ __typename: z.literal('SendMessageSuccess') }) }) });
 
 let folder: string;
@@ -184,6 +187,30 @@ for (const engine of [firefox, webkit])
       const query = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }';
       sent.parse(await ask(query, { input }, other.token));
       await page.shows('[role=group]', '', 'Tudo, e com você\\?');
+    });
+
+    it("below the name of a community, the name of a post's author has a touch target of 44 px", async () => {
+      const page = await openBrowser(engine, product.url);
+      const { name, token, stored } = await signUp('Nina');
+      const community = { idempotencyKey: randomUUID(), kind: 'PRIVADA', name: `Roda de ${name}` };
+      const made = await ask(
+        `mutation ($input: CreateCommunityInput!) { createCommunity(input: $input) {
+          ... on CreateCommunitySuccess { community { id } } } }`,
+        { input: community },
+        token,
+      );
+      const { id } = created.parse(made).data.createCommunity.community;
+      const post = { idempotencyKey: randomUUID(), communityId: id, text: `Na roda de ${name}` };
+      await ask(
+        'mutation ($input: CreatePostInput!) { createPost(input: $input) { __typename } }',
+        { input: post },
+        token,
+      );
+      await page.gotoWith(stored, '/');
+      await page.shows('article a', `^${community.name}`);
+      // The measuring steps lose up to 1.5 px.
+      await page.hasHeight('article header a', `^${name}`, 42.5);
+      await page.hasHeight('article a', `^${community.name}`, 42.5);
     });
 
     it('a declined card shows an error, and an accepted card tops up the balance', async () => {

@@ -42,6 +42,26 @@ async function look(selector: string, namePattern: string, textPattern: string, 
   };
 }
 
+/**
+ * Runs in the page. Returns the height, in px, of the area in which a tap hits the first visible element that matches
+ * the selector and the pattern for its text.
+ */
+function targetHeight(selector: string, textPattern: string) {
+  const text = new RegExp(textPattern, 'u');
+  const found = [...document.querySelectorAll(selector)].find(
+    (each) => each.checkVisibility() && text.test(each.textContent),
+  );
+  if (!found) return null;
+  found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const [{ left, width, top, height } = new DOMRect()] = found.getClientRects();
+  const isHit = (y: number) => found.contains(document.elementFromPoint(left + width / 2, y));
+  const middle = top + height / 2;
+  let [above, below] = [0, 0];
+  while (above < 100 && isHit(middle - above - 0.5)) above += 0.5;
+  while (below < 100 && isHit(middle + below + 0.5)) below += 0.5;
+  return above + below;
+}
+
 /** Runs in the page. Returns its URL and its visible text, for the message of a failed test. */
 function describePage() {
   return `${location.href}\n${document.body.innerText.slice(0, 1_500)}`;
@@ -115,6 +135,12 @@ export async function openBrowser(engine: Engine, root: string) {
     hides: (selector: string, name: string) =>
       until(async () => {
         if (await found(selector, name)) throw new Error(`${selector} /${name}/ is still shown.`);
+      }),
+    /** Waits until a tap hits the element within a height of at least this number of px. */
+    hasHeight: (selector: string, text: string, minimum: number) =>
+      until(async () => {
+        const height = Number(await driver.evaluate(String(targetHeight), selector, text));
+        if (height < minimum) throw new Error(`The target ${selector} /${text}/ is ${height} px high.`);
       }),
     isAt: (path: RegExp) =>
       until(async () => {

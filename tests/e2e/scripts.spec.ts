@@ -86,6 +86,13 @@ async function expectInOrder(page: Page, path: string) {
   expect.soft(moved, path).toEqual([]);
 }
 
+/** Takes a screenshot of the page and keeps it with the results of the test. */
+async function keepPicture(page: Page, name: string) {
+  const path = test.info().outputPath(`${name.replace(/\W+/gu, '-')}.png`);
+  await page.screenshot({ path });
+  test.info().attachments.push({ name, path, contentType: 'image/png' });
+}
+
 for (const width of [320, 390])
   test.describe(`on a screen ${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
@@ -132,6 +139,7 @@ for (const width of [320, 390])
       for (const path of paths) {
         await expectNarrow(page, path);
         await expectInOrder(page, path);
+        await keepPicture(page, `${width} px ${path}`);
       }
     });
   });

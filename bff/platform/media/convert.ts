@@ -57,9 +57,9 @@ export interface VideoConverter {
 }
 
 /**
- * Creates the converter for videos in codecs and containers that browsers do not play: HEVC of phones, PCM and AC-3 of
- * cameras, FLV of OBS. ffmpeg reads the uploaded file itself, so it may use only the container that the file's first
- * bytes name, a list of decoders (ffmpeg.ts) and no other file. Its output is remuxed and checked like an upload.
+ * Creates the converter for videos in codecs and containers that browsers do not play: HEVC of phones, MPEG-2, PCM and
+ * AC-3 of cameras, FLV of OBS. ffmpeg reads the uploaded file itself, so it may use only the container that the file's
+ * first bytes name, a list of decoders (ffmpeg.ts) and no other file. Its output is remuxed and checked like an upload.
  * @param program the path or name of ffmpeg, version 5.1 or later
  * @throws {Error} if the program is missing
  */
@@ -103,7 +103,7 @@ interface Files {
 }
 
 function argumentsFor({ container, video, audio }: Conversion) {
-  const sound = audio && ['-map', `0:a:${audio.index}`, ...(audio.isEncoded ? SOUNDS[container] : ['-c:a', 'copy'])];
+  const sound = audio && ['-map', `0:a:${audio.index}?`, ...(audio.isEncoded ? SOUNDS[container] : ['-c:a', 'copy'])];
   return [
     ['-map', `0:v:${video.index}`, ...(video.isEncoded ? PICTURE : ['-c:v', 'copy'])],
     sound ?? [],

@@ -10,7 +10,8 @@ const MiB = 1024 ** 2;
 
 /** The decoders that ffmpeg may use: those for the files of phones, cameras, screen recorders and OBS. */
 const DECODERS = [
-  ...['h264', 'hevc', 'vp8', 'vp9', 'libdav1d', 'av1', 'mpeg4', 'h263', 'flv', 'vp6f', 'mjpeg', 'prores', 'utvideo'],
+  ...['h264', 'hevc', 'vp8', 'vp9', 'libdav1d', 'av1', 'mpeg1video', 'mpeg2video', 'mpeg4', 'h263', 'flv', 'vp6f'],
+  ...['mjpeg', 'prores', 'utvideo'],
   ...['aac', 'mp3', 'mp3float', 'mp2', 'mp2float', 'opus', 'libopus', 'vorbis', 'flac', 'alac', 'ac3', 'eac3', 'dca'],
   ...['amrnb', 'amrwb', 'adpcm_ima_qt', 'adpcm_ima_wav', 'adpcm_ms', 'adpcm_swf', 'nellymoser', 'speex', 'libspeex'],
   ...['pcm_u8', 'pcm_s8', 'pcm_s16le', 'pcm_s16be', 'pcm_s24le', 'pcm_s24be', 'pcm_s32le', 'pcm_s32be'],

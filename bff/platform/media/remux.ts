@@ -4,6 +4,7 @@ import {
   EncodedVideoPacketSource,
   FilePathTarget,
   MATROSKA,
+  MPEG_TS,
   Mp4OutputFormat,
   Output,
   WEBM,
@@ -66,6 +67,7 @@ export interface RemuxedVideo {
 export interface Conversion {
   container: 'mp4' | 'webm';
   video: TrackConversion;
+  /** Null for a conversion without sound. A film that lacks this track is converted without sound, too. */
   audio: TrackConversion | null;
   /** The duration of the film in seconds, or a part of it. */
   duration: number;
@@ -77,6 +79,17 @@ export interface TrackConversion {
   /** True if the track has to be encoded again, false if its packets can be copied. */
   isEncoded: boolean;
 }
+
+/**
+ * The conversion of an MPEG-TS file in which mediabunny finds no picture, because it leaves out tracks whose codec it
+ * does not know, such as MPEG-2 of a camera.
+ */
+const HIDDEN_PICTURE: Conversion = {
+  container: 'mp4',
+  video: { index: 0, isEncoded: true },
+  audio: { index: 0, isEncoded: true },
+  duration: 0,
+};
 
 export class RemuxError extends Error {
   /** @param conversion the conversion after which the film can be remuxed; undefined if there is none */
@@ -175,8 +188,9 @@ async function copy(film: Film, request: RemuxRequest, isWhole: boolean): Promis
 async function tracksOf(film: Film): Promise<Tracks> {
   const { input } = film;
   if (!(await input.canRead())) throw new RemuxError('broken');
-  if ((await input.getTracks()).length === 0) throw new RemuxError('broken');
   const videos = await input.getVideoTracks();
+  if (videos.length === 0 && (await input.getFormat()) === MPEG_TS) throw new RemuxError('videoCodec', HIDDEN_PICTURE);
+  if ((await input.getTracks()).length === 0) throw new RemuxError('broken');
   if (videos.length === 0) throw new RemuxError('noVideo');
   const shown = await withPackets(film, videos);
   const video = (await firstIn(shown, VIDEO)) ?? (await firstIn(shown, ['hevc'])) ?? shown[0];

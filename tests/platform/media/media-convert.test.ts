@@ -50,6 +50,21 @@ describe.runIf(FFMPEG !== '')('conversion of a video that browsers do not play (
     }
   });
 
+  it('an MPEG-TS film in MPEG-2 is stored in H.264 and AAC, and refused for its codec without ffmpeg', async () => {
+    const world = await openMediaWorld();
+    try {
+      const ownerId = await world.member();
+      const film = await filmNamed('MPEG-TS of a camera, in MPEG-2 and MP2');
+      const refused = world.media().ingest(streamOf(film), { ownerId });
+      await expect(refused).rejects.toMatchObject({ code: 'UNSUPPORTED_FILE', message: /Envie um vídeo em H\.264/ });
+      const row = await world.media({}, { converter }).ingest(streamOf(film), { ownerId });
+      expect(row).toMatchObject({ kind: 'video', mime_type: 'video/mp4', width: 96, height: 64 });
+      expect(row.duration).toBeCloseTo(2, 1);
+    } finally {
+      await world.close();
+    }
+  });
+
   it('an FLV film is a video where ffmpeg can convert it, and refused with UNSUPPORTED_FILE elsewhere', async () => {
     const head = (await filmNamed('FLV of OBS, in H.264 and AAC')).subarray(0, SNIFF_BYTES);
     expect(await kindOf(head, true)).toBe('video');

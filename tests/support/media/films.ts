@@ -416,6 +416,10 @@ const hevcFilms: CorpusFile[] = [
   ]),
 ];
 
+/** Returns a film in MPEG-2, which knows no rate of 15 pictures per second. */
+const mpeg2 = (name: string, extension: string, tracks: string[], expected: Expected = {}) =>
+  film(name, extension, [[...tracks, '-c:v', 'mpeg2video', `@film.${extension}`]], { codecs: PLAYABLE, ...expected });
+
 /** Films of OBS, cameras and screen recorders in other containers and codecs that browsers do not play. */
 const foreignFilms: CorpusFile[] = [
   coded('FLV of OBS, in H.264 and AAC', 'flv', [...H264, '-c:a', 'aac']),
@@ -435,7 +439,10 @@ const foreignFilms: CorpusFile[] = [
     }),
     (bytes) => bytes.subarray(0, bytes.length * 0.8),
   ),
-
+  mpeg2('MPEG-TS of a camera, in MPEG-2 and MP2', 'ts', [...picture(2, 25), ...sound(2), '-c:a', 'mp2']),
+  mpeg2('MPEG-TS of a camera, in MPEG-2 and AC-3', 'mts', [...picture(2, 25), ...sound(2), '-c:a', 'ac3']),
+  mpeg2('MPEG-TS in MPEG-2 without sound', 'ts', picture(2, 25), { codecs: ['h264'] }),
+  mpeg2('MKV in MPEG-2 and MP2', 'mkv', [...picture(2, 25), ...sound(2), '-c:a', 'mp2']),
   coded('MOV in ProRes and PCM', 'mov', ['-c:v', 'prores_ks', '-pix_fmt', 'yuv422p10le', '-c:a', 'pcm_s24le']),
   coded('MOV in MJPEG and PCM', 'mov', ['-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p', '-c:a', 'pcm_u8']),
   coded('AVI of a camera, in MJPEG and PCM', 'avi', ['-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p', '-c:a', 'pcm_s16le']),

@@ -72,13 +72,17 @@ export function futureUsageIn({ setup_future_usage: usage }: Record<string, unkn
 }
 
 /**
- * Returns the saved card that a new intent charges at once, or null.
+ * Returns the saved payment method that a new intent charges at once, or null.
  * @throws {StripeFault} unless the intent is confirmed at once, off session
  */
-export function savedCardIn({ payment_method: id, confirm, off_session: isOff }: Record<string, unknown>) {
+export function savedMethodIn({ payment_method: id, confirm, off_session: isOff }: Record<string, unknown>) {
   if (id === undefined && isOff === undefined) return null;
   if (confirm === 'true' && isOff === 'true') return textIn(id, 'payment_method');
-  throw invalid('off_session', 'The sandbox charges a saved card at once, off session.', 'parameter_invalid_empty');
+  throw invalid(
+    'off_session',
+    'The sandbox charges a saved payment method at once, off session.',
+    'parameter_invalid_empty',
+  );
 }
 
 /** Reads the card with which a payment is confirmed from the fields of a card form. */

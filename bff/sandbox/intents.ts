@@ -6,14 +6,22 @@ import { declineError } from './declines.ts';
 import { missing, StripeFault } from './faults.ts';
 import { newId, seconds } from './ids.ts';
 import { charged } from './movements.ts';
+import type { Mandates } from './mandates.ts';
 import type { NewEvent, SendEvents } from './news.ts';
-import type { ChargeRecord, IntentRecord, MethodRecord } from './records.ts';
+import type { NewPix } from './pix-api.ts';
+import type { ChargeRecord, IntentRecord, MandateRecord, MethodRecord } from './records.ts';
 import type { State } from './state.ts';
 import { methodToWire } from './wire/card.ts';
 import { chargeToWire } from './wire/charge.ts';
 import { intentToPage, intentToWire } from './wire/intent.ts';
 
 const MIN_AMOUNT_CENTAVOS = 50; // centavos: Stripe's minimum charge in BRL
+const DAY_SECONDS = 86_400;
+/** The time between the notice of a debit and the debit, which the Central Bank requires. */
+const DEBIT_NOTICE_SECONDS = 3 * DAY_SECONDS;
+/** The Central Bank's retry policy PERMITE_3R_7D: three repetitions of a refused debit within seven days. */
+const MAX_RETRIES = 3;
+const RETRY_SECONDS = 2 * DAY_SECONDS;
 
 export interface NewIntent {
   amount: number;
@@ -21,20 +29,34 @@ export interface NewIntent {
   customer: string | null;
   description: string | null;
   metadata: Record<string, string>;
-  /** The number of seconds until the code of a Pix expires; null for a card payment. */
-  pixLifetime: number | null;
+  /** The Pix that the payer is asked to pay; null for a card payment, and for a debit by a mandate. */
+  newPix: NewPix | null;
   setupFutureUsage: 'off_session' | null;
-  /** The saved card to charge immediately, without its owner; null if the payment waits for a page. */
-  savedCard: string | null;
+  /**
+   * The saved card to charge immediately, or the saved Pix to debit by its mandate, without its owner; null if the
+   * payment waits for a page.
+   */
+  savedMethod: string | null;
 }
 
 interface Deps {
   state: State;
   sendEvents: SendEvents;
+  mandates: Mandates;
   /** Called after a charge is paid. */
   onPaid: (charge: ChargeRecord, intent: IntentRecord) => void;
-  /** Called after a Pix is created. */
+  /** Called after a Pix, or a debit by a mandate, is created. */
   onPix: (intent: IntentRecord) => void;
+}
+
+/** The records and the event that a change of an intent brings with it. */
+interface Besides {
+  before?: NewEvent;
+  charge?: ChargeRecord;
+  /** The payment method that the payment saves for the customer. */
+  saves?: MethodRecord | undefined;
+  /** The mandate that the payer has authorised. */
+  mandate?: MandateRecord | null;
 }
 
 /** Converts an intent for the caller of a failed charge. A page gets fewer fields than a server. */
@@ -43,14 +65,14 @@ type ToCaller = (intent: IntentRecord) => Partial<Stripe.PaymentIntent>;
 export type Intents = ReturnType<typeof createIntents>;
 
 /** Manages payment intents. Each operation commits the changed intent, its charge and their events together. */
-export function createIntents({ state, sendEvents, onPaid, onPix }: Deps) {
+export function createIntents({ state, sendEvents, mandates, onPaid, onPix }: Deps) {
   function find(id: string) {
     const intent = state.intents.rows.get(id);
     if (!intent) throw missing('payment_intent', id);
     return intent;
   }
 
-  function create({ pixLifetime, savedCard, ...given }: NewIntent) {
+  function create({ newPix, savedMethod: saved, ...given }: NewIntent) {
     if (given.amount < MIN_AMOUNT_CENTAVOS) {
       throw new StripeFault(400, {
         code: 'amount_too_small',
@@ -65,7 +87,7 @@ export function createIntents({ state, sendEvents, onPaid, onPix }: Deps) {
         message: `No such customer: '${given.customer}'`,
       });
     }
-    const kept = savedCard === null ? null : savedMethod(savedCard, given.customer);
+    const kept = saved === null ? null : savedMethod(saved, given.customer);
     const id = newId('pi');
     const created = seconds();
     const intent: IntentRecord = {
@@ -76,30 +98,90 @@ export function createIntents({ state, sendEvents, onPaid, onPix }: Deps) {
       status: 'requires_payment_method',
       method: null,
       pix: null,
+      terms: newPix?.terms ?? null,
+      mandate: null,
+      debit: null,
       charge: null,
       error: null,
       canceledAt: null,
     };
+    if (kept?.type === 'pix') return startDebit(intent, kept);
     if (kept) {
       change(intent, 'payment_intent.created');
       return chargeWithoutOwner(intent, kept);
     }
-    if (pixLifetime === null) return change(intent, 'payment_intent.created');
+    if (newPix === null) return change(intent, 'payment_intent.created');
     if (given.currency !== 'brl') throw new StripeFault(400, { param: 'currency', message: 'Pix takes brl only.' });
     const location = `pix.sandbox.example/qr/v2/${id}`;
     const pix = {
       code: brCodeOf({ location, centavos: given.amount, receiver: 'BRASA', city: 'SAO PAULO' }),
-      lifetime: pixLifetime,
-      expiresAt: created + pixLifetime,
+      lifetime: newPix.lifetime,
+      expiresAt: created + newPix.lifetime,
       surplus: 0,
     };
     const waiting: IntentRecord = { ...intent, status: 'requires_action', method: pixMethod(), pix };
-    change(waiting, 'payment_intent.requires_action', ['payment_intent.created', intentToWire(intent)]);
+    change(waiting, 'payment_intent.requires_action', { before: ['payment_intent.created', intentToWire(intent)] });
     onPix(waiting);
     return waiting;
   }
 
-  /** @throws {StripeFault} 400 if the card is not saved for the customer */
+  /**
+   * Tells the payer's bank of a debit by a mandate. The bank tells its customer, and debits the account three days later.
+   * @throws {StripeFault} 400 if the mandate has ended, or does not cover the amount
+   */
+  function startDebit(intent: IntentRecord, method: MethodRecord) {
+    const mandate = mandates.ofMethod(method.id);
+    const limit = mandate?.terms.amount ?? 0;
+    const isCovered = mandate?.terms.amountType === 'fixed' ? intent.amount === limit : intent.amount <= limit;
+    if (!mandate || !isCovered) {
+      const message = 'The mandate of this PaymentMethod does not allow this payment.';
+      throw new StripeFault(400, { code: 'payment_intent_mandate_invalid', param: 'payment_method', message });
+    }
+    const debit = { at: intent.created + DEBIT_NOTICE_SECONDS, refused: 0 };
+    const waiting: IntentRecord = { ...intent, status: 'processing', method, mandate: mandate.id, debit };
+    change(waiting, 'payment_intent.processing', { before: ['payment_intent.created', intentToWire(intent)] });
+    onPix(waiting);
+    return waiting;
+  }
+
+  /**
+   * Simulates an attempt of the payer's bank to debit the account. After the third repetition that the bank refuses, the
+   * payment has failed.
+   * @throws {StripeFault} 400 if the intent is no debit that waits
+   */
+  function attemptDebit(id: string, isPaid: boolean) {
+    const intent = find(id);
+    if (intent.status !== 'processing' || !intent.debit || !intent.method) throw unexpected(intent);
+    if (isPaid) return charge(intent, intent.method, false);
+    const refused = intent.debit.refused + 1;
+    const debit = { at: seconds() + RETRY_SECONDS, refused };
+    if (refused > MAX_RETRIES) return failDebit({ ...intent, debit: { ...debit, at: seconds() } });
+    const waiting = { ...intent, debit };
+    state.commit(state.intents.put(id, waiting));
+    onPix(waiting);
+    return waiting;
+  }
+
+  function failDebit(intent: IntentRecord) {
+    const error = {
+      type: 'invalid_request_error' as const,
+      code: 'payment_method_provider_decline',
+      message: 'The payment method provider declined the debit.',
+    };
+    return change({ ...intent, status: 'requires_payment_method', error }, 'payment_intent.payment_failed');
+  }
+
+  /** Ends the mandate of a payment method, if it has one. The debits that wait fail. */
+  function endMandateOf(method: string) {
+    const mandate = mandates.ofMethod(method);
+    if (!mandate) return;
+    mandates.end(mandate.id);
+    for (const intent of [...state.intents.rows.values()]) {
+      if (intent.status === 'processing' && intent.mandate === mandate.id) onPix(failDebit(intent));
+    }
+  }
+
+  /** @throws {StripeFault} 400 if the payment method is not saved for the customer */
   function savedMethod(id: string, customer: string | null) {
     const method = state.methods.rows.get(id);
     if (method && method.customer === customer) return method;
@@ -139,7 +221,7 @@ export function createIntents({ state, sendEvents, onPaid, onPix }: Deps) {
     const before = find(id);
     const intent = { ...before, setupFutureUsage: setupFutureUsage ?? before.setupFutureUsage };
     const isOpen = intent.status === 'requires_payment_method' || intent.status === 'requires_action';
-    if (!isOpen || intent.pix) throw unexpected(intent);
+    if (!isOpen || intent.pix || intent.debit) throw unexpected(intent);
     if (cardOf(method.number).authenticates) {
       return change({ ...intent, status: 'requires_action', method, error: null }, 'payment_intent.requires_action');
     }
@@ -190,7 +272,7 @@ export function createIntents({ state, sendEvents, onPaid, onPix }: Deps) {
     isAuthenticated: boolean,
     toCaller: ToCaller = intentToPage,
   ) {
-    const isSaved = intent.setupFutureUsage !== null && intent.customer !== null;
+    const isSaved = (intent.setupFutureUsage ?? intent.terms) !== null && intent.customer !== null;
     const method = isSaved ? { ...used, customer: intent.customer } : used;
     const declined = method.type === 'pix' ? null : (declineOf(method) ?? null);
     const row: ChargeRecord = {
@@ -207,16 +289,19 @@ export function createIntents({ state, sendEvents, onPaid, onPix }: Deps) {
     };
     const after = { ...intent, method: declined === null ? method : used, charge: row.id };
     if (declined === null) {
-      const paid: IntentRecord = { ...after, status: 'succeeded', error: null };
+      const mandate = isSaved ? mandates.authorisedBy(intent) : null;
+      const paid: IntentRecord = { ...after, status: 'succeeded', error: null, mandate: mandate?.id ?? intent.mandate };
       const whole = { ...row, movement: charged(row, intent.currency) };
-      const isNew = isSaved && used.customer === null;
-      change(paid, 'payment_intent.succeeded', ['charge.succeeded', chargeToWire(whole, paid, false)], whole, isNew);
+      const saves = isSaved && used.customer === null ? method : undefined;
+      const before: NewEvent = ['charge.succeeded', chargeToWire(whole, paid, false)];
+      change(paid, 'payment_intent.succeeded', { before, charge: whole, saves, mandate });
       onPaid(whole, paid);
       return paid;
     }
     const error = declineError(declined, row.id);
     const refused: IntentRecord = { ...after, status: 'requires_payment_method', error };
-    change(refused, 'payment_intent.payment_failed', ['charge.failed', chargeToWire(row, refused, false)], row);
+    const before: NewEvent = ['charge.failed', chargeToWire(row, refused, false)];
+    change(refused, 'payment_intent.payment_failed', { before, charge: row });
     throw new StripeFault(402, {
       ...error,
       payment_intent: toCaller(refused),
@@ -230,29 +315,34 @@ export function createIntents({ state, sendEvents, onPaid, onPix }: Deps) {
     return change({ ...intent, status: 'canceled', canceledAt: seconds() }, 'payment_intent.canceled');
   }
 
-  /** @param savesCard true if the charge saves its card for the customer */
-  function change(
-    intent: IntentRecord,
-    type: NewEvent[0],
-    besides?: NewEvent,
-    charge?: ChargeRecord,
-    savesCard = false,
-  ) {
-    const kept = savesCard && charge ? charge.method : undefined;
+  /** Commits a changed intent with the records that changed with it, and sends the events about them. */
+  function change(intent: IntentRecord, type: NewEvent[0], { before, charge, saves, mandate }: Besides = {}) {
     sendEvents(
       [
-        ...(kept ? [['payment_method.attached', methodToWire(kept)] satisfies NewEvent] : []),
-        ...(besides ? [besides] : []),
+        ...(saves ? [['payment_method.attached', methodToWire(saves)] satisfies NewEvent] : []),
+        ...(before ? [before] : []),
         [type, intentToWire(intent)],
       ],
       state.intents.put(intent.id, intent),
       ...(charge ? [state.charges.put(charge.id, charge)] : []),
-      ...(kept ? [state.methods.put(kept.id, kept)] : []),
+      ...(saves ? [state.methods.put(saves.id, saves)] : []),
+      ...(mandate ? [state.mandates.put(mandate.id, mandate)] : []),
     );
     return intent;
   }
 
-  return { find, create, methodOf, confirm, authenticate, receivePix, expirePix, cancel };
+  return {
+    find,
+    create,
+    methodOf,
+    confirm,
+    authenticate,
+    receivePix,
+    expirePix,
+    attemptDebit,
+    endMandateOf,
+    cancel,
+  };
 }
 
 function unexpected(intent: IntentRecord) {

@@ -2,12 +2,14 @@ import { Router } from 'express';
 import { methodNamed } from './cards.ts';
 import { missing, StripeFault } from './faults.ts';
 import { fieldsOf, textIn } from './input.ts';
+import type { Intents } from './intents.ts';
+import type { SendEvents } from './news.ts';
 import { known, listPage } from './pages.ts';
 import type { State } from './state.ts';
 import { methodToWire } from './wire/card.ts';
 
-/** Serves the saved cards of customers, and the cards of past charges. */
-export function methodRoutes(state: State) {
+/** Serves the saved payment methods of customers, and the cards of past charges. */
+export function methodRoutes(state: State, intents: Intents, sendEvents: SendEvents) {
   const router = Router();
 
   router.get('/v1/payment_methods/:id', (request, response) => {
@@ -35,14 +37,17 @@ export function methodRoutes(state: State) {
       const message = 'The payment method you provided is not attached to a customer so detachment is impossible.';
       throw new StripeFault(400, { message });
     }
-    state.commit(state.methods.remove(id));
-    response.json(methodToWire({ ...method, customer: null }));
+    intents.endMandateOf(id);
+    const detached = methodToWire({ ...method, customer: null });
+    sendEvents([['payment_method.detached', detached]], state.methods.remove(id));
+    response.json(detached);
   });
 
   router.get('/v1/customers/:id/payment_methods', (request, response) => {
-    const { limit, starting_after: after } = fieldsOf(request, ['limit', 'starting_after', 'type']);
+    const { limit, starting_after: after, type } = fieldsOf(request, ['limit', 'starting_after', 'type']);
     const { id } = known(state.customers.rows, 'customer', request.params.id);
-    const newestFirst = [...state.methods.rows.values()].filter(({ customer }) => customer === id).reverse();
+    const own = [...state.methods.rows.values()].filter(({ customer }) => customer === id);
+    const newestFirst = own.filter((method) => type === undefined || method.type === type).reverse();
     const { page, has_more } = listPage(newestFirst, limit, after);
     const url = `/v1/customers/${id}/payment_methods`;
     response.json({ object: 'list', url, has_more, data: page.map(methodToWire) });

@@ -20,10 +20,19 @@ const acts = {
   return_refused: 'Devolução: o banco dá razão a quem recebeu',
 } as const;
 
-export type PixAct = keyof typeof acts;
+/** The acts on a mandate of Pix Automático. They concern the newest debit that waits, or the mandate itself. */
+const mandateActs = {
+  debit: 'Pix Automático: debitar agora',
+  refuse_debit: 'Pix Automático: recusar este débito',
+  cancel_mandate: 'Pix Automático: cancelar no banco',
+} as const;
+
+const allActs = { ...acts, ...mandateActs };
+
+export type PixAct = keyof typeof allActs;
 
 export function isPixAct(value: unknown): value is PixAct {
-  return typeof value === 'string' && Object.hasOwn(acts, value);
+  return typeof value === 'string' && Object.hasOwn(allActs, value);
 }
 
 const MAX_TIMER_MS = 86_400_000;
@@ -35,16 +44,19 @@ export function createPix(state: State, disputes: Disputes) {
   const timers = new Map<string, NodeJS.Timeout>();
   let intents: Intents | undefined;
 
-  function waitFor({ id, pix, status }: IntentRecord) {
+  /** Starts the timer of a code that expires, or of a debit that the payer's bank makes. */
+  function waitFor({ id, pix, debit, status }: IntentRecord) {
     clearTimeout(timers.get(id));
     timers.delete(id);
-    if (!pix || status !== 'requires_action') return;
-    const left = pix.expiresAt * 1_000 - Date.now();
+    const at = status === 'requires_action' ? pix?.expiresAt : status === 'processing' ? debit?.at : undefined;
+    if (at === undefined) return;
+    const left = at * 1_000 - Date.now();
     const timer = setTimeout(
       () => {
         const intent = state.intents.rows.get(id);
         if (!intent) return;
         if (left > MAX_TIMER_MS) waitFor(intent);
+        else if (intent.status === 'processing') intents?.attemptDebit(id, true);
         else intents?.expirePix(id);
       },
       Math.min(Math.max(0, left), MAX_TIMER_MS),
@@ -64,6 +76,25 @@ export function createPix(state: State, disputes: Disputes) {
     disputes.answer(open.id, evidence);
   }
 
+  /** Returns the debits by the mandate that the intent created, or by which the intent is a debit. */
+  function debitsOf({ mandate }: IntentRecord) {
+    if (mandate === null) return [];
+    return [...state.intents.rows.values()].filter((each) => each.debit && each.mandate === mandate);
+  }
+
+  function actOnMandate(intent: IntentRecord, act: keyof typeof mandateActs) {
+    const mandate = state.mandates.rows.get(intent.mandate ?? '');
+    if (!mandate) throw missing('mandate', intent.id);
+    if (act === 'cancel_mandate') {
+      intents?.endMandateOf(mandate.method);
+      return;
+    }
+    const waiting = debitsOf(intent).findLast(({ status }) => status === 'processing');
+    if (!waiting) throw new StripeFault(400, { message: 'No debit of this mandate waits.' });
+    const after = intents?.attemptDebit(waiting.id, act === 'debit');
+    if (after) waitFor(after);
+  }
+
   return {
     waitFor,
 
@@ -77,6 +108,10 @@ export function createPix(state: State, disputes: Disputes) {
     act(id: string, act: PixAct) {
       if (!intents) throw new Error('The sandbox has not started.');
       const intent = intents.find(id);
+      if (isMandateAct(act)) {
+        actOnMandate(intent, act);
+        return intents.find(id);
+      }
       if (!intent.pix) throw missing('pix', id);
       if (act === 'pay' && intent.status !== 'requires_action') {
         throw new StripeFault(400, { message: 'The bank does not pay a code that expired or was paid.' });
@@ -97,23 +132,29 @@ export function createPix(state: State, disputes: Disputes) {
     },
 
     page(intent: IntentRecord, problem: string | null) {
-      const { amount, pix, status } = intent;
+      const { amount, pix, status, terms } = intent;
+      const mandate = state.mandates.rows.get(intent.mandate ?? '');
+      const debit = debitsOf(intent).at(-1);
       const returned = intent.charge === null ? undefined : disputes.of(intent.charge).at(-1)?.status;
       const facts = [
         formatBRL(amount),
         statusWords[status],
         ...(returned === undefined ? [] : [`devolução por fraude: ${returned}`]),
+        ...(terms && !mandate ? [`autoriza débitos de até ${formatBRL(terms.amount)} por mês`] : []),
+        ...(mandate ? [`Pix Automático ${mandate.status === 'active' ? 'autorizado' : 'cancelado'}`] : []),
+        ...(debit ? [`débito de ${formatBRL(debit.amount)}: ${statusWords[debit.status]}`] : []),
         ...(pix && pix.surplus > 0 ? [`${pix.surplus} pagamento a mais devolvido a quem pagou`] : []),
       ];
-      const buttons = Object.entries(acts).map(
+      const offered = mandate ? { ...acts, ...mandateActs } : acts;
+      const buttons = Object.entries(offered).map(
         ([name, label]) => `<button name="act" value="${name}">${label}</button>`,
       );
       const lead = 'Este é um simulador do banco de quem paga: nada é cobrado.';
       const said = problem === null ? '' : `<p role="alert">Não deu: ${problem}</p>`;
-      const state = `<p role="status">${facts.join(' · ')}</p>`;
+      const shown = `<p role="status">${facts.join(' · ')}</p>`;
       return simulatorPage(
         'Pix de teste',
-        `<p>${lead}</p>${state}${said}<form method="post">${buttons.join('')}</form>`,
+        `<p>${lead}</p>${shown}${said}<form method="post">${buttons.join('')}</form>`,
       );
     },
 
@@ -123,9 +164,14 @@ export function createPix(state: State, disputes: Disputes) {
   };
 }
 
+function isMandateAct(act: PixAct): act is keyof typeof mandateActs {
+  return Object.hasOwn(mandateActs, act);
+}
+
 const statusWords: Record<IntentRecord['status'], string> = {
   requires_payment_method: 'código expirado',
   requires_action: 'esperando o pagamento',
+  processing: 'esperando o débito',
   succeeded: 'pago',
   canceled: 'cancelado',
 };

@@ -78,7 +78,39 @@ const pixRecord = z.object({
   surplus: z.number(),
 });
 
-const intentStatuses = ['requires_payment_method', 'requires_action', 'succeeded', 'canceled'] as const;
+/** The terms of Pix Automático that a payer is asked to authorise. */
+export const mandateTerms = z.object({
+  /** The amount of each debit in centavos, or its maximum. */
+  amount: z.number(),
+  amountType: z.enum(['fixed', 'maximum']),
+  schedule: z.enum(['weekly', 'monthly', 'quarterly', 'halfyearly', 'yearly']),
+  reference: z.string(),
+  /** The first and the last day of the debits, YYYY-MM-DD. */
+  startDate: z.string(),
+  endDate: z.string().nullable(),
+});
+export type MandateTerms = z.infer<typeof mandateTerms>;
+
+/** The authorisation of Pix Automático that a payer gave at their bank (`rec` in the Central Bank's API Pix). */
+export const mandateRecord = z.object({
+  id: z.string(),
+  /** The id of the payment method that debits the payer's account. */
+  method: z.string(),
+  terms: mandateTerms,
+  status: z.enum(['active', 'inactive']),
+  created: z.number(),
+});
+export type MandateRecord = z.infer<typeof mandateRecord>;
+
+/** A debit of Pix Automático that the payer's bank has been told of (`cobr` in the Central Bank's API Pix). */
+const debitRecord = z.object({
+  /** The time of the next attempt, in seconds since 1970. */
+  at: z.number(),
+  /** The number of attempts that the bank has refused. */
+  refused: z.number(),
+});
+
+const intentStatuses = ['requires_payment_method', 'requires_action', 'processing', 'succeeded', 'canceled'] as const;
 
 export const intentRecord = z.object({
   id: z.string(),
@@ -96,6 +128,11 @@ export const intentRecord = z.object({
    */
   method: methodRecord.nullable().default(null),
   pix: pixRecord.nullable().default(null),
+  /** The terms that the payer authorises by paying the Pix; null for a Pix that authorises nothing. */
+  terms: mandateTerms.nullable().default(null),
+  /** The mandate that this payment created, or by which it is debited. */
+  mandate: z.string().nullable().default(null),
+  debit: debitRecord.nullable().default(null),
   /** Set if the card is to be saved after it has paid. */
   setupFutureUsage: z.literal('off_session').nullable().default(null),
   charge: z.string().nullable(),

@@ -10,6 +10,7 @@ import { answerFault, missing, StripeFault } from './faults.ts';
 import { bearerOf } from './input.ts';
 import { createDisputes } from './disputes.ts';
 import { createIntents } from './intents.ts';
+import { createMandates } from './mandates.ts';
 import { createEventSender } from './news.ts';
 import { createPix } from './pix.ts';
 import { createPayouts } from './payouts.ts';
@@ -54,7 +55,8 @@ export async function createSandbox({ directory, port = 0, script, random = Math
   const refunds = createRefunds(state, sendEvents, disputes);
   const payouts = createPayouts(state, sendEvents);
   const pix = createPix(state, disputes);
-  const intents = createIntents({ state, sendEvents, onPaid: disputes.begin, onPix: pix.waitFor });
+  const mandates = createMandates(state, sendEvents);
+  const intents = createIntents({ state, sendEvents, mandates, onPaid: disputes.begin, onPix: pix.waitFor });
   pix.start(intents);
 
   const guard: RequestHandler = (request, _response, next) => {
@@ -74,7 +76,10 @@ export async function createSandbox({ directory, port = 0, script, random = Math
   app.set('query parser', 'extended');
   app.use(createAdminApi(guard, setFaults));
   app.use(browser);
-  app.use(loseAnswers, createServerApi({ state, intents, refunds, disputes, payouts, guard, now }));
+  app.use(
+    loseAnswers,
+    createServerApi({ state, intents, mandates, refunds, disputes, payouts, sendEvents, guard, now }),
+  );
   app.use((request, response) => void response.status(404).json(missing('route', request.path).wire));
   app.use(answerFault);
 

@@ -4,19 +4,22 @@ import { balanceRoutes } from './balance-api.ts';
 import { evidences, type Disputes } from './disputes.ts';
 import { invalid, missing } from './faults.ts';
 import { idempotent } from './idempotency.ts';
-import { amountIn, cardIn, currencyIn, fieldsOf, futureUsageIn, savedCardIn, metadataIn, textIn } from './input.ts';
+import { amountIn, cardIn, currencyIn, fieldsOf, futureUsageIn, metadataIn, savedMethodIn, textIn } from './input.ts';
 import { newId, seconds } from './ids.ts';
 import type { Intents } from './intents.ts';
 import type { CustomerRecord, RefundRecord } from './records.ts';
+import type { SendEvents } from './news.ts';
 import { createdIn, known, listPage } from './pages.ts';
 import { methodRoutes } from './methods-api.ts';
-import { pixFields, pixLifetimeIn } from './pix-api.ts';
+import { pixFields, pixIn } from './pix-api.ts';
+import type { Mandates } from './mandates.ts';
 import type { Payouts } from './payouts.ts';
 import type { Refunds } from './refunds.ts';
 import type { State } from './state.ts';
 import { chargeToWire } from './wire/charge.ts';
 import { customerToWire } from './wire/customer.ts';
 import { intentToWire } from './wire/intent.ts';
+import { mandateToWire } from './wire/mandate.ts';
 import { refundToWire } from './wire/refund.ts';
 
 const newIntent = [
@@ -47,9 +50,11 @@ const reasonIn = z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).nu
 interface Deps {
   state: State;
   intents: Intents;
+  mandates: Mandates;
   refunds: Refunds;
   disputes: Disputes;
   payouts: Payouts;
+  sendEvents: SendEvents;
   guard: RequestHandler;
   /** The clock that decides when an idempotency key expires. Tests can move it forward. */
   now: () => number;
@@ -59,11 +64,21 @@ interface Deps {
  * Creates the sandbox's routes that imitate Stripe's API for servers. Its calls carry the secret key. Only the calls
  * that the platform uses exist.
  */
-export function createServerApi({ state, intents, refunds, disputes, payouts, guard, now }: Deps) {
+export function createServerApi({
+  state,
+  intents,
+  mandates,
+  refunds,
+  disputes,
+  payouts,
+  sendEvents,
+  guard,
+  now,
+}: Deps) {
   const router = Router();
   router.use('/v1', guard, express.urlencoded({ extended: true }), idempotent(state, now));
   router.use(balanceRoutes(state, payouts));
-  router.use(methodRoutes(state));
+  router.use(methodRoutes(state, intents, sendEvents));
 
   router.post('/v1/customers', (request, response) => {
     const fields = fieldsOf(request, ['metadata', 'description']);
@@ -84,6 +99,7 @@ export function createServerApi({ state, intents, refunds, disputes, payouts, gu
   router.delete('/v1/customers/:id', (request, response) => {
     const { id } = known(state.customers.rows, 'customer', request.params.id);
     const kept = [...state.methods.rows.values()].filter(({ customer }) => customer === id);
+    for (const method of kept) intents.endMandateOf(method.id);
     state.commit(state.customers.remove(id), ...kept.map((method) => state.methods.remove(method.id)));
     response.json({ id, object: 'customer', deleted: true });
   });
@@ -96,9 +112,9 @@ export function createServerApi({ state, intents, refunds, disputes, payouts, gu
       customer: typeof fields.customer === 'string' ? fields.customer : null,
       description: typeof fields.description === 'string' ? fields.description : null,
       metadata: metadataIn(fields.metadata),
-      pixLifetime: pixLifetimeIn(fields),
+      newPix: pixIn(fields),
       setupFutureUsage: futureUsageIn(fields),
-      savedCard: savedCardIn(fields),
+      savedMethod: savedMethodIn(fields),
     });
     response.json(intentToWire(intent));
   });
@@ -129,6 +145,11 @@ export function createServerApi({ state, intents, refunds, disputes, payouts, gu
   router.post('/v1/payment_intents/:id/cancel', (request, response) => {
     fieldsOf(request, ['cancellation_reason']);
     response.json(intentToWire(intents.cancel(request.params.id)));
+  });
+
+  router.get('/v1/mandates/:id', (request, response) => {
+    fieldsOf(request, []);
+    response.json(mandateToWire(mandates.find(request.params.id)));
   });
 
   router.get('/v1/charges/:id', (request, response) => {

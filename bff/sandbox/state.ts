@@ -8,6 +8,7 @@ import {
   disputeRecord,
   eventRecord,
   intentRecord,
+  mandateRecord,
   methodRecord,
   payoutRecord,
   refundRecord,
@@ -44,6 +45,7 @@ export function openState(directory: string) {
     intents: table('intents', intentRecord),
     /** The saved cards of customers. */
     methods: table('methods', methodRecord),
+    mandates: table('mandates', mandateRecord),
     charges: table('charges', chargeRecord),
     refunds: table('refunds', refundRecord),
     disputes: table('disputes', disputeRecord),

@@ -15,6 +15,41 @@ export function createPix(stripe: Stripe, amount = 5_000, seconds = 1_800) {
   });
 }
 
+type Terms = Stripe.PaymentIntentCreateParams.PaymentMethodOptions.Pix.MandateOptions;
+
+/** Creates a Pix payment that authorises Pix Automático, with the same request as the platform. */
+export function createMandate(stripe: Stripe, customer: string, amount?: number, terms: Terms = {}) {
+  const limit = amount === undefined ? {} : { amount, amount_type: 'maximum' as const };
+  const mandate_options = { ...limit, currency: 'brl', payment_schedule: 'monthly' as const, reference: 'Brasa VIP' };
+  return stripe.paymentIntents.create({
+    amount: 1_990,
+    currency: 'brl',
+    customer,
+    allowed_payment_method_types: ['pix'],
+    payment_method_data: { type: 'pix' },
+    payment_method_options: {
+      pix: {
+        expires_after_seconds: 1_800,
+        setup_future_usage: 'off_session',
+        mandate_options: { ...mandate_options, ...terms },
+      },
+    },
+    confirm: true,
+  });
+}
+
+/** Returns the id of an object of Stripe, which may be given as the id alone. */
+export function idOf(object: string | { id: string } | null) {
+  if (object === null) throw new Error('There is no such object.');
+  return typeof object === 'string' ? object : object.id;
+}
+
+/** Returns the parameters of a debit by a mandate. */
+export function debitBy(customer: string, method: string, amount = 1_990) {
+  const of = { amount, currency: 'brl', customer, payment_method: method, allowed_payment_method_types: ['pix'] };
+  return { ...of, off_session: true, confirm: true } satisfies Stripe.PaymentIntentCreateParams;
+}
+
 /**
  * Simulates an act of the payer, of a bank or of the clock (an expiry) in the payment sandbox.
  * @returns the HTTP status of the sandbox

@@ -8,6 +8,7 @@ const declared = {
   customer: 'Stripe.Customer',
   dispute: 'Stripe.Dispute',
   event: 'Stripe.Event',
+  mandate: 'Stripe.Mandate',
   payment_intent: 'Stripe.PaymentIntent',
   payment_method: 'Stripe.PaymentMethod',
   payout: 'Stripe.Payout',

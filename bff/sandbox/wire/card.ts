@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { brandOf } from '../brands.ts';
 import { cardOf } from '../cards.ts';
-import type { ChargeRecord, MethodRecord } from '../records.ts';
+import type { ChargeRecord, IntentRecord, MethodRecord } from '../records.ts';
 
 export function methodToWire(method: MethodRecord): Stripe.PaymentMethod {
   const known = {
@@ -32,11 +32,12 @@ export function methodToWire(method: MethodRecord): Stripe.PaymentMethod {
 }
 
 /** Returns the payment details of a charge: those of the card and its authentication, or those of the Pix. */
-export function paidBy(charge: ChargeRecord): Stripe.Charge.PaymentMethodDetails {
+export function paidBy(charge: ChargeRecord, { mandate }: IntentRecord): Stripe.Charge.PaymentMethodDetails {
   const { method, succeeded, amount, isAuthenticated } = charge;
   if (method.type === 'pix') {
     const bank_transaction_id = `E00000000${digitsOf(charge.id, 23)}`;
-    return { pix: { bank_transaction_id, fingerprint: digitsOf(method.id, 16) }, type: 'pix' };
+    const authorised = mandate === null ? {} : { mandate };
+    return { pix: { bank_transaction_id, fingerprint: digitsOf(method.id, 16), ...authorised }, type: 'pix' };
   }
   return {
     card: {

@@ -37,7 +37,7 @@ export function chargeToWire(charge: ChargeRecord, intent: IntentRecord, isDispu
     paid: succeeded,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: paidBy(charge),
+    payment_method_details: paidBy(charge, intent),
     radar_options: {},
     receipt_email: null,
     receipt_number: null,

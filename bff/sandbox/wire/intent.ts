@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { IntentRecord } from '../records.ts';
 import { methodToWire } from './card.ts';
+import { termsToWire } from './mandate.ts';
 
 /** The fields of a payment intent that a page must not see, even if the page knows the client secret. */
 const hiddenFromPages = [
@@ -24,18 +25,19 @@ const hiddenFromPages = [
 
 /** Converts an intent to Stripe's format. */
 export function intentToWire(intent: IntentRecord): Stripe.PaymentIntent {
-  const { id, amount, currency, status, method, pix } = intent;
+  const { id, amount, currency, status, method } = intent;
+  const isPix = intent.pix !== null || intent.debit !== null;
   const refused = status === 'requires_payment_method' || status === 'canceled';
   return {
     id,
     object: 'payment_intent',
-    allowed_payment_method_types: pix ? ['pix'] : null,
+    allowed_payment_method_types: isPix ? ['pix'] : null,
     amount,
     amount_capturable: 0,
     amount_received: status === 'succeeded' ? amount : 0,
     application: null,
     application_fee_amount: null,
-    automatic_payment_methods: pix ? null : { allow_redirects: 'never', enabled: true },
+    automatic_payment_methods: isPix ? null : { allow_redirects: 'never', enabled: true },
     canceled_at: intent.canceledAt,
     cancellation_reason: null,
     capture_method: 'automatic_async',
@@ -59,10 +61,10 @@ export function intentToWire(intent: IntentRecord): Stripe.PaymentIntent {
     on_behalf_of: null,
     payment_method: refused ? null : (method?.id ?? null),
     payment_method_configuration_details: null,
-    payment_method_options: pix
-      ? { pix: { amount_includes_iof: 'never', expires_after_seconds: pix.lifetime, expires_at: null } }
+    payment_method_options: isPix
+      ? { pix: pixOptionsOf(intent) }
       : { card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' } },
-    payment_method_types: [pix ? 'pix' : 'card'],
+    payment_method_types: [isPix ? 'pix' : 'card'],
     payment_record: null,
     processing: null,
     receipt_email: null,
@@ -74,6 +76,15 @@ export function intentToWire(intent: IntentRecord): Stripe.PaymentIntent {
     statement_descriptor_suffix: null,
     status,
     transfer_group: null,
+  };
+}
+
+function pixOptionsOf({ pix, terms }: IntentRecord): Stripe.PaymentIntent.PaymentMethodOptions.Pix {
+  return {
+    amount_includes_iof: 'never',
+    expires_after_seconds: pix?.lifetime ?? null,
+    expires_at: null,
+    ...(terms && { mandate_options: termsToWire(terms), setup_future_usage: 'off_session' }),
   };
 }
 

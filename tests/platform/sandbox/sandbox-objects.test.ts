@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testCards } from '../../../bff/sandbox/test-cards.ts';
 import type { PixAct } from '../../../bff/sandbox/pix.ts';
-import { actOnPix, createPix } from '../../support/pix.ts';
+import { actOnPix, createMandate, createPix, debitBy, idOf } from '../../support/pix.ts';
 import { chargeOf, startSandbox } from '../../support/stripe-sandbox.ts';
 import { createDeclarations } from '../../support/stripe-types.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -36,6 +36,7 @@ describe('objects of the payment sandbox', () => {
     keep(await stripe.disputes.update(inquiry.id, { evidence: { uncategorized_text: 'escalate_inquiry_evidence' } }));
     keep(await stripe.disputes.update(inquiry.id, { evidence: { uncategorized_text: 'losing_evidence' } }));
     await lifeOfSavedCard(customer.id);
+    await lifeOfMandate(customer.id);
     await lifeOfPix('return_accepted');
     await lifeOfPix('return_refused');
     const open = await stripe.paymentIntents.create({ amount: 500, currency: 'brl', customer: customer.id });
@@ -86,6 +87,24 @@ describe('objects of the payment sandbox', () => {
     (await stripe.disputes.list({ payment_intent: opened.id })).data.forEach(keep);
   }
 
+  /** Authorises a mandate with a Pix, debits it once with success and once without, and ends it. */
+  async function lifeOfMandate(customer: string) {
+    const { stripe, url } = sandbox;
+    const first = keep(await createMandate(stripe, customer, 2_000));
+    await actOnPix(url, first, 'pay');
+    const paid = keep(await stripe.paymentIntents.retrieve(first.id));
+    const charge = keep(await stripe.charges.retrieve(idOf(paid.latest_charge)));
+    keep(await stripe.mandates.retrieve(charge.payment_method_details?.pix?.mandate ?? ''));
+    const debit = debitBy(customer, idOf(paid.payment_method));
+    const debited = keep(await stripe.paymentIntents.create(debit));
+    await actOnPix(url, first, 'debit');
+    await lifeOf(keep(await stripe.paymentIntents.retrieve(debited.id)));
+    const refused = keep(await stripe.paymentIntents.create(debit));
+    await actOnPix(url, first, 'cancel_mandate');
+    keep(await stripe.paymentIntents.retrieve(refused.id));
+    keep(await stripe.paymentMethods.detach(idOf(paid.payment_method)));
+  }
+
   /** Saves a card with a payment, charges it without its owner, and deletes it. */
   async function lifeOfSavedCard(customer: string) {
     const { stripe } = sandbox;
@@ -109,6 +128,7 @@ describe('objects of the payment sandbox', () => {
     'customer',
     'dispute',
     'event',
+    'mandate',
     'payment_intent',
     'payment_method',
     'payout',
@@ -135,12 +155,15 @@ describe('objects of the payment sandbox', () => {
       'charge.refund.updated',
       'charge.refunded',
       'charge.succeeded',
+      'mandate.updated',
       'payment_intent.canceled',
       'payment_intent.created',
       'payment_intent.payment_failed',
+      'payment_intent.processing',
       'payment_intent.requires_action',
       'payment_intent.succeeded',
       'payment_method.attached',
+      'payment_method.detached',
       'payout.created',
       'payout.paid',
       'radar.early_fraud_warning.created',

@@ -14,6 +14,7 @@ import { adsRoutes } from './ads/ads.routes.ts';
 import type { ClickSigner } from './ads/click-signer.ts';
 import { adClickRoutes, adDeliveryRoutes } from './ads/delivery.routes.ts';
 import { adPaymentsRoutes } from './ads/payments.routes.ts';
+import type { PaidAds } from './ads/paid-ads.ts';
 import type { Publisher } from './ads/publish.ts';
 import { ageCallbackRoutes, ageRoutes } from './age/age.routes.ts';
 import { createAgeAssurance } from './age/assurance.ts';
@@ -64,6 +65,7 @@ const KiB = 1024;
 
 interface Ads {
   publisher: Publisher;
+  paidAds: PaidAds;
   clicks: ClickSigner;
 }
 
@@ -157,7 +159,7 @@ export function createApp(
     adsRoutes(platform, media, ads.publisher),
     adDeliveryRoutes(platform, ads.clicks, (viewer, ids) => visiblePosts(platform, viewer, ids)),
     walletRoutes(platform),
-    adPaymentsRoutes(platform, media, ads.publisher),
+    adPaymentsRoutes(platform, media, ads.paidAds),
     historyRoutes(platform),
   );
   app.use(postsRoutes(platform, (postId) => media.release(postId)));

@@ -9,6 +9,7 @@ import { createRateLimits, noRateLimits, watched } from '../rate-limits/limiter.
 import { createIdentity } from './auth/identity.ts';
 import { createClickSigner } from './ads/click-signer.ts';
 import { endAdsOf } from './ads/ad-states.ts';
+import { createPaidAds } from './ads/paid-ads.ts';
 import { createPublisher } from './ads/publish.ts';
 import { createAdSchedule } from './ads/schedule.ts';
 import { createAgeAssurance } from './age/assurance.ts';
@@ -53,6 +54,7 @@ import { keptSecret } from './settings/secret.ts';
 import { createServices, type Services } from './lifecycle/services.ts';
 import { createTidying } from './tidying.ts';
 import { createCardPayments } from './wallet/stripe/card-payments.ts';
+import { createFulfilment } from './wallet/stripe/orders.ts';
 import { warnOfDefaults } from './settings/warnings.ts';
 
 /**
@@ -162,9 +164,14 @@ async function buildPlatform(basis: Basis, { publish, demo }: PlatformDeps) {
     'age assurance',
     await createAgeAssurance(ageConfig, { db, logger, dataDir, seals, endAdsOf }),
   );
+  const publisher = createPublisher({ db, media, review: config.adReview ?? 'auto' });
+  const paidAds = createPaidAds({ db, media, publisher });
+  const fulfil = createFulfilment(db, async (order) => {
+    if (order.purpose !== 'TOP_UP') await paidAds.fulfil(order, order.purpose);
+  });
   const cards = services.add(
     'card payments',
-    await createCardPayments(config.cards, { db, logger, later, endAdsOf, dataDir }),
+    await createCardPayments(config.cards, { db, logger, later, endAdsOf, fulfil, dataDir }),
   );
   const platform: Platform = {
     crowds: createKeyedLimiter(CROWD_WIDTH),
@@ -194,7 +201,8 @@ async function buildPlatform(basis: Basis, { publish, demo }: PlatformDeps) {
   const app = createApp(platform, {
     media,
     ads: {
-      publisher: createPublisher({ db, media, review: config.adReview ?? 'auto' }),
+      publisher,
+      paidAds,
       clicks: createClickSigner(secret),
     },
     age,

@@ -270,6 +270,8 @@ export async function everythingOf(platform: TestPlatform, secret: string) {
   const card = { provider_id: word('payment_cards', 'provider_id'), brand: 'visa', last4: '4242' };
   await put('payment_cards', { member_id: ana.id, ...card, exp_month: 12, exp_year: 2034 });
   await put('payment_cards_due', { intent_id: intent, member_id: ana.id });
+  const purchase = JSON.stringify({ title: word('payment_orders', 'purchase') });
+  await put('payment_orders', { intent_id: intent, member_id: ana.id, purchase });
   await put7('payment_refunds', { intent_id: intent, member_id: ana.id, centavos: 500, status: 'FAILED' });
   await put('payment_declines', { id: v4(), intent_id: intent, member_id: ana.id, code: 'x' });
 

@@ -147,7 +147,7 @@ export class AdsDataSource {
   /** `POST /api/payment/ads/create-my-business-intent`. @throws {RefusalError} */
   createBusinessIntent(ad: BusinessAd, key: string, method: Method) {
     const { startDate, endDate } = ad;
-    const json = { ...wireFields(ad), ...shown(ad), ...byMethod(method) };
+    const json = { ...businessForm(ad), ...shown(ad), ...byMethod(method) };
     return this.intent('create-my-business-intent', json, key, { kind: 'BUSINESS', startDate, endDate });
   }
 

@@ -38,7 +38,7 @@ export type AdForm = BusinessForm | ProfileForm | PostForm;
 
 /** Accepts any object. The `read…` functions check each field, so that one response lists all problems of the form. */
 export const anyFields = z.record(z.string(), z.unknown());
-type Fields = z.output<typeof anyFields>;
+export type Fields = z.output<typeof anyFields>;
 /** A parsed form value, or null, and the messages in pt-BR about its problems, in the order of the form's fields. */
 type Reading<Value> = { value: Value | null; problems: string[] };
 

@@ -439,6 +439,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
         'member_id',
         'request_key',
         'price_centavos',
+        'asked_centavos',
         'failure_code',
         'settled_at',
         'next_check_at',
@@ -453,6 +454,11 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
     notCopied: {
       inner: ['is_only', 'asked_until', 'costs_until', 'balance_difference', 'differs_since', 'compared_at'],
     },
+  },
+  payment_orders: {
+    names: { member_id: 'row' },
+    words: { purchase: 'row' },
+    notCopied: { inner: ['intent_id', 'member_id', 'purchase', 'created_at'] },
   },
   payment_refunds: {
     names: { member_id: 'stays' },

@@ -89,8 +89,10 @@ export interface WalletTables {
     request_key: string | null;
     purpose: IntentPurpose;
     method: Generated<PaymentMethod>;
-    /** The amount that the card or the Pix pays. */
+    /** The amount that the card or the Pix pays, or has paid. */
     centavos: number;
+    /** The amount that was asked for, if the member has paid another amount; otherwise null. */
+    asked_centavos: Generated<number | null>;
     /** The full price of the purchase, if it differs from the amount paid by card or Pix. */
     price_centavos: Generated<number | null>;
     refunded_centavos: Generated<number>;
@@ -123,6 +125,17 @@ export interface WalletTables {
   };
   /** Payments that saved a card at the provider, until the platform has read the card. */
   payment_cards_due: { intent_id: string; member_id: string; created_at: Instant };
+  /**
+   * The purchases that the server makes as soon as their payment arrives, even if the member has left the page. The row
+   * is deleted when the purchase is made, or cannot be made any more.
+   */
+  payment_orders: {
+    intent_id: string;
+    member_id: string;
+    /** The fields of the request that opened the payment, as JSON. */
+    purchase: ColumnType<unknown, string, never>;
+    created_at: Instant;
+  };
   payment_events: { id: string; type: string; intent_id: string | null; created_at: Instant; received_at: Instant };
   /**
    * A single row with the times up to which the provider's events and costs were queried, and the difference between

@@ -1,5 +1,8 @@
 import { v4 } from 'uuid';
 import { expect, it } from 'vitest';
+import { tellUnspentCredits } from '../../../bff/platform/wallet/ledger/unspent-credits.ts';
+import { applyProviderIntent, createIntent } from '../../../bff/platform/wallet/stripe/intents.ts';
+import { fulfilOrders } from '../../../bff/platform/wallet/stripe/orders.ts';
 import type { PixAct } from '../../../bff/sandbox/pix.ts';
 import {
   balance,
@@ -11,8 +14,10 @@ import {
   publishProfile,
   topUp,
 } from '../../support/ads.ts';
+import { createBank, untilReconciledAtStart } from '../../support/bank.ts';
 import { opened, payByCard } from '../../support/cards.ts';
 import { eventually } from '../../support/eventually.ts';
+import { picture } from '../../support/media.ts';
 import { actOnOpened, openedPix } from '../../support/pix.ts';
 import { describePlatform, fieldOf, type Member } from '../../support/platform.ts';
 
@@ -26,6 +31,42 @@ describePlatform('ads paid by Pix', (platform) => {
     return { ana, postId: await platform.post(ana, { text: 'Minha exposição abre hoje' }) };
   };
   const days = { startDate: inDays(0), endDate: inDays(2) };
+
+  async function imageOf(as: Member) {
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(await picture())]), 'foto.jpg');
+    return fieldOf((await platform.call('POST', '/api/media', { as, form })).body, 'idFile');
+  }
+
+  /** Returns the form of an ad as the web app sends it: with images that were stored before. */
+  async function storedForm(as: Member, kind: Kind, postId: string) {
+    if (kind === 'post') return boostForm(postId, days);
+    if (kind === 'profile') return profileForm(days);
+    const uploads = JSON.stringify([{ idFile: await imageOf(as) }]);
+    const fields = {
+      desTargetType: 'MULHER',
+      title: 'Velas artesanais',
+      redirectionLink: 'https://velas.example/loja',
+    };
+    return { ...days, ...fields, uploads };
+  }
+
+  /** Opens the Pix of a complete form, and returns it with the act on its code. No page confirms the payment. */
+  async function leave(as: Member, kind: Kind, postId: string) {
+    const json = { ...(await storedForm(as, kind, postId)), desMethod: 'PIX' };
+    const answer = await platform.call('POST', `/api/payment/ads/create-my-${kind}-intent`, { as, json });
+    const { paymentIntentId } = opened.parse(answer.body);
+    const pix = openedPix.parse((await see(as, paymentIntentId)).body);
+    return { ...pix, act: (act: PixAct) => actOnOpened(platform.url, pix, act) };
+  }
+
+  const ads = async (as: Member) => (await platform.call('GET', '/api/anuncios/user/ads', { as })).body;
+  const orders = (as: Member) =>
+    platform.db.selectFrom('payment_orders').select('intent_id').where('member_id', '=', as.id).execute();
+  const credits = async (as: Member) => {
+    const told = JSON.stringify((await platform.call('GET', '/api/notificacoes', { as })).body);
+    return told.match(/WALLET_CREDITED/g) ?? [];
+  };
 
   async function bodyOf(kind: Kind, postId: string, more: Record<string, string> = {}) {
     if (kind === 'business') return { form: await businessForm({ ...days, ...more }) };
@@ -137,14 +178,88 @@ describePlatform('ads paid by Pix', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
-  it('if a post is deleted after its boost was paid by Pix, the money stays in the wallet', async () => {
+  it.each(kinds)('a %s ad paid by Pix on another device is published once without its page', async (kind) => {
+    const { ana, postId } = await setUp(1_000);
+    const pix = await leave(ana, kind, postId);
+    expect(await pix.act('pay_twice')).toBe(200);
+    await eventually(async () => expect(await ads(ana)).toMatchObject({ anuncios: [{ desStatus: 'ATIVO' }] }));
+    await eventually(async () => expect(await orders(ana)).toEqual([]));
+    expect(await balance(platform, ana)).toBe(0);
+    expect(await credits(ana)).toEqual([]);
+    const json = { ...(await storedForm(ana, kind, postId)), paymentIntentId: pix.paymentIntentId };
+    const again =
+      kind === 'business'
+        ? await confirm(ana, kind, postId, pix.paymentIntentId)
+        : await platform.call('POST', `/api/payment/ads/confirm-my-${kind}-payment`, { as: ana, json });
+    expect(again.status).toBe(200);
+    expect(await ads(ana)).toMatchObject({ anuncios: [{ idAnuncio: fieldOf(again.body, 'idAnuncio') }] });
+    expect(await bookProblems(platform)).toEqual([]);
+  });
+
+  it('if publishing a paid boost was interrupted, the reconciler publishes it', async () => {
     const { ana, postId } = await setUp();
-    const pix = await begin(ana, 'post', postId);
-    await pix.act('pay');
+    await untilReconciledAtStart(platform);
+    const bank = createBank();
+    const payments = {
+      ...platform.payments,
+      provider: bank.provider,
+      fulfil: () => Promise.reject(new Error('the process ended')),
+    };
+    const { paymentIntentId } = await createIntent(payments, {
+      memberId: ana.id,
+      purpose: 'POST_AD',
+      method: 'PIX',
+      centavos: 3_000,
+      priceCentavos: 3_000,
+      purchase: boostForm(postId, days),
+    });
+    const paid = bank.pay(paymentIntentId);
+    if (!paid) throw new Error('The bank has no such intent.');
+    await applyProviderIntent(payments, paid);
+    expect(await ads(ana)).toMatchObject({ anuncios: [] });
+    await fulfilOrders(platform.payments);
+    expect(await ads(ana)).toMatchObject({ anuncios: [{ desStatus: 'ATIVO', idPost: postId }] });
+    expect(await orders(ana)).toEqual([]);
+  });
+
+  it('if the post of a boost was deleted before its Pix is paid, the money stays in the wallet', async () => {
+    const { ana, postId } = await setUp();
+    const pix = await leave(ana, 'post', postId);
     await platform.call('DELETE', `/api/post/${postId}/delete`, { as: ana });
-    const answer = await confirm(ana, 'post', postId, pix.paymentIntentId);
-    expect(answer).toMatchObject({ status: 400, body: { code: 'PAID_INTO_WALLET' } });
+    await pix.act('pay');
+    await eventually(async () => expect(await orders(ana)).toEqual([]));
+    expect(await ads(ana)).toMatchObject({ anuncios: [] });
     expect(await balance(platform, ana)).toBe(3_000);
+    expect(await confirm(ana, 'post', postId, pix.paymentIntentId)).toMatchObject({
+      status: 400,
+      body: { code: 'PAID_INTO_WALLET' },
+    });
+    await tellUnspentCredits(platform.payments, new Date(Date.now() + 20 * 60_000));
+    expect(await credits(ana)).toHaveLength(1);
+  });
+
+  it('a boost for which another amount was paid is not published; the wallet gets the amount, and the member is told', async () => {
+    const { ana, postId } = await setUp();
+    await untilReconciledAtStart(platform);
+    const bank = createBank();
+    const payments = { ...platform.payments, provider: bank.provider };
+    const { paymentIntentId } = await createIntent(payments, {
+      memberId: ana.id,
+      purpose: 'POST_AD',
+      method: 'PIX',
+      centavos: 3_000,
+      priceCentavos: 3_000,
+      purchase: boostForm(postId, days),
+    });
+    const paid = bank.change(paymentIntentId, { status: 'SUCCEEDED', centavos: 3_100 });
+    if (!paid) throw new Error('The bank has no such intent.');
+    await applyProviderIntent(payments, paid);
+    expect(await balance(platform, ana)).toBe(3_100);
+    expect(await credits(ana)).toHaveLength(1);
+    expect(await ads(ana)).toMatchObject({ anuncios: [] });
+    expect(await orders(ana)).toEqual([]);
+    const late = await confirm(ana, 'post', postId, paymentIntentId);
+    expect(late).toMatchObject({ status: 400, body: { code: 'PAID_INTO_WALLET' } });
   });
 
   it("if the wallet's share of a boost is spent before the Pix is paid, no boost starts and the wallet gets the Pix", async () => {

@@ -276,14 +276,40 @@ describePlatform('top-up by Pix', (platform) => {
     }
   });
 
-  it('if the amount paid differs from the amount of the Pix, nothing is credited', async () => {
+  it.each([899, 901])(
+    'a Pix of 900 centavos that was paid with %i credits that amount once, and says so',
+    async (centavos) => {
+      const ana = await platform.member();
+      const bank = createBank();
+      const payments = { ...platform.payments, provider: bank.provider };
+      const request = {
+        memberId: ana.id,
+        purpose: 'TOP_UP',
+        method: 'PIX',
+        centavos: 900,
+        idempotencyKey: v4(),
+      } as const;
+      const { paymentIntentId } = await createIntent(payments, request);
+      const waiting = bank.intents.get(paymentIntentId);
+      const paid = bank.change(paymentIntentId, { status: 'SUCCEEDED', centavos });
+      if (!paid || !waiting) throw new Error('The bank has no such intent.');
+      for (const state of [paid, waiting, paid]) await applyProviderIntent(payments, state);
+      expect(await balance(platform, ana)).toMatchObject({ body: { balanceCentavos: centavos } });
+      const told = await notices(platform, ana);
+      expect(told.match(/de um pagamento com valor diferente do pedido/g)).toHaveLength(1);
+      expect((await createIntent(payments, request)).paymentIntentId).toBe(paymentIntentId);
+      expect(await checkLedger(platform.db)).toMatchObject({ problems: [] });
+    },
+  );
+
+  it('a Pix in another currency, or for another member, credits nothing', async () => {
     const ana = await platform.member();
     const bank = createBank();
     const payments = { ...platform.payments, provider: bank.provider };
     const request = { memberId: ana.id, purpose: 'TOP_UP', method: 'PIX', centavos: 900 } as const;
     const { paymentIntentId } = await createIntent(payments, request);
-    for (const centavos of [899, 901]) {
-      const wrong = bank.change(paymentIntentId, { status: 'SUCCEEDED', centavos });
+    for (const change of [{ currency: 'usd' }, { reference: v4() }]) {
+      const wrong = bank.change(paymentIntentId, { status: 'SUCCEEDED', currency: 'brl', ...change });
       if (!wrong) throw new Error('The bank has no such intent.');
       await expect(applyProviderIntent(payments, wrong)).rejects.toThrow('does not match');
     }

@@ -3,6 +3,7 @@ import { eachInBatches } from '../ledger/batches.ts';
 import { applyProviderIntent } from '../stripe/intents.ts';
 import { backfillEvents } from './event-backfill.ts';
 import { expiresAt } from '../stripe/lifetimes.ts';
+import { fulfilOrders } from '../stripe/orders.ts';
 import { createPatience, type Patience } from '../stripe/patience.ts';
 import { requireProvider, type Payments } from '../stripe/payments.ts';
 import { compareBalance } from './provider-balance.ts';
@@ -83,6 +84,7 @@ export function createReconciler(payments: Payments) {
  */
 export async function reconcile(payments: Payments, isStart = false, stopping = new AbortController().signal) {
   const patience = createPatience(() => requireProvider(payments).balance());
+  await fulfilOrders(payments, stopping);
   await tellUnspentCredits(payments, new Date(), stopping);
   await retryRefunds(payments, stopping);
   await finishSavedCards(payments, stopping);

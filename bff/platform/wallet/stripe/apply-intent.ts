@@ -21,6 +21,10 @@ export interface AppliedIntent {
   pixExpiresAt: Date | null;
   /** True for a Pix that was paid after its code had expired. */
   isLate: boolean;
+  /** True if the member paid another amount than was asked for. Such a payment buys nothing. */
+  isOtherAmount: boolean;
+  /** True if this call has credited the payment. */
+  isPaidNow: boolean;
   /** True if the bank declined the charge of a saved card. The payment must then be canceled. */
   isRefusedRenewal: boolean;
   /** True if the member saved a card with this payment, and the platform still has to read it from the provider. */
@@ -37,11 +41,19 @@ export class IntentMismatch extends Error {
 /**
  * Applies the state of an intent as the provider reports it. States may come from the webhook, a confirmation or the
  * reconciler, in any order and repeatedly. Success is final and credits the wallet a single time; an older state that
- * arrives later cannot undo it. A canceled intent stays canceled unless it was paid.
+ * arrives later cannot undo it. A canceled intent stays canceled unless it was paid. If another amount was paid than was
+ * asked for, the wallet gets the amount that was paid.
+ * @param isEvent true for the state in an event, which is refused if another amount was paid: the caller then asks the
+ *   provider itself
  * @returns undefined for an intent that is not ours, or for a duplicate intent that the member never received
- * @throws {IntentMismatch} when currency, amount or reference differ from ours, or if the intent belongs to no member
+ * @throws {IntentMismatch} when the currency, the reference or the amount of an unpaid intent differ from ours, or if the
+ * intent belongs to no member
  */
-export async function applyIntent(tx: Tx, providerIntent: ProviderIntent): Promise<AppliedIntent | undefined> {
+export async function applyIntent(
+  tx: Tx,
+  providerIntent: ProviderIntent,
+  { isEvent = false } = {},
+): Promise<AppliedIntent | undefined> {
   const row = (await lockIntent(tx, providerIntent)) ?? (await adopt(tx, providerIntent));
   if (!row) return undefined;
   // Ignores an unpaid duplicate intent, which was created after the response with the first intent was lost. The member
@@ -49,8 +61,10 @@ export async function applyIntent(tx: Tx, providerIntent: ProviderIntent): Promi
   if (row.provider_id !== null && row.provider_id !== providerIntent.id && providerIntent.status !== 'SUCCEEDED')
     return undefined;
   const isOurs = providerIntent.reference === row.id && (row.provider_id ?? providerIntent.id) === providerIntent.id;
-  const isAsked = providerIntent.currency === 'brl' && providerIntent.centavos === row.centavos;
-  if (!isOurs || !isAsked)
+  const asked = askedOf(row);
+  const isReceived = providerIntent.status === 'SUCCEEDED' && providerIntent.centavos > 0 && !isEvent;
+  const isAmount = providerIntent.centavos === asked || isReceived || providerIntent.centavos === row.centavos;
+  if (!isOurs || !isAmount || providerIntent.currency !== 'brl')
     throw new IntentMismatch(`The provider's payment ${providerIntent.id} does not match intent ${row.id}.`);
 
   const decline = providerIntent.decline;
@@ -67,12 +81,17 @@ export async function applyIntent(tx: Tx, providerIntent: ProviderIntent): Promi
   const isLate = row.is_late || (status === 'SUCCEEDED' && row.status === 'CANCELED' && row.method === 'PIX');
   const refusal = providerIntent.needsOwner === true ? AUTHENTICATION_REQUIRED : decline?.code;
   const failure = status === 'SUCCEEDED' ? null : (refusal ?? row.failure_code);
+  const isPaidNow = status === 'SUCCEEDED' && isNew;
+  const centavos = isPaidNow ? providerIntent.centavos : row.centavos;
+  const asked_centavos = centavos === asked ? null : asked;
   if (isNew || row.provider_id === null || failure !== row.failure_code) {
     await tx
       .updateTable('payment_intents')
       .set({
         provider_id: providerIntent.id,
         status,
+        centavos,
+        asked_centavos,
         failure_code: failure,
         is_late: isLate,
         settled_at: status === 'OPEN' ? null : isNew ? new Date() : row.settled_at,
@@ -80,13 +99,13 @@ export async function applyIntent(tx: Tx, providerIntent: ProviderIntent): Promi
       .where('id', '=', row.id)
       .execute();
   }
-  const isPaidNow = status === 'SUCCEEDED' && isNew;
-  if (isPaidNow) await credit(tx, { ...row, is_late: isLate });
+  const applied = { ...row, status, failure_code: failure, centavos, asked_centavos, is_late: isLate };
+  if (isPaidNow) await credit(tx, applied);
   const hasNewCard = isPaidNow && providerIntent.savesCard === true;
   if (hasNewCard)
     await tx.insertInto('payment_cards_due').values({ intent_id: row.id, member_id: row.member_id }).execute();
   if (isNew || failure !== row.failure_code) await makeRenewalDue(tx, row);
-  return { ...appliedOf({ ...row, status, failure_code: failure }, providerIntent.id), isLate, hasNewCard };
+  return { ...appliedOf(applied, providerIntent.id), isPaidNow, hasNewCard };
 }
 
 /** Converts a stored intent to the type `AppliedIntent`. */
@@ -107,6 +126,8 @@ export function appliedOf(row: IntentRow, paymentIntentId: string): AppliedInten
     failureCode,
     pixExpiresAt,
     isLate,
+    isOtherAmount: row.asked_centavos !== null,
+    isPaidNow: false,
     isRefusedRenewal: isRefused && row.renews_community !== null,
     hasNewCard: false,
   };
@@ -135,8 +156,15 @@ async function refuseCard(tx: Transaction<DB>, providerId: string) {
  * Returns the full price of a purchase. It may be higher than the amount paid by card or Pix, because the wallet pays
  * the rest.
  */
-export function purchasePriceOf(row: { centavos: number; price_centavos: number | null }) {
-  return row.price_centavos ?? row.centavos;
+export function purchasePriceOf(row: Amounts & { price_centavos: number | null }) {
+  return row.price_centavos ?? askedOf(row);
+}
+
+type Amounts = Pick<IntentRow, 'centavos' | 'asked_centavos'>;
+
+/** Returns the amount that was asked for. The member may have paid another amount. */
+function askedOf({ centavos, asked_centavos: asked }: Amounts) {
+  return asked ?? centavos;
 }
 
 async function lockIntent(tx: Transaction<DB>, { id, reference }: ProviderIntent) {
@@ -203,6 +231,7 @@ function nextStatus(before: IntentStatus, providerIntent: IntentStatus): IntentS
  */
 async function credit(tx: Tx, row: IntentRow) {
   const { id: intentId, member_id: memberId, centavos, purpose, is_late: isLate, renews_community: renewed } = row;
+  const isOtherAmount = row.asked_centavos !== null;
   const { id: targetId, paidDebts } = await record(tx, {
     key: `intent:${intentId}`,
     kind: 'TOP_UP',
@@ -214,13 +243,18 @@ async function credit(tx: Tx, row: IntentRow) {
       { account: provider, centavos: -centavos },
     ],
   });
-  // A Pix that is paid too late no longer buys the ad. The member is immediately notified that the money is in the
-  // wallet.
-  if (purpose !== 'TOP_UP' && !isLate) return;
+  // A Pix that is paid too late, or with another amount, buys no ad. The member is immediately notified that the money
+  // is in the wallet.
+  if (purpose !== 'TOP_UP' && !isLate && !isOtherAmount) return;
   notify(tx, {
     kind: 'WALLET_CREDITED',
     recipientId: memberId,
     targetId,
-    detail: creditText(centavos, { paidDebt: paidDebts.get(memberId), isLate, isRenewal: renewed !== null }),
+    detail: creditText(centavos, {
+      paidDebt: paidDebts.get(memberId),
+      isLate,
+      isOtherAmount,
+      isRenewal: renewed !== null,
+    }),
   });
 }

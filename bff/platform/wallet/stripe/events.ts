@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { transact } from '../../db/transact.ts';
-import { followUp } from './intents.ts';
-import type { Payments } from './payments.ts';
-import type { ProviderEvent } from './provider.ts';
+import { applyProviderIntent, followUp } from './intents.ts';
+import { requireProvider, type Payments } from './payments.ts';
+import type { ProviderEvent, ProviderIntent } from './provider.ts';
 import { applyReturns } from '../refunds/refunds.ts';
 import { IntentMismatch, applyIntent } from './apply-intent.ts';
 
@@ -19,16 +19,28 @@ export async function takeEvent(payments: Payments, event: ProviderEvent) {
     if (event.returned !== null) await applyReturns(payments, event.returned);
     await transact(payments.db, async (tx) => {
       if (!(await store(tx, event)) || !event.intent) return;
-      const intent = await applyIntent(tx, event.intent);
+      const intent = await applyIntent(tx, event.intent, { isEvent: true });
       if (!intent) return;
       await tx.updateTable('payment_events').set({ intent_id: intent.id }).where('id', '=', event.id).execute();
       tx.later(() => followUp(payments, intent));
     });
   } catch (error) {
     if (!(error instanceof IntentMismatch)) throw error;
+    payments.logger.error({ err: error, event: event.id }, 'a payment differs from its intent; the provider is asked');
+    if (event.intent) await applyAsked(payments, event.intent);
     // Store the event as done although it failed, because a retry would fail again.
-    payments.logger.error({ err: error, event: event.id }, 'a payment differs from its intent; nothing is credited');
     await store(payments.db, event);
+  }
+}
+
+/** Applies the state of a payment that the provider reports when asked, instead of the state in its event. */
+async function applyAsked(payments: Payments, { id }: ProviderIntent) {
+  const current = await requireProvider(payments).findIntent(id);
+  try {
+    if (current) await applyProviderIntent(payments, current);
+  } catch (error) {
+    if (!(error instanceof IntentMismatch)) throw error;
+    payments.logger.error({ err: error, intent: id }, 'a payment differs from its intent; nothing is credited');
   }
 }
 

@@ -22,6 +22,11 @@ export interface IntentRequest {
   centavos: number;
   /** The full price of the purchase. Set only when the wallet pays a part of it. */
   priceCentavos?: number | undefined;
+  /**
+   * The fields of the purchase that the server makes as soon as the payment arrives (`Payments.fulfil`). Absent if the
+   * page makes the purchase.
+   */
+  purchase?: Record<string, unknown> | undefined;
   /** The idempotency key. A repeated request with the same key and content returns the same intent. */
   idempotencyKey?: string | undefined;
 }
@@ -130,6 +135,8 @@ export async function currentIntent(
     .executeTakeFirst();
   if (!row) throw intentNotFound();
   const known = appliedOf(row, paymentIntentId);
+  // A page that sees the payment as paid goes on to the purchase, which must not lag behind it.
+  if (known.status === 'SUCCEEDED') await fulfilOrWarn(payments, row.id);
   if (known.status !== 'OPEN') return { ...known, isPending: false, clientSecret: null, pix: null };
 
   const providerIntent = await requireProvider(payments).findIntent(paymentIntentId);
@@ -155,8 +162,12 @@ export async function applyProviderIntent(
   return applied && (await followUp(payments, applied));
 }
 
-/** Reads a newly saved card, and cancels an intent for which too many cards, or the saved card, were declined. */
+/**
+ * Makes the purchase of a payment that has arrived, reads a newly saved card, and cancels an intent for which too many
+ * cards, or the saved card, were declined.
+ */
 export async function followUp(payments: Payments, intent: AppliedIntent): Promise<AppliedIntent> {
+  if (intent.isPaidNow) await fulfilOrWarn(payments, intent.id);
   if (intent.hasNewCard) {
     await syncSavedCard(payments, intent).catch((error: unknown) =>
       payments.logger.warn({ err: error, intent: intent.id }, 'reading a saved card failed and will be retried'),
@@ -174,6 +185,12 @@ export async function followUp(payments: Payments, intent: AppliedIntent): Promi
   const providerIntent = await payments.provider.cancelIntent(intent.paymentIntentId);
   const applied = providerIntent && (await transact(payments.db, (tx) => applyIntent(tx, providerIntent)));
   return applied ?? intent;
+}
+
+async function fulfilOrWarn({ fulfil, logger }: Payments, id: string) {
+  await fulfil(id).catch((error: unknown) =>
+    logger.warn({ err: error, intent: id }, 'a paid purchase failed and will be retried'),
+  );
 }
 
 function intentNotFound() {
@@ -194,7 +211,7 @@ interface OpenRow {
 
 async function openRow(
   payments: Payments,
-  { memberId, purpose, method = 'CARD', centavos, priceCentavos, idempotencyKey }: IntentRequest,
+  { memberId, purpose, method = 'CARD', centavos, priceCentavos, purchase, idempotencyKey }: IntentRequest,
 ): Promise<OpenRow> {
   return await transact(payments.db, async (tx) => {
     // Locks the member's row, so that concurrent requests of a member wait for each other. Without this lock, they
@@ -204,7 +221,7 @@ async function openRow(
       ? undefined
       : tx
           .selectFrom('payment_intents')
-          .select(['id', 'purpose', 'method', 'centavos', 'price_centavos', 'provider_id', 'status'])
+          .select(['id', 'purpose', 'method', 'centavos', 'asked_centavos', 'price_centavos', 'provider_id', 'status'])
           .where('member_id', '=', memberId)
           .where('request_key', '=', idempotencyKey)
           .executeTakeFirst());
@@ -233,6 +250,12 @@ async function openRow(
         next_check_at: nextCheck,
       })
       .execute();
+    if (purchase) {
+      await tx
+        .insertInto('payment_orders')
+        .values({ intent_id: id, member_id: memberId, purchase: JSON.stringify(purchase) })
+        .execute();
+    }
     return { id, purpose, method, centavos, memberId, provider_id: null, isClosed: false };
   });
 }

@@ -12,6 +12,11 @@ export interface Payments {
   later: Later;
   /** Ends the ads of a member with a debt. */
   endAdsOf: (tx: Tx, memberId: string) => Promise<void>;
+  /**
+   * Makes the purchase of a paid payment (`payment_orders`). If it cannot be made any more, the money stays in the
+   * wallet. A repeated call does nothing.
+   */
+  fulfil: (intentId: string) => Promise<void>;
   /** The payment provider. Absent when card payments are not configured. */
   provider: PaymentProvider | undefined;
 }

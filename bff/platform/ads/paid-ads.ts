@@ -1,0 +1,99 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { DB } from '../db/schema.ts';
+import { ApiError } from '../errors.ts';
+import type { StagedFile } from '../media/ingest.ts';
+import type { Media } from '../media/media.ts';
+import { InsufficientBalance } from '../wallet/ledger/ledger.ts';
+import type { Order, PaidIntent } from '../wallet/stripe/orders.ts';
+import type { IntentPurpose } from '../wallet/wallet.table.ts';
+import {
+  anyFields,
+  paidIntoWallet,
+  readBusinessForm,
+  readPostForm,
+  readProfileForm,
+  readUploads,
+  type AdForm,
+} from './ad-form.ts';
+import { NotBoostable } from './boosts.ts';
+import { priceOf } from './prices.store.ts';
+import { adOfIntent, type Publisher } from './publish.ts';
+
+export interface PaidAd {
+  memberId: string;
+  intent: PaidIntent;
+  /**
+   * Validates the form. It is called only if the payment has not bought its ad yet, so that a repeated confirmation is
+   * not rejected because the form has become invalid since.
+   */
+  readForm: () => AdForm;
+  uploads: string[];
+  staged: StagedFile[];
+}
+
+export type PaidAds = ReturnType<typeof createPaidAds>;
+
+/** Creates the service that buys ads with a payment by card or Pix that has succeeded. */
+export function createPaidAds({ db, media, publisher }: { db: Kysely<DB>; media: Media; publisher: Publisher }) {
+  /**
+   * Publishes the ad of a payment, a single time per payment.
+   * @throws {ApiError} 400 PAID_INTO_WALLET when the payment cannot buy the ad
+   */
+  async function buy({ memberId, intent, readForm, uploads, staged }: PaidAd) {
+    const before = await adOfIntent(db, memberId, intent.id);
+    if (before !== undefined) {
+      await Promise.all(staged.map((file) => media.unstage(file)));
+      return before;
+    }
+    if (intent.isLate) throw paidIntoWallet(['O código Pix já tinha expirado quando o pagamento chegou.']);
+    if (intent.isOtherAmount) throw paidIntoWallet(['O valor pago é diferente do pedido.']);
+    const form = readPaid(readForm);
+    const price = await priceOf(db, form.product, form);
+    if (price.totalCentavos !== intent.priceCentavos) throw paidIntoWallet(['O valor pago não é o deste anúncio.']);
+    try {
+      return await publisher.fromIntent({ ownerId: memberId, form, uploads, staged }, price, intent.id);
+    } catch (error) {
+      // The post cannot be boosted any more: it was deleted, hidden, or boosted in another tab after the payment began.
+      if (error instanceof NotBoostable) throw paidIntoWallet([error.message]);
+      // After starting the payment, the member spent the money in the wallet that was to pay the rest of the price.
+      throw error instanceof InsufficientBalance
+        ? paidIntoWallet(['O saldo ainda não é suficiente para este anúncio.'])
+        : error;
+    }
+  }
+
+  return {
+    buy,
+
+    /**
+     * Publishes the ad of a payment from the fields with which the payment was opened, without its page.
+     * @throws {ApiError} 400 when the payment cannot buy the ad; the money stays in the wallet
+     */
+    async fulfil({ memberId, intent, purchase }: Order, purpose: AdPurpose): Promise<void> {
+      const fields = anyFields.parse(purchase);
+      const uploads = purpose === 'BUSINESS_AD' ? readUploads(fields['uploads']) : [];
+      const forms: Record<AdPurpose, () => AdForm> = {
+        BUSINESS_AD: () => readBusinessForm(fields, uploads.length),
+        PROFILE_AD: () => readProfileForm(fields),
+        POST_AD: () => readPostForm(fields),
+      };
+      await buy({ memberId, intent, readForm: forms[purpose], uploads, staged: [] });
+    },
+  };
+}
+
+export type AdPurpose = Exclude<IntentPurpose, 'TOP_UP'>;
+
+/**
+ * Validates the form again after the payment. It may have become invalid, for example because its first day is over.
+ */
+function readPaid(readForm: () => AdForm) {
+  try {
+    return readForm();
+  } catch (error) {
+    const problems = error instanceof ApiError ? error.details['errors'] : undefined;
+    const read = z.array(z.string()).safeParse(problems);
+    throw read.success ? paidIntoWallet(read.data) : error;
+  }
+}

@@ -1,0 +1,72 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import { ApiError } from '../../errors.ts';
+import { eachInBatches } from '../ledger/batches.ts';
+import type { IntentPurpose } from '../wallet.table.ts';
+import { appliedOf, type AppliedIntent } from './apply-intent.ts';
+import type { Payments } from './payments.ts';
+
+/** The fields of a paid payment that decide on its purchase. */
+export type PaidIntent = Pick<AppliedIntent, 'id' | 'priceCentavos' | 'isLate' | 'isOtherAmount'>;
+
+/** The purchase of a paid payment. */
+export interface Order {
+  memberId: string;
+  purpose: IntentPurpose;
+  intent: PaidIntent;
+  /** The fields of the request that opened the payment, as they were stored. */
+  purchase: unknown;
+}
+
+/**
+ * Returns the function `Payments.fulfil`.
+ * @param buy makes a purchase, a single time per payment. It throws an `ApiError` below 500 if the purchase cannot be
+ *   made any more; any other error makes the reconciler try again
+ */
+export function createFulfilment(db: Kysely<DB>, buy: (order: Order) => Promise<void>): Payments['fulfil'] {
+  return async (intentId) => {
+    const row = await db
+      .selectFrom('payment_orders as o')
+      .innerJoin('payment_intents as i', 'i.id', 'o.intent_id')
+      .selectAll('i')
+      .select('o.purchase')
+      .where('o.intent_id', '=', intentId)
+      .where('i.status', '=', 'SUCCEEDED')
+      .executeTakeFirst();
+    if (!row) return;
+    const { purchase, member_id: memberId, purpose } = row;
+    try {
+      await buy({ memberId, purpose, intent: appliedOf(row, row.provider_id ?? ''), purchase });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    }
+    await db.deleteFrom('payment_orders').where('intent_id', '=', intentId).execute();
+  };
+}
+
+/**
+ * Makes the purchases of paid payments that a crash or a failure interrupted, and deletes the orders of payments that
+ * have ended without being paid.
+ * @param stopping aborts the run after the current purchase. The next run makes the remaining ones
+ */
+export async function fulfilOrders(payments: Payments, stopping?: AbortSignal) {
+  const { db, logger } = payments;
+  await sql`
+    delete from payment_orders o using payment_intents i where i.id = o.intent_id and i.status = 'CANCELED'`.execute(
+    db,
+  );
+  await eachInBatches(
+    async (after, limit) => {
+      const { rows } = await sql<{ id: string }>`
+        select o.intent_id as id from payment_orders o join payment_intents i on i.id = o.intent_id
+        where i.status = 'SUCCEEDED' and o.intent_id > ${after}::uuid order by o.intent_id limit ${limit}`.execute(db);
+      return rows;
+    },
+    async ({ id }) => {
+      await payments
+        .fulfil(id)
+        .catch((error: unknown) => logger.error({ err: error, intent: id }, 'a paid purchase failed'));
+    },
+    stopping,
+  );
+}

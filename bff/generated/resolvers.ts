@@ -557,6 +557,16 @@ export type CancelCommunitySubscriptionSuccess = {
   readonly community: Community;
 };
 
+/** `cancelPixRenewal` has no expected refusal, so its result is normally the success type. */
+export type CancelPixRenewalResult = CancelPixRenewalSuccess | Refusal;
+
+/** Result of a successful `cancelPixRenewal`: the viewer's bank debits nothing more for this subscription. */
+export type CancelPixRenewalSuccess = {
+  readonly __typename?: 'CancelPixRenewalSuccess';
+  /** The viewer's VIP subscriptions, in the order of their next charges. */
+  readonly subscriptions: ReadonlyArray<VipSubscription>;
+};
+
 /** Refusal code of `cancelVipSubscription`: INVALID_INPUT if the viewer has no subscription to the community. */
 export type CancelVipSubscriptionResult = CancelVipSubscriptionSuccess | Refusal;
 
@@ -2251,6 +2261,11 @@ export type Mutation = {
    */
   readonly cancelCommunitySubscription: CancelCommunitySubscriptionResult;
   /**
+   * Cancels Pix Automático for a VIP subscription (a paid membership). The wallet and the saved card then pay the next
+   * months. Changes nothing if Pix Automático does not pay the subscription.
+   */
+  readonly cancelPixRenewal: CancelPixRenewalResult;
+  /**
    * Cancels a VIP subscription (a paid membership) of the viewer, even if they cannot see the community at present. Fails
    * with NOT_FOUND if the community is closed.
    */
@@ -2630,6 +2645,12 @@ export type Mutation = {
   /** Creates a secret for an authenticator app. Two-step sign-in stays off until `enableTwoStep` receives a valid code. */
   readonly startTwoStep: StartTwoStepResult;
   /**
+   * Starts a payment by Pix that buys a month of a VIP community and authorises Pix Automático: the viewer's bank then
+   * debits the following months. The viewer becomes a member as soon as the Pix code is paid. Refused as
+   * `subscribeToCommunity`, except INSUFFICIENT_BALANCE.
+   */
+  readonly subscribeByPix: SubscribeByPixResult;
+  /**
    * Pays a month of a VIP community from the wallet and makes the viewer a member. A member whose last charge failed
    * (PAST_DUE) pays the month that they owe. If the month is already paid, the viewer pays nothing. Refused as
    * INSUFFICIENT_BALANCE, or as PRICE_CHANGED if `priceCents` is not the present price.
@@ -2766,6 +2787,15 @@ export type MutationAppealModerationArgs = {
  */
 export type MutationCancelCommunitySubscriptionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
+export type MutationCancelPixRenewalArgs = {
+  communityId: Scalars['ID']['input'];
 };
 
 
@@ -3487,6 +3517,15 @@ export type MutationSetTypingArgs = {
  */
 export type MutationStartEmailChangeArgs = {
   email: Scalars['String']['input'];
+};
+
+
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error.
+ */
+export type MutationSubscribeByPixArgs = {
+  input: SubscribeByPixInput;
 };
 
 
@@ -5579,6 +5618,30 @@ export type StartTwoStepSuccess = {
   readonly uri: Scalars['String']['output'];
 };
 
+/** A VIP community, the price of a month that the viewer agreed to, and an idempotency key. */
+export type SubscribeByPixInput = {
+  /** The id of a VIP community. Refused as INVALID_INPUT if the community is not VIP, or the viewer has paid the month. */
+  readonly id: Scalars['ID']['input'];
+  /** An idempotency key: a UUID that the client generates. A repeated call with the same key returns the same payment. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The monthly price that the viewer saw and agreed to, in centavos. */
+  readonly priceCents: Scalars['Int']['input'];
+};
+
+/**
+ * Refusal codes of `subscribeByPix` in addition to those in its description: STEP_UP_REQUIRED, INVALID_INPUT if the viewer
+ * has paid the month, or PAYMENT_FAILED if the Pix code of the payment with this idempotency key has expired. Fails with
+ * RATE_LIMITED after 20 payments in an hour.
+ */
+export type SubscribeByPixResult = Refusal | SubscribeByPixSuccess;
+
+/** Result of a successful `subscribeByPix`: the payment has started. */
+export type SubscribeByPixSuccess = {
+  readonly __typename?: 'SubscribeByPixSuccess';
+  /** The payment, including the Pix code to pay. Its amount is at least R$ 5,00; the wallet keeps the excess. */
+  readonly pix: PixPayment;
+};
+
 /** A VIP community, and the price of a month that the viewer agreed to. */
 export type SubscribeToCommunityInput = {
   /**
@@ -5902,6 +5965,19 @@ export type ViewerChange = {
   readonly profileId: Maybe<Scalars['ID']['output']>;
 };
 
+/** The way in which a VIP subscription (a paid membership) is renewed. */
+export const VipRenewal = {
+  /** The wallet pays, and the saved card pays the part that the wallet lacks. */
+  Card: 'CARD',
+  /** A value that this gateway does not know yet, because the platform is newer. */
+  Other: 'OTHER',
+  /** The viewer's bank debits each month by Pix Automático. */
+  Pix: 'PIX',
+  /** The wallet pays. */
+  Wallet: 'WALLET'
+} as const;
+
+export type VipRenewal = typeof VipRenewal[keyof typeof VipRenewal];
 /** A subscription of the viewer to a VIP community, paid monthly. */
 export type VipSubscription = {
   readonly __typename?: 'VipSubscription';
@@ -5920,6 +5996,8 @@ export type VipSubscription = {
   readonly paidUntil: Scalars['DateTime']['output'];
   /** The price of the next month, in centavos. */
   readonly priceCents: Scalars['Int']['output'];
+  /** The way in which the next VIP months are paid. */
+  readonly renewal: VipRenewal;
   /** The status of the membership: ACTIVE, CANCELS_AT_END or PAST_DUE. */
   readonly status: MembershipStatus;
 };
@@ -6073,6 +6151,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   CancelCommunitySubscriptionResult:
     | ( Omit<CancelCommunitySubscriptionSuccess, 'community'> & { community: _RefType['Community'] } )
+    | ( Refusal )
+  ;
+  CancelPixRenewalResult:
+    | ( CancelPixRenewalSuccess )
     | ( Refusal )
   ;
   CancelVipSubscriptionResult:
@@ -6306,6 +6388,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( StartTwoStepSuccess )
   ;
+  SubscribeByPixResult:
+    | ( Refusal )
+    | ( SubscribeByPixSuccess )
+  ;
   SubscribeToCommunityResult:
     | ( Refusal )
     | ( Subscribed )
@@ -6418,6 +6504,8 @@ export type ResolversTypes = {
   BusinessAdInput: BusinessAdInput;
   CancelCommunitySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelCommunitySubscriptionResult']>;
   CancelCommunitySubscriptionSuccess: ResolverTypeWrapper<Omit<CancelCommunitySubscriptionSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
+  CancelPixRenewalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelPixRenewalResult']>;
+  CancelPixRenewalSuccess: ResolverTypeWrapper<CancelPixRenewalSuccess>;
   CancelVipSubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelVipSubscriptionResult']>;
   CancelVipSubscriptionSuccess: ResolverTypeWrapper<CancelVipSubscriptionSuccess>;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
@@ -6683,6 +6771,9 @@ export type ResolversTypes = {
   StartTwoStepResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartTwoStepResult']>;
   StartTwoStepSuccess: ResolverTypeWrapper<StartTwoStepSuccess>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubscribeByPixInput: SubscribeByPixInput;
+  SubscribeByPixResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubscribeByPixResult']>;
+  SubscribeByPixSuccess: ResolverTypeWrapper<SubscribeByPixSuccess>;
   SubscribeToCommunityInput: SubscribeToCommunityInput;
   SubscribeToCommunityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubscribeToCommunityResult']>;
   SubscribeToCommunitySuccess: ResolverTypeWrapper<Subscribed>;
@@ -6708,6 +6799,7 @@ export type ResolversTypes = {
   Video: ResolverTypeWrapper<VideoRecord>;
   Viewer: ResolverTypeWrapper<ViewerRecord>;
   ViewerChange: ResolverTypeWrapper<ViewerChange>;
+  VipRenewal: VipRenewal;
   VipSubscription: ResolverTypeWrapper<VipSubscription>;
   Wallet: ResolverTypeWrapper<WalletRecord>;
   WithdrawCommunityOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WithdrawCommunityOfferResult']>;
@@ -6758,6 +6850,8 @@ export type ResolversParentTypes = {
   BusinessAdInput: BusinessAdInput;
   CancelCommunitySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['CancelCommunitySubscriptionResult'];
   CancelCommunitySubscriptionSuccess: Omit<CancelCommunitySubscriptionSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
+  CancelPixRenewalResult: ResolversUnionTypes<ResolversParentTypes>['CancelPixRenewalResult'];
+  CancelPixRenewalSuccess: CancelPixRenewalSuccess;
   CancelVipSubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['CancelVipSubscriptionResult'];
   CancelVipSubscriptionSuccess: CancelVipSubscriptionSuccess;
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
@@ -6996,6 +7090,9 @@ export type ResolversParentTypes = {
   StartTwoStepResult: ResolversUnionTypes<ResolversParentTypes>['StartTwoStepResult'];
   StartTwoStepSuccess: StartTwoStepSuccess;
   String: Scalars['String']['output'];
+  SubscribeByPixInput: SubscribeByPixInput;
+  SubscribeByPixResult: ResolversUnionTypes<ResolversParentTypes>['SubscribeByPixResult'];
+  SubscribeByPixSuccess: SubscribeByPixSuccess;
   SubscribeToCommunityInput: SubscribeToCommunityInput;
   SubscribeToCommunityResult: ResolversUnionTypes<ResolversParentTypes>['SubscribeToCommunityResult'];
   SubscribeToCommunitySuccess: Subscribed;
@@ -7219,6 +7316,15 @@ export type CancelCommunitySubscriptionResultResolvers<ContextType = GatewayCont
 
 export type CancelCommunitySubscriptionSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelCommunitySubscriptionSuccess'] = ResolversParentTypes['CancelCommunitySubscriptionSuccess']> = {
   community?: Resolver<ResolversTypes['Community'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancelPixRenewalResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelPixRenewalResult'] = ResolversParentTypes['CancelPixRenewalResult']> = {
+  __resolveType: TypeResolveFn<'CancelPixRenewalSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CancelPixRenewalSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelPixRenewalSuccess'] = ResolversParentTypes['CancelPixRenewalSuccess']> = {
+  subscriptions?: Resolver<ReadonlyArray<ResolversTypes['VipSubscription']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7922,6 +8028,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   appealAgeCheck?: Resolver<ResolversTypes['AgeCheckResult'], ParentType, ContextType>;
   appealModeration?: Resolver<ResolversTypes['AppealModerationResult'], ParentType, ContextType, RequireFields<MutationAppealModerationArgs, 'input'>>;
   cancelCommunitySubscription?: Resolver<ResolversTypes['CancelCommunitySubscriptionResult'], ParentType, ContextType, RequireFields<MutationCancelCommunitySubscriptionArgs, 'id'>>;
+  cancelPixRenewal?: Resolver<ResolversTypes['CancelPixRenewalResult'], ParentType, ContextType, RequireFields<MutationCancelPixRenewalArgs, 'communityId'>>;
   cancelVipSubscription?: Resolver<ResolversTypes['CancelVipSubscriptionResult'], ParentType, ContextType, RequireFields<MutationCancelVipSubscriptionArgs, 'communityId'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword'>>;
   checkReportProtocol?: Resolver<ResolversTypes['CheckReportProtocolResult'], ParentType, ContextType, RequireFields<MutationCheckReportProtocolArgs, 'input'>>;
@@ -8010,6 +8117,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   startPasskey?: Resolver<ResolversTypes['StartPasskeyResult'], ParentType, ContextType>;
   startPasskeyRegistration?: Resolver<ResolversTypes['StartPasskeyResult'], ParentType, ContextType>;
   startTwoStep?: Resolver<ResolversTypes['StartTwoStepResult'], ParentType, ContextType>;
+  subscribeByPix?: Resolver<ResolversTypes['SubscribeByPixResult'], ParentType, ContextType, RequireFields<MutationSubscribeByPixArgs, 'input'>>;
   subscribeToCommunity?: Resolver<ResolversTypes['SubscribeToCommunityResult'], ParentType, ContextType, RequireFields<MutationSubscribeToCommunityArgs, 'input'>>;
   undoAccountDeletion?: Resolver<ResolversTypes['UndoAccountDeletionResult'], ParentType, ContextType>;
   undoEmailChange?: Resolver<ResolversTypes['MailLinkResult'], ParentType, ContextType, RequireFields<MutationUndoEmailChangeArgs, 'token'>>;
@@ -8630,6 +8738,15 @@ export type StartTwoStepSuccessResolvers<ContextType = GatewayContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SubscribeByPixResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscribeByPixResult'] = ResolversParentTypes['SubscribeByPixResult']> = {
+  __resolveType: TypeResolveFn<'Refusal' | 'SubscribeByPixSuccess', ParentType, ContextType>;
+};
+
+export type SubscribeByPixSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscribeByPixSuccess'] = ResolversParentTypes['SubscribeByPixSuccess']> = {
+  pix?: Resolver<ResolversTypes['PixPayment'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SubscribeToCommunityResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscribeToCommunityResult'] = ResolversParentTypes['SubscribeToCommunityResult']> = {
   __resolveType: TypeResolveFn<'Refusal' | 'SubscribeToCommunitySuccess', ParentType, ContextType>;
 };
@@ -8757,6 +8874,7 @@ export type VipSubscriptionResolvers<ContextType = GatewayContext, ParentType ex
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paidUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   priceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  renewal?: Resolver<ResolversTypes['VipRenewal'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MembershipStatus'], ParentType, ContextType>;
 };
 
@@ -8811,6 +8929,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   AppealModerationSuccess?: AppealModerationSuccessResolvers<ContextType>;
   CancelCommunitySubscriptionResult?: CancelCommunitySubscriptionResultResolvers<ContextType>;
   CancelCommunitySubscriptionSuccess?: CancelCommunitySubscriptionSuccessResolvers<ContextType>;
+  CancelPixRenewalResult?: CancelPixRenewalResultResolvers<ContextType>;
+  CancelPixRenewalSuccess?: CancelPixRenewalSuccessResolvers<ContextType>;
   CancelVipSubscriptionResult?: CancelVipSubscriptionResultResolvers<ContextType>;
   CancelVipSubscriptionSuccess?: CancelVipSubscriptionSuccessResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
@@ -9011,6 +9131,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   StartPasskeySuccess?: StartPasskeySuccessResolvers<ContextType>;
   StartTwoStepResult?: StartTwoStepResultResolvers<ContextType>;
   StartTwoStepSuccess?: StartTwoStepSuccessResolvers<ContextType>;
+  SubscribeByPixResult?: SubscribeByPixResultResolvers<ContextType>;
+  SubscribeByPixSuccess?: SubscribeByPixSuccessResolvers<ContextType>;
   SubscribeToCommunityResult?: SubscribeToCommunityResultResolvers<ContextType>;
   SubscribeToCommunitySuccess?: SubscribeToCommunitySuccessResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;

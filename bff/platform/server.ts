@@ -20,6 +20,7 @@ import { adminRoutes } from './admin/admin.routes.ts';
 import { backupRoutes } from './backup/backup.routes.ts';
 import { createFinalActs, finalActsPath } from './backup/final-acts.ts';
 import { DEFAULT_VIP_FEE_PERCENT } from './communities/vip/vip.charge.ts';
+import { fulfilMonth } from './communities/vip/vip.pix.ts';
 import { createVipScheduler } from './communities/vip/vip.scheduler.ts';
 import type { Platform } from './context.ts';
 import type { DemoWorld } from './settings/demo-world.ts';
@@ -166,9 +167,11 @@ async function buildPlatform(basis: Basis, { publish, demo }: PlatformDeps) {
   );
   const publisher = createPublisher({ db, media, review: config.adReview ?? 'auto' });
   const paidAds = createPaidAds({ db, media, publisher });
-  const fulfil = createFulfilment(db, async (order) => {
-    if (order.purpose !== 'TOP_UP') await paidAds.fulfil(order, order.purpose);
-  });
+  const { isRequired: isAgeRequired } = age.rules;
+  const vip = { feePercent: config.vipFeePercent ?? DEFAULT_VIP_FEE_PERCENT, isAgeRequired };
+  const fulfil = createFulfilment(db, (order) =>
+    order.purpose === 'TOP_UP' ? fulfilMonth(db, order, vip) : paidAds.fulfil(order, order.purpose),
+  );
   const cards = services.add(
     'card payments',
     await createCardPayments(config.cards, { db, logger, later, endAdsOf, fulfil, dataDir }),
@@ -189,7 +192,6 @@ async function buildPlatform(basis: Basis, { publish, demo }: PlatformDeps) {
     later,
   };
 
-  const { isRequired: isAgeRequired } = age.rules;
   const exports = services.add(
     'exports',
     createExports({ ...platform, store, workDirectory: join(dataDir, 'exports') }),
@@ -197,7 +199,6 @@ async function buildPlatform(basis: Basis, { publish, demo }: PlatformDeps) {
   const statusPage = platform.identity.pageAt('/report/status');
   const reportAnswers = services.add('report answers', createReportAnswers({ db, mailer, logger, statusPage }));
   const erasure = services.add('erasure', createErasure({ platform, media, exports, isAgeRequired }));
-  const vip = { feePercent: config.vipFeePercent ?? DEFAULT_VIP_FEE_PERCENT, isAgeRequired };
   const app = createApp(platform, {
     media,
     ads: {

@@ -22,6 +22,7 @@ const open = new Set([
   ...['GET /api/payments', 'GET /api/payments/csv', 'GET /api/payments/*', 'POST /api/payments/*/refund'],
   ...['query payments', 'query payment', 'mutation refundPayment'],
   ...['GET /api/assinaturas', 'DELETE /api/assinaturas/*', 'query vipSubscriptions', 'mutation cancelVipSubscription'],
+  ...['DELETE /api/assinaturas/*/pix', 'mutation cancelPixRenewal'],
   ...['GET /api/avisos', 'query moderationNotices'],
   ...['GET /api/avisos/*', 'POST /api/avisos/*/recurso', 'query moderationNotice', 'mutation appealModeration'],
 ]);

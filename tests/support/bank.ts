@@ -38,6 +38,8 @@ export function createBank() {
   const answers = new Map<string, ProviderReturn>();
   /** The saved cards by customer. */
   const cards = new Map<string, ProviderCard[]>();
+  /** The mandates of Pix Automático that debit an account. */
+  const mandates = new Set<string>();
   /** The answer of the bank to a charge of a saved card. */
   type Word = 'pays' | 'declines' | 'forbids' | 'asks';
   const word: { says: Word } = { says: 'pays' };
@@ -95,7 +97,7 @@ export function createBank() {
       await reach();
       state.customers.delete(customer);
     },
-    async createIntent({ id, customer, centavos, memberId, purpose, pixSeconds, savedCard }) {
+    async createIntent({ id, customer, centavos, memberId, purpose, pixSeconds, savedCard, mandate }) {
       await reach();
       if (!state.customers.has(customer)) throw new UnknownCustomer(customer);
       const given = {
@@ -109,16 +111,22 @@ export function createBank() {
         decline: null,
       };
       const byMethod =
-        pixSeconds === undefined
+        pixSeconds === undefined && mandate === undefined
           ? ({ method: 'CARD', status: 'OPEN', pix: null } as const)
-          : ({ method: 'PIX', status: 'PENDING', pix: pixFor(id, pixSeconds) } as const);
+          : ({ method: 'PIX', status: 'PENDING', pix: pixSeconds ? pixFor(id, pixSeconds) : null } as const);
       const known = intents.get(given.id);
       const isSaved = cards.get(customer)?.some((card) => card.id === savedCard) ?? false;
       if (savedCard !== undefined && !known && !isSaved) throw new UnknownCard(savedCard);
+      if (mandate !== undefined && !known && !mandates.has(mandate)) throw new UnknownCard(mandate);
       const intent: ProviderIntent = known ?? { ...given, ...byMethod, ...(savedCard && chargedAs(given.id)) };
       intents.set(given.id, intent);
-      if (savedCard !== undefined && state.losesAnswers) throw providerAway(new Error('the answer was lost'));
+      if ((savedCard ?? mandate) !== undefined && state.losesAnswers)
+        throw providerAway(new Error('the answer was lost'));
       return intent;
+    },
+    async endMandate(id) {
+      await reach();
+      mandates.delete(id);
     },
     savedCards: (customer) => reach().then(() => cards.get(customer) ?? []),
     async forgetCard(id) {
@@ -161,6 +169,7 @@ export function createBank() {
     state,
     intents,
     cards,
+    mandates,
     word,
     change,
     pay: (id: string) => change(id, { status: 'SUCCEEDED' }),

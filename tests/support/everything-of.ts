@@ -270,6 +270,14 @@ export async function everythingOf(platform: TestPlatform, secret: string) {
   const card = { provider_id: word('payment_cards', 'provider_id'), brand: 'visa', last4: '4242' };
   await put('payment_cards', { member_id: ana.id, ...card, exp_month: 12, exp_year: 2034 });
   await put('payment_cards_due', { intent_id: intent, member_id: ana.id });
+  const mandate = { community_id: v4(), max_centavos: 1_990, provider_id: word('payment_mandates', 'provider_id') };
+  await put('payment_mandates', {
+    intent_id: intent,
+    member_id: ana.id,
+    ...mandate,
+    status: 'ENDED',
+    ended_at: new Date(),
+  });
   const purchase = JSON.stringify({ title: word('payment_orders', 'purchase') });
   await put('payment_orders', { intent_id: intent, member_id: ana.id, purchase });
   await put7('payment_refunds', { intent_id: intent, member_id: ana.id, centavos: 500, status: 'FAILED' });

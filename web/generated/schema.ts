@@ -1063,6 +1063,16 @@ export type SetReactionInput = {
   type?: ReactionType;
 };
 
+/** A VIP community, the price of a month that the viewer agreed to, and an idempotency key. */
+export type SubscribeByPixInput = {
+  /** The id of a VIP community. Refused as INVALID_INPUT if the community is not VIP, or the viewer has paid the month. */
+  id: Scalars['ID']['input'];
+  /** An idempotency key: a UUID that the client generates. A repeated call with the same key returns the same payment. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The monthly price that the viewer saw and agreed to, in centavos. */
+  priceCents: Scalars['Int']['input'];
+};
+
 /** A VIP community, and the price of a month that the viewer agreed to. */
 export type SubscribeToCommunityInput = {
   /**
@@ -1126,3 +1136,14 @@ export type UploadMediaInput = {
   /** The poster of a video: a still image that the client extracts from the video. */
   poster?: InputMaybe<Scalars['Upload']['input']>;
 };
+
+/** The way in which a VIP subscription (a paid membership) is renewed. */
+export type VipRenewal =
+  /** The wallet pays, and the saved card pays the part that the wallet lacks. */
+  | 'CARD'
+  /** A value that this gateway does not know yet, because the platform is newer. */
+  | 'OTHER'
+  /** The viewer's bank debits each month by Pix Automático. */
+  | 'PIX'
+  /** The wallet pays. */
+  | 'WALLET';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { connectionOf, pagingQuery, pagingWire, wholeList, type PageArguments } from '../../gateway/pagination.ts';
 import { orWithoutCall } from '../../gateway/upstream/refusals.ts';
 import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
+import { pixWire, toPix } from '../wallet/wallet.wire.ts';
 import {
   communityWire,
   inviteWire,
@@ -115,6 +116,12 @@ export class CommunitiesDataSource {
     return this.change('POST', `${pathOf(id)}/subscription`, { json: { valPrice: priceCents }, fields });
   }
 
+  /** `POST /api/comunidades/{id}/subscription/pix` */
+  async subscribeByPix(id: string, priceCents: number, key: string) {
+    const call = { json: { valPrice: priceCents }, fields, idempotencyKey: idempotencyKey(key) };
+    return toPix(await this.upstream.ask('POST', `${pathOf(id)}/subscription/pix`, pixWire, call));
+  }
+
   /** `DELETE /api/comunidades/{id}/subscription` cancels a subscription, `POST …/resume` undoes the cancellation. */
   setSubscription(id: string, wanted: boolean) {
     const path = `${pathOf(id)}/subscription`;
@@ -131,6 +138,13 @@ export class CommunitiesDataSource {
   /** `DELETE /api/assinaturas/{id}` @returns the remaining subscriptions */
   async endSubscription(id: string) {
     const { assinaturas } = await this.upstream.ask('DELETE', `/api/assinaturas/${segment(id)}`, subscriptionsWire);
+    return assinaturas.map(toSubscription);
+  }
+
+  /** `DELETE /api/assinaturas/{id}/pix` @returns the subscriptions */
+  async endPixRenewal(id: string) {
+    const path = `/api/assinaturas/${segment(id)}/pix`;
+    const { assinaturas } = await this.upstream.ask('DELETE', path, subscriptionsWire);
     return assinaturas.map(toSubscription);
   }
 

@@ -55,6 +55,18 @@ export const communitiesResolvers = {
         community: await context.dataSources.communities.subscribe(id, priceCents),
       }));
     },
+    async subscribeByPix(_root, { input: { id, priceCents, idempotencyKey } }, context) {
+      requireToken(context);
+      return resultOf('SubscribeByPixSuccess', async () => ({
+        pix: await context.dataSources.communities.subscribeByPix(id, priceCents, idempotencyKey),
+      }));
+    },
+    async cancelPixRenewal(_root, { communityId }, context) {
+      requireToken(context);
+      return resultOf('CancelPixRenewalSuccess', async () => ({
+        subscriptions: await context.dataSources.communities.endPixRenewal(communityId),
+      }));
+    },
     async cancelCommunitySubscription(_root, { id }, context) {
       requireToken(context);
       return resultOf('CancelCommunitySubscriptionSuccess', async () => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { word } from '../../gateway/word.ts';
-import { CommunityKind, CommunityRole, MembershipStatus } from '../../generated/resolvers.ts';
+import { CommunityKind, CommunityRole, MembershipStatus, VipRenewal } from '../../generated/resolvers.ts';
 import { fileWire, toMedia, type ImageRecord } from '../posts/posts.wire.ts';
 
 // If the platform sends an unknown value, the gateway uses the value that gives the fewest rights.
@@ -77,6 +77,7 @@ export const subscriptionWire = z.object({
   datPaidUntil: z.string(),
   datGraceUntil: z.string().nullish(),
   paymentIntentToConfirm: z.string().nullish(),
+  desRenewal: word(Object.values(VipRenewal), VipRenewal.Other).default(VipRenewal.Other),
 });
 
 interface MembershipRecord {
@@ -182,6 +183,7 @@ export function toSubscription(row: z.infer<typeof subscriptionWire>) {
     paidUntil: row.datPaidUntil,
     graceUntil: row.datGraceUntil,
     confirmationId: row.paymentIntentToConfirm,
+    renewal: row.desRenewal,
   };
 }
 

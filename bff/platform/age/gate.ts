@@ -38,7 +38,7 @@ const open: [method: string, path: RegExp][] = [
   // to stop a charge or to appeal.
   ['GET', /^\/api\/(assinaturas|wallet\/balance|payments(\/[\w-]+)?)$/],
   ['GET', /^\/api\/payment\/card$/],
-  ['DELETE', /^\/api\/(assinaturas\/[\w-]+|payment\/card)$/],
+  ['DELETE', /^\/api\/(assinaturas\/[\w-]+(\/pix)?|payment\/card)$/],
   ['POST', /^\/api\/payments\/[\w-]+\/refund$/],
   ['GET', /^\/api\/avisos(\/[\w-]+)?$/],
   ['POST', /^\/api\/avisos\/[\w-]+\/recurso$/],

@@ -17,7 +17,7 @@ const open: [method: string, path: RegExp][] = [
   ['GET', /^\/api\/payments(\/[\w-]+)?$/],
   ['POST', /^\/api\/payments\/[\w-]+\/refund$/],
   ['GET', /^\/api\/assinaturas$/],
-  ['DELETE', /^\/api\/assinaturas\/[\w-]+$/],
+  ['DELETE', /^\/api\/assinaturas\/[\w-]+(\/pix)?$/],
   ['GET', /^\/api\/avisos(\/[\w-]+)?$/],
   ['POST', /^\/api\/avisos\/[\w-]+\/recurso$/],
 ];

@@ -222,6 +222,8 @@ export const parts = [
         'estado', status, 'em', created_at) from payment_refunds where member_id = ${me}
       union all select jsonb_build_object('cartaoGuardado', brand, 'final', last4, 'validadeMes', exp_month, 'validadeAno', exp_year,
         'em', created_at) from payment_cards where member_id = ${me}
+      union all select jsonb_build_object('pixAutomatico', status, 'comunidade', community_id, 'ateCentavos', max_centavos,
+        'em', created_at, 'encerradoEm', ended_at) from payment_mandates where member_id = ${me}
       union all select jsonb_build_object('clienteNoMeioDePagamento', provider_id) from payment_customers where member_id = ${me}`,
   },
   {

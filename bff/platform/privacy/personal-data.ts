@@ -447,6 +447,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
         'is_late',
         'card_provider_id',
         'renews_community',
+        'renews_month',
       ],
     },
   },
@@ -454,6 +455,13 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
     notCopied: {
       inner: ['is_only', 'asked_until', 'costs_until', 'balance_difference', 'differs_since', 'compared_at'],
     },
+  },
+  payment_mandates: {
+    names: { member_id: 'row' },
+    words: { provider_id: 'row' },
+    codes: ['status'],
+    copied: { carteira: ['community_id', 'max_centavos', 'status', 'created_at', 'ended_at'] },
+    notCopied: { inner: ['intent_id', 'member_id', 'provider_id'] },
   },
   payment_orders: {
     names: { member_id: 'row' },

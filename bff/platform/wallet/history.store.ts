@@ -110,7 +110,7 @@ function unsettledOf(member: string, which: RawBuilder<unknown>) {
   return sql`
     select i.id, 'TOP_UP' as kind, ${unsettledState} as state, i.centavos, null::text as description,
       null::uuid as community_id, i.id as intent_id, i.method,
-      case when i.status = 'OPEN' and i.method = 'PIX' then i.provider_id end as pix_id, i.created_at
+      case when i.status = 'OPEN' and i.method = 'PIX' and i.renews_community is null then i.provider_id end as pix_id, i.created_at
     from payment_intents i where i.member_id = ${member} and i.status <> 'SUCCEEDED' and ${which}`;
 }
 

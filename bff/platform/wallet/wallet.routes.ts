@@ -5,15 +5,9 @@ import { readIdempotencyKey, readBody } from '../http/input.ts';
 import { requireStepUp } from '../auth/step-up.ts';
 import { requireViewer } from '../auth/session.ts';
 import { balanceToWire } from './ledger/balance.wire.ts';
-import { notFound } from '../errors.ts';
+import { pixToWire } from './pix.wire.ts';
 import { formatBRL } from '../../../schema/brl.ts';
-import {
-  confirmIntent,
-  createIntent,
-  currentIntent,
-  type CurrentIntent,
-  MIN_CARD_PAYMENT_CENTAVOS,
-} from './stripe/intents.ts';
+import { confirmIntent, createIntent, currentIntent, MIN_CARD_PAYMENT_CENTAVOS } from './stripe/intents.ts';
 import { requireProvider } from './stripe/payments.ts';
 import { removeSavedCard, savedCardOf } from './stripe/saved-cards.ts';
 import { balanceOf, receivable, vipPending, wallet } from './ledger/ledger.ts';
@@ -110,23 +104,3 @@ function cardToWire(card: Awaited<ReturnType<typeof savedCardOf>>) {
   const { brand: desBrand, last4: desLast4, exp_month: numExpMonth, exp_year: numExpYear, refused_at: refused } = card;
   return { card: { desBrand, desLast4, numExpMonth, numExpYear, isRefused: refused !== null } };
 }
-
-/**
- * Builds the object "Pix" of the platform's API (API.md).
- * @throws {ApiError} 404 for a card payment
- */
-function pixToWire({ method, paymentIntentId, centavos, status, pix, pixExpiresAt, isLate }: CurrentIntent) {
-  if (method !== 'PIX') throw notFound('Pagamento não encontrado.');
-  return {
-    paymentIntentId,
-    centavos,
-    formattedValue: formatBRL(centavos),
-    desStatus: pixStatuses[status],
-    desPixCode: pix?.code ?? null,
-    datExpires: (pix?.expiresAt ?? pixExpiresAt)?.toISOString() ?? null,
-    isLate,
-    desTestUrl: pix?.testUrl ?? null,
-  };
-}
-
-const pixStatuses = { OPEN: 'WAITING', SUCCEEDED: 'PAID', CANCELED: 'EXPIRED' } as const;

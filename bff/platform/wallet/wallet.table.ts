@@ -42,6 +42,13 @@ export const intentStatuses = ['OPEN', 'SUCCEEDED', 'CANCELED'] as const;
 export type IntentStatus = (typeof intentStatuses)[number];
 
 /**
+ * The status of a mandate. CREATED: the member has not authorised it yet (CRIADA in the API Pix). APPROVED: it pays VIP
+ * months (APROVADA). ENDING: it pays nothing more, and the provider has still to be told. ENDED: it has been cancelled
+ * (CANCELADA).
+ */
+export type MandateStatus = 'CREATED' | 'APPROVED' | 'ENDING' | 'ENDED';
+
+/**
  * A refund, or a dispute in which the payer demands the money back. The member or the operator can request a refund.
  */
 export type ReturnKind = 'REFUND' | 'DISPUTE';
@@ -106,10 +113,32 @@ export interface WalletTables {
     pix_expires_at: MaybeInstant;
     /** True for a Pix that was paid after we knew that its code had expired. */
     is_late: Generated<boolean>;
-    /** The provider's id of the saved card to charge; null if the member pays on a page. */
+    /**
+     * The provider's id of the saved card to charge, or of the mandate by which a Pix is debited; null if the member pays
+     * on a page.
+     */
     card_provider_id: Generated<string | null>;
-    /** The community whose VIP month the saved card pays. Set together with `card_provider_id`. */
+    /** The community whose VIP month the card or the debit pays. Set together with `card_provider_id`. */
     renews_community: Generated<string | null>;
+    /** The number of the VIP month that a debit by Pix Automático pays; null for all other payments. */
+    renews_month: Generated<number | null>;
+  };
+  /**
+   * The mandates of Pix Automático: a member's authorisation to debit VIP months from their bank account (`rec` in the
+   * Central Bank's API Pix). The member authorises it by paying the Pix of the first month.
+   */
+  payment_mandates: {
+    /** The payment of the first month. */
+    intent_id: string;
+    member_id: string;
+    community_id: string;
+    /** The highest amount of a debit, in centavos. */
+    max_centavos: number;
+    /** The provider's id of the mandate; null until the member has authorised it. */
+    provider_id: string | null;
+    status: Generated<MandateStatus>;
+    created_at: Instant;
+    ended_at: MaybeInstant;
   };
   /** The saved card of a member, which the provider charges for VIP renewals. */
   payment_cards: {

@@ -41,6 +41,7 @@ export const openWithoutAge = new Set([
   ...['query accountLocks', 'mutation appealAccountLock'],
   // Calls about the member's own money, and about moderation decisions that affect the member.
   ...['GET /api/assinaturas', 'DELETE /api/assinaturas/*', 'query vipSubscriptions', 'mutation cancelVipSubscription'],
+  ...['DELETE /api/assinaturas/*/pix', 'mutation cancelPixRenewal'],
   ...['GET /api/wallet/balance', 'GET /api/payments', 'GET /api/payments/csv', 'GET /api/payments/*'],
   ...['query wallet', 'query payments', 'query payment'],
   ...['GET /api/payment/card', 'query savedCard', 'DELETE /api/payment/card', 'mutation removeSavedCard'],

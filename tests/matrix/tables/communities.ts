@@ -97,6 +97,21 @@ export const communities: Line[] = [
     answers: { community: notPaying, vip: '401 401 ok 402 403 402 ok ok ok', deleted: gone },
   },
   {
+    does: 'start Pix Automático for a VIP community at a price that it does not have',
+    rest: 'POST /api/comunidades/{community}/subscription/pix',
+    json: { valPrice: 1 },
+    graphql: `mutation { subscribeByPix(input: { id: "{community}", priceCents: 1, idempotencyKey: "{key}" }) { ${refusal} } }`,
+    changes: true,
+    answers: { community: notPaying, vip: '401 401 400 400 403 400 400 400 400', deleted: gone },
+  },
+  {
+    does: 'cancel Pix Automático of a VIP subscription that the caller does not have',
+    rest: 'DELETE /api/assinaturas/{community}/pix',
+    graphql: `mutation { cancelPixRenewal(communityId: "{community}") { ${refusal} } }`,
+    changes: true,
+    answers: { community: anyMember, vip: anyMember, deleted: anyMember },
+  },
+  {
     does: 'cancel a VIP subscription that the caller does not have',
     rest: 'DELETE /api/comunidades/{community}/subscription',
     graphql: `mutation { cancelCommunitySubscription(id: "{community}") { ${refusal} } }`,

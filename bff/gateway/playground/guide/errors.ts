@@ -67,7 +67,8 @@ const openWithoutAge = new Set([
   ...['confirmEmailChange', 'startTwoStep', 'enableTwoStep', 'disableTwoStep', 'renewRecoveryCodes'],
   ...['startPasskeyRegistration', 'addPasskey', 'renamePasskey', 'removePasskey'],
   ...['privacy', 'requestDataExport', 'openDataExport', 'deleteAccount', 'undoAccountDeletion', 'openPaymentsTable'],
-  ...['vipSubscriptions', 'cancelVipSubscription', 'wallet', 'payments', 'payment', 'refundPayment'],
+  ...['vipSubscriptions', 'cancelVipSubscription', 'cancelPixRenewal'],
+  ...['wallet', 'payments', 'payment', 'refundPayment'],
   ...['savedCard', 'removeSavedCard', 'moderationNotices', 'moderationNotice', 'appealModeration'],
 ]);
 

@@ -6,13 +6,16 @@ import { pathId } from '../../http/input.ts';
 import { AUTHENTICATION_REQUIRED } from '../../wallet/stripe/provider.ts';
 import { activeMembership } from '../../policy/posts.ts';
 import { requireViewer } from '../../auth/session.ts';
+import { transact } from '../../db/transact.ts';
+import { finishMandates } from '../../wallet/stripe/end-mandates.ts';
+import { endMandate } from '../../wallet/stripe/mandates.ts';
 import { cancelSubscription } from './vip.store.ts';
 
 /**
  * Routes to list and cancel a member's VIP subscriptions. These routes return no content of a community. So members
  * without access to content, such as suspended members, may call these routes too; otherwise they could not cancel.
  */
-export function subscriptionsRoutes({ db }: Platform) {
+export function subscriptionsRoutes({ db, payments, later }: Platform) {
   const router = Router();
 
   router.get('/api/assinaturas', async (request, response) => {
@@ -23,11 +26,27 @@ export function subscriptionsRoutes({ db }: Platform) {
     const viewer = requireViewer(request);
     const communityId = pathId(request, 'id');
     await cancelSubscription(db, viewer, communityId);
+    later(finishMandates(payments));
+    response.json(await listOf(db, viewer));
+  });
+
+  router.delete('/api/assinaturas/:id/pix', async (request, response) => {
+    const viewer = requireViewer(request);
+    const communityId = pathId(request, 'id');
+    await transact(db, (tx) => endMandate(tx, viewer, communityId));
+    later(finishMandates(payments));
     response.json(await listOf(db, viewer));
   });
 
   return router;
 }
+
+/**
+ * The way in which the next VIP months are paid. WALLET: from the wallet. CARD: from the wallet, and the saved card pays
+ * what it lacks. PIX: by Pix Automático.
+ */
+export const vipRenewals = ['WALLET', 'CARD', 'PIX'] as const;
+type VipRenewal = (typeof vipRenewals)[number];
 
 interface Subscription {
   id: string;
@@ -37,6 +56,7 @@ interface Subscription {
   paid_until: Date;
   grace_until: Date | null;
   to_confirm: string | null;
+  renewal: VipRenewal;
 }
 
 /** Lists a member's subscriptions (API.md, "Subscription"). The subscription with the next charge comes first. */
@@ -45,7 +65,12 @@ async function listOf(db: Kysely<DB>, viewer: string) {
     select c.id, c.name, m.status, least(s.price_cents, c.price_cents) as cents, s.paid_until, s.grace_until, (
       select i.provider_id from payment_intents i
       where i.member_id = s.user_id and i.renews_community = s.community_id and i.status = 'OPEN'
-        and i.failure_code = ${AUTHENTICATION_REQUIRED}) as to_confirm
+        and i.failure_code = ${AUTHENTICATION_REQUIRED}) as to_confirm,
+      case when exists (
+        select from payment_mandates d
+        where d.member_id = s.user_id and d.community_id = s.community_id and d.status = 'APPROVED') then 'PIX'
+      when exists (select from payment_cards k where k.member_id = s.user_id and k.refused_at is null) then 'CARD'
+      else 'WALLET' end as renewal
     from vip_subscriptions s join communities c on c.id = s.community_id and c.closed_at is null
     join community_members m on m.community_id = c.id and m.user_id = s.user_id
     where s.user_id = ${viewer} and m.role <> 'OWNER' and m.status in ${activeMembership}
@@ -58,6 +83,7 @@ async function listOf(db: Kysely<DB>, viewer: string) {
     datPaidUntil: row.paid_until.toISOString(),
     datGraceUntil: row.grace_until?.toISOString() ?? null,
     paymentIntentToConfirm: row.to_confirm,
+    desRenewal: row.renewal,
   }));
   return { assinaturas };
 }

@@ -7,6 +7,16 @@ export const DAY_MS = 86_400_000;
  */
 export const GRACE = 7 * DAY_MS;
 
+const DEBIT_LEAD_MS = 4 * DAY_MS;
+
+/**
+ * Returns the time at which the debit of the next VIP month is announced. The bank debits three days after the notice,
+ * which is a day before the paid month ends, so that the renewal is in time.
+ */
+export function debitNoticeAt(paidUntil: Date) {
+  return new Date(paidUntil.getTime() - DEBIT_LEAD_MS);
+}
+
 /** The month count of a VIP subscription: since `started_at`, the member has paid `months` months. */
 interface Count {
   id: string;

@@ -1,17 +1,25 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Tx } from '../../db/transact.ts';
 import { notify } from '../../events/notify.ts';
 import { formatBRL } from '../../../../schema/brl.ts';
 import { InsufficientBalance } from '../../wallet/ledger/ledger.ts';
 import type { Payments } from '../../wallet/stripe/payments.ts';
-import { chargeForRenewal, type RenewalCharge } from '../../wallet/stripe/renewal-charges.ts';
+import { MIN_CARD_PAYMENT_CENTAVOS } from '../../wallet/stripe/intents.ts';
+import { approvedMandateOf } from '../../wallet/stripe/mandates.ts';
+import {
+  chargeForRenewal,
+  debitOf,
+  startDebit,
+  type RenewalCharge,
+  type RenewalDebit,
+} from '../../wallet/stripe/renewal-charges.ts';
 import { membershipEnded } from '../membership-ended.ts';
 import { changingMembers, isInside, membershipOf } from '../memberships.store.ts';
 import { offersEnded } from '../offers.ended.ts';
 import { chargeMonth, monthAfter, vipCommunity } from './vip.charge.ts';
-import { countOf, DAY_MS, GRACE } from './vip.grace.ts';
-import { endSubscription, expire, setStatus, subscriptionOf } from './vip.store.ts';
+import { countOf, DAY_MS, debitNoticeAt, GRACE } from './vip.grace.ts';
+import { endSubscription, expire, nextDueAt, setStatus, subscriptionOf } from './vip.store.ts';
 import { obstacleTo, type Obstacle, type VipTerms } from './vip.terms.ts';
 
 /**
@@ -22,6 +30,9 @@ interface Why {
   unpaid: string;
   last: string;
 }
+
+/** The time between the notice of a debit by Pix Automático and the debit, which the Central Bank requires. */
+const DEBIT_NOTICE_MS = 3 * DAY_MS;
 
 /** The time after which a renewal checks again if the charge of the saved card has finished. */
 const CARD_WAIT_MS = 120_000;
@@ -90,6 +101,10 @@ export async function renew(
     }
 
     const obstacle = await obstacleTo(tx, { memberId: user_id, ownerId: community.ownerId }, terms);
+    if (obstacle !== null && subscription.paid_until > now) {
+      await reschedule(tx, id, { due_at: subscription.paid_until });
+      return;
+    }
     // A member with the profile type FREE cannot renew, so the membership ends without a grace period (`stopRenewal`).
     if (obstacle === 'MEMBER_FREE') {
       await end(tx, community_id, user_id, last);
@@ -101,6 +116,15 @@ export async function renew(
     }
 
     const centavos = Math.min(subscription.price_cents, community.priceCents);
+    const debit = payments && (await debitForMonth(tx, payments, { subscription, centavos, now }));
+    if (subscription.paid_until > now && debit !== 'PAID') {
+      await reschedule(tx, id, { due_at: nextLook(subscription, debit, now) });
+      return;
+    }
+    if (debit === 'WAITING') {
+      await startGrace(tx, { ...subscription, id }, debitWaits(centavos), now);
+      return;
+    }
     const count = countOf(subscription, now);
     const { month, ends } = await monthAfter(tx, count.started_at, count.months, now);
     const { feePercent } = terms;
@@ -119,18 +143,73 @@ export async function renew(
       await chargeMonth(tx, charge);
     } catch (error) {
       if (!(error instanceof InsufficientBalance)) throw error;
+      // The money of an early debit was spent in the meantime. The paid month has not ended yet.
+      if (subscription.paid_until > now) {
+        await reschedule(tx, id, { due_at: subscription.paid_until });
+        return;
+      }
       const wanted = { ...attemptOf(subscription, now), memberId: user_id, communityId: community_id };
-      const charge = payments && (await chargeForRenewal(tx, payments, { ...wanted, missing: error.missing }));
+      const charge =
+        payments && debit === undefined
+          ? await chargeForRenewal(tx, payments, { ...wanted, missing: error.missing })
+          : debit === 'REFUSED'
+            ? 'PIX_REFUSED'
+            : 'NONE';
       if (charge === 'WAITING') await reschedule(tx, id, { due_at: new Date(now.getTime() + CARD_WAIT_MS) });
-      else await startGrace(tx, { ...subscription, id }, whyOf(charge ?? 'NONE', centavos), now);
+      else await startGrace(tx, { ...subscription, id }, whyOf(charge, centavos), now);
       return;
     }
     await setStatus(tx, community_id, user_id, 'ACTIVE');
     const { started_at } = count;
-    const paid = { id: count.id, started_at, months: month, paid_until: ends, grace_until: null, due_at: ends };
+    const due_at = await nextDueAt(tx, user_id, community_id, ends);
+    const paid = { id: count.id, started_at, months: month, paid_until: ends, grace_until: null, due_at };
     await reschedule(tx, id, paid);
     notify(tx, noticeOf(community_id, user_id, `foi renovada até ${dayOf(ends)} por ${formatBRL(centavos)}`));
   });
+}
+
+interface Unpaid {
+  subscription: Pick<Selectable<DB['vip_subscriptions']>, 'id' | 'community_id' | 'user_id' | 'months' | 'paid_until'>;
+  /** The price of the month. */
+  centavos: number;
+  now: Date;
+}
+
+/**
+ * Returns the state of the debit of the unpaid month by Pix Automático. If it is time for the debit, starts it and
+ * notifies the member of its amount and its day.
+ * @returns undefined if Pix Automático does not pay this month
+ */
+async function debitForMonth(
+  tx: Tx,
+  payments: Payments,
+  { subscription, centavos, now }: Unpaid,
+): Promise<RenewalDebit | undefined> {
+  const { id: subscriptionId, user_id: memberId, community_id: communityId, months, paid_until: ends } = subscription;
+  const of = { memberId, communityId, subscriptionId, month: months + 1 };
+  const known = await debitOf(tx, of);
+  const mandate = payments.provider && (await approvedMandateOf(tx, memberId, communityId));
+  // Without a mandate the wallet and the saved card pay, unless the money of the debit has come or may still come.
+  if (mandate === undefined && (known === 'NONE' || known === 'REFUSED')) return undefined;
+  if (mandate === undefined || known !== 'NONE') return known;
+  if (now < debitNoticeAt(ends)) return 'NONE';
+  await startDebit(tx, payments, { ...of, mandate, centavos });
+  const day = dayOf(new Date(now.getTime() + DEBIT_NOTICE_MS));
+  const amount = formatBRL(Math.max(centavos, MIN_CARD_PAYMENT_CENTAVOS));
+  notify(tx, noticeOf(communityId, memberId, `será renovada por Pix Automático: seu banco debita ${amount} em ${day}`));
+  return 'WAITING';
+}
+
+/** Returns the time of the next look at a subscription whose paid month has not ended. */
+function nextLook({ paid_until: ends }: Unpaid['subscription'], debit: RenewalDebit | undefined, now: Date) {
+  return debit === 'NONE' && now < debitNoticeAt(ends) ? debitNoticeAt(ends) : ends;
+}
+
+function debitWaits(centavos: number): Why {
+  return {
+    unpaid: `não foi renovada ainda: seu banco não fez o débito de ${formatBRL(centavos)} por Pix Automático, e tenta de novo por até sete dias`,
+    last: 'terminou, porque seu banco não fez o débito por Pix Automático',
+  };
 }
 
 /** Returns the key of an attempt to charge the saved card. There is one attempt per month and day. */
@@ -139,7 +218,13 @@ function attemptOf({ id, months, paid_until: until }: { id: string; months: numb
   return { subscriptionId: id, attempt: `card:${months}:${day}` };
 }
 
-function whyOf(charge: Exclude<RenewalCharge, 'WAITING'>, centavos: number): Why {
+function whyOf(charge: Exclude<RenewalCharge, 'WAITING'> | 'PIX_REFUSED', centavos: number): Why {
+  if (charge === 'PIX_REFUSED') {
+    return {
+      unpaid: `não foi renovada: seu banco recusou o débito de ${formatBRL(centavos)} por Pix Automático, e faltou saldo`,
+      last: 'terminou, porque seu banco recusou o débito por Pix Automático e faltou saldo',
+    };
+  }
   if (charge === 'CONFIRM') {
     return {
       unpaid: `não foi renovada: seu banco pede que você confirme ${formatBRL(centavos)} na sua carteira`,

@@ -3,54 +3,79 @@ import { v7 as uuidv7 } from 'uuid';
 import type { DB, MembershipStatus } from '../../db/schema.ts';
 import { ApiError, notAllowed } from '../../errors.ts';
 import type { Tx } from '../../db/transact.ts';
+import { notify } from '../../events/notify.ts';
+import { takeBackCredit } from '../../events/take-back.ts';
+import { formatBRL } from '../../../../schema/brl.ts';
 import { communityNotFound } from '../communities.store.ts';
 import { membershipEnded } from '../membership-ended.ts';
 import { changingMembers, isInside, membershipOf, setMembership } from '../memberships.store.ts';
 import { requireShownPrice } from '../../wallet/shown-price.ts';
+import { approvedMandateOf } from '../../wallet/stripe/mandates.ts';
 import { chargeMonth, monthAfter, vipCommunity } from './vip.charge.ts';
 import { offersEnded } from '../offers.ended.ts';
 import { requireProfessional } from '../professional.ts';
-import { countOf } from './vip.grace.ts';
+import { countOf, debitNoticeAt } from './vip.grace.ts';
 import { obstacleTo, type VipTerms } from './vip.terms.ts';
 
 const FOR_PROFESSIONALS = 'Comunidades VIP são para perfis PROFISSIONAL. Mude o tipo do seu perfil para assinar.';
+
+interface WantedMonth {
+  viewer: string;
+  communityId: string;
+  /** The price shown to the member, in centavos. */
+  price: number;
+  terms: VipTerms;
+}
+
+/**
+ * Checks that the member may buy a month of a VIP community, and returns what it costs.
+ * @returns undefined if the month is already paid
+ * @throws {ApiError} 400 PRICE_CHANGED when the price of a month differs from `price`; 403 for a removed member, for a
+ * FREE member (VIP is closed to them), and while the owner is FREE (and may not be paid)
+ */
+export async function requireMonth(tx: Tx, { viewer, communityId, price, terms }: WantedMonth) {
+  const community = await vipCommunity(tx, communityId);
+  if (!community) throw new ApiError(400, 'INVALID_INPUT', 'Esta comunidade não é VIP.');
+  const before = await membershipOf(tx, communityId, viewer);
+  if (isInside(before) && before?.status !== 'PAST_DUE') return undefined;
+  if (before?.status === 'REMOVED') throw notAllowed('Você foi removido desta comunidade.');
+  const obstacle = await obstacleTo(tx, { memberId: viewer, ownerId: community.ownerId }, terms);
+  if (obstacle === 'NOT_SOLD') throw notAllowed('Esta comunidade não aceita novas assinaturas.');
+  if (obstacle === 'MEMBER_FREE') throw notAllowed(FOR_PROFESSIONALS);
+  if (obstacle !== null) throw communityNotFound();
+
+  const owed = before?.status === 'PAST_DUE' ? await subscriptionOf(tx, communityId, viewer) : undefined;
+  const centavos = Math.min(owed?.price_cents ?? community.priceCents, community.priceCents);
+  requireShownPrice(centavos, price);
+  // Keep the price that was agreed when the member subscribed, even if a lower price is charged now, because the
+  // community's price may rise again.
+  return { community, before, owed, centavos, agreed: owed?.price_cents ?? centavos };
+}
 
 /**
  * Charges a member for a month of a VIP community and makes them an active member, in one transaction. For a PAST_DUE
  * member, charges the overdue month. If the month is already paid, charges nothing, so that the client can retry after
  * a lost response.
- * @param price the price shown to the member, in centavos
- * @throws {ApiError} 402 INSUFFICIENT_BALANCE; 400 PRICE_CHANGED when the price of a month differs from `price`; 403
- * for a removed member, for a FREE member (VIP is closed to them), and while the owner is FREE (and may not be paid)
+ * @param intentId the payment by Pix that bought the month; absent if the wallet pays
+ * @throws {ApiError} 402 INSUFFICIENT_BALANCE, and the refusals of `requireMonth`
  */
 export async function subscribe(
   db: Kysely<DB>,
-  { viewer, communityId, price, terms }: { viewer: string; communityId: string; price: number; terms: VipTerms },
+  { intentId, ...wanted }: WantedMonth & { intentId?: string },
   now = new Date(),
 ) {
+  const { viewer, communityId, terms } = wanted;
   await changingMembers(db, communityId, async (tx) => {
-    const community = await vipCommunity(tx, communityId);
-    if (!community) throw new ApiError(400, 'INVALID_INPUT', 'Esta comunidade não é VIP.');
-    const before = await membershipOf(tx, communityId, viewer);
-    if (isInside(before) && before?.status !== 'PAST_DUE') return;
-    if (before?.status === 'REMOVED') throw notAllowed('Você foi removido desta comunidade.');
-    const obstacle = await obstacleTo(tx, { memberId: viewer, ownerId: community.ownerId }, terms);
-    if (obstacle === 'NOT_SOLD') throw notAllowed('Esta comunidade não aceita novas assinaturas.');
-    if (obstacle === 'MEMBER_FREE') throw notAllowed(FOR_PROFESSIONALS);
-    if (obstacle !== null) throw communityNotFound();
-
-    const owed = before?.status === 'PAST_DUE' ? await subscriptionOf(tx, communityId, viewer) : undefined;
-    const centavos = Math.min(owed?.price_cents ?? community.priceCents, community.priceCents);
-    requireShownPrice(centavos, price);
-
+    const bought = await requireMonth(tx, wanted);
+    if (!bought) return;
+    const { community, before, owed, centavos, agreed: price_cents } = bought;
     const { id, started_at, months } = owed ? countOf(owed, now) : { id: uuidv7(), started_at: now, months: 0 };
     const { month, ends } = await monthAfter(tx, started_at, months, now);
-    const paid = { months: month, paid_until: ends, due_at: ends, grace_until: null };
+    const due_at = await nextDueAt(tx, viewer, communityId, ends);
+    const paid = { months: month, paid_until: ends, due_at, grace_until: null };
     if (owed) await setStatus(tx, communityId, viewer, 'ACTIVE');
     else await setMembership(tx, communityId, viewer, before, { role: 'MEMBER', status: 'ACTIVE' });
-    // Keep the price that was agreed when the member subscribed, even if a lower price is charged now, because the
-    // community's price may rise again.
-    const agreed = { id, price_cents: owed?.price_cents ?? centavos, started_at };
+    const agreed = { id, price_cents, started_at };
     await tx
       .insertInto('vip_subscriptions')
       .values({ ...agreed, community_id: communityId, user_id: viewer, ...paid })
@@ -68,7 +93,21 @@ export async function subscribe(
       now,
     };
     await chargeMonth(tx, charge);
+    if (intentId === undefined) return;
+    // Replaces the notification that the payment credited the wallet, because the month spends that credit immediately.
+    takeBackCredit(tx, intentId);
+    const detail = `foi paga por Pix: ${formatBRL(centavos)}. Os próximos meses são debitados por Pix Automático`;
+    notify(tx, { kind: 'VIP_RENEWAL', recipientId: viewer, communityId, detail });
   });
+}
+
+/**
+ * Returns the time at which the scheduler next looks at a subscription: the end of its paid month, or, if Pix Automático
+ * pays it, the time at which the next debit is announced.
+ */
+export async function nextDueAt(tx: Transaction<DB>, userId: string, communityId: string, ends: Date) {
+  const mandate = await approvedMandateOf(tx, userId, communityId);
+  return mandate === undefined ? ends : debitNoticeAt(ends);
 }
 
 /**
@@ -105,9 +144,13 @@ export async function stopRenewal(tx: Tx, viewer: string, communityId: string) {
 export async function resumeSubscription(db: Kysely<DB>, viewer: string, communityId: string) {
   await changingMembers(db, communityId, async (tx) => {
     const before = await membershipOf(tx, communityId, viewer);
-    if (!isInside(before) || !(await subscriptionOf(tx, communityId, viewer))) throw notSubscribed();
+    const subscription = await subscriptionOf(tx, communityId, viewer);
+    if (!isInside(before) || !subscription) throw notSubscribed();
     await requireProfessional(tx, viewer, FOR_PROFESSIONALS);
-    if (before?.status === 'CANCELS_AT_END') await setStatus(tx, communityId, viewer, 'ACTIVE');
+    if (before?.status !== 'CANCELS_AT_END') return;
+    await setStatus(tx, communityId, viewer, 'ACTIVE');
+    const due_at = await nextDueAt(tx, viewer, communityId, subscription.paid_until);
+    await tx.updateTable('vip_subscriptions').set({ due_at }).where('id', '=', subscription.id).execute();
   });
 }
 

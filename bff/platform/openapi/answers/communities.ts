@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { guid, instant, count, centavos, maybe, cursor, total, namedSchema, pageAnswer, file } from './shared.ts';
+import { vipRenewals } from '../../communities/vip/subscriptions.routes.ts';
 import { communityKinds, communityRoles } from '../../db/schema.ts';
 
 const membershipStatuses = ['PENDING', 'ACTIVE', 'CANCELS_AT_END', 'PAST_DUE', 'EXPIRED'] as const;
@@ -68,6 +69,7 @@ export const subscriptions = z.strictObject({
       datPaidUntil: instant,
       datGraceUntil: maybe(instant),
       paymentIntentToConfirm: maybe(z.string()),
+      desRenewal: z.enum(vipRenewals),
     }),
   ),
 });

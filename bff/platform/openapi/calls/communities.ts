@@ -6,6 +6,7 @@ import { subscriptionBody } from '../../communities/vip/vip.routes.ts';
 import { forwardQuery } from '../../http/pagination.ts';
 import { z } from 'zod';
 import { communityPage, community, invite, members, subscriptions } from '../answers/communities.ts';
+import { pix } from '../answers/money.ts';
 import type { Calls } from '../call.ts';
 
 export const communityCalls: Calls = {
@@ -132,6 +133,16 @@ export const subscriptionCalls: Calls = {
     answer: community,
     others: { 402: 'The wallet does not hold the price (`INSUFFICIENT_BALANCE`).' },
   },
+  'POST /api/comunidades/{id}/subscription/pix': {
+    says: 'Opens the Pix that pays a month and authorises Pix Automático for the months that follow. The member is inside as soon as it is paid, without a further call. Refuses as the call above; 400 also for a member who has paid.',
+    isAddition: true,
+    session: 'proof',
+    body: subscriptionBody,
+    isIdempotent: true,
+    status: 201,
+    answer: pix,
+    others: { 402: 'The payment of this key was closed (`PAYMENT_FAILED`).' },
+  },
   'DELETE /api/comunidades/{id}/subscription': {
     says: 'CANCELS_AT_END until what is paid is over; EXPIRED at once while a month is owed',
     isAddition: true,
@@ -145,7 +156,7 @@ export const subscriptionCalls: Calls = {
     others: { 400: 'There is nothing to resume.' },
   },
   'GET /api/assinaturas': {
-    says: 'what is paid every month, what is charged next first; open whatever is known of one’s age; `paymentIntentToConfirm` (addition) is the charge of the saved card that its bank wants the member to confirm, or null',
+    says: 'what is paid every month, what is charged next first; open whatever is known of one’s age; `paymentIntentToConfirm` (addition) is the charge of the saved card that its bank wants the member to confirm, or null; `desRenewal` (addition) is how the next months are paid',
     isAddition: true,
     answer: subscriptions,
   },
@@ -154,5 +165,10 @@ export const subscriptionCalls: Calls = {
     isAddition: true,
     answer: subscriptions,
     others: { 400: 'There is nothing to cancel.' },
+  },
+  'DELETE /api/assinaturas/{id}/pix': {
+    says: 'Cancels Pix Automático for one of them. The wallet and the saved card then pay the next months. Changes nothing without it.',
+    isAddition: true,
+    answer: subscriptions,
   },
 };

@@ -1,10 +1,11 @@
 import { formatBRL } from '../../../../schema/brl.ts';
+import type { PaymentMethod } from '../wallet.table.ts';
 
 interface Credit {
   paidDebt?: number | undefined;
   isLate?: boolean;
   isOtherAmount?: boolean;
-  isRenewal?: boolean;
+  renewedBy?: PaymentMethod | undefined;
 }
 
 /**
@@ -13,13 +14,14 @@ interface Credit {
  * @param paidDebt the part of the amount that paid a debt and is therefore not in the wallet
  * @param isLate true for a Pix that was paid after its code had expired
  * @param isOtherAmount true if the member paid another amount than was asked for
- * @param isRenewal true if the money comes from the saved card and pays a VIP month
+ * @param renewedBy the method by which a VIP month is paid without the member: the saved card or Pix Automático
  */
 export function creditText(centavos: number, credit: Credit = {}) {
-  const { paidDebt = 0, isLate = false, isOtherAmount = false, isRenewal = false } = credit;
+  const { paidDebt = 0, isLate = false, isOtherAmount = false, renewedBy } = credit;
   const text = withDebt(centavos, paidDebt);
   if (isOtherAmount) return `${text}, de um pagamento com valor diferente do pedido`;
-  if (isRenewal) return `${text}, do cartão guardado, para renovar uma assinatura`;
+  if (renewedBy === 'PIX') return `${text}, do Pix Automático, para renovar uma assinatura`;
+  if (renewedBy === 'CARD') return `${text}, do cartão guardado, para renovar uma assinatura`;
   return isLate ? `${text}, de um Pix pago depois de o código expirar` : text;
 }
 

@@ -3,6 +3,7 @@ import { eachInBatches } from '../ledger/batches.ts';
 import { applyProviderIntent } from '../stripe/intents.ts';
 import { backfillEvents } from './event-backfill.ts';
 import { expiresAt } from '../stripe/lifetimes.ts';
+import { finishMandates } from '../stripe/end-mandates.ts';
 import { fulfilOrders } from '../stripe/orders.ts';
 import { createPatience, type Patience } from '../stripe/patience.ts';
 import { requireProvider, type Payments } from '../stripe/payments.ts';
@@ -88,6 +89,7 @@ export async function reconcile(payments: Payments, isStart = false, stopping = 
   await tellUnspentCredits(payments, new Date(), stopping);
   await retryRefunds(payments, stopping);
   await finishSavedCards(payments, stopping);
+  await finishMandates(payments, stopping);
   await eachInBatches(
     (after, limit) => nextUndecided(payments, after, limit, isStart),
     (intent) => checkReturns(payments, patience, intent),

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/transact.ts';
 import { notify } from '../../events/notify.ts';
 import { creditText } from '../ledger/credit-text.ts';
 import { provider, record, wallet } from '../ledger/ledger.ts';
+import { approveMandate } from './mandates.ts';
 import { AUTHENTICATION_REQUIRED, type ProviderIntent } from './provider.ts';
 import { intentPurposes, type IntentPurpose, type IntentStatus, type PaymentMethod } from '../wallet.table.ts';
 
@@ -101,6 +102,7 @@ export async function applyIntent(
   }
   const applied = { ...row, status, failure_code: failure, centavos, asked_centavos, is_late: isLate };
   if (isPaidNow) await credit(tx, applied);
+  if (isPaidNow && providerIntent.mandate != null) await approveMandate(tx, row.id, providerIntent.mandate);
   const hasNewCard = isPaidNow && providerIntent.savesCard === true;
   if (hasNewCard)
     await tx.insertInto('payment_cards_due').values({ intent_id: row.id, member_id: row.member_id }).execute();
@@ -133,12 +135,25 @@ export function appliedOf(row: IntentRow, paymentIntentId: string): AppliedInten
   };
 }
 
-/** Makes a VIP month due immediately, after the charge of the saved card for it succeeded, was declined or canceled. */
+/**
+ * Makes a VIP month due immediately, after the charge of the saved card for it succeeded, was declined or canceled. A
+ * debit by Pix Automático is made before the end of the paid month, so its month becomes due then.
+ */
 export async function makeRenewalDue(
   tx: Transaction<DB>,
-  { member_id: memberId, renews_community: communityId }: Pick<IntentRow, 'member_id' | 'renews_community'>,
+  {
+    member_id: memberId,
+    renews_community: communityId,
+    renews_month: month,
+  }: Pick<IntentRow, 'member_id' | 'renews_community' | 'renews_month'>,
 ) {
   if (communityId === null) return;
+  if (month !== null) {
+    await sql`
+      update vip_subscriptions set due_at = least(due_at, now())
+      where community_id = ${communityId} and user_id = ${memberId} and months < ${month}`.execute(tx);
+    return;
+  }
   await sql`
     update vip_subscriptions set due_at = least(due_at, greatest(now(), paid_until + interval '1 millisecond'))
     where community_id = ${communityId} and user_id = ${memberId} and due_at > paid_until`.execute(tx);
@@ -225,6 +240,8 @@ function nextStatus(before: IntentStatus, providerIntent: IntentStatus): IntentS
   return before === 'CANCELED' ? 'CANCELED' : providerIntent;
 }
 
+const renewalLabels = { CARD: 'Cartão guardado', PIX: 'Pix Automático' } as const;
+
 /**
  * Credits the wallet with the paid amount. Sends no notification if the payment is for an ad, because the member is
  * notified of the ad itself (or later, by `unspent-credits.ts`).
@@ -237,7 +254,7 @@ async function credit(tx: Tx, row: IntentRow) {
     kind: 'TOP_UP',
     memberId,
     intentId,
-    description: renewed === null ? undefined : 'Cartão guardado, para renovar uma assinatura',
+    description: renewed === null ? undefined : `${renewalLabels[row.method]}, para renovar uma assinatura`,
     entries: [
       { account: wallet(memberId), centavos },
       { account: provider, centavos: -centavos },
@@ -254,7 +271,7 @@ async function credit(tx: Tx, row: IntentRow) {
       paidDebt: paidDebts.get(memberId),
       isLate,
       isOtherAmount,
-      isRenewal: renewed !== null,
+      renewedBy: renewed === null ? undefined : row.method,
     }),
   });
 }

@@ -17,6 +17,7 @@ export async function forgetCustomer({ db, provider, logger }: Payments, memberI
     else logger.warn('an erased member stays a customer of a payment provider that is no longer configured');
     await db.deleteFrom('payment_customers').where('member_id', '=', memberId).execute();
   }
+  await db.deleteFrom('payment_mandates').where('member_id', '=', memberId).execute();
   // Deletes the customer first, because cards are stored only for members with a customer.
   await db.deleteFrom('payment_cards').where('member_id', '=', memberId).execute();
 }

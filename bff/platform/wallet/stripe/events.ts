@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { transact } from '../../db/transact.ts';
 import { applyProviderIntent, followUp } from './intents.ts';
+import { noteEndedMandate } from './mandates.ts';
 import { requireProvider, type Payments } from './payments.ts';
 import type { ProviderEvent, ProviderIntent } from './provider.ts';
 import { applyReturns } from '../refunds/refunds.ts';
@@ -18,7 +19,9 @@ export async function takeEvent(payments: Payments, event: ProviderEvent) {
     // order. The event's id is stored afterwards.
     if (event.returned !== null) await applyReturns(payments, event.returned);
     await transact(payments.db, async (tx) => {
-      if (!(await store(tx, event)) || !event.intent) return;
+      if (!(await store(tx, event))) return;
+      if (event.endedMandate !== undefined) await noteEndedMandate(tx, event.endedMandate);
+      if (!event.intent) return;
       const intent = await applyIntent(tx, event.intent, { isEvent: true });
       if (!intent) return;
       await tx.updateTable('payment_events').set({ intent_id: intent.id }).where('id', '=', event.id).execute();

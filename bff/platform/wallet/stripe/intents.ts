@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { ApiError, notFound } from '../../errors.ts';
 import { looksLikeTesting, refuseTesting } from './card-testing.ts';
 import { PIX_LIFETIME_SECONDS } from './lifetimes.ts';
+import { createdMandateOf, createMandate } from './mandates.ts';
 import { requireProvider, type Payments } from './payments.ts';
 import { UnknownCustomer, type PaymentProvider, type ProviderIntent } from './provider.ts';
 import { syncSavedCard } from './saved-cards.ts';
@@ -27,6 +28,8 @@ export interface IntentRequest {
    * page makes the purchase.
    */
   purchase?: Record<string, unknown> | undefined;
+  /** Set if the member authorises Pix Automático by paying: the community whose VIP months are debited. */
+  mandate?: { communityId: string; maxCentavos: number } | undefined;
   /** The idempotency key. A repeated request with the same key and content returns the same intent. */
   idempotencyKey?: string | undefined;
 }
@@ -71,8 +74,9 @@ async function atProvider(payments: Payments, provider: PaymentProvider, row: Op
 async function openAtProvider(payments: Payments, provider: PaymentProvider, row: OpenRow) {
   const { id, memberId, purpose, centavos, method } = row;
   const pixSeconds = method === 'PIX' ? PIX_LIFETIME_SECONDS : undefined;
+  const authorizes = await createdMandateOf(payments.db, id);
   const made = await withCustomer(payments, provider, memberId, (customer) =>
-    provider.createIntent({ id, memberId, customer, centavos, purpose, pixSeconds }),
+    provider.createIntent({ id, memberId, customer, centavos, purpose, pixSeconds, authorizes }),
   );
   const { provider_id: kept } = await payments.db
     .updateTable('payment_intents')
@@ -211,7 +215,7 @@ interface OpenRow {
 
 async function openRow(
   payments: Payments,
-  { memberId, purpose, method = 'CARD', centavos, priceCentavos, purchase, idempotencyKey }: IntentRequest,
+  { memberId, purpose, method = 'CARD', centavos, priceCentavos, purchase, mandate, idempotencyKey }: IntentRequest,
 ): Promise<OpenRow> {
   return await transact(payments.db, async (tx) => {
     // Locks the member's row, so that concurrent requests of a member wait for each other. Without this lock, they
@@ -250,6 +254,7 @@ async function openRow(
         next_check_at: nextCheck,
       })
       .execute();
+    if (mandate) await createMandate(tx, { intentId: id, memberId, ...mandate });
     if (purchase) {
       await tx
         .insertInto('payment_orders')

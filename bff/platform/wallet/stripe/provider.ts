@@ -17,9 +17,10 @@ export interface PaymentProvider {
   deleteCustomer(customer: string): Promise<void>;
   /**
    * Opens a payment by card, or by a Pix whose code can be paid immediately. If a saved card is given, charges it
-   * immediately, without the member. A repeated call with the same id returns the same intent.
+   * immediately, without the member. If a mandate is given, tells the payer's bank of the debit, which it makes three
+   * days later. A repeated call with the same id returns the same intent.
    * @throws {UnknownCustomer} when the provider no longer has the customer
-   * @throws {UnknownCard} when the provider no longer has the saved card; nothing is charged
+   * @throws {UnknownCard} when the provider no longer has the saved card or the mandate; nothing is charged
    */
   createIntent(intent: WantedIntent): Promise<ProviderIntent>;
   /**
@@ -34,6 +35,8 @@ export interface PaymentProvider {
   savedCards(customer: string): Promise<ProviderCard[]>;
   /** Deletes a saved card permanently. Does nothing when the provider does not have it. */
   forgetCard(card: string): Promise<void>;
+  /** Cancels a mandate of Pix Automático permanently. Does nothing when the provider does not have it. */
+  endMandate(mandate: string): Promise<void>;
   /**
    * Cancels the intent, so that it can no longer be paid.
    * @returns the intent after the call, which may have been paid in the meantime
@@ -74,6 +77,10 @@ export interface WantedIntent {
   pixSeconds?: number | undefined;
   /** The provider's id of the saved card to charge; absent if the member pays on a page. */
   savedCard?: string | undefined;
+  /** The provider's id of the mandate by which a Pix is debited; absent if the member pays on a page. */
+  mandate?: string | undefined;
+  /** Set if the member authorises Pix Automático by paying the Pix: the highest amount of a monthly debit. */
+  authorizes?: { maxCentavos: number } | undefined;
 }
 
 export interface ProviderIntent {
@@ -102,6 +109,8 @@ export interface ProviderIntent {
   needsOwner?: boolean;
   /** True if the member allowed the provider to save the card. */
   savesCard?: boolean;
+  /** The provider's id of the mandate that the member authorised by paying the Pix; null for every other payment. */
+  mandate?: string | null;
   /** The code of a Pix that is not paid yet. `testUrl` is the page on which a tester pays; null outside test mode. */
   pix: { code: string; expiresAt: Date; testUrl: string | null } | null;
 }
@@ -130,6 +139,8 @@ export interface ProviderEvent {
   intent: ProviderIntent | null;
   /** The provider's id of the intent whose refund or dispute has changed. Null for other events. */
   returned: string | null;
+  /** The provider's id of a mandate that has ended. Absent for other events. */
+  endedMandate?: string | undefined;
 }
 
 /** A change of the provider's balance that is not a payment, refund or dispute, such as a fee or a payout. */

@@ -6,9 +6,11 @@ import { eachInBatches } from '../ledger/batches.ts';
 import { balanceOf, receivable } from '../ledger/ledger.ts';
 import { makeRenewalDue } from './apply-intent.ts';
 import { applyProviderIntent, MIN_CARD_PAYMENT_CENTAVOS } from './intents.ts';
+import { noteEndedMandate } from './mandates.ts';
 import { requireProvider, type Payments } from './payments.ts';
 import { AUTHENTICATION_REQUIRED, UnknownCard, UnknownCustomer } from './provider.ts';
 import { dropCard, savedCardOf, syncSavedCard } from './saved-cards.ts';
+import type { IntentStatus } from '../wallet.table.ts';
 
 /**
  * The time in which a charge may be sent again after its response was lost. The provider deletes idempotency keys after
@@ -30,6 +32,65 @@ interface Wanted {
   attempt: string;
   /** The part of the month's price that the wallet cannot pay, in centavos. */
   missing: number;
+}
+
+/**
+ * The state of the debit by Pix Automático that pays a VIP month. NONE: no debit was started. WAITING: the payer's bank
+ * has been told, and debits the account on the announced day, or repeats the attempt. PAID: the money is in the wallet.
+ * REFUSED: the bank has refused the last attempt, or the debit was cancelled.
+ */
+export type RenewalDebit = 'NONE' | 'WAITING' | 'PAID' | 'REFUSED';
+
+interface DebitedMonth {
+  memberId: string;
+  communityId: string;
+  subscriptionId: string;
+  /** The number of the VIP month. */
+  month: number;
+}
+
+/** Returns the key of the debit of a month. There is a single debit per month, which the payer's bank repeats. */
+const debitKey = ({ month, subscriptionId }: DebitedMonth) => uuidv5(`pix:${month}`, subscriptionId);
+
+/** Returns the state of the debit of a VIP month. */
+export async function debitOf(tx: Tx, of: DebitedMonth): Promise<RenewalDebit> {
+  const { rows } = await sql<{ status: IntentStatus }>`
+    select status from payment_intents where member_id = ${of.memberId} and method = 'PIX'
+      and (request_key = ${debitKey(of)} or (renews_community = ${of.communityId} and status = 'OPEN'))
+    order by status = 'OPEN' desc limit 1`.execute(tx);
+  const [debit] = rows;
+  return debit ? debitStates[debit.status] : 'NONE';
+}
+
+const debitStates = { OPEN: 'WAITING', SUCCEEDED: 'PAID', CANCELED: 'REFUSED' } as const;
+
+/**
+ * Starts the debit of a VIP month by the member's mandate (`cobr` in the Central Bank's API Pix). Inserts the payment in
+ * the caller's transaction, and tells the provider after the commit. The money goes through the wallet, like that of
+ * every payment.
+ */
+export async function startDebit(
+  tx: Tx,
+  payments: Payments,
+  { mandate, centavos, ...of }: DebitedMonth & { mandate: string; centavos: number },
+) {
+  const id = uuidv7();
+  await tx
+    .insertInto('payment_intents')
+    .values({
+      id,
+      member_id: of.memberId,
+      purpose: 'TOP_UP',
+      method: 'PIX',
+      centavos: Math.max(centavos, MIN_CARD_PAYMENT_CENTAVOS),
+      request_key: debitKey(of),
+      card_provider_id: mandate,
+      renews_community: of.communityId,
+      renews_month: of.month,
+      next_check_at: sql<Date>`now() + interval '1 minute'`,
+    })
+    .execute();
+  tx.later(() => chargeOrLater(payments, id));
 }
 
 /**
@@ -80,21 +141,25 @@ export async function chargeForRenewal(tx: Tx, payments: Payments, wanted: Wante
 
 /**
  * The SQL condition that the member of the intent `i` still wants the VIP month and may have it. Without it, a charge
- * that waits for the provider would be made after the member has cancelled, was suspended, or has left.
+ * that waits for the provider would be made after the member has cancelled, was suspended, or has left. A debit by Pix
+ * Automático also needs its mandate, and is announced before the month is due.
  */
 const isWanted = sql<boolean>`exists (
   select from vip_subscriptions s
   join communities c on c.id = s.community_id and c.closed_at is null
   join community_members m on m.community_id = s.community_id and m.user_id = s.user_id
-  where s.community_id = i.renews_community and s.user_id = i.member_id and s.due_at > s.paid_until
+  where s.community_id = i.renews_community and s.user_id = i.member_id
+    and case when i.renews_month is null then s.due_at > s.paid_until
+      else s.months < i.renews_month and exists (
+        select from payment_mandates d where d.provider_id = i.card_provider_id and d.status = 'APPROVED') end
     and m.status <> 'CANCELS_AT_END' and not ${isBlockedBetween(sql.ref('s.user_id'), sql.ref('c.owner_id'))})`;
 
-/** Charges the card and applies the response. The reconciler repeats a charge if its response was lost. */
+/** Charges the card, or starts the debit, and applies the response. The reconciler repeats a charge if its response was lost. */
 async function chargeOrLater(payments: Payments, id: string) {
   try {
     await chargeSavedCard(payments, id);
   } catch (error) {
-    payments.logger.warn({ err: error, intent: id }, 'charging a saved card failed and will be retried');
+    payments.logger.warn({ err: error, intent: id }, 'paying a VIP month failed and will be retried');
   }
 }
 
@@ -109,22 +174,24 @@ async function chargeSavedCard(payments: Payments, id: string) {
   const row = await db
     .selectFrom('payment_intents as i')
     .leftJoin('payment_customers as c', 'c.member_id', 'i.member_id')
-    .select(['i.member_id', 'i.purpose', 'i.centavos', 'i.card_provider_id', 'c.provider_id as customer'])
+    .select(['i.member_id', 'i.purpose', 'i.method', 'i.centavos', 'i.card_provider_id', 'c.provider_id as customer'])
     .where('i.id', '=', id)
     .where('i.status', '=', 'OPEN')
     .where('i.provider_id', 'is', null)
     .where(isWanted)
     .executeTakeFirst();
   if (!row || row.card_provider_id === null) return;
-  const { member_id: memberId, purpose, centavos, card_provider_id: savedCard, customer } = row;
+  const { member_id: memberId, purpose, method, centavos, card_provider_id: saved, customer } = row;
+  const by = method === 'PIX' ? { mandate: saved } : { savedCard: saved };
   try {
     if (customer === null) throw new UnknownCustomer(`no customer of member ${memberId}`);
-    const charged = await provider.createIntent({ id, memberId, customer, centavos, purpose, savedCard });
+    const charged = await provider.createIntent({ id, memberId, customer, centavos, purpose, ...by });
     await applyProviderIntent(payments, charged);
   } catch (error) {
     if (!(error instanceof UnknownCard || error instanceof UnknownCustomer)) throw error;
-    await dropCard(db, savedCard);
-    await giveUp(payments, id, 'unknown_card');
+    if (method === 'PIX') await transact(db, (tx) => noteEndedMandate(tx, saved));
+    else await dropCard(db, saved);
+    await giveUp(payments, id, method === 'PIX' ? 'unknown_mandate' : 'unknown_card');
   }
 }
 
@@ -137,7 +204,7 @@ async function giveUp({ db }: Payments, id: string, why: string) {
       .where('id', '=', id)
       .where('status', '=', 'OPEN')
       .where('provider_id', 'is', null)
-      .returning(['member_id', 'renews_community'])
+      .returning(['member_id', 'renews_community', 'renews_month'])
       .executeTakeFirst();
     if (row) await makeRenewalDue(tx, row);
   });

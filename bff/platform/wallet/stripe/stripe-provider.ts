@@ -12,10 +12,13 @@ import {
   type ProviderEvent,
   type ProviderIntent,
   type ProviderReturn,
+  type WantedIntent,
 } from './provider.ts';
 
 const API_VERSION = '2026-10-28.endive';
 const TIMEOUT_MS = 10_000;
+/** The name of a mandate in the payer's bank app. It names no community, because other people may see the statement. */
+const MANDATE_REFERENCE = 'Brasa VIP';
 const TOLERANCE_SECONDS = 300; // the maximum age of a webhook event; an older event is rejected as a replay
 
 export interface StripeConfig {
@@ -38,9 +41,19 @@ const told: Stripe.EventListParams['types'] = [
   'charge.dispute.funds_withdrawn',
   'charge.dispute.funds_reinstated',
   'charge.dispute.closed',
+  'mandate.updated',
+  'payment_method.detached',
 ];
 
 const byCard = { automatic_payment_methods: { enabled: true, allow_redirects: 'never' } } as const;
+
+type Method = Pick<WantedIntent, 'pixSeconds' | 'savedCard' | 'mandate' | 'authorizes'>;
+
+function optionsOf({ pixSeconds, savedCard, mandate, authorizes }: Method) {
+  if (mandate !== undefined) return byMandate(mandate);
+  if (savedCard !== undefined) return bySavedCard(savedCard);
+  return pixSeconds === undefined ? byCard : byPix(pixSeconds, authorizes);
+}
 
 /** Returns the options to charge a saved card immediately. The charge fails if the bank requires the member. */
 function bySavedCard(card: string) {
@@ -49,15 +62,31 @@ function bySavedCard(card: string) {
 
 /**
  * Returns the options with which Stripe creates a payment by Pix and confirms the payment in the same call, so that the
- * response contains the Pix code.
+ * response contains the Pix code. With `authorizes`, the payer authorises monthly debits in the same step (the Central
+ * Bank's `jornada 3`).
  */
-function byPix(seconds: number) {
+function byPix(seconds: number, authorizes: WantedIntent['authorizes']) {
+  const future = authorizes && {
+    setup_future_usage: 'off_session' as const,
+    mandate_options: {
+      amount: authorizes.maxCentavos,
+      amount_type: 'maximum' as const,
+      currency: 'brl',
+      payment_schedule: 'monthly' as const,
+      reference: MANDATE_REFERENCE,
+    },
+  };
   return {
     confirm: true,
     allowed_payment_method_types: ['pix'],
     payment_method_data: { type: 'pix' as const },
-    payment_method_options: { pix: { expires_after_seconds: seconds } },
+    payment_method_options: { pix: { expires_after_seconds: seconds, ...future } },
   };
+}
+
+/** Returns the options to debit a mandate. Stripe tells the payer's bank immediately, and debits three days later. */
+function byMandate(mandate: string) {
+  return { payment_method: mandate, allowed_payment_method_types: ['pix'], off_session: true, confirm: true };
 }
 
 /** Maps Stripe's statuses to ours. Every status of Stripe that is not listed maps to PENDING. */
@@ -100,12 +129,12 @@ export function createStripeProvider(config: StripeConfig): PaymentProvider {
       }
     },
 
-    async createIntent({ id, memberId, customer, centavos, purpose, pixSeconds, savedCard }) {
+    async createIntent({ id, memberId, customer, centavos, purpose, ...method }) {
       const wanted = {
         amount: centavos,
         currency: 'brl',
         customer,
-        ...(savedCard !== undefined ? bySavedCard(savedCard) : pixSeconds === undefined ? byCard : byPix(pixSeconds)),
+        ...optionsOf(method),
         metadata: { intent: id, member: memberId, purpose },
       };
       const idempotencyKey = `intent:${id}:${customer}`;
@@ -126,14 +155,9 @@ export function createStripeProvider(config: StripeConfig): PaymentProvider {
       return cards.sort((a, b) => b.at - a.at).map(({ at: _at, ...card }) => card);
     },
 
-    async forgetCard(card) {
-      try {
-        await asked(stripe.paymentMethods.detach(card));
-      } catch (error) {
-        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-        if (!isMissing(error) && (await asked(stripe.paymentMethods.retrieve(card))).customer !== null) throw error;
-      }
-    },
+    forgetCard: detach,
+    // A mandate is known by its payment method: the debits name the method, and detaching it ends the mandate.
+    endMandate: detach,
 
     async findIntent(providerId) {
       return await orNone(asked(stripe.paymentIntents.retrieve(providerId)));
@@ -199,6 +223,17 @@ export function createStripeProvider(config: StripeConfig): PaymentProvider {
     readEvent: (body, signature) => toEvent(verified(body, signature)),
   };
 
+  /** Detaches a saved payment method from its customer. Does nothing if it is not attached. */
+  async function detach(method: string) {
+    try {
+      await asked(stripe.paymentMethods.detach(method));
+    } catch (error) {
+      if (error instanceof UnknownCard) return;
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+      if (!isMissing(error) && (await asked(stripe.paymentMethods.retrieve(method))).customer !== null) throw error;
+    }
+  }
+
   function verified(body: Buffer, signature: string | undefined) {
     try {
       return stripe.webhooks.constructEvent(body, signature ?? '', config.webhookSecret, TOLERANCE_SECONDS);
@@ -216,7 +251,18 @@ function toEvent(event: Stripe.Event): ProviderEvent {
     createdAt: new Date(event.created * 1_000),
     intent: object.object === 'payment_intent' ? toIntent(object) : null,
     returned: returnedBy(event),
+    endedMandate: mandateEndedBy(event),
   };
+}
+
+/** Returns the payment method of a mandate that has ended. A payer can end it in the app of their bank. */
+function mandateEndedBy({ type, data: { object } }: Stripe.Event) {
+  if (object.object === 'mandate' && object.status === 'inactive') return idOf(object.payment_method);
+  return type === 'payment_method.detached' && object.object === 'payment_method' ? object.id : undefined;
+}
+
+function idOf(object: string | { id: string }) {
+  return typeof object === 'string' ? object : object.id;
 }
 
 /**
@@ -254,7 +300,13 @@ function toIntent(intent: Stripe.PaymentIntent): ProviderIntent {
     needsOwner,
     savesCard: method === 'CARD' && intent.setup_future_usage === 'off_session',
     pix: codeOf(intent),
+    mandate: mandateOf(intent),
   };
+}
+
+function mandateOf({ status, payment_method: method, payment_method_options: options }: Stripe.PaymentIntent) {
+  const isAuthorized = status === 'succeeded' && options?.pix?.setup_future_usage === 'off_session';
+  return isAuthorized && method ? idOf(method) : null;
 }
 
 function declineOf(id: string, error: Stripe.PaymentIntent['last_payment_error']) {

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { DB } from '../../db/schema.ts';
+import { transact } from '../../db/transact.ts';
+import { ApiError } from '../../errors.ts';
+import { createIntent, currentIntent, MIN_CARD_PAYMENT_CENTAVOS } from '../../wallet/stripe/intents.ts';
+import type { Order } from '../../wallet/stripe/orders.ts';
+import type { Payments } from '../../wallet/stripe/payments.ts';
+import { requireMonth, subscribe } from './vip.store.ts';
+import type { VipTerms } from './vip.terms.ts';
+
+const purchase = z.object({ communityId: z.guid(), price: z.int() });
+
+interface Wanted {
+  viewer: string;
+  communityId: string;
+  /** The price that the member saw, in centavos. */
+  price: number;
+  terms: VipTerms;
+  idempotencyKey: string | undefined;
+}
+
+/**
+ * Opens the Pix that pays a VIP month and authorises Pix Automático for the following months. The membership begins when
+ * the Pix is paid (`fulfilMonth`).
+ * @throws {ApiError} as `subscribe`; 400 for a member whose month is already paid
+ */
+export async function openPixMonth(
+  { db, payments }: { db: Kysely<DB>; payments: Payments },
+  { viewer, communityId, price, terms, idempotencyKey }: Wanted,
+) {
+  const month = await transact(db, (tx) => requireMonth(tx, { viewer, communityId, price, terms }));
+  if (!month) throw new ApiError(400, 'INVALID_INPUT', 'Você já participa desta comunidade.');
+  const centavos = Math.max(month.centavos, MIN_CARD_PAYMENT_CENTAVOS);
+  const { paymentIntentId } = await createIntent(payments, {
+    memberId: viewer,
+    purpose: 'TOP_UP',
+    method: 'PIX',
+    centavos,
+    purchase: { communityId, price: month.centavos },
+    mandate: { communityId, maxCentavos: Math.max(month.agreed, MIN_CARD_PAYMENT_CENTAVOS) },
+    idempotencyKey,
+  });
+  return await currentIntent(payments, { memberId: viewer, paymentIntentId });
+}
+
+/**
+ * Buys the VIP month of a Pix that has arrived. If it was paid late or with another amount, buys nothing.
+ * @throws {ApiError} when the member cannot buy the month any more; the money stays in the wallet
+ */
+export async function fulfilMonth(db: Kysely<DB>, { memberId: viewer, intent, ...order }: Order, terms: VipTerms) {
+  if (intent.isLate || intent.isOtherAmount) return;
+  const { communityId, price } = purchase.parse(order.purchase);
+  await subscribe(db, { viewer, communityId, price, terms, intentId: intent.id });
+}

@@ -1,0 +1,82 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import type { Tx } from '../../db/transact.ts';
+import { notify } from '../../events/notify.ts';
+
+interface NewMandate {
+  /** The payment by which the member authorises the mandate. */
+  intentId: string;
+  memberId: string;
+  communityId: string;
+  maxCentavos: number;
+}
+
+/** Inserts a mandate of Pix Automático that its member has not authorised yet. */
+export async function createMandate(tx: Transaction<DB>, { intentId, memberId, communityId, maxCentavos }: NewMandate) {
+  await tx
+    .insertInto('payment_mandates')
+    .values({ intent_id: intentId, member_id: memberId, community_id: communityId, max_centavos: maxCentavos })
+    .execute();
+}
+
+/** Returns the terms that the member authorises by paying the intent; undefined if the payment authorises nothing. */
+export async function createdMandateOf(db: Kysely<DB>, intentId: string) {
+  const row = await db
+    .selectFrom('payment_mandates')
+    .select('max_centavos')
+    .where('intent_id', '=', intentId)
+    .executeTakeFirst();
+  return row && { maxCentavos: row.max_centavos };
+}
+
+/** Returns the provider's id of the mandate that pays the member's VIP months of the community, or undefined. */
+export async function approvedMandateOf(db: Kysely<DB>, memberId: string, communityId: string) {
+  const row = await db
+    .selectFrom('payment_mandates')
+    .select('provider_id')
+    .where('member_id', '=', memberId)
+    .where('community_id', '=', communityId)
+    .where('status', '=', 'APPROVED')
+    .executeTakeFirst();
+  return row?.provider_id ?? undefined;
+}
+
+/** Records that a member has authorised a mandate. An older mandate of the same membership ends. */
+export async function approveMandate(tx: Transaction<DB>, intentId: string, providerId: string) {
+  await sql`
+    update payment_mandates older set status = 'ENDING' from payment_mandates m
+    where m.intent_id = ${intentId} and m.status = 'CREATED' and older.status = 'APPROVED'
+      and older.member_id = m.member_id and older.community_id = m.community_id`.execute(tx);
+  await tx
+    .updateTable('payment_mandates')
+    .set({ status: 'APPROVED', provider_id: providerId })
+    .where('intent_id', '=', intentId)
+    .where('status', '=', 'CREATED')
+    .execute();
+}
+
+/** Ends a member's mandate. It pays nothing more, and `finishMandates` tells the provider. */
+export async function endMandate(tx: Transaction<DB>, memberId: string, communityId: string) {
+  const { numUpdatedRows } = await tx
+    .updateTable('payment_mandates')
+    .set({ status: 'ENDING' })
+    .where('member_id', '=', memberId)
+    .where('community_id', '=', communityId)
+    .where('status', '=', 'APPROVED')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Records that the provider has ended a mandate. If the payer's bank ended it, the member is notified. */
+export async function noteEndedMandate(tx: Tx, providerId: string) {
+  const { rows } = await sql<{ member_id: string; community_id: string; was: string }>`
+    update payment_mandates m set status = 'ENDED', ended_at = now()
+    from (select intent_id, status from payment_mandates where provider_id = ${providerId} for no key update) before
+    where m.intent_id = before.intent_id and before.status <> 'ENDED'
+    returning m.member_id, m.community_id, before.status as was`.execute(tx);
+  for (const { member_id: recipientId, community_id: communityId, was } of rows) {
+    if (was !== 'APPROVED') continue;
+    const detail = 'não usa mais o Pix Automático, cancelado no seu banco: a renovação passa a usar o saldo';
+    notify(tx, { kind: 'VIP_RENEWAL', recipientId, communityId, detail });
+  }
+}

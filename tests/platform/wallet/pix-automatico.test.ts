@@ -1,0 +1,371 @@
+import { v4 } from 'uuid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { PixAct } from '../../../bff/sandbox/pix.ts';
+import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
+import { compareBalance } from '../../../bff/platform/wallet/reconcile/provider-balance.ts';
+import { reconcile } from '../../../bff/platform/wallet/reconcile/reconciler.ts';
+import { finishMandates } from '../../../bff/platform/wallet/stripe/end-mandates.ts';
+import { noteEndedMandate } from '../../../bff/platform/wallet/stripe/mandates.ts';
+import { finishSavedCards } from '../../../bff/platform/wallet/stripe/renewal-charges.ts';
+import { transact } from '../../../bff/platform/db/transact.ts';
+import { createBank, untilReconciledAtStart } from '../../support/bank.ts';
+import { eventually } from '../../support/eventually.ts';
+import { actOnOpened, openedPix } from '../../support/pix.ts';
+import { describePlatform, type Member } from '../../support/platform.ts';
+import { providerDesk } from '../../support/provider-desk.ts';
+import { DAY_MS, PRICE_CENTAVOS, topUp, vipWorld } from '../../support/vip.ts';
+
+const anyId: unknown = expect.stringMatching(/^pi_/);
+
+describePlatform('VIP by Pix Automático', (platform) => {
+  const { world, buy, statusOf, paidUntil, balances, notices, credited, renewAll } = vipWorld(platform);
+  beforeAll(() => untilReconciledAtStart(platform));
+
+  const after = (instant: Date, days: number) => new Date(instant.getTime() + days * DAY_MS);
+  const start = (as: Member, id: string, valPrice = PRICE_CENTAVOS, headers: Record<string, string> = {}) =>
+    platform.call('POST', `/api/comunidades/${id}/subscription/pix`, { as, json: { valPrice }, headers });
+  const rows = z.object({ assinaturas: z.array(z.object({ desRenewal: z.string() })) });
+  const renewalOf = async (as: Member) =>
+    rows.parse((await platform.call('GET', '/api/assinaturas', { as })).body).assinaturas[0]?.desRenewal;
+  const debits = (member: Member) =>
+    platform.db
+      .selectFrom('payment_intents')
+      .select(['provider_id', 'status', 'centavos'])
+      .where('member_id', '=', member.id)
+      .where('renews_month', 'is not', null)
+      .orderBy('id')
+      .execute();
+  const mandates = (member: Member) =>
+    platform.db
+      .selectFrom('payment_mandates')
+      .select(['provider_id', 'status'])
+      .where('member_id', '=', member.id)
+      .orderBy('created_at')
+      .execute();
+
+  async function open(as: Member, id: string) {
+    const answer = await start(as, id);
+    expect(answer.status).toBe(201);
+    const pix = openedPix.parse(answer.body);
+    return { ...pix, act: (act: PixAct) => actOnOpened(platform.url, pix, act) };
+  }
+
+  /** Creates a member of a VIP community whose months are paid by Pix Automático. The wallet is empty. */
+  async function byPix() {
+    const each = await world(0);
+    const pix = await open(each.ana, each.id);
+    expect(await pix.act('pay')).toBe(200);
+    await eventually(async () => expect(await statusOf(each.ana, each.id)).toBe('ACTIVE'));
+    await eventually(async () => expect(await mandates(each.ana)).toMatchObject([{ status: 'APPROVED' }]));
+    return { ...each, pix, end: await paidUntil(each.ana, each.id) };
+  }
+
+  /** Announces the debit of the next month, and waits until the payer's bank has been told. */
+  async function announced() {
+    const each = await byPix();
+    await renewAll(after(each.end, -4), platform.payments);
+    await eventually(async () =>
+      expect(await debits(each.ana)).toMatchObject([{ status: 'OPEN', provider_id: anyId }]),
+    );
+    return each;
+  }
+
+  describe('at the sandbox', () => {
+    it('paying the Pix makes the member join once, and authorises the debit of the next months', async () => {
+      const { owner, ana, id } = await world(0);
+      const pix = await open(ana, id);
+      expect(pix.centavos).toBe(PRICE_CENTAVOS);
+      expect(await pix.act('pay_twice')).toBe(200);
+      await eventually(async () => expect(await statusOf(ana, id)).toBe('ACTIVE'));
+      expect(await renewalOf(ana)).toBe('PIX');
+      expect(await balances(ana, owner)).toEqual([0, 1_592]);
+      await eventually(async () => expect(await credited(ana)).toEqual([]));
+      expect(await notices(ana)).toEqual([expect.stringMatching(/^foi paga por Pix: R\$\s19,90\. Os próximos meses/)]);
+      const { stripe } = await providerDesk(platform);
+      const [{ provider_id: method }] = z.tuple([z.object({ provider_id: z.string() })]).parse(await mandates(ana));
+      const paid = await stripe.paymentIntents.retrieve(pix.paymentIntentId);
+      expect(paid).toMatchObject({
+        payment_method: method,
+        payment_method_options: { pix: { mandate_options: { amount: PRICE_CENTAVOS, amount_type: 'maximum' } } },
+      });
+      expect((await checkLedger(platform.db)).problems).toEqual([]);
+    });
+
+    it('the member is told three days before the debit, and the debit pays the month once', async () => {
+      const each = await byPix();
+      const { ana, owner, id, end, pix } = each;
+      await renewAll(after(end, -5), platform.payments);
+      expect(await debits(ana)).toEqual([]);
+      for (const day of [-4, -3.9]) await renewAll(after(end, day), platform.payments);
+      await eventually(async () => expect(await debits(ana)).toMatchObject([{ status: 'OPEN', centavos: 1_990 }]));
+      expect(await notices(ana)).toContainEqual(
+        expect.stringMatching(/^será renovada por Pix Automático: seu banco debita R\$\s19,90 em \d+ de \S+$/),
+      );
+      await eventually(async () => expect(await pix.act('debit')).toBe(200));
+      await eventually(async () => expect(await debits(ana)).toMatchObject([{ status: 'SUCCEEDED' }]));
+      expect(await credited(ana)).toEqual([expect.stringContaining('do Pix Automático, para renovar uma assinatura')]);
+      for (const day of [-0.9, 0, 1]) await renewAll(after(end, day), platform.payments);
+      expect(await statusOf(ana, id)).toBe('ACTIVE');
+      expect((await paidUntil(ana, id)).getTime()).toBeGreaterThan(after(end, 27).getTime());
+      expect(await balances(ana, owner)).toEqual([0, 3_184]);
+      expect(await debits(ana)).toHaveLength(1);
+      expect((await platform.call('GET', '/api/payments', { as: ana })).body).toMatchObject({
+        payments: [{ desKind: 'VIP' }, { desKind: 'TOP_UP', desMethod: 'PIX' }, {}, {}],
+      });
+      await reconcile(platform.payments, true);
+      await compareBalance(platform.payments, (await platform.payments.provider?.balance()) ?? NaN);
+      const compared = platform.db.selectFrom('payment_look_back').select('balance_difference');
+      expect(await compared.executeTakeFirstOrThrow()).toEqual({ balance_difference: 0 });
+      expect((await checkLedger(platform.db)).problems).toEqual([]);
+    });
+
+    it('a debit waits at the bank while the wallet could pay, and the wallet is not charged for that month', async () => {
+      const { ana, id, end } = await announced();
+      await topUp(platform, ana, PRICE_CENTAVOS);
+      await renewAll(after(end, 0), platform.payments);
+      expect(await statusOf(ana, id)).toBe('PAST_DUE');
+      expect(await balances(ana)).toEqual([PRICE_CENTAVOS]);
+      expect(await notices(ana)).toContainEqual(expect.stringContaining('tenta de novo por até sete dias'));
+    });
+
+    it('a refused debit is repeated three times, and then the membership ends after its seven days', async () => {
+      const { ana, id, end, pix } = await announced();
+      for (let attempt = 0; attempt < 3; attempt++) {
+        expect(await pix.act('refuse_debit')).toBe(200);
+        await renewAll(after(end, 2 * attempt), platform.payments);
+        expect(await debits(ana)).toMatchObject([{ status: 'OPEN' }]);
+        expect(await statusOf(ana, id)).toBe('PAST_DUE');
+      }
+      expect(await pix.act('refuse_debit')).toBe(200);
+      await eventually(async () => expect(await debits(ana)).toMatchObject([{ status: 'CANCELED' }]));
+      expect(await pix.act('refuse_debit')).toBe(400);
+      await renewAll(after(end, 6), platform.payments);
+      expect(await statusOf(ana, id)).toBe('PAST_DUE');
+      await renewAll(after(end, 7.1), platform.payments);
+      expect(await statusOf(ana, id)).toBe('EXPIRED');
+      expect(await debits(ana)).toHaveLength(1);
+      expect(await balances(ana)).toEqual([0]);
+      await finishMandates(platform.payments);
+      expect(await mandates(ana)).toMatchObject([{ status: 'ENDED' }]);
+    });
+
+    it('a debit that succeeds at its second attempt ends the PAST_DUE status', async () => {
+      const { ana, id, end, pix } = await announced();
+      await pix.act('refuse_debit');
+      await renewAll(after(end, 0.1), platform.payments);
+      expect(await statusOf(ana, id)).toBe('PAST_DUE');
+      await pix.act('debit');
+      await eventually(async () => expect(await debits(ana)).toMatchObject([{ status: 'SUCCEEDED' }]));
+      await renewAll(after(end, 0.2), platform.payments);
+      expect(await statusOf(ana, id)).toBe('ACTIVE');
+    });
+
+    it('cancelling at the bank refuses the debit, tells the member, and leaves the renewal to the wallet', async () => {
+      const { ana, id, end, pix } = await announced();
+      expect(await pix.act('cancel_mandate')).toBe(200);
+      await eventually(async () => expect(await mandates(ana)).toMatchObject([{ status: 'ENDED' }]));
+      await eventually(async () => expect(await debits(ana)).toMatchObject([{ status: 'CANCELED' }]));
+      expect(await renewalOf(ana)).toBe('WALLET');
+      expect(await notices(ana)).toContainEqual(expect.stringContaining('cancelado no seu banco'));
+      await topUp(platform, ana, PRICE_CENTAVOS);
+      await renewAll(after(end, 0), platform.payments);
+      expect(await statusOf(ana, id)).toBe('ACTIVE');
+      expect(await balances(ana)).toEqual([0]);
+    });
+
+    it('if the webhooks of a cancellation at the bank are lost, the reconciler finds the cancellation', async () => {
+      const { ana, pix } = await byPix();
+      const desk = await providerDesk(platform);
+      await desk.disturb({ drop: 1 });
+      await pix.act('cancel_mandate');
+      await desk.disturb({ drop: 0 });
+      await reconcile(platform.payments, true);
+      expect(await mandates(ana)).toMatchObject([{ status: 'ENDED' }]);
+    });
+
+    it('cancelling here cancels the mandate and the debit at the provider, and the membership goes on', async () => {
+      const { ana, id } = await announced();
+      for (let again = 0; again < 2; again++) {
+        const answer = await platform.call('DELETE', `/api/assinaturas/${id}/pix`, { as: ana });
+        expect(answer).toMatchObject({
+          status: 200,
+          body: { assinaturas: [{ desRenewal: 'WALLET', status: 'ACTIVE' }] },
+        });
+      }
+      await eventually(async () => expect(await mandates(ana)).toMatchObject([{ status: 'ENDED' }]));
+      expect(await debits(ana)).toMatchObject([{ status: 'CANCELED' }]);
+      const { stripe } = await providerDesk(platform);
+      const [{ provider_id: method }] = z.tuple([z.object({ provider_id: z.string() })]).parse(await mandates(ana));
+      await expect(stripe.paymentMethods.detach(method)).rejects.toThrow('not attached');
+      expect((await notices(ana)).filter((text) => text?.includes('cancelado no seu banco'))).toEqual([]);
+    });
+
+    it('cancelling the membership also cancels the mandate; a resumed membership is renewed from the wallet', async () => {
+      const { ana, id, end } = await byPix();
+      await platform.call('DELETE', `/api/comunidades/${id}/subscription`, { as: ana });
+      await eventually(async () => expect(await mandates(ana)).toMatchObject([{ status: 'ENDED' }]));
+      await platform.call('POST', `/api/comunidades/${id}/subscription/resume`, { as: ana });
+      await topUp(platform, ana, PRICE_CENTAVOS);
+      await renewAll(after(end, -4), platform.payments);
+      expect(await debits(ana)).toEqual([]);
+      await renewAll(after(end, 0), platform.payments);
+      expect(await statusOf(ana, id)).toBe('ACTIVE');
+      expect(await balances(ana)).toEqual([0]);
+    });
+
+    it('a Pix that is paid late buys no month and ends its mandate; the money is in the wallet', async () => {
+      const { ana, id } = await world(0);
+      const pix = await open(ana, id);
+      await pix.act('expire');
+      await eventually(async () =>
+        expect((await platform.call('GET', `/api/payment/pix/${pix.paymentIntentId}`, { as: ana })).body).toMatchObject(
+          {
+            desStatus: 'EXPIRED',
+          },
+        ),
+      );
+      await pix.act('pay_late');
+      await eventually(async () => expect(await balances(ana)).toEqual([PRICE_CENTAVOS]));
+      await reconcile(platform.payments);
+      expect(await statusOf(ana, id)).toBeUndefined();
+      expect(await mandates(ana)).toMatchObject([{ status: 'ENDED' }]);
+      expect(await credited(ana)).toHaveLength(1);
+    });
+
+    it('if the price rises before the Pix is paid, no month is bought, and the money is in the wallet', async () => {
+      const { ana, id } = await world(0);
+      const pix = await open(ana, id);
+      await platform.db.updateTable('communities').set({ price_cents: 2_990 }).where('id', '=', id).execute();
+      await pix.act('pay');
+      await eventually(async () => expect(await balances(ana)).toEqual([PRICE_CENTAVOS]));
+      await reconcile(platform.payments);
+      expect(await statusOf(ana, id)).toBeUndefined();
+      expect(await mandates(ana)).toMatchObject([{ status: 'ENDED' }]);
+      expect(await credited(ana)).toHaveLength(1);
+    });
+
+    it('a PAST_DUE member pays the owed month by Pix, which authorises the next months', async () => {
+      const { ana, id } = await world(PRICE_CENTAVOS);
+      await buy(ana, id);
+      await renewAll(await paidUntil(ana, id), platform.payments);
+      expect(await statusOf(ana, id)).toBe('PAST_DUE');
+      const pix = await open(ana, id);
+      await pix.act('pay');
+      await eventually(async () => expect(await statusOf(ana, id)).toBe('ACTIVE'));
+      expect(await renewalOf(ana)).toBe('PIX');
+      expect(await balances(ana)).toEqual([0]);
+    });
+
+    it('a second mandate for the same membership ends the first', async () => {
+      const { ana, id } = await world(0);
+      const [one, two] = [await open(ana, id), await open(ana, id)];
+      await one.act('pay');
+      await eventually(async () => expect(await statusOf(ana, id)).toBe('ACTIVE'));
+      await two.act('pay');
+      await eventually(async () => expect(await balances(ana)).toEqual([PRICE_CENTAVOS]));
+      await finishMandates(platform.payments);
+      expect((await mandates(ana)).map(({ status }) => status).sort()).toEqual(['APPROVED', 'ENDED']);
+    });
+
+    it('a request with the same idempotency key opens one Pix', async () => {
+      const { ana, id } = await world(0);
+      const headers = { 'idempotency-key': v4() };
+      const [one, two] = await Promise.all([1, 2].map(() => start(ana, id, PRICE_CENTAVOS, headers)));
+      expect(two?.body).toEqual(one?.body);
+      expect(await mandates(ana)).toHaveLength(1);
+    });
+
+    it('refuses another price, a member who has paid, a FREE member, and a visitor', async () => {
+      const { ana, id } = await world(PRICE_CENTAVOS);
+      expect(await start(ana, id, 1)).toMatchObject({ status: 400, body: { code: 'PRICE_CHANGED' } });
+      await buy(ana, id);
+      expect(await start(ana, id)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
+      const free = await platform.member({ profile_type: 'FREE' });
+      expect((await start(free, id)).status).toBe(403);
+      expect(
+        await platform.call('POST', `/api/comunidades/${id}/subscription/pix`, { json: { valPrice: 1 } }),
+      ).toMatchObject({
+        status: 401,
+      });
+    });
+  });
+
+  describe('at a provider with faults', () => {
+    /** Creates a member whose mandate the given bank has. */
+    async function atBank() {
+      const bank = createBank();
+      const each = await world(PRICE_CENTAVOS);
+      await buy(each.ana, each.id);
+      const [customer, mandate] = [`cus_${v4()}`, `pm_${v4()}`];
+      bank.state.customers.add(customer);
+      bank.mandates.add(mandate);
+      await platform.db
+        .insertInto('payment_customers')
+        .values({ member_id: each.ana.id, provider_id: customer })
+        .execute();
+      await platform.db
+        .insertInto('payment_mandates')
+        .values({
+          intent_id: v4(),
+          member_id: each.ana.id,
+          community_id: each.id,
+          max_centavos: PRICE_CENTAVOS,
+          provider_id: mandate,
+          status: 'APPROVED',
+        })
+        .execute();
+      await platform.db
+        .updateTable('vip_subscriptions')
+        .set({ due_at: after(await paidUntil(each.ana, each.id), -4) })
+        .where('user_id', '=', each.ana.id)
+        .execute();
+      const payments = { ...platform.payments, provider: bank.provider };
+      return { ...each, bank, mandate, payments, end: await paidUntil(each.ana, each.id) };
+    }
+
+    it.each([
+      ['is away', (bank: ReturnType<typeof createBank>) => (bank.state.isAway = true)],
+      ['loses its answer', (bank: ReturnType<typeof createBank>) => (bank.state.losesAnswers = true)],
+    ])('if the provider %s, the debit is sent again and made once', async (_what, disturb) => {
+      const each = await atBank();
+      disturb(each.bank);
+      await renewAll(after(each.end, -4), each.payments);
+      await finishSavedCards(each.payments);
+      Object.assign(each.bank.state, { isAway: false, losesAnswers: false });
+      await finishSavedCards(each.payments);
+      expect(await debits(each.ana)).toMatchObject([{ status: 'OPEN', provider_id: anyId }]);
+      expect(each.bank.intents.size).toBe(1);
+    });
+
+    it('if the provider no longer has the mandate, the mandate ends and the wallet pays', async () => {
+      const each = await atBank();
+      each.bank.mandates.clear();
+      await renewAll(after(each.end, -4), each.payments);
+      await eventually(async () => expect(await mandates(each.ana)).toMatchObject([{ status: 'ENDED' }]));
+      await eventually(async () => expect(await debits(each.ana)).toMatchObject([{ status: 'CANCELED' }]));
+      await topUp(platform, each.ana, PRICE_CENTAVOS);
+      await renewAll(after(each.end, 0), each.payments);
+      expect(await statusOf(each.ana, each.id)).toBe('ACTIVE');
+    });
+
+    it('if the month is paid from the wallet while the debit waits, the debit is cancelled', async () => {
+      const each = await atBank();
+      await renewAll(after(each.end, -4), each.payments);
+      await eventually(() => expect(each.bank.intents.size).toBe(1));
+      await eventually(async () => expect(await debits(each.ana)).toMatchObject([{ provider_id: anyId }]));
+      await renewAll(after(each.end, 0), each.payments);
+      await topUp(platform, each.ana, PRICE_CENTAVOS);
+      await buy(each.ana, each.id);
+      await finishSavedCards(each.payments);
+      expect(await debits(each.ana)).toMatchObject([{ status: 'CANCELED' }]);
+      expect([...each.bank.intents.values()]).toMatchObject([{ status: 'CANCELED' }]);
+    });
+
+    it('a mandate that ends twice notifies its member once', async () => {
+      const each = await atBank();
+      for (let again = 0; again < 2; again++) await transact(platform.db, (tx) => noteEndedMandate(tx, each.mandate));
+      expect((await notices(each.ana)).filter((text) => text?.includes('cancelado no seu banco'))).toHaveLength(1);
+    });
+  });
+});

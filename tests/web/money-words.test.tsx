@@ -75,6 +75,12 @@ const flows: Record<string, readonly string[]> = {
     CARD_LACKS,
   ],
   'Um Pix que chega depois de o código expirar entra no saldo, e avisamos você.': [LATE],
+  'Um mês VIP também pode ser pago por Pix Automático: seu banco debita os próximos meses, e você cancela o Pix Automático aqui ou no seu banco.':
+    [
+      'tests/platform/wallet/pix-automatico.test.ts: the member is told three days before the debit, and the debit pays the month once',
+      'tests/platform/wallet/pix-automatico.test.ts: cancelling here cancels the mandate and the debit at the provider, and the membership goes on',
+      'tests/platform/wallet/pix-automatico.test.ts: cancelling at the bank refuses the debit, tells the member, and leaves the renewal to the wallet',
+    ],
   'Se um anúncio ou um post impulsionado para antes do fim, o valor dos dias que ainda não começaram volta para o saldo.':
     [
       EARLY,

@@ -14,13 +14,14 @@ import { ItemBoundary } from '../ui/ItemBoundary.tsx';
 /**
  * /payment/add-balance/payment-checkout (SPEC.md, section 2): pays the top-up of the wallet that the previous page
  * started. It also works after a reload. `?pix=` is the id of a payment by Pix; `?voltar=` is the page to open after
- * the payment.
+ * the payment; `?vip` says that the Pix buys a VIP month.
  */
 export function AddBalanceCheckoutPage() {
   useTitle('Pagamento');
   const [params] = useSearchParams();
   const pix = params.get('pix');
-  return pix === null ? <CardPart /> : <PixPart id={pix} backTo={params.get('voltar')} />;
+  if (pix === null) return <CardPart />;
+  return <PixPart id={pix} backTo={params.get('voltar')} isVip={params.has('vip')} />;
 }
 
 const ADDED = 'Saldo adicionado com sucesso!';

@@ -16,6 +16,7 @@ const paid = {
   paidUntil: '2026-12-21T15:00:00.000Z',
   graceUntil: null,
   confirmationId: null,
+  renewal: 'WALLET',
 };
 
 function shown(...vipSubscriptions: object[]) {
@@ -37,6 +38,29 @@ it('the list of subscriptions shows renewal date and price, and a double click c
     .answer({ cancelVipSubscription: { __typename: 'CancelVipSubscriptionSuccess', subscriptions } });
   await screen.findByText('Cancelada. Vale até 21 dez 2026.');
   expect(screen.queryByRole('button', { name: /^Cancelar assinatura/ })).toBeNull();
+});
+
+it('a subscription by Pix Automático says so, and a double click cancels Pix Automático once and keeps the subscription', async () => {
+  const { server, user } = shown({ ...paid, renewal: 'PIX' });
+  await screen.findByText(/^Renova-se em 21 dez 2026 por R\$\s19,90, por Pix Automático\.$/);
+  await user.click(screen.getByRole('button', { name: 'Cancelar o Pix Automático de Mesa VIP' }));
+  await user.dblClick(await screen.findByRole('button', { name: 'Cancelar Pix Automático' }));
+  expect(server.of('CancelPixRenewal').map(({ variables }) => variables)).toEqual([{ communityId: 'c1' }]);
+  server
+    .nth('CancelPixRenewal')
+    .answer({ cancelPixRenewal: { __typename: 'CancelPixRenewalSuccess', subscriptions: [paid] } });
+  await screen.findByText(/^Renova-se em 21 dez 2026 por R\$\s19,90\.$/);
+  expect(screen.queryByRole('button', { name: /Pix Automático/ })).toBeNull();
+});
+
+it('if cancelling Pix Automático is refused, the message of the server is shown', async () => {
+  const { server, user } = shown({ ...paid, renewal: 'PIX' });
+  await user.click(await screen.findByRole('button', { name: 'Cancelar o Pix Automático de Mesa VIP' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancelar Pix Automático' }));
+  const message = 'O serviço de pagamento está fora do ar.';
+  server.nth('CancelPixRenewal').answer({ cancelPixRenewal: { __typename: 'Refusal', code: 'NOT_ALLOWED', message } });
+  await screen.findByText(message);
+  await screen.findByRole('button', { name: 'Cancelar o Pix Automático de Mesa VIP' });
 });
 
 it('an unpaid subscription shows its end date; if cancelling it is refused, the message of the server is shown', async () => {

@@ -149,7 +149,7 @@ it('a suspended or banned member can cancel a subscription, and the name of its 
   await waitFor(() => expect(server.of('VipSubscriptions')).toHaveLength(1));
   const paid = {
     ...{ __typename: 'VipSubscription', communityId: 'c1', name: 'Mesa VIP', status: 'ACTIVE', priceCents: 1_990 },
-    ...{ paidUntil: '2026-12-21T15:00:00.000Z', graceUntil: null, confirmationId: null },
+    ...{ paidUntil: '2026-12-21T15:00:00.000Z', graceUntil: null, confirmationId: null, renewal: 'WALLET' },
   };
   server.nth('VipSubscriptions').answer({ vipSubscriptions: [paid] });
   await user.click(await screen.findByRole('button', { name: 'Cancelar assinatura de Mesa VIP' }));

@@ -1,7 +1,7 @@
 export type LegalSection = { id: string; title: string; paragraphs: readonly string[] };
 
 export const termsTitle = 'Termos e condições';
-export const termsUpdated = 'Atualizado em 26 de novembro de 2026';
+export const termsUpdated = 'Atualizado em 27 de novembro de 2026';
 
 /**
  * The terms of use, for the web page and for the PDF (web/build/termsPdf.ts). Use only Latin-1 characters, because the
@@ -53,7 +53,7 @@ export const terms: readonly LegalSection[] = [
     title: '6. O que é pago',
     paragraphs: [
       'Usar a Brasa não custa nada. Só há cobrança quando você decide impulsionar posts, criar anúncios ou participar de comunidades VIP. O valor total em reais é mostrado antes da confirmação, e nada é cobrado sem ela.',
-      'Você paga com o saldo da sua carteira, e o que faltar no saldo entra por Pix ou cartão. Um Pix que chega depois de o código expirar entra no saldo, e avisamos você.',
+      'Você paga com o saldo da sua carteira, e o que faltar no saldo entra por Pix ou cartão. Um Pix que chega depois de o código expirar entra no saldo, e avisamos você. Um mês VIP também pode ser pago por Pix Automático: seu banco debita os próximos meses, e você cancela o Pix Automático aqui ou no seu banco.',
       'Se um anúncio ou um post impulsionado para antes do fim, o valor dos dias que ainda não começaram volta para o saldo. Um anúncio recusado devolve o valor inteiro.',
       'Em até sete dias você pode pedir de volta um pagamento que ainda não gastou: ele volta para o cartão ou para a conta que pagou.',
       'O saldo serve para pagar na Brasa. Não transferimos saldo nem ganhos de comunidades VIP para contas bancárias.',

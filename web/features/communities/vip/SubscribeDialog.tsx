@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isolate } from '../../../ui/isolate.ts';
 import type { CommunityPage_CommunityFragment } from '../generated/communities.ts';
@@ -6,6 +6,9 @@ import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { nonBreakingBRL } from '../../../ui/brl.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { RadioCard } from '../../../ui/RadioCard.tsx';
+import { useGoOn } from '../../../navigation/useGoOn.ts';
+import { checkoutOfPix } from '../../wallet/pix/pixPath.ts';
 import { useWallet } from '../../wallet/useWallet.ts';
 import { useSubscription } from './useSubscription.ts';
 
@@ -20,14 +23,17 @@ type SubscribeDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Shows the monthly price and the balance of the wallet, and buys the subscription from the balance. */
+/**
+ * Shows the monthly price and the balance of the wallet. Buys the subscription from the balance, or opens the Pix that
+ * pays the month and authorises Pix Automático.
+ */
 export function SubscribeDialog({ community, price, open, onOpenChange }: SubscribeDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={`Assinar ${isolate(community.name)}`}
-      description="A assinatura se renova todo mês com o saldo da sua carteira, e o cartão que você guardou paga o que faltar. Você pode cancelar quando quiser."
+      description="A assinatura se renova todo mês, do jeito que você escolher. Você pode cancelar quando quiser."
     >
       <Terms community={community} price={price} onDone={() => onOpenChange(false)} />
     </Dialog>
@@ -38,7 +44,9 @@ type TermsProps = Pick<SubscribeDialogProps, 'community' | 'price'> & { onDone: 
 
 function Terms({ community, price, onDone }: TermsProps) {
   const { wallet } = useWallet();
-  const { buy } = useSubscription(community.id);
+  const { buy, startPix } = useSubscription(community.id);
+  const goOn = useGoOn();
+  const [way, setWay] = useState<Way>('WALLET');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<'no-balance' | 'price-changed' | null>(null);
   const missing = wallet ? price - wallet.balanceCentavos : 0;
@@ -48,9 +56,11 @@ function Terms({ community, price, onDone }: TermsProps) {
     if (busy) return;
     setBusy(true);
     setProblem(null);
-    const outcome = await buy(price);
+    const outcome = way === 'PIX' ? await startPix(price) : await buy(price);
     setBusy(false);
-    if (outcome === 'bought') {
+    if (typeof outcome === 'object') {
+      await goOn(checkoutOfPix(outcome.pixId, `/groups/${community.id}`, { isVip: true }));
+    } else if (outcome === 'bought') {
       onDone();
       toast({ title: 'Assinatura feita. Boas-vindas!' });
     } else if (outcome !== 'failed') setProblem(outcome);
@@ -73,7 +83,12 @@ function Terms({ community, price, onDone }: TermsProps) {
           O preço mudou: agora custa {nonBreakingBRL(price)} por mês. Nada foi cobrado.
         </p>
       )}
-      {lacksBalance ? (
+      <WayField value={way} onChange={setWay} />
+      {way === 'PIX' ? (
+        <Button size="lg" className="mt-5 w-full" loading={busy} onClick={() => void pay()}>
+          Gerar o Pix de {nonBreakingBRL(price)}
+        </Button>
+      ) : lacksBalance ? (
         <>
           <p role="alert" className="mt-4 text-[0.9375rem] text-ink-soft">
             Seu saldo não é suficiente<span>{missing > 0 ? `: faltam ${nonBreakingBRL(missing)}` : ''}</span>.
@@ -91,5 +106,42 @@ function Terms({ community, price, onDone }: TermsProps) {
         </Button>
       )}
     </>
+  );
+}
+
+type Way = 'WALLET' | 'PIX';
+
+const ways = [
+  {
+    value: 'WALLET',
+    label: 'Saldo da carteira',
+    words: 'O cartão que você guardou paga o que faltar nos próximos meses.',
+  },
+  {
+    value: 'PIX',
+    label: 'Pix Automático',
+    words: 'Pague este mês por Pix e autorize seu banco a debitar os próximos.',
+  },
+] as const;
+
+/** The radio buttons for the way in which the subscription is paid and renewed. */
+function WayField({ value, onChange }: { value: Way; onChange: (value: Way) => void }) {
+  const name = useId();
+  return (
+    <fieldset className="mt-4">
+      <legend className="mb-1.5 text-sm font-medium text-ink-soft">Como pagar</legend>
+      <div className="grid gap-2">
+        {ways.map(({ value: each, label, words }) => (
+          <RadioCard
+            key={each}
+            name={name}
+            checked={value === each}
+            onChange={() => onChange(each)}
+            label={label}
+            words={words}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

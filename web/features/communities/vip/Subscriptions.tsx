@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { formatDay } from '../../wallet/history/paymentWords.ts';
 import { useConfirmRenewal } from '../../wallet/card/useConfirmRenewal.ts';
+import { useCancelPixRenewal } from './useCancelPixRenewal.ts';
 import { useCancelSubscription } from './useCancelSubscription.ts';
 import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 import { Pending } from '../../../ui/Pending.tsx';
@@ -51,8 +52,10 @@ export function Subscriptions() {
 }
 
 function Row({ subscription }: { subscription: Subscription }) {
-  const { communityId, name, status, paidUntil, confirmationId } = subscription;
+  const { communityId, name, status, paidUntil, confirmationId, renewal } = subscription;
   const [asking, setAsking] = useState(false);
+  const [askingPix, setAskingPix] = useState(false);
+  const pix = useCancelPixRenewal(communityId);
   const canOpen = useSession() !== null;
   const { cancel, busy } = useCancelSubscription(communityId);
   const { confirm, busy: isOpening } = useConfirmRenewal();
@@ -79,6 +82,17 @@ function Row({ subscription }: { subscription: Subscription }) {
           Confirmar pagamento
         </Button>
       )}
+      {renewal === 'PIX' && status !== 'CANCELS_AT_END' && (
+        <Button
+          variant="outline"
+          size="sm"
+          loading={pix.busy}
+          aria-label={`Cancelar o Pix Automático de ${name}`}
+          onClick={() => setAskingPix(true)}
+        >
+          Cancelar Pix Automático
+        </Button>
+      )}
       {status !== 'CANCELS_AT_END' && (
         <Button
           variant="outline"
@@ -103,13 +117,28 @@ function Row({ subscription }: { subscription: Subscription }) {
         cancelLabel="Continuar assinando"
         onConfirm={() => void cancel()}
       />
+      <ConfirmDialog
+        open={askingPix}
+        onOpenChange={setAskingPix}
+        title="Cancelar o Pix Automático?"
+        description="Seu banco não debita mais os próximos meses. A assinatura continua e passa a ser paga com o saldo da sua carteira."
+        confirmLabel="Cancelar Pix Automático"
+        cancelLabel="Manter"
+        onConfirm={() => void pix.cancel()}
+      />
     </li>
   );
 }
 
-function sentenceOf({ status, priceCents, paidUntil, graceUntil, confirmationId }: Subscription) {
+const renewals: Partial<Record<Subscription['renewal'], string>> = {
+  CARD: ', com o saldo ou o cartão guardado',
+  PIX: ', por Pix Automático',
+};
+
+function sentenceOf({ status, priceCents, paidUntil, graceUntil, confirmationId, renewal }: Subscription) {
   if (confirmationId != null) return 'O banco do seu cartão guardado pede que você confirme o pagamento.';
   if (status === 'CANCELS_AT_END') return `Cancelada. Vale até ${formatDay(paidUntil)}.`;
-  if (status !== 'PAST_DUE') return `Renova-se em ${formatDay(paidUntil)} por ${nonBreakingBRL(priceCents)}.`;
+  if (status !== 'PAST_DUE')
+    return `Renova-se em ${formatDay(paidUntil)} por ${nonBreakingBRL(priceCents)}${renewals[renewal] ?? ''}.`;
   return graceUntil === null ? 'O mês não foi pago.' : `O mês não foi pago. Termina em ${formatDay(graceUntil)}.`;
 }

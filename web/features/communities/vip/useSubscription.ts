@@ -1,11 +1,14 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { v4 as newId } from 'uuid';
 import {
   CancelCommunitySubscriptionDocument,
   CommunityDocument,
   ResumeCommunitySubscriptionDocument,
   SubscribeToCommunityDocument,
 } from '../generated/communities.ts';
+import { SubscribeByPixDocument } from './generated/pixRenewal.ts';
 import { toastFailure } from '../../../ui/toast.ts';
 import { forgetInside } from '../useCommunityActions.ts';
 import { CHECK_AND_RETRY } from '../../../ui/connection.ts';
@@ -20,6 +23,8 @@ const AWAY = CHECK_AND_RETRY;
  */
 export function useSubscription(id: string) {
   const client = useApolloClient();
+  // One idempotency key per price: a second try after a lost answer starts no second payment.
+  const [keys] = useState(() => new Map<number, string>());
 
   function fail(description: string | undefined): 'failed' {
     toastFailure('Não foi possível concluir', description);
@@ -41,6 +46,30 @@ export function useSubscription(id: string) {
       const result = data?.subscribeToCommunity;
       if (result?.__typename === 'SubscribeToCommunitySuccess') return 'bought';
       if (result?.code === 'INSUFFICIENT_BALANCE') return 'no-balance';
+      if (result?.code !== 'PRICE_CHANGED') return fail(result?.message);
+      await client.query({ query: CommunityDocument, variables: { id }, fetchPolicy: 'network-only' });
+      return 'price-changed';
+    } catch (error) {
+      return fail(CombinedGraphQLErrors.is(error) ? error.message : AWAY);
+    }
+  }
+
+  /**
+   * Starts the payment by Pix that buys a month and authorises Pix Automático.
+   * @returns the id of the payment, or the failure
+   */
+  async function startPix(priceCents: number): Promise<{ pixId: string } | 'price-changed' | 'failed'> {
+    const idempotencyKey = keys.get(priceCents) ?? newId();
+    keys.set(priceCents, idempotencyKey);
+    try {
+      const { data } = await client.mutate({
+        mutation: SubscribeByPixDocument,
+        variables: { input: { id, priceCents, idempotencyKey } },
+        fetchPolicy: 'no-cache',
+      });
+      keys.delete(priceCents);
+      const result = data?.subscribeByPix;
+      if (result?.__typename === 'SubscribeByPixSuccess') return { pixId: result.pix.id };
       if (result?.code !== 'PRICE_CHANGED') return fail(result?.message);
       await client.query({ query: CommunityDocument, variables: { id }, fetchPolicy: 'network-only' });
       return 'price-changed';
@@ -81,5 +110,5 @@ export function useSubscription(id: string) {
     return false;
   }
 
-  return { buy, cancel, resume };
+  return { buy, startPix, cancel, resume };
 }

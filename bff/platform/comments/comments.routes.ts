@@ -2,7 +2,7 @@ import { Router, type Request } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { notAllowed } from '../errors.ts';
-import { id, readIdempotencyKey, pathId, readBody, text, readQuery } from '../http/input.ts';
+import { id, readIdempotencyKey, readIds, pathId, readBody, text, readQuery } from '../http/input.ts';
 import { once } from '../db/idempotency.ts';
 import { transact, type Tx } from '../db/transact.ts';
 import { forwardQuery, pageOf, type Cursors } from '../http/pagination.ts';
@@ -23,6 +23,7 @@ import {
   requireComment,
   threadCursors,
   topLevelComments,
+  visibleComments,
   type CommentRow,
 } from './comments.store.ts';
 import { deleteComment, setHidden } from './removal.store.ts';
@@ -48,6 +49,11 @@ export const legacyQuery = z.object({
 export function commentsRoutes(platform: Platform) {
   const { db, urlOf } = platform;
   const router = Router();
+
+  router.get('/api/comment', async (request, response) => {
+    const comments = await visibleComments(db, viewerOf(request), readIds(request));
+    response.json(comments.map((comment) => commentToWire(comment, urlOf)));
+  });
 
   router.get('/api/comment/:idPost', async (request, response) => {
     const viewer = viewerOf(request);

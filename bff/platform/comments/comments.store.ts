@@ -7,6 +7,7 @@ import type { UrlOf } from '../media/media.wire.ts';
 import { notify, type Notice } from '../events/notify.ts';
 import { cursorsOf, type PageRequest, type Position } from '../http/pagination.ts';
 import { isCommentShownTo, shownReplies } from '../policy/comments.ts';
+import { isVisible } from '../policy/posts.ts';
 
 export const threadCursors = (postId: string) => cursorsOf(`comments:${postId}`);
 export const replyCursors = (commentId: string) => cursorsOf(`replies:${commentId}`);
@@ -113,6 +114,13 @@ export async function findShown(db: Kysely<DB>, viewer: string | null, postId: s
   const which = sql`select id from comments where id = ${commentId} and post_id = ${postId} and ${isCommentShownTo(viewer, 'comments')}`;
   const [comment] = await select(db, viewer, which, sql`c.id`);
   return comment;
+}
+
+/** Returns the comments and replies with these ids, in any order. Leaves out those that the viewer may not see. */
+export function visibleComments(db: Kysely<DB>, viewer: string | null, ids: string[]) {
+  const which = sql`select comments.id from comments join posts p on p.id = comments.post_id
+    where comments.id = any(${ids}::uuid[]) and ${isCommentShownTo(viewer, 'comments')} and ${isVisible(viewer, 'p')}`;
+  return select(db, viewer, which, sql`c.id`);
 }
 
 export function commentNotFound() {

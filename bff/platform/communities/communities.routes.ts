@@ -2,12 +2,12 @@ import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import { trimText, visibleLength, withoutDirections } from '../../../schema/texts.ts';
 import type { Platform } from '../context.ts';
-import { id, readIdempotencyKey, pathId, readBody, searchText, text, readQuery } from '../http/input.ts';
+import { id, readIdempotencyKey, readIds, pathId, readBody, searchText, text, readQuery } from '../http/input.ts';
 import { communityKinds } from '../db/schema.ts';
 import { once } from '../db/idempotency.ts';
 import { forwardQuery, pageOf, type Cursors, type PageRequest } from '../http/pagination.ts';
 import { requireViewer } from '../auth/session.ts';
-import { changeAndRead, communityToWire, requireCommunity } from './communities.store.ts';
+import { changeAndRead, communityToWire, requireCommunity, visibleCommunities } from './communities.store.ts';
 import { communitiesOf, communityCursors, findCommunities, mineCursors, type ListedCommunity } from './lists.store.ts';
 import { hasManyMarks } from '../names/restriction.ts';
 import { requireProfessional } from './professional.ts';
@@ -31,6 +31,11 @@ export const discoverCommunitiesQuery = forwardQuery.extend({ filter: searchText
 /** Routes to list, read, create, edit and close communities. */
 export function communitiesRoutes({ db, urlOf }: Platform, releasePicture: (id: string) => Promise<unknown>) {
   const router = Router();
+
+  router.get('/api/comunidades', async (request, response) => {
+    const communities = await visibleCommunities(db, requireViewer(request), readIds(request));
+    response.json(communities.map((community) => communityToWire(community, urlOf)));
+  });
 
   router.get('/api/comunidades/minhas', async (request, response) => {
     const viewer = requireViewer(request);

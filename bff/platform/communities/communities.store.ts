@@ -103,11 +103,22 @@ export async function changeAndRead(
 }
 
 async function findCommunity(db: Kysely<DB>, viewer: string, communityId: string, hasLeft = false) {
+  const [community] = await visibleCommunities(db, viewer, [communityId], hasLeft);
+  return community;
+}
+
+/**
+ * Returns the communities with these ids, in any order. Leaves out closed communities, and those that are hidden from
+ * the viewer.
+ * @param hasLeft true if the viewer has just left the communities. They are then returned even if the viewer may not
+ * see their owners
+ */
+export async function visibleCommunities(db: Kysely<DB>, viewer: string, ids: string[], hasLeft = false) {
   const isShown = hasLeft ? sql`true` : isCommunityShownTo(viewer, sql.ref('v.status'), sql.ref('c.owner_id'));
   const { rows } = await sql<CommunityRow>`
     select ${communityColumns} from communities c ${viewersMembership(viewer)}
-    where c.id = ${communityId} and c.closed_at is null and ${isShown}`.execute(db);
-  return rows[0];
+    where c.id = any(${ids}::uuid[]) and c.closed_at is null and ${isShown}`.execute(db);
+  return rows;
 }
 
 /**

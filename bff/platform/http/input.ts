@@ -104,6 +104,21 @@ export function pathId(request: Request, name: string) {
   return result.data;
 }
 
+const MAX_IDS = 100;
+/** The query string of a call that returns several objects by their ids. */
+export const idsQuery = z.object({ ids: z.string() });
+
+/**
+ * Reads the ids of a call that returns several objects. The ids are separated by commas. Leaves out malformed ids,
+ * because no object can have such an id.
+ * @throws {ApiError} 400 for more than 100 ids
+ */
+export function readIds(request: Request) {
+  const ids = readQuery(request, idsQuery).ids.split(',').filter(Boolean);
+  if (ids.length > MAX_IDS) throw invalidInput('ids', `Peça no máximo ${MAX_IDS} por vez.`);
+  return ids.map((item) => id.safeParse(item).data).filter((item) => item !== undefined);
+}
+
 /** Returns the `Idempotency-Key` header; undefined when the client sent no such header. */
 export function readIdempotencyKey(request: Request) {
   const value = request.get('idempotency-key');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { requireMembership } from '../communities/communities.store.ts';
 import type { Platform } from '../context.ts';
 import { invalidInput } from '../errors.ts';
-import { id, pathId, readBody, searchText, readQuery } from '../http/input.ts';
+import { id, pathId, readBody, readIds, searchText, readQuery } from '../http/input.ts';
 import { forwardQuery, cursorsOf, pageOf, pageQuery, type Cursors, type PageRequest } from '../http/pagination.ts';
 import { categoryFilter } from '../policy/category.ts';
 import { authorsOf, authorsQuery } from '../profiles/authors.ts';
@@ -11,7 +11,7 @@ import { requireProfile } from '../profiles/profiles.store.ts';
 import { requireViewer, viewerOf } from '../auth/session.ts';
 import { discoverPosts, discoverPostsCursors } from './discover-posts.store.ts';
 import { communityFeed, homeCursors, homeFeed, leftBehind, profileFeed, type FeedRow } from './feed.store.ts';
-import { deletePost, postToWire, requirePost } from './posts.store.ts';
+import { deletePost, postToWire, requirePost, visiblePosts } from './posts.store.ts';
 import { recordViews } from './views.store.ts';
 import { requireVisiblePost, visibleOf } from '../policy/posts.ts';
 
@@ -70,6 +70,11 @@ export function postsRoutes({ db, urlOf }: Platform, releaseMedia: (postId: stri
     const cursors = cursorsOf(`community:${communityId}`);
     const query = readQuery(request, postPageQuery);
     response.json(await answerPage(viewer, query, cursors, (page) => communityFeed(db, viewer, communityId, page)));
+  });
+
+  router.get('/api/post', async (request, response) => {
+    const posts = await visiblePosts({ db, urlOf }, viewerOf(request), readIds(request));
+    response.json([...posts.values()]);
   });
 
   router.get('/api/post/:id', async (request, response) => {

@@ -58,7 +58,7 @@ export async function requirePost(db: Kysely<DB>, viewer: string | null, postId:
  */
 export async function visiblePosts(
   { db, urlOf }: Pick<Platform, 'db' | 'urlOf'>,
-  viewer: string,
+  viewer: string | null,
   ids: readonly string[],
 ) {
   if (ids.length === 0) return new Map<string, object>();

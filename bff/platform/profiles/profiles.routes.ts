@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
-import { invalidInput, unauthenticated } from '../errors.ts';
-import { id, pathId, readQuery, searchText } from '../http/input.ts';
+import { unauthenticated } from '../errors.ts';
+import { pathId, readIds, readQuery, searchText } from '../http/input.ts';
 import { requireViewer, viewerOf } from '../auth/session.ts';
 import { forwardQuery, pageOf } from '../http/pagination.ts';
 import { category, categoryFilter } from '../policy/category.ts';
@@ -10,7 +10,6 @@ import { discover, personCursors } from './discover.store.ts';
 import { dismissSuggestion, suggest } from './suggestions.store.ts';
 import { findProfiles, profileToWire, requireProfile } from './profiles.store.ts';
 
-const MAX_IDS = 100;
 const MAX_SUGGESTIONS = 30;
 const LEGACY_LIST = 50;
 
@@ -20,7 +19,6 @@ export const discoverProfilesQuery = forwardQuery.extend({
   search: searchText.optional(),
   genero: categoryFilter,
 });
-export const idsQuery = z.object({ ids: z.string() });
 export const suggestionsQuery = z.object({ limit: z.coerce.number().int().min(1).max(MAX_SUGGESTIONS).default(10) });
 
 /**
@@ -47,11 +45,8 @@ export function profilesRoutes(
   });
 
   router.get('/api/user-v2/profiles', async (request, response) => {
-    const query = readQuery(request, idsQuery);
-    const ids = query.ids.split(',').filter(Boolean);
-    if (ids.length > MAX_IDS) throw invalidInput('ids', `Peça no máximo ${MAX_IDS} perfis por vez.`);
-    const known = ids.map((item) => id.safeParse(item).data).filter((item) => item !== undefined);
-    const profiles = known.length === 0 ? [] : await findProfiles(db, viewerOf(request), known);
+    const ids = readIds(request);
+    const profiles = ids.length === 0 ? [] : await findProfiles(db, viewerOf(request), ids);
     response.json(profiles.map((profile) => profileToWire(profile, urlOf)));
   });
 

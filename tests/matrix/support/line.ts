@@ -95,3 +95,16 @@ export function at(make: (row: string) => string, rows: Partial<Record<Place, st
  * place of the post.
  */
 export const whereSeen = { open: everybody, private: followers, community: insiders, vip: insiders, deleted: nobody };
+
+/**
+ * The expected answers to a call that returns several posts or comments and leaves out those that the caller may not
+ * see. There is one row for each place of the post.
+ */
+export const whereListed = {
+  // visitor        ended blocked stranger free follower member moderator owner
+  open: /*      */ '+ 401 - + + + + + +',
+  private: /*   */ '- 401 - - - + - - +',
+  community: /* */ '- 401 - - - - + + +',
+  vip: /*       */ '- 401 - - - - + + +',
+  deleted: /*   */ '- 401 - - - - - - -',
+};

@@ -1,4 +1,4 @@
-import { at, refusal, signedIn, told, whereSeen, type Line } from '../support/line.ts';
+import { at, refusal, signedIn, told, whereListed, whereSeen, type Line } from '../support/line.ts';
 
 /** The expected answers to a change that only the author of the post or comment may make. The owner is the author. */
 const byAuthor = {
@@ -33,6 +33,11 @@ export const comments: Line[] = [
     rest: 'GET /api/comment/{post}/{comment}',
     graphql: `query { comment(postId: "{post}", id: "{comment}") { text } }`,
     answers: at(told, whereSeen),
+  },
+  {
+    does: 'read several comments',
+    rest: 'GET /api/comment?ids={comment},{missing}',
+    answers: whereListed,
   },
   {
     does: 'read the replies to a comment',

@@ -31,6 +31,11 @@ export const communities: Line[] = [
     answers: everywhere(rules),
   },
   {
+    does: 'read several communities',
+    rest: 'GET /api/comunidades?ids={community},{missing}',
+    answers: { community: rules, vip: rules, deleted: '401 401 - - - - - - -' },
+  },
+  {
     does: 'list the caller’s own communities',
     rest: 'GET /api/comunidades/minhas',
     graphql: `query { myCommunities { edges { node { id } } } }`,

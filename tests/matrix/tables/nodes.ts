@@ -1,4 +1,4 @@
-import { anyMember, at, told, whereSeen, type Line } from '../support/line.ts';
+import { anyMember, at, told, whereListed, whereSeen, type Line } from '../support/line.ts';
 
 const gone = '404 401 404 404 404 404 404 404 404';
 /**
@@ -63,12 +63,6 @@ export const nodes: Line[] = [
   {
     does: 'load several objects by their global ids',
     graphql: `query { nodes(ids: ["Post:{post}", "Post:{missing}"]) { ... on Post { text } } }`,
-    answers: {
-      open: /*      */ '+ 401 - + + + + + +',
-      private: /*   */ '- 401 - - - + - - +',
-      community: /* */ '- 401 - - - - + + +',
-      vip: /*       */ '- 401 - - - - + + +',
-      deleted: /*   */ '- 401 - - - - - - -',
-    },
+    answers: whereListed,
   },
 ];

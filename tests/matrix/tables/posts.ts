@@ -1,4 +1,14 @@
-import { anyMember, at, everybody, refusal, signedIn, told, whereSeen, type Line } from '../support/line.ts';
+import {
+  anyMember,
+  at,
+  everybody,
+  refusal,
+  signedIn,
+  told,
+  whereListed,
+  whereSeen,
+  type Line,
+} from '../support/line.ts';
 
 export const posts: Line[] = [
   {
@@ -6,6 +16,11 @@ export const posts: Line[] = [
     rest: 'GET /api/post/{post}',
     graphql: `query { post(id: "{post}") { text author { name } media { ... on Image { alt sources { url } } } } }`,
     answers: at(told, whereSeen),
+  },
+  {
+    does: 'read several posts',
+    rest: 'GET /api/post?ids={post},{missing}',
+    answers: whereListed,
   },
   {
     does: 'read the home feed',
@@ -80,13 +95,7 @@ export const posts: Line[] = [
     json: { idPosts: ['{post}'] },
     graphql: `query { visiblePosts(ids: ["{post}"]) }`,
     secret: '"{post}"',
-    answers: {
-      open: /*      */ '+ 401 - + + + + + +',
-      private: /*   */ '- 401 - - - + - - +',
-      community: /* */ '- 401 - - - - + + +',
-      vip: /*       */ '- 401 - - - - + + +',
-      deleted: /*   */ '- 401 - - - - - - -',
-    },
+    answers: whereListed,
   },
   {
     does: 'record views of posts',

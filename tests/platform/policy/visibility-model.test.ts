@@ -102,6 +102,17 @@ async function compare(platform: TestPlatform, world: World, made: Made, viewer:
     const found = posts.parse(answer.body).posts.map(({ idPost }) => idPost);
     note(`which posts of profile ${place}`, found, expected(made.posts, isTheirs));
   }
+  const postBatch = z.array(z.object({ idPost: z.string() }));
+  note(
+    'posts by id',
+    postBatch.parse((await get(`/api/post?ids=${made.posts.join(',')}`)).body).map(({ idPost }) => idPost),
+    expected(made.posts, (post) => model.seesPost(viewer, post)),
+  );
+  note(
+    'comments by id',
+    comments.parse((await get(`/api/comment?ids=${made.comments.join(',')}`)).body).map(({ idComment }) => idComment),
+    expected(made.comments, (comment) => model.seesComment(viewer, comment)),
+  );
   const batch = people.parse((await get(`/api/user-v2/profiles?ids=${memberIds.join(',')}`)).body);
   const seen = expected(memberIds, (member) => model.seesMember(viewer, member));
   note(
@@ -132,6 +143,14 @@ async function compare(platform: TestPlatform, world: World, made: Made, viewer:
       expected(made.posts, (post) => model.searchHas(viewer, post)),
     );
 
+    const byId = z.array(z.object({ idCommunity: z.string() }));
+    note(
+      'communities by id',
+      byId
+        .parse((await get(`/api/comunidades?ids=${made.communities.join(',')}`)).body)
+        .map(({ idCommunity }) => idCommunity),
+      expected(made.communities, (community) => model.seesCommunity(viewer, community)),
+    );
     for (const [place, id] of made.communities.entries()) {
       const status = model.seesCommunity(viewer, place) ? 200 : 404;
       note(`community ${place}`, (await get(`/api/comunidades/${id}/`)).status, status);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { v4, v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { eraseSomePosts } from '../../../bff/platform/privacy/erase-content.ts';
 import { saoPauloDay } from '../../../bff/platform/calendar/sao-paulo.ts';
 import { lockRow, untilWaiting } from '../../support/locked-row.ts';
@@ -170,6 +171,40 @@ describePlatform('deleting a post', (platform) => {
     expect(await platform.call('POST', '/api/post/views', { as: bia, json: { idPosts: [post] } })).toMatchObject({
       body: { counted: 0 },
     });
+  });
+});
+
+describePlatform('GET /api/post?ids=', (platform) => {
+  it('returns the posts that the viewer may see, each once, and leaves out unknown and malformed ids', async () => {
+    const [ana, bia] = [await platform.member(), await platform.member()];
+    const [open, other] = [await platform.post(ana), await platform.post(bia)];
+    const inside = await platform.post(ana, { community: await platform.community(ana) });
+    const read = async (as: Member | null, ids: string[]) => {
+      const { body } = await platform.call('GET', `/api/post?ids=${ids.join(',')}`, { as });
+      return z
+        .array(z.object({ idPost: z.string(), owner: z.boolean() }))
+        .parse(body)
+        .sort((one, two) => (one.idPost < two.idPost ? -1 : 1));
+    };
+    const all = [other, inside, v4(), 'nonsense', open, open];
+    const asSeen = (as: Member | null, ids: string[], own: string[]) =>
+      expect(read(as, all)).resolves.toEqual(
+        [...ids].sort().map((idPost) => ({ idPost, owner: own.includes(idPost) })),
+      );
+    await asSeen(ana, [open, other, inside], [open, inside]);
+    await asSeen(bia, [open, other], [other]);
+    await asSeen(null, [open, other], []);
+    expect(await read(ana, [])).toEqual([]);
+  });
+
+  it('more than 100 ids are refused', async () => {
+    const ids = Array.from({ length: 101 }, () => v4()).join(',');
+    for (const path of ['/api/post', '/api/comment', '/api/comunidades', '/api/user-v2/profiles']) {
+      expect(await platform.call('GET', `${path}?ids=${ids}`, { as: await platform.member() })).toMatchObject({
+        status: 400,
+        body: { code: 'INVALID_INPUT', field: 'ids' },
+      });
+    }
   });
 });
 

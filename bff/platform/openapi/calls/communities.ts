@@ -3,6 +3,7 @@ import { accepted, newInvite } from '../../communities/invites.routes.ts';
 import { requestAnswer, roleBody } from '../../communities/members.routes.ts';
 import { offerAnswer, offerBody } from '../../communities/offers.routes.ts';
 import { subscriptionBody } from '../../communities/vip/vip.routes.ts';
+import { idsQuery } from '../../http/input.ts';
 import { forwardQuery } from '../../http/pagination.ts';
 import { z } from 'zod';
 import { communityPage, community, invite, members, subscriptions } from '../answers/communities.ts';
@@ -10,6 +11,12 @@ import { pix } from '../answers/money.ts';
 import type { Calls } from '../call.ts';
 
 export const communityCalls: Calls = {
+  'GET /api/comunidades': {
+    says: '`ids` has commas; in any order, unknown, closed and hidden ones left out; at most 100',
+    isAddition: true,
+    query: idsQuery,
+    answer: z.array(community),
+  },
   'GET /api/comunidades/{id}': {
     says: 'for anybody signed in; 404 unknown or closed',
     queryShown: z.object({ ts: z.string().optional().meta({ description: 'Not read: keeps caches away.' }) }),

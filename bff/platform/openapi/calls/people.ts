@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { idsQuery } from '../../http/input.ts';
 import { forwardQuery } from '../../http/pagination.ts';
 import { profileBody } from '../../profiles/profile-edit.routes.ts';
-import { discoverProfilesQuery, idsQuery, suggestionsQuery } from '../../profiles/profiles.routes.ts';
+import { discoverProfilesQuery, suggestionsQuery } from '../../profiles/profiles.routes.ts';
 import { user } from '../answers/people.ts';
 import { pageAnswer, withStatus } from '../answers/shared.ts';
 import type { Calls } from '../call.ts';

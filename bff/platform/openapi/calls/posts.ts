@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { commentPageQuery, hiding, legacyQuery, newComment } from '../../comments/comments.routes.ts';
+import { idsQuery } from '../../http/input.ts';
 import { discoverPostsQuery, manyPosts, manyPostViews, oneView, postPageQuery } from '../../posts/posts.routes.ts';
 import { form as postForm } from '../../posts/publish.routes.ts';
 import { reactionBody } from '../../reactions/reactions.routes.ts';
@@ -39,6 +40,13 @@ export const postCalls: Calls = {
     isAddition: true,
     query: discoverPostsQuery,
     answer: postPage,
+  },
+  'GET /api/post': {
+    says: '`ids` has commas; in any order, those that the asker may not see left out; at most 100',
+    isAddition: true,
+    session: 'optional',
+    query: idsQuery,
+    answer: z.array(post),
   },
   'GET /api/post/{id}': { session: 'optional', answer: post },
   'POST /api/post': {
@@ -99,6 +107,13 @@ export const postCalls: Calls = {
 };
 
 export const commentCalls: Calls = {
+  'GET /api/comment': {
+    says: 'comments and replies of any posts; `ids` has commas; in any order, those that the asker may not see left out; at most 100',
+    isAddition: true,
+    session: 'optional',
+    query: idsQuery,
+    answer: z.array(comment),
+  },
   'GET /api/comment/{idPost}': {
     says: 'top-level, newest first, at most 999; a page with `cursorSize` or `cursorAfter`, additions',
     session: 'optional',

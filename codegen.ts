@@ -51,6 +51,16 @@ const config: CodegenConfig = {
           Wallet: '../features/wallet/wallet.data-source.ts#WalletRecord',
           Payment: '../features/wallet/wallet.data-source.ts#PaymentRecord',
           Reactable: '../features/reactions/reactions.data-source.ts#ReactableRecord',
+          // The records of these types have the ids of other objects, which the resolvers load.
+          TypingState: "Omit<{T}, 'conversation' | 'member'>",
+          VipSubscription: "Omit<{T}, 'community' | 'confirmation'>",
+          ViewerChange: "Omit<{T}, 'conversation' | 'profile' | 'community'>",
+          SetBlockSuccess: "Omit<{T}, 'profile'>",
+          DismissSuggestionSuccess: "Omit<{T}, 'profile'>",
+          ModerationEvidence: "Omit<{T}, 'post'>",
+          ModerationPastDecision: "Omit<{T}, 'case'>",
+          ModerationAppeal: "Omit<{T}, 'case'>",
+          ModerationLogEntry: "Omit<{T}, 'case'>",
           // The records of these types have all fields except `nodeId` (the global id), which features/nodes adds.
           ProfileTypeState: "Omit<{T}, 'nodeId'>",
           UnreadNotificationCount: "Omit<{T}, 'nodeId'>",

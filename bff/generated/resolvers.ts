@@ -162,8 +162,12 @@ export type Ad = Node & {
   readonly link: Maybe<Scalars['String']['output']>;
   /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
+  /** The decision if a moderator refused or ended the ad, else null. The gateway needs a platform call for each decision. */
+  readonly notice: Maybe<ModerationNotice>;
   /** The id of the `moderationNotice` if a moderator refused or ended the ad, else null. */
   readonly noticeId: Maybe<Scalars['ID']['output']>;
+  /** The boosted (advertised) post. Null for other kinds of ads, and if the viewer may no longer see the post. */
+  readonly post: Maybe<Post>;
   /** The id of the boosted (advertised) post. Null for other kinds of ads. */
   readonly postId: Maybe<Scalars['ID']['output']>;
   /** The text of the boosted (advertised) post. Null for other kinds of ads, and after the post was deleted. */
@@ -661,9 +665,19 @@ export type Comment = Node & Reactable & {
   readonly isRemoved: Scalars['Boolean']['output'];
   /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
+  /**
+   * The top-level comment that this reply answers. Null for a top-level comment, and in live events if a visitor may not
+   * see the post.
+   */
+  readonly parent: Maybe<Comment>;
   /** The id of the top-level comment that this reply answers. Null for a top-level comment. */
   readonly parentId: Maybe<Scalars['ID']['output']>;
-  /** The id of the post to which the comment or reply belongs. */
+  /**
+   * The post to which the comment or reply belongs. Null if the viewer may not see it: in live events, if a visitor may
+   * not see it.
+   */
+  readonly post: Maybe<Post>;
+  /** The id of the post to which the comment or reply belongs. Live events contain it for every viewer. */
   readonly postId: Scalars['ID']['output'];
   /** The value of the post's `commentRevision` since which `commentCount` includes this comment. Set only in live events. */
   readonly postRevision: Maybe<Scalars['Int']['output']>;
@@ -1308,6 +1322,8 @@ export type DismissSuggestionResult = DismissSuggestionSuccess | Refusal;
 /** Result of a successful `dismissSuggestion`: the member is no longer suggested to the viewer. */
 export type DismissSuggestionSuccess = {
   readonly __typename?: 'DismissSuggestionSuccess';
+  /** The profile of the dismissed member. Null if a block hides the member. */
+  readonly profile: Maybe<Profile>;
   /** The id of the dismissed member, so that the client can remove the member from the list. */
   readonly profileId: Scalars['ID']['output'];
 };
@@ -1605,7 +1621,9 @@ export type Message = Node & {
    * message.
    */
   readonly clientId: Maybe<Scalars['ID']['output']>;
-  /** The id of the conversation that contains the message. */
+  /** The conversation that contains the message. Null if a block hides it. */
+  readonly conversation: Maybe<Conversation>;
+  /** The id of the conversation that contains the message. Unlike `conversation`, it never needs a platform call. */
   readonly conversationId: Scalars['ID']['output'];
   /** The time at which the server stored the message. */
   readonly createdAt: Scalars['DateTime']['output'];
@@ -1617,7 +1635,12 @@ export type Message = Node & {
   readonly isBlurred: Scalars['Boolean']['output'];
   /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
-  /** The id of the sender, either the viewer or the other member. */
+  /**
+   * The sender, either the viewer or the other member. A placeholder profile named 'Conta indisponível' if the sender is
+   * hidden from the viewer.
+   */
+  readonly sender: Profile;
+  /** The id of the sender. Unlike `sender`, it never needs a platform call. */
   readonly senderId: Scalars['ID']['output'];
   /** The sequence number of the message in its conversation: 1, 2, 3 … without gaps. */
   readonly seq: Scalars['Int']['output'];
@@ -1706,6 +1729,8 @@ export type ModerationAppeal = {
   readonly __typename?: 'ModerationAppeal';
   /** The name of the member that appeals. */
   readonly authorName: Scalars['String']['output'];
+  /** The case. The gateway needs a platform call for each case. */
+  readonly case: Maybe<ModerationCase>;
   /** The id of the case, for the query `moderationCase`. */
   readonly caseId: Scalars['ID']['output'];
   /** The time at which the author appealed. */
@@ -1927,6 +1952,11 @@ export type ModerationEvidence = {
   readonly media: ReadonlyArray<Media>;
   /** The URLs of the pictures of a reported profile. Empty for other objects. */
   readonly pictureUrls: ReadonlyArray<Scalars['String']['output']>;
+  /**
+   * The reported post, or the post to which the reported comment belongs. Null for other objects, and if the moderator may
+   * not see the post as a member.
+   */
+  readonly post: Maybe<Post>;
   /** The id of the reported post, or of the post to which the reported comment belongs. Null for other objects. */
   readonly postId: Maybe<Scalars['ID']['output']>;
   /** The text of the object. For a business ad: its link. For a highlight (an ad for a profile): the bio of the profile. */
@@ -2022,6 +2052,8 @@ export type ModerationLogEntry = {
   readonly action: Scalars['String']['output'];
   /** The name of the person who did the action. Null if the platform did the action automatically. */
   readonly actorName: Maybe<Scalars['String']['output']>;
+  /** The case. Null if the action belongs to no case. The gateway needs a platform call for each case. */
+  readonly case: Maybe<ModerationCase>;
   /** The id of the case. Null if the action belongs to no case. */
   readonly caseId: Maybe<Scalars['ID']['output']>;
   /** The time at which the action was done. */
@@ -2128,6 +2160,8 @@ export type ModerationPastDecision = {
   readonly __typename?: 'ModerationPastDecision';
   /** The state of the author's appeal against the decision. Null if the author has not appealed. */
   readonly appeal: Maybe<ModerationAppealStatus>;
+  /** The case. The gateway needs a platform call for each case. */
+  readonly case: Maybe<ModerationCase>;
   /** The id of the case, for the query `moderationCase`. */
   readonly caseId: Scalars['ID']['output'];
   /** The time at which the moderator decided. */
@@ -3635,12 +3669,24 @@ export type Notification = {
   readonly actors: ReadonlyArray<Profile>;
   /** The time at which the notification was created, or at which the last member was added to it. */
   readonly changedAt: Scalars['DateTime']['output'];
+  /** The latest comment that the event is about. Null if it is about no comment, or if the viewer may not see it. */
+  readonly comment: Maybe<Comment>;
   /** The id of the latest comment that the event is about. Null if it is about no comment. */
   readonly commentId: Maybe<Scalars['ID']['output']>;
+  /**
+   * The community that the event is about. Null if it is about no community, or if the community was closed or is hidden
+   * from the viewer.
+   */
+  readonly community: Maybe<Community>;
   /** The id of the community that the event is about. Null if it is about no community. */
   readonly communityId: Maybe<Scalars['ID']['output']>;
   /** The current name of the community. Null if `communityId` is null. */
   readonly communityName: Maybe<Scalars['String']['output']>;
+  /**
+   * The conversation with the message request. Set only for the kind MESSAGE_REQUEST, unless a block hides the
+   * conversation. The gateway needs a platform call for each conversation.
+   */
+  readonly conversation: Maybe<Conversation>;
   /** The id of the conversation. Set only for the kind MESSAGE_REQUEST. */
   readonly conversationId: Maybe<Scalars['ID']['output']>;
   /** A detail of the event, such as the name of the ad, the amount or the reason. Null if there is none. */
@@ -3656,6 +3702,8 @@ export type Notification = {
   readonly isRead: Scalars['Boolean']['output'];
   /** The kind of the event. It determines which of the other fields are set. */
   readonly kind: NotificationKind;
+  /** The post that the event is about. Null if it is about no post, or if the viewer may not see the post. */
+  readonly post: Maybe<Post>;
   /** The id of the post that the event is about. Null if it is about no post. */
   readonly postId: Maybe<Scalars['ID']['output']>;
   /**
@@ -3665,6 +3713,11 @@ export type Notification = {
   readonly sequence: Scalars['Int']['output'];
   /** The id of the object that the event is about. For some kinds, such as those about ads, it is the only id that is set. */
   readonly targetId: Scalars['ID']['output'];
+  /**
+   * The top-level comment of the thread that contains `comment`. Null if there is no thread, or if the viewer may not see
+   * it.
+   */
+  readonly thread: Maybe<Comment>;
   /** The id of the top-level comment of the thread that contains `commentId`. Null if there is no thread. */
   readonly threadId: Maybe<Scalars['ID']['output']>;
 };
@@ -3863,7 +3916,15 @@ export type Payment = Node & {
    * the balance only if the state is SUCCEEDED.
    */
   readonly centavos: Scalars['Int']['output'];
-  /** The id of the community if the movement is the price or refund of a VIP month (paid membership), else null. */
+  /**
+   * The community if the movement is the price or refund of a VIP month (paid membership). Null for other movements, and
+   * if the community was closed or is hidden from the viewer.
+   */
+  readonly community: Maybe<Community>;
+  /**
+   * The id of the community if the movement is the price or refund of a VIP month (paid membership), else null. It remains
+   * set if the viewer may not see the community.
+   */
   readonly communityId: Maybe<Scalars['ID']['output']>;
   /** The time at which the movement changed the balance. For an open or failed payment, the time at which it started. */
   readonly createdAt: Scalars['DateTime']['output'];
@@ -3880,6 +3941,8 @@ export type Payment = Node & {
   readonly method: Maybe<PaymentMethod>;
   /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
+  /** The Pix that waits for its payment. Null for every other payment. The gateway needs a platform call for each Pix. */
+  readonly pix: Maybe<PixPayment>;
   /** The id of a Pix that waits for its payment, for `pixPayment`. Null for every other payment. */
   readonly pixId: Maybe<Scalars['ID']['output']>;
   /**
@@ -4081,9 +4144,20 @@ export type Post = Node & Reactable & {
   readonly commentRevision: Maybe<Scalars['Int']['output']>;
   /** The top-level comments of the post, newest first. */
   readonly comments: CommentConnection;
-  /** The id of the community in which the post was published. Null for a post on a profile. */
+  /**
+   * The community in which the post was published. Null for a post on a profile. Only members of a community can see its
+   * posts.
+   */
+  readonly community: Maybe<Community>;
+  /**
+   * The id of the community in which the post was published. Null for a post on a profile.
+   * @deprecated Since 2026-11-27: use `Post.community`. Goes after 2027-02-27.
+   */
   readonly communityId: Maybe<Scalars['ID']['output']>;
-  /** The current name of the community. Null if `communityId` is null. */
+  /**
+   * The current name of the community. Null if `communityId` is null.
+   * @deprecated Since 2026-11-27: use `Post.community`. Goes after 2027-02-27.
+   */
   readonly communityName: Maybe<Scalars['String']['output']>;
   /** The time at which the post was created. Null if the platform does not send it. */
   readonly createdAt: Maybe<Scalars['DateTime']['output']>;
@@ -4135,8 +4209,8 @@ export type PostChange = {
   /** True if the post has disappeared. False if moderation restored the post; then the client should load the post again. */
   readonly isGone: Scalars['Boolean']['output'];
   /**
-   * The id of the post. The event does not tell whether the viewer may see the post, so the client has to load the post
-   * again.
+   * The id of the post. All viewers get the same event, which therefore contains no object. The client has to load the
+   * post to learn whether the viewer may see it.
    */
   readonly postId: Scalars['ID']['output'];
 };
@@ -4165,7 +4239,9 @@ export type PostEdge = {
  */
 export type PostLeftBehind = {
   readonly __typename?: 'PostLeftBehind';
-  /** The id of the community that contains the post. */
+  /** The community that contains the post, as non-members see it. Null if it was closed or is hidden from the viewer. */
+  readonly community: Maybe<Community>;
+  /** The id of the community that contains the post. It remains set if the viewer may not see the community. */
   readonly communityId: Maybe<Scalars['ID']['output']>;
   /** The current name of the community that contains the post. */
   readonly communityName: Maybe<Scalars['String']['output']>;
@@ -5468,6 +5544,8 @@ export type SetBlockResult = Refusal | SetBlockSuccess;
 /** Result of a successful `setBlock`: the member is blocked or unblocked, as requested. */
 export type SetBlockSuccess = {
   readonly __typename?: 'SetBlockSuccess';
+  /** The profile of the unblocked member. Null for a blocked member. */
+  readonly profile: Maybe<Profile>;
   /** The id of the blocked or unblocked member. The query `profile` returns null for a blocked member. */
   readonly profileId: Scalars['ID']['output'];
 };
@@ -5766,11 +5844,15 @@ export type SubscriptionTypingArgs = {
 /** A typing event: the other member of a conversation has started or stopped typing. Events are not stored. */
 export type TypingState = {
   readonly __typename?: 'TypingState';
-  /** The id of the conversation in which the member is typing. */
+  /** The conversation in which the member is typing. Null if a block hides it. */
+  readonly conversation: Maybe<Conversation>;
+  /** The id of the conversation in which the member is typing. Unlike `conversation`, it never needs a platform call. */
   readonly conversationId: Scalars['ID']['output'];
   /** True if the member is typing, false if they have stopped. */
   readonly isTyping: Scalars['Boolean']['output'];
-  /** The id of the member that is typing. */
+  /** The profile of the member that is typing. */
+  readonly member: Profile;
+  /** The id of the member that is typing. Unlike `member`, it never needs a platform call. */
   readonly memberId: Scalars['ID']['output'];
 };
 
@@ -5949,15 +6031,21 @@ export type Viewer = Node & {
   readonly profileType: Maybe<ProfileType>;
 };
 
-/** A change of the viewer's own data. Only the ids of the object that has changed are set. */
+/** A change of the viewer's own data. Only the fields for the object that has changed are set. */
 export type ViewerChange = {
   readonly __typename?: 'ViewerChange';
+  /** The community in which the viewer's membership has changed. Null for other changes, and if it is hidden. */
+  readonly community: Maybe<Community>;
   /** The id of a community in which the viewer's membership has changed. */
   readonly communityId: Maybe<Scalars['ID']['output']>;
+  /** The conversation that contains the message `messageId`. Null for other changes, and if a block hides it. */
+  readonly conversation: Maybe<Conversation>;
   /** The id of the conversation that contains the message `messageId`. */
   readonly conversationId: Maybe<Scalars['ID']['output']>;
   /** The id of a message that the viewer deleted for themselves. */
   readonly messageId: Maybe<Scalars['ID']['output']>;
+  /** The member whose id is `profileId`. Null for other changes, and if a block hides the member. */
+  readonly profile: Maybe<Profile>;
   /**
    * The id of a member if a follow, follow request, block or mute between them and the viewer has changed. The viewer's
    * own id if the viewer's profile has changed.
@@ -5981,8 +6069,15 @@ export type VipRenewal = typeof VipRenewal[keyof typeof VipRenewal];
 /** A subscription of the viewer to a VIP community, paid monthly. */
 export type VipSubscription = {
   readonly __typename?: 'VipSubscription';
-  /** The id of the community, for `cancelVipSubscription`. */
+  /** The community. Null if it is hidden from the viewer. */
+  readonly community: Maybe<Community>;
+  /** The id of the community, for `cancelVipSubscription`. It remains set if `community` is null. */
   readonly communityId: Scalars['ID']['output'];
+  /**
+   * The charge of the saved card that the viewer has to confirm. Null if the bank requires no confirmation, and after the
+   * charge has succeeded or was cancelled. The gateway needs a platform call for each charge.
+   */
+  readonly confirmation: Maybe<PaymentIntent>;
   /**
    * The id of the charge of the saved card that the viewer has to confirm, for the query `paymentIntent`. Null if the bank
    * requires no confirmation.
@@ -6154,11 +6249,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
   ;
   CancelPixRenewalResult:
-    | ( CancelPixRenewalSuccess )
+    | ( Omit<CancelPixRenewalSuccess, 'subscriptions'> & { subscriptions: ReadonlyArray<_RefType['VipSubscription']> } )
     | ( Refusal )
   ;
   CancelVipSubscriptionResult:
-    | ( CancelVipSubscriptionSuccess )
+    | ( Omit<CancelVipSubscriptionSuccess, 'subscriptions'> & { subscriptions: ReadonlyArray<_RefType['VipSubscription']> } )
     | ( Refusal )
   ;
   ChangePasswordResult:
@@ -6222,7 +6317,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
   ;
   DismissSuggestionResult:
-    | ( DismissSuggestionSuccess )
+    | ( Omit<Omit<DismissSuggestionSuccess, 'profile'> & { profile?: Maybe<_RefType['Profile']> }, 'profile'> )
     | ( Refusal )
   ;
   EndOtherSessionsResult:
@@ -6358,7 +6453,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   SetBlockResult:
     | ( Refusal )
-    | ( SetBlockSuccess )
+    | ( Omit<Omit<SetBlockSuccess, 'profile'> & { profile?: Maybe<_RefType['Profile']> }, 'profile'> )
   ;
   SetCommunityRoleResult:
     | ( Refusal )
@@ -6438,7 +6533,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ConversationRecord )
     | ( Omit<DataExport, 'nodeId'> )
     | ( MessageRecord )
-    | ( Omit<Omit<ModerationCase, 'author' | 'claimedBy' | 'evidence'> & { author?: Maybe<_RefType['ModerationPerson']>, claimedBy?: Maybe<_RefType['ModerationPerson']>, evidence: _RefType['ModerationEvidence'] }, 'nodeId'> )
+    | ( Omit<Omit<ModerationCase, 'author' | 'authorHistory' | 'claimedBy' | 'evidence'> & { author?: Maybe<_RefType['ModerationPerson']>, authorHistory: ReadonlyArray<_RefType['ModerationPastDecision']>, claimedBy?: Maybe<_RefType['ModerationPerson']>, evidence: _RefType['ModerationEvidence'] }, 'nodeId'> )
     | ( Omit<ModerationNotice, 'nodeId'> )
     | ( PasskeyRecord )
     | ( PaymentRecord )
@@ -6505,9 +6600,9 @@ export type ResolversTypes = {
   CancelCommunitySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelCommunitySubscriptionResult']>;
   CancelCommunitySubscriptionSuccess: ResolverTypeWrapper<Omit<CancelCommunitySubscriptionSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
   CancelPixRenewalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelPixRenewalResult']>;
-  CancelPixRenewalSuccess: ResolverTypeWrapper<CancelPixRenewalSuccess>;
+  CancelPixRenewalSuccess: ResolverTypeWrapper<Omit<CancelPixRenewalSuccess, 'subscriptions'> & { subscriptions: ReadonlyArray<ResolversTypes['VipSubscription']> }>;
   CancelVipSubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelVipSubscriptionResult']>;
-  CancelVipSubscriptionSuccess: ResolverTypeWrapper<CancelVipSubscriptionSuccess>;
+  CancelVipSubscriptionSuccess: ResolverTypeWrapper<Omit<CancelVipSubscriptionSuccess, 'subscriptions'> & { subscriptions: ReadonlyArray<ResolversTypes['VipSubscription']> }>;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   ChangePasswordSuccess: ResolverTypeWrapper<ChangePasswordSuccess>;
   ChatSettings: ResolverTypeWrapper<ChatSettings>;
@@ -6571,7 +6666,7 @@ export type ResolversTypes = {
   DeletePostSuccess: ResolverTypeWrapper<DeletePostSuccess>;
   DeviceInput: DeviceInput;
   DismissSuggestionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DismissSuggestionResult']>;
-  DismissSuggestionSuccess: ResolverTypeWrapper<DismissSuggestionSuccess>;
+  DismissSuggestionSuccess: ResolverTypeWrapper<Omit<Omit<DismissSuggestionSuccess, 'profile'> & { profile?: Maybe<ResolversTypes['Profile']> }, 'profile'>>;
   Download: ResolverTypeWrapper<Download>;
   EndOtherSessionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndOtherSessionsResult']>;
   EndOtherSessionsSuccess: ResolverTypeWrapper<EndOtherSessionsSuccess>;
@@ -6616,11 +6711,11 @@ export type ResolversTypes = {
   MessageRequestAnswer: MessageRequestAnswer;
   MessageRequestState: MessageRequestState;
   ModerationAdEvidence: ResolverTypeWrapper<ModerationAdEvidence>;
-  ModerationAppeal: ResolverTypeWrapper<ModerationAppeal>;
-  ModerationAppealConnection: ResolverTypeWrapper<ModerationAppealConnection>;
-  ModerationAppealEdge: ResolverTypeWrapper<ModerationAppealEdge>;
+  ModerationAppeal: ResolverTypeWrapper<Omit<Omit<ModerationAppeal, 'case'> & { case?: Maybe<ResolversTypes['ModerationCase']> }, 'case'>>;
+  ModerationAppealConnection: ResolverTypeWrapper<Omit<ModerationAppealConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ModerationAppealEdge']> }>;
+  ModerationAppealEdge: ResolverTypeWrapper<Omit<ModerationAppealEdge, 'node'> & { node: ResolversTypes['ModerationAppeal'] }>;
   ModerationAppealStatus: ModerationAppealStatus;
-  ModerationCase: ResolverTypeWrapper<Omit<Omit<ModerationCase, 'author' | 'claimedBy' | 'evidence'> & { author?: Maybe<ResolversTypes['ModerationPerson']>, claimedBy?: Maybe<ResolversTypes['ModerationPerson']>, evidence: ResolversTypes['ModerationEvidence'] }, 'nodeId'>>;
+  ModerationCase: ResolverTypeWrapper<Omit<Omit<ModerationCase, 'author' | 'authorHistory' | 'claimedBy' | 'evidence'> & { author?: Maybe<ResolversTypes['ModerationPerson']>, authorHistory: ReadonlyArray<ResolversTypes['ModerationPastDecision']>, claimedBy?: Maybe<ResolversTypes['ModerationPerson']>, evidence: ResolversTypes['ModerationEvidence'] }, 'nodeId'>>;
   ModerationCaseConnection: ResolverTypeWrapper<Omit<ModerationCaseConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ModerationCaseEdge']> }>;
   ModerationCaseEdge: ResolverTypeWrapper<Omit<ModerationCaseEdge, 'node'> & { node: ResolversTypes['ModerationCase'] }>;
   ModerationCaseFilter: ModerationCaseFilter;
@@ -6628,19 +6723,19 @@ export type ResolversTypes = {
   ModerationCaseSuccess: ResolverTypeWrapper<Omit<ModerationCaseSuccess, 'case'> & { case: ResolversTypes['ModerationCase'] }>;
   ModerationDecision: ResolverTypeWrapper<ModerationDecision>;
   ModerationDecisionKind: ModerationDecisionKind;
-  ModerationEvidence: ResolverTypeWrapper<Omit<ModerationEvidence, 'ad' | 'media'> & { ad?: Maybe<ResolversTypes['ModerationAdEvidence']>, media: ReadonlyArray<ResolversTypes['Media']> }>;
+  ModerationEvidence: ResolverTypeWrapper<Omit<Omit<ModerationEvidence, 'ad' | 'media' | 'post'> & { ad?: Maybe<ResolversTypes['ModerationAdEvidence']>, media: ReadonlyArray<ResolversTypes['Media']>, post?: Maybe<ResolversTypes['Post']> }, 'post'>>;
   ModerationEvidenceMessage: ResolverTypeWrapper<ModerationEvidenceMessage>;
   ModerationFigures: ResolverTypeWrapper<ModerationFigures>;
-  ModerationLogConnection: ResolverTypeWrapper<ModerationLogConnection>;
-  ModerationLogEdge: ResolverTypeWrapper<ModerationLogEdge>;
-  ModerationLogEntry: ResolverTypeWrapper<ModerationLogEntry>;
+  ModerationLogConnection: ResolverTypeWrapper<Omit<ModerationLogConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ModerationLogEdge']> }>;
+  ModerationLogEdge: ResolverTypeWrapper<Omit<ModerationLogEdge, 'node'> & { node: ResolversTypes['ModerationLogEntry'] }>;
+  ModerationLogEntry: ResolverTypeWrapper<Omit<Omit<ModerationLogEntry, 'case'> & { case?: Maybe<ResolversTypes['ModerationCase']> }, 'case'>>;
   ModerationLogFile: ResolverTypeWrapper<ModerationLogFile>;
   ModerationLogFormat: ModerationLogFormat;
   ModerationNotice: ResolverTypeWrapper<Omit<ModerationNotice, 'nodeId'>>;
   ModerationNoticeConnection: ResolverTypeWrapper<Omit<ModerationNoticeConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ModerationNoticeEdge']> }>;
   ModerationNoticeEdge: ResolverTypeWrapper<Omit<ModerationNoticeEdge, 'node'> & { node: ResolversTypes['ModerationNotice'] }>;
   ModerationOrigin: ModerationOrigin;
-  ModerationPastDecision: ResolverTypeWrapper<ModerationPastDecision>;
+  ModerationPastDecision: ResolverTypeWrapper<Omit<Omit<ModerationPastDecision, 'case'> & { case?: Maybe<ResolversTypes['ModerationCase']> }, 'case'>>;
   ModerationPerson: ResolverTypeWrapper<ModerationPerson>;
   ModerationReasonFigures: ResolverTypeWrapper<ModerationReasonFigures>;
   ModerationReport: ResolverTypeWrapper<ModerationReport>;
@@ -6752,7 +6847,7 @@ export type ResolversTypes = {
   SendMessageSuccess: ResolverTypeWrapper<Omit<SendMessageSuccess, 'sent'> & { sent: ResolversTypes['Message'] }>;
   Session: ResolverTypeWrapper<SessionRecord>;
   SetBlockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetBlockResult']>;
-  SetBlockSuccess: ResolverTypeWrapper<SetBlockSuccess>;
+  SetBlockSuccess: ResolverTypeWrapper<Omit<Omit<SetBlockSuccess, 'profile'> & { profile?: Maybe<ResolversTypes['Profile']> }, 'profile'>>;
   SetCommunityRoleInput: SetCommunityRoleInput;
   SetCommunityRoleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCommunityRoleResult']>;
   SetCommunityRoleSuccess: ResolverTypeWrapper<Omit<SetCommunityRoleSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
@@ -6778,7 +6873,7 @@ export type ResolversTypes = {
   SubscribeToCommunityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubscribeToCommunityResult']>;
   SubscribeToCommunitySuccess: ResolverTypeWrapper<Subscribed>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  TypingState: ResolverTypeWrapper<TypingState>;
+  TypingState: ResolverTypeWrapper<Omit<Omit<TypingState, 'conversation' | 'member'> & { conversation?: Maybe<ResolversTypes['Conversation']>, member: ResolversTypes['Profile'] }, 'conversation' | 'member'>>;
   UndoAccountDeletionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoAccountDeletionResult']>;
   UndoAccountDeletionSuccess: ResolverTypeWrapper<Omit<UndoAccountDeletionSuccess, 'privacy'> & { privacy: ResolversTypes['Privacy'] }>;
   UnreadMessages: ResolverTypeWrapper<UnreadMessages>;
@@ -6798,9 +6893,9 @@ export type ResolversTypes = {
   UploadMediaSuccess: ResolverTypeWrapper<Omit<UploadMediaSuccess, 'media'> & { media: ResolversTypes['Media'] }>;
   Video: ResolverTypeWrapper<VideoRecord>;
   Viewer: ResolverTypeWrapper<ViewerRecord>;
-  ViewerChange: ResolverTypeWrapper<ViewerChange>;
+  ViewerChange: ResolverTypeWrapper<Omit<Omit<ViewerChange, 'community' | 'conversation' | 'profile'> & { community?: Maybe<ResolversTypes['Community']>, conversation?: Maybe<ResolversTypes['Conversation']>, profile?: Maybe<ResolversTypes['Profile']> }, 'conversation' | 'profile' | 'community'>>;
   VipRenewal: VipRenewal;
-  VipSubscription: ResolverTypeWrapper<VipSubscription>;
+  VipSubscription: ResolverTypeWrapper<Omit<Omit<VipSubscription, 'community'> & { community?: Maybe<ResolversTypes['Community']> }, 'community' | 'confirmation'>>;
   Wallet: ResolverTypeWrapper<WalletRecord>;
   WithdrawCommunityOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WithdrawCommunityOfferResult']>;
   WithdrawCommunityOfferSuccess: ResolverTypeWrapper<Omit<WithdrawCommunityOfferSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
@@ -6851,9 +6946,9 @@ export type ResolversParentTypes = {
   CancelCommunitySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['CancelCommunitySubscriptionResult'];
   CancelCommunitySubscriptionSuccess: Omit<CancelCommunitySubscriptionSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
   CancelPixRenewalResult: ResolversUnionTypes<ResolversParentTypes>['CancelPixRenewalResult'];
-  CancelPixRenewalSuccess: CancelPixRenewalSuccess;
+  CancelPixRenewalSuccess: Omit<CancelPixRenewalSuccess, 'subscriptions'> & { subscriptions: ReadonlyArray<ResolversParentTypes['VipSubscription']> };
   CancelVipSubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['CancelVipSubscriptionResult'];
-  CancelVipSubscriptionSuccess: CancelVipSubscriptionSuccess;
+  CancelVipSubscriptionSuccess: Omit<CancelVipSubscriptionSuccess, 'subscriptions'> & { subscriptions: ReadonlyArray<ResolversParentTypes['VipSubscription']> };
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   ChangePasswordSuccess: ChangePasswordSuccess;
   ChatSettings: ChatSettings;
@@ -6914,7 +7009,7 @@ export type ResolversParentTypes = {
   DeletePostSuccess: DeletePostSuccess;
   DeviceInput: DeviceInput;
   DismissSuggestionResult: ResolversUnionTypes<ResolversParentTypes>['DismissSuggestionResult'];
-  DismissSuggestionSuccess: DismissSuggestionSuccess;
+  DismissSuggestionSuccess: Omit<Omit<DismissSuggestionSuccess, 'profile'> & { profile?: Maybe<ResolversParentTypes['Profile']> }, 'profile'>;
   Download: Download;
   EndOtherSessionsResult: ResolversUnionTypes<ResolversParentTypes>['EndOtherSessionsResult'];
   EndOtherSessionsSuccess: EndOtherSessionsSuccess;
@@ -6953,27 +7048,27 @@ export type ResolversParentTypes = {
   MessageConnection: Omit<MessageConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['MessageEdge']> };
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   ModerationAdEvidence: ModerationAdEvidence;
-  ModerationAppeal: ModerationAppeal;
-  ModerationAppealConnection: ModerationAppealConnection;
-  ModerationAppealEdge: ModerationAppealEdge;
-  ModerationCase: Omit<Omit<ModerationCase, 'author' | 'claimedBy' | 'evidence'> & { author?: Maybe<ResolversParentTypes['ModerationPerson']>, claimedBy?: Maybe<ResolversParentTypes['ModerationPerson']>, evidence: ResolversParentTypes['ModerationEvidence'] }, 'nodeId'>;
+  ModerationAppeal: Omit<Omit<ModerationAppeal, 'case'> & { case?: Maybe<ResolversParentTypes['ModerationCase']> }, 'case'>;
+  ModerationAppealConnection: Omit<ModerationAppealConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ModerationAppealEdge']> };
+  ModerationAppealEdge: Omit<ModerationAppealEdge, 'node'> & { node: ResolversParentTypes['ModerationAppeal'] };
+  ModerationCase: Omit<Omit<ModerationCase, 'author' | 'authorHistory' | 'claimedBy' | 'evidence'> & { author?: Maybe<ResolversParentTypes['ModerationPerson']>, authorHistory: ReadonlyArray<ResolversParentTypes['ModerationPastDecision']>, claimedBy?: Maybe<ResolversParentTypes['ModerationPerson']>, evidence: ResolversParentTypes['ModerationEvidence'] }, 'nodeId'>;
   ModerationCaseConnection: Omit<ModerationCaseConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ModerationCaseEdge']> };
   ModerationCaseEdge: Omit<ModerationCaseEdge, 'node'> & { node: ResolversParentTypes['ModerationCase'] };
   ModerationCaseFilter: ModerationCaseFilter;
   ModerationCaseResult: ResolversUnionTypes<ResolversParentTypes>['ModerationCaseResult'];
   ModerationCaseSuccess: Omit<ModerationCaseSuccess, 'case'> & { case: ResolversParentTypes['ModerationCase'] };
   ModerationDecision: ModerationDecision;
-  ModerationEvidence: Omit<ModerationEvidence, 'ad' | 'media'> & { ad?: Maybe<ResolversParentTypes['ModerationAdEvidence']>, media: ReadonlyArray<ResolversParentTypes['Media']> };
+  ModerationEvidence: Omit<Omit<ModerationEvidence, 'ad' | 'media' | 'post'> & { ad?: Maybe<ResolversParentTypes['ModerationAdEvidence']>, media: ReadonlyArray<ResolversParentTypes['Media']>, post?: Maybe<ResolversParentTypes['Post']> }, 'post'>;
   ModerationEvidenceMessage: ModerationEvidenceMessage;
   ModerationFigures: ModerationFigures;
-  ModerationLogConnection: ModerationLogConnection;
-  ModerationLogEdge: ModerationLogEdge;
-  ModerationLogEntry: ModerationLogEntry;
+  ModerationLogConnection: Omit<ModerationLogConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ModerationLogEdge']> };
+  ModerationLogEdge: Omit<ModerationLogEdge, 'node'> & { node: ResolversParentTypes['ModerationLogEntry'] };
+  ModerationLogEntry: Omit<Omit<ModerationLogEntry, 'case'> & { case?: Maybe<ResolversParentTypes['ModerationCase']> }, 'case'>;
   ModerationLogFile: ModerationLogFile;
   ModerationNotice: Omit<ModerationNotice, 'nodeId'>;
   ModerationNoticeConnection: Omit<ModerationNoticeConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ModerationNoticeEdge']> };
   ModerationNoticeEdge: Omit<ModerationNoticeEdge, 'node'> & { node: ResolversParentTypes['ModerationNotice'] };
-  ModerationPastDecision: ModerationPastDecision;
+  ModerationPastDecision: Omit<Omit<ModerationPastDecision, 'case'> & { case?: Maybe<ResolversParentTypes['ModerationCase']> }, 'case'>;
   ModerationPerson: ModerationPerson;
   ModerationReasonFigures: ModerationReasonFigures;
   ModerationReport: ModerationReport;
@@ -7071,7 +7166,7 @@ export type ResolversParentTypes = {
   SendMessageSuccess: Omit<SendMessageSuccess, 'sent'> & { sent: ResolversParentTypes['Message'] };
   Session: SessionRecord;
   SetBlockResult: ResolversUnionTypes<ResolversParentTypes>['SetBlockResult'];
-  SetBlockSuccess: SetBlockSuccess;
+  SetBlockSuccess: Omit<Omit<SetBlockSuccess, 'profile'> & { profile?: Maybe<ResolversParentTypes['Profile']> }, 'profile'>;
   SetCommunityRoleInput: SetCommunityRoleInput;
   SetCommunityRoleResult: ResolversUnionTypes<ResolversParentTypes>['SetCommunityRoleResult'];
   SetCommunityRoleSuccess: Omit<SetCommunityRoleSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
@@ -7097,7 +7192,7 @@ export type ResolversParentTypes = {
   SubscribeToCommunityResult: ResolversUnionTypes<ResolversParentTypes>['SubscribeToCommunityResult'];
   SubscribeToCommunitySuccess: Subscribed;
   Subscription: Record<PropertyKey, never>;
-  TypingState: TypingState;
+  TypingState: Omit<Omit<TypingState, 'conversation' | 'member'> & { conversation?: Maybe<ResolversParentTypes['Conversation']>, member: ResolversParentTypes['Profile'] }, 'conversation' | 'member'>;
   UndoAccountDeletionResult: ResolversUnionTypes<ResolversParentTypes>['UndoAccountDeletionResult'];
   UndoAccountDeletionSuccess: Omit<UndoAccountDeletionSuccess, 'privacy'> & { privacy: ResolversParentTypes['Privacy'] };
   UnreadMessages: UnreadMessages;
@@ -7117,8 +7212,8 @@ export type ResolversParentTypes = {
   UploadMediaSuccess: Omit<UploadMediaSuccess, 'media'> & { media: ResolversParentTypes['Media'] };
   Video: VideoRecord;
   Viewer: ViewerRecord;
-  ViewerChange: ViewerChange;
-  VipSubscription: VipSubscription;
+  ViewerChange: Omit<Omit<ViewerChange, 'community' | 'conversation' | 'profile'> & { community?: Maybe<ResolversParentTypes['Community']>, conversation?: Maybe<ResolversParentTypes['Conversation']>, profile?: Maybe<ResolversParentTypes['Profile']> }, 'conversation' | 'profile' | 'community'>;
+  VipSubscription: Omit<Omit<VipSubscription, 'community'> & { community?: Maybe<ResolversParentTypes['Community']> }, 'community' | 'confirmation'>;
   Wallet: WalletRecord;
   WithdrawCommunityOfferResult: ResolversUnionTypes<ResolversParentTypes>['WithdrawCommunityOfferResult'];
   WithdrawCommunityOfferSuccess: Omit<WithdrawCommunityOfferSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
@@ -7185,7 +7280,9 @@ export type AdResolvers<ContextType = GatewayContext, ParentType extends Resolve
   kind?: Resolver<ResolversTypes['AdKind'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['ModerationNotice']>, ParentType, ContextType>;
   noticeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
   postId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   postText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reach?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7371,7 +7468,9 @@ export type CommentResolvers<ContextType = GatewayContext, ParentType extends Re
   isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
   postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   postRevision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
@@ -7637,6 +7736,7 @@ export type DismissSuggestionResultResolvers<ContextType = GatewayContext, Paren
 };
 
 export type DismissSuggestionSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DismissSuggestionSuccess'] = ResolversParentTypes['DismissSuggestionSuccess']> = {
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7771,12 +7871,14 @@ export type MembershipResolvers<ContextType = GatewayContext, ParentType extends
 
 export type MessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
   conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   isBlurred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sender?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   senderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7804,6 +7906,7 @@ export type ModerationAdEvidenceResolvers<ContextType = GatewayContext, ParentTy
 
 export type ModerationAppealResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationAppeal'] = ResolversParentTypes['ModerationAppeal']> = {
   authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  case?: Resolver<Maybe<ResolversTypes['ModerationCase']>, ParentType, ContextType>;
   caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   decision?: Resolver<ResolversTypes['ModerationDecisionKind'], ParentType, ContextType>;
@@ -7893,6 +7996,7 @@ export type ModerationEvidenceResolvers<ContextType = GatewayContext, ParentType
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['Media']>, ParentType, ContextType>;
   pictureUrls?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
   postId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7937,6 +8041,7 @@ export type ModerationLogEdgeResolvers<ContextType = GatewayContext, ParentType 
 export type ModerationLogEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationLogEntry'] = ResolversParentTypes['ModerationLogEntry']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  case?: Resolver<Maybe<ResolversTypes['ModerationCase']>, ParentType, ContextType>;
   caseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7982,6 +8087,7 @@ export type ModerationNoticeEdgeResolvers<ContextType = GatewayContext, ParentTy
 
 export type ModerationPastDecisionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationPastDecision'] = ResolversParentTypes['ModerationPastDecision']> = {
   appeal?: Resolver<Maybe<ResolversTypes['ModerationAppealStatus']>, ParentType, ContextType>;
+  case?: Resolver<Maybe<ResolversTypes['ModerationCase']>, ParentType, ContextType>;
   caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   decision?: Resolver<ResolversTypes['ModerationDecisionKind'], ParentType, ContextType>;
@@ -8138,18 +8244,23 @@ export type NotificationResolvers<ContextType = GatewayContext, ParentType exten
   actorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   actors?: Resolver<ReadonlyArray<ResolversTypes['Profile']>, ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
   commentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
   communityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   communityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
   conversationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
   postId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   targetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  thread?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
   threadId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
@@ -8228,6 +8339,7 @@ export type PasskeyResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type PaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   centavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
   communityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8235,6 +8347,7 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   kind?: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
   method?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pix?: Resolver<Maybe<ResolversTypes['PixPayment']>, ParentType, ContextType>;
   pixId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   refundable?: Resolver<Maybe<ResolversTypes['Refundable']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
@@ -8284,6 +8397,7 @@ export type PostResolvers<ContextType = GatewayContext, ParentType extends Resol
   commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   commentRevision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   comments?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<PostCommentsArgs, 'first'>>;
+  community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
   communityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   communityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8314,6 +8428,7 @@ export type PostEdgeResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type PostLeftBehindResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PostLeftBehind'] = ResolversParentTypes['PostLeftBehind']> = {
+  community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
   communityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   communityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8657,6 +8772,7 @@ export type SetBlockResultResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type SetBlockSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetBlockSuccess'] = ResolversParentTypes['SetBlockSuccess']> = {
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -8771,8 +8887,10 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type TypingStateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TypingState'] = ResolversParentTypes['TypingState']> = {
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
   conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -8861,14 +8979,19 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type ViewerChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ViewerChange'] = ResolversParentTypes['ViewerChange']> = {
+  community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
   communityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
   conversationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   messageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   profileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type VipSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VipSubscription'] = ResolversParentTypes['VipSubscription']> = {
+  community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
   communityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  confirmation?: Resolver<Maybe<ResolversTypes['PaymentIntent']>, ParentType, ContextType>;
   confirmationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   graceUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -96,6 +96,8 @@ export const adsResolvers = {
     },
   },
   Ad: {
+    post: ({ postId }, _args, context) => context.dataSources.posts.referred(postId),
+    notice: ({ noticeId }, _args, context) => context.dataSources.reports.referredNotice(noticeId),
     days: ({ id, days }, _args, context) => days ?? context.dataSources.ads.days(id),
   },
   Sponsored: {

@@ -129,6 +129,10 @@ type Row = z.infer<typeof commentWire>;
 export class CommentsDataSource {
   /** Loads the ids of the hidden comments of a post, at most once per post and request. */
   private readonly hiddenOf: DataLoader<string, ReadonlySet<string>>;
+  /** Loads the comments to which other objects refer, of any posts: `GET /api/comment?ids=1,2,3`. */
+  private readonly references: DataLoader<string, CommentRecord | null>;
+  /** The ids of the posts of `references`, by comment id. A platform without the batch call needs them. */
+  private readonly postIds = new Map<string, string>();
 
   constructor(
     private readonly upstream: Upstream,
@@ -138,6 +142,13 @@ export class CommentsDataSource {
       const hidden: ReadonlySet<string>[] = [];
       for await (const ids of upstream.someAtATime(postIds, (id) => this.hiddenByLegacy(id))) hidden.push(ids);
       return hidden;
+    });
+    this.references = upstream.references({
+      together: async (ids) => {
+        const query = { ids: ids.join(',') };
+        return (await upstream.ask('GET', '/api/comment', listWire, { query, keys: ids.length })).map(toComment);
+      },
+      alone: (id) => this.get(this.postIds.get(id) ?? '', id),
     });
   }
 
@@ -156,6 +167,13 @@ export class CommentsDataSource {
     const asked = this.upstream.ask('GET', `/api/comment/${segment(postId)}/${segment(id)}`, commentWire);
     const row = await orBySpec(asked, () => this.search(postId, id));
     return toComment((await this.withHide(postId, [row]))[0] ?? row);
+  }
+
+  /** Returns the comment to which another object refers. Null if there is none, or if the viewer may not see it. */
+  referred(postId: string | null | undefined, id: string | null | undefined) {
+    if (postId == null || id == null) return null;
+    this.postIds.set(id, postId);
+    return this.references.load(id);
   }
 
   /** `POST /api/comment/{idPost}` */

@@ -35,6 +35,8 @@ export const commentsResolvers = {
     thread: ({ postId, parentId }, _args, context) => threadOf(context, postId, parentId),
   },
   Comment: {
+    post: ({ postId }, _args, context) => context.dataSources.posts.referred(postId),
+    parent: ({ postId, parentId }, _args, context) => context.dataSources.comments.referred(postId, parentId),
     author: (comment, _args, context) => context.dataSources.profiles.author(comment.authorId, comment.named),
     replies: (comment, { first, after }, context) =>
       context.dataSources.comments.repliesOf(comment.postId, comment.id, { first, after }),

@@ -1,3 +1,4 @@
+import type DataLoader from 'dataloader';
 import { z } from 'zod';
 import { connectionOf, pagingQuery, pagingWire, wholeList, type PageArguments } from '../../gateway/pagination.ts';
 import { orWithoutCall } from '../../gateway/upstream/refusals.ts';
@@ -24,7 +25,8 @@ export type {
   CommunityRecord,
 } from './communities.wire.ts';
 
-const pageWire = z.object({ communities: z.array(communityWire), paging: pagingWire });
+const listWire = z.array(communityWire);
+const pageWire = z.object({ communities: listWire, paging: pagingWire });
 const membersWire = z.object({ members: z.array(memberWire), paging: pagingWire });
 const invitesWire = z.object({ invites: z.array(inviteWire) });
 const subscriptionsWire = z.object({ assinaturas: z.array(subscriptionWire) });
@@ -56,7 +58,19 @@ export interface Subscribed {
 }
 
 export class CommunitiesDataSource {
-  constructor(private readonly upstream: Upstream) {}
+  /** Loads the communities to which other objects refer: `GET /api/comunidades?ids=1,2,3`. */
+  private readonly references: DataLoader<string, CommunityRecord | null>;
+
+  constructor(private readonly upstream: Upstream) {
+    this.references = upstream.references({
+      together: async (ids) => {
+        const query = { ids: ids.join(',') };
+        return (await upstream.ask('GET', root, listWire, { query, keys: ids.length })).map(toCommunity);
+      },
+      alone: (id) => this.get(id),
+      isForMembers: true,
+    });
+  }
 
   /**
    * `GET /api/comunidades/{id}/` with a timestamp, as SPEC.md section 7 requires.
@@ -65,6 +79,11 @@ export class CommunitiesDataSource {
   async get(id: string) {
     const query = { ts: String(Date.now()) };
     return toCommunity(await this.upstream.ask('GET', `${pathOf(id)}/`, communityWire, { query }));
+  }
+
+  /** Returns the community to which another object refers. Null if there is none, or if the viewer may not see it. */
+  referred(id: string | null | undefined) {
+    return id == null ? null : this.references.load(id);
   }
 
   /** `GET /api/comunidades/minhas` */

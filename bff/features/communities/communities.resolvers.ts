@@ -158,6 +158,11 @@ export const communitiesResolvers = {
       context.dataSources.communities.people(id, 'requests', { first, after }),
     invites: ({ id }, _args, context) => context.dataSources.communities.invites(id),
   },
+  VipSubscription: {
+    community: ({ communityId }, _args, context) => context.dataSources.communities.referred(communityId),
+    confirmation: ({ confirmationId }, _args, context) =>
+      confirmationId == null ? null : nullWhenNotFound(context.dataSources.wallet.openIntent(confirmationId)),
+  },
   CommunityOffer: {
     from: ({ fromId }, _args, context) => context.dataSources.profiles.author(fromId),
     to: ({ toId }, _args, context) => context.dataSources.profiles.author(toId),

@@ -1,3 +1,4 @@
+import type DataLoader from 'dataloader';
 import { z } from 'zod';
 import {
   connectionOf,
@@ -39,25 +40,41 @@ export interface ChatSettingsRecord {
 }
 
 export class ConversationsDataSource {
-  constructor(private readonly upstream: Upstream) {}
+  /** Loads the conversations to which other objects refer. */
+  private readonly references: DataLoader<string, ConversationRecord | null>;
+
+  constructor(private readonly upstream: Upstream) {
+    this.references = upstream.references({ alone: (id) => this.get(id), isForMembers: true });
+  }
 
   /** `GET /api/conversas` or `/api/conversas/pedidos`: conversations or message requests, newest activity first. */
   async list(box: 'inbox' | 'requests', page: PageArguments): Promise<Connection<ConversationRecord>> {
     const path = box === 'inbox' ? '/api/conversas' : '/api/conversas/pedidos';
     const asked = this.upstream.ask('GET', path, listWire, { query: pagingQuery(page) });
     const { conversas, paging } = await orWithoutCall(asked, { conversas: [], paging: wholeList });
-    return connectionOf(conversas, paging, page, toConversation);
+    return connectionOf(conversas, paging, page, (row) => this.known(toConversation(row)));
   }
 
   /** `GET /api/conversas/{id}`. @throws {Fault} NOT_FOUND */
   async get(id: string) {
-    return toConversation(await this.upstream.ask('GET', pathOf(id), conversationWire));
+    return this.known(toConversation(await this.upstream.ask('GET', pathOf(id), conversationWire)));
+  }
+
+  /** Returns the conversation to which another object refers. Null if there is none, or if a block hides it. */
+  referred(id: string | null | undefined) {
+    return id == null ? null : this.references.load(id);
+  }
+
+  /** Keeps a loaded conversation, so that its messages refer to it without another call. */
+  private known(conversation: ConversationRecord) {
+    this.references.clear(conversation.id).prime(conversation.id, conversation);
+    return conversation;
   }
 
   /** `POST /api/conversas` */
   async open(memberId: string) {
     const call = { json: { idUser: segment(memberId) }, fields: { idUser: 'memberId' } };
-    return toConversation(await this.upstream.ask('POST', '/api/conversas', conversationWire, call));
+    return this.known(toConversation(await this.upstream.ask('POST', '/api/conversas', conversationWire, call)));
   }
 
   /**
@@ -142,7 +159,7 @@ export class ConversationsDataSource {
   }
 
   private async change(id: string, what: string, json: object) {
-    return toConversation(await this.upstream.ask('POST', pathOf(id, what), conversationWire, { json }));
+    return this.known(toConversation(await this.upstream.ask('POST', pathOf(id, what), conversationWire, { json })));
   }
 }
 

@@ -44,6 +44,14 @@ export const conversationsResolvers = {
     member: (conversation, _args, context) => context.dataSources.profiles.author(conversation.memberId),
     messages: (conversation, page, context) => context.dataSources.conversations.history(conversation.id, page),
   },
+  Message: {
+    conversation: ({ conversationId }, _args, context) => context.dataSources.conversations.referred(conversationId),
+    sender: ({ senderId }, _args, context) => context.dataSources.profiles.author(senderId),
+  },
+  TypingState: {
+    conversation: ({ conversationId }, _args, context) => context.dataSources.conversations.referred(conversationId),
+    member: ({ memberId }, _args, context) => context.dataSources.profiles.author(memberId),
+  },
 } satisfies Resolvers;
 
 /**

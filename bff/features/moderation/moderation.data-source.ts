@@ -1,3 +1,4 @@
+import type DataLoader from 'dataloader';
 import { z } from 'zod';
 import { nullWhenNotFound } from '../../gateway/errors.ts';
 import { connectionOf, pagingQuery, pagingWire, type PageArguments } from '../../gateway/pagination.ts';
@@ -64,7 +65,12 @@ const fields = { desText: 'text', datUntil: 'until', desReason: 'reason', desDec
  * Calls the platform for the actions of moderators. If the caller is not a moderator, the platform answers NOT_FOUND.
  */
 export class ModerationDataSource {
-  constructor(private readonly upstream: Upstream) {}
+  /** Loads the cases to which other objects refer. */
+  private readonly references: DataLoader<string, ReturnType<typeof toCase> | null>;
+
+  constructor(private readonly upstream: Upstream) {
+    this.references = upstream.references({ alone: (id) => this.case(id), isForMembers: true });
+  }
 
   /** `GET /api/moderacao` */
   async isModerator() {
@@ -88,6 +94,11 @@ export class ModerationDataSource {
   /** `GET /api/moderacao/casos/{id}` */
   async case(id: string) {
     return toCase(await this.upstream.ask('GET', `/api/moderacao/casos/${segment(id)}`, caseWire));
+  }
+
+  /** Returns the case to which another object refers. Null if there is none. */
+  referredCase(id: string | null | undefined) {
+    return id == null ? null : this.references.load(id);
   }
 
   /** `POST` and `DELETE /api/moderacao/casos/{id}/responsavel` */

@@ -55,4 +55,16 @@ export const moderationResolvers = {
     answerModerationAppeal: (_root, { input: { id, restore, text } }, context) =>
       resultOf('ModerationCaseSuccess', () => context.dataSources.moderation.answerAppeal(id, restore, text)),
   },
+  ModerationEvidence: {
+    post: ({ postId }, _args, context) => context.dataSources.posts.referred(postId),
+  },
+  ModerationPastDecision: {
+    case: ({ caseId }, _args, context) => context.dataSources.moderation.referredCase(caseId),
+  },
+  ModerationAppeal: {
+    case: ({ caseId }, _args, context) => context.dataSources.moderation.referredCase(caseId),
+  },
+  ModerationLogEntry: {
+    case: ({ caseId }, _args, context) => context.dataSources.moderation.referredCase(caseId),
+  },
 } satisfies Resolvers;

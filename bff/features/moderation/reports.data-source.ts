@@ -1,3 +1,4 @@
+import type DataLoader from 'dataloader';
 import { z } from 'zod';
 import { RefusalError } from '../../gateway/errors.ts';
 import { nullWhenNotFound } from '../../gateway/errors.ts';
@@ -42,7 +43,12 @@ const fields = {
  * of a report, and appealing a decision. Visitors may use some of these actions.
  */
 export class ReportsDataSource {
-  constructor(private readonly upstream: Upstream) {}
+  /** Loads the notices to which other objects refer. */
+  private readonly references: DataLoader<string, ReturnType<typeof toNotice> | null>;
+
+  constructor(private readonly upstream: Upstream) {
+    this.references = upstream.references({ alone: (id) => this.notice(id), isForMembers: true });
+  }
 
   /** `POST /api/denuncias` */
   async report({ target, targetId, reason, text }: ReportInput) {
@@ -90,6 +96,11 @@ export class ReportsDataSource {
   /** `GET /api/avisos/{id}` */
   async notice(id: string) {
     return toNotice(await this.upstream.ask('GET', `/api/avisos/${segment(id)}`, noticeWire));
+  }
+
+  /** Returns the notice to which another object refers. Null if there is none. */
+  referredNotice(id: string | null | undefined) {
+    return id == null ? null : this.references.load(id);
   }
 
   /** `POST /api/avisos/{id}/recurso` */

@@ -35,6 +35,11 @@ export const notificationsResolvers = {
     },
   },
   Notification: {
+    post: ({ postId }, _args, context) => context.dataSources.posts.referred(postId),
+    comment: ({ postId, commentId }, _args, context) => context.dataSources.comments.referred(postId, commentId),
+    thread: ({ postId, threadId }, _args, context) => context.dataSources.comments.referred(postId, threadId),
+    community: ({ communityId }, _args, context) => context.dataSources.communities.referred(communityId),
+    conversation: ({ conversationId }, _args, context) => context.dataSources.conversations.referred(conversationId),
     actors: (notification, _args, context) =>
       Promise.all(notification.actorIds.slice(0, MAX_ACTORS).map((id) => context.dataSources.profiles.author(id))),
   },

@@ -1,3 +1,4 @@
+import type DataLoader from 'dataloader';
 import { z } from 'zod';
 import { Fault, isUnseen, RefusalError } from '../../gateway/errors.ts';
 import { connectionOf, pagingQuery, specPagingWire, wholeList, type PageArguments } from '../../gateway/pagination.ts';
@@ -6,11 +7,12 @@ import { multipart, type FileUpload } from '../../gateway/upload/multipart.ts';
 import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import { viewerIdOf } from '../accounts/viewer-id.ts';
 import { authorsWire, type ProfilesDataSource } from '../profiles/profiles.data-source.ts';
-import { fileWire, postWire, toMedia, toPost } from './posts.wire.ts';
+import { fileWire, postWire, toMedia, toPost, type PostRecord } from './posts.wire.ts';
 
 export type { ImageRecord, PostRecord, VideoRecord } from './posts.wire.ts';
 
 const pageWire = z.object({ posts: z.array(postWire), paging: specPagingWire, autores: authorsWire });
+const postsWire = z.array(postWire);
 const viewsWire = z.object({ counted: z.int() });
 const visibleWire = z.object({ idPosts: z.array(z.string()) });
 /**
@@ -37,10 +39,21 @@ interface NewPost {
 }
 
 export class PostsDataSource {
+  /** Loads the posts to which other objects refer: `GET /api/post?ids=1,2,3`. */
+  private readonly references: DataLoader<string, PostRecord | null>;
+
   constructor(
     private readonly upstream: Upstream,
     private readonly profiles: ProfilesDataSource,
-  ) {}
+  ) {
+    this.references = upstream.references({
+      together: async (ids) => {
+        const query = { ids: ids.join(',') };
+        return (await upstream.ask('GET', '/api/post', postsWire, { query, keys: ids.length })).map(toPost);
+      },
+      alone: (id) => this.get(id),
+    });
+  }
 
   /** `GET /api/feed-v2` */
   feed(page: PageArguments) {
@@ -85,6 +98,11 @@ export class PostsDataSource {
   /** `GET /api/post/{id}`. @throws {Fault} NOT_FOUND */
   async get(id: string) {
     return toPost(await this.upstream.ask('GET', `/api/post/${segment(id)}`, postWire));
+  }
+
+  /** Returns the post to which another object refers. Null if there is none, or if the viewer may not see it. */
+  referred(id: string | null | undefined) {
+    return id == null ? null : this.references.load(id);
   }
 
   /** `POST /api/post/visible`. Returns the ids that the viewer may see. */

@@ -60,6 +60,10 @@ export const postsResolvers = {
   },
   Post: {
     author: (post, _args, context) => context.dataSources.profiles.author(post.authorId),
+    community: ({ communityId }, _args, context) => context.dataSources.communities.referred(communityId),
     comments: (post, { first, after }, context) => context.dataSources.comments.ofPost(post.id, { first, after }),
+  },
+  PostLeftBehind: {
+    community: ({ communityId }, _args, context) => context.dataSources.communities.referred(communityId),
   },
 } satisfies Resolvers;

@@ -80,6 +80,18 @@ export const profilesResolvers = {
       }));
     },
   },
+  SetBlockSuccess: {
+    profile: ({ profileId }, _args, context) => nullWhenNotFound(context.dataSources.profiles.seenByMember(profileId)),
+  },
+  DismissSuggestionSuccess: {
+    profile: ({ profileId }, _args, context) => nullWhenNotFound(context.dataSources.profiles.seenByMember(profileId)),
+  },
+  ViewerChange: {
+    conversation: ({ conversationId }, _args, context) => context.dataSources.conversations.referred(conversationId),
+    profile: ({ profileId }, _args, context) =>
+      profileId == null ? null : nullWhenNotFound(context.dataSources.profiles.seenByMember(profileId)),
+    community: ({ communityId }, _args, context) => context.dataSources.communities.referred(communityId),
+  },
   Profile: {
     posts: (profile, { first, after }, context) => context.dataSources.posts.ofProfile(profile.id, { first, after }),
   },

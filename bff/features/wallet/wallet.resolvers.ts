@@ -68,4 +68,9 @@ export const walletResolvers = {
       return resultOf('RefundPaymentSuccess', () => context.dataSources.wallet.refund(id, idempotencyKey));
     },
   },
+  Payment: {
+    community: ({ communityId }, _args, context) => context.dataSources.communities.referred(communityId),
+    pix: ({ pixId }, _args, context) =>
+      pixId == null ? null : nullWhenNotFound(context.dataSources.wallet.pix(pixId)),
+  },
 } satisfies Resolvers;

@@ -64,6 +64,25 @@ export const wholeLists = new Map<string, List>([
   // An ad can run for up to 90 days, but most ads run for a few. So the cost assumes the default page size.
   ['Ad.days', { most: pageSize(undefined), isAsked: true }],
   ['Notification.actors', { most: MAX_ACTORS, isAsked: false }],
+  // Members subscribe to any number of communities, but most subscribe to a few.
+  ['Query.vipSubscriptions', { most: pageSize(undefined), isAsked: false }],
+  ['CancelVipSubscriptionSuccess.subscriptions', { most: pageSize(undefined), isAsked: false }],
+  ['ModerationCase.authorHistory', { most: 20, isAsked: false }],
+  ['DecideModerationCasesSuccess.cases', { most: 50, isAsked: false }],
+]);
+
+/**
+ * References to other objects that cost one request to the platform per parent object, because the platform has no call
+ * that returns several objects of this type.
+ */
+export const referencesAlone = new Set([
+  'Notification.conversation',
+  'VipSubscription.confirmation',
+  'Payment.pix',
+  'Ad.notice',
+  'ModerationPastDecision.case',
+  'ModerationAppeal.case',
+  'ModerationLogEntry.case',
 ]);
 
 /**
@@ -87,8 +106,8 @@ export interface Shape {
  * response name merged. Stops when a limit in `most` is exceeded. So no document takes longer to measure than the
  * largest allowed document. Ignores introspection.
  *
- * The cost is 1 for each object, plus 50 for each page and each root field, because the gateway requests each of these
- * from the platform. A list costs its size times the cost of one item.
+ * The cost is 1 for each object, plus 50 for each page, each root field and each of `referencesAlone`, because the
+ * gateway requests each of these from the platform. A list costs its size times the cost of one item.
  */
 export function measure(
   schema: GraphQLSchema,
@@ -131,12 +150,14 @@ export function measure(
       const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
       if (!field) continue;
       const first = field.args.find((argument) => argument.name === 'first');
-      const list = wholeLists.get(`${parent.name}.${field.name}`);
-      const ids = listsById.get(`${parent.name}.${field.name}`);
+      const key = `${parent.name}.${field.name}`;
+      const list = wholeLists.get(key);
+      const ids = listsById.get(key);
       const ofIds = ids === undefined ? undefined : node.arguments?.find(({ name }) => name.value === ids);
       const size = ofIds ? lengthOf(ofIds) : first ? sizeOf(first, node.arguments ?? []) : list && (() => list.most);
       const path = above + (node.alias ?? node.name).value;
-      const own: OperationCost = { fixed: depth === 1 || first || list?.isAsked ? ROUND_TRIP : 0, pages: [] };
+      const isRequest = depth === 1 || first !== undefined || list?.isAsked === true || referencesAlone.has(key);
+      const own: OperationCost = { fixed: isRequest ? ROUND_TRIP : 0, pages: [] };
       if (depth === 1 || size) shape.fieldCosts.push({ path, within, cost: own });
       const fieldType = getNamedType(field.type);
       if (isCompositeType(fieldType)) {

@@ -201,6 +201,11 @@ class TracedLoader<Key, Value> extends DataLoader<Key, Value> {
     return super.load(key);
   }
 
+  override prime(key: Key, value: Value | PromiseLike<Value> | Error) {
+    this.batches.set(key, newBatch());
+    return super.prime(key, value);
+  }
+
   private send(keys: readonly Key[]) {
     const [key] = keys;
     const batch = (key === undefined ? undefined : this.batches.get(key)) ?? newBatch();

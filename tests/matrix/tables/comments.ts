@@ -35,6 +35,11 @@ export const comments: Line[] = [
     answers: at(told, whereSeen),
   },
   {
+    does: 'read the post of a comment',
+    graphql: `query { comment(postId: "{post}", id: "{comment}") { post { text } } }`,
+    answers: at(told, whereSeen),
+  },
+  {
     does: 'read several comments',
     rest: 'GET /api/comment?ids={comment},{missing}',
     answers: whereListed,

@@ -2,6 +2,7 @@ import {
   anyMember,
   at,
   everybody,
+  insiders,
   refusal,
   signedIn,
   told,
@@ -16,6 +17,11 @@ export const posts: Line[] = [
     rest: 'GET /api/post/{post}',
     graphql: `query { post(id: "{post}") { text author { name } media { ... on Image { alt sources { url } } } } }`,
     answers: at(told, whereSeen),
+  },
+  {
+    does: 'read the community of a post',
+    graphql: `query { post(id: "{post}") { community { rules } } }`,
+    answers: at(told, { community: insiders, vip: insiders }),
   },
   {
     does: 'read several posts',

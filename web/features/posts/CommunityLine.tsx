@@ -7,8 +7,8 @@ import { usePostPlace } from './postPlace.ts';
  * Shows the name of a post's community when the post appears outside of the community. The name is a link only for
  * PROFISSIONAL members, because only these members can open /groups (SPEC.md, section 2).
  */
-export function CommunityLine({ id, name }: { id: string | null; name: string }) {
-  const path = `/groups/${id ?? ''}`;
+export function CommunityLine({ id, name }: { id: string; name: string }) {
+  const path = `/groups/${id}`;
   const isThere = usePostPlace() === path;
   const mayEnter = useSession()?.user.profileType === 'PROFISSIONAL';
   if (isThere) return null;

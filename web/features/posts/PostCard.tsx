@@ -58,7 +58,7 @@ export function PostCard({ post, priority = false, isPage = false, loading = fal
         !isPage && 'cursor-pointer contain-content md:mb-4',
       )}
     >
-      {post.communityName && <CommunityLine id={post.communityId} name={post.communityName} />}
+      {post.community && <CommunityLine {...post.community} />}
       <header className="flex items-center gap-3 py-3 pr-2 pl-4">
         <div className="relative flex min-w-0 flex-1 items-center gap-3">
           <Avatar name={post.author.name} url={post.author.avatarUrl} />

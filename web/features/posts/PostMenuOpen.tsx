@@ -31,7 +31,7 @@ export function PostMenuOpen({ post, loading, trigger }: PostMenuOpenProps) {
           <Link2 aria-hidden className="size-5" />
           Copiar link
         </MenuItem>
-        {post.isOwn && !post.isInReview && post.communityId == null && <BoostItem postId={post.id} />}
+        {post.isOwn && !post.isInReview && !post.community && <BoostItem postId={post.id} />}
         {!post.isOwn && <ReportItem target="POST" id={post.id} about={about} />}
         {items}
         {post.isOwn && (

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { readIdempotencyKey, pathId, readBody, readQuery } from '../http/input.ts';
 import type { Media } from '../media/media.ts';
-import { forwardQuery, pageOf } from '../http/pagination.ts';
+import { pageQuery, pageOf } from '../http/pagination.ts';
 import { requireStepUp } from '../auth/step-up.ts';
 import { requireViewer } from '../auth/session.ts';
 import { formatBRL } from '../../../schema/brl.ts';
@@ -33,7 +33,7 @@ export function adsRoutes({ db, urlOf }: Platform, media: Media, publisher: Publ
   router.get('/api/anuncios/user/ads', async (request, response) => {
     const viewer = requireViewer(request);
     const cursors = adCursors(viewer);
-    const page = cursors.readPage(readQuery(request, forwardQuery));
+    const page = cursors.readPage(readQuery(request, pageQuery));
     const { items, paging } = pageOf(
       await adsOf(db, viewer, page),
       page,

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { adoptImages } from '../media/adopt.ts';
-import { keysetCondition } from '../db/keyset.ts';
+import { keysetCondition, keysetOrder } from '../db/keyset.ts';
 import type { DB } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
@@ -21,9 +21,9 @@ export async function adsOf(db: Kysely<DB>, ownerId: string, page: PageRequest) 
   const { rows } = await sql<OwnAdRow>`
     with page as (
       select * from ads where owner_id = ${ownerId} and ${keysetCondition(page, 'id')}
-      order by id desc limit ${page.size + 1}
+      order by ${keysetOrder(page, 'id')} limit ${page.size + 1}
     )
-    select ${ownAdColumns} from page a order by a.id desc`.execute(db);
+    select ${ownAdColumns} from page a order by ${keysetOrder(page, 'a.id')}`.execute(db);
   return rows;
 }
 

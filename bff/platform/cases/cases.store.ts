@@ -1,7 +1,8 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { keysetCondition, readMoment, writeMoment } from '../db/keyset.ts';
+import { keysetCondition, keysetOrder, readMoment, writeMoment } from '../db/keyset.ts';
 import type { DB } from '../db/schema.ts';
+import type { PageRequest } from '../http/pagination.ts';
 import { keepAsEvidence, type ReportedObject } from './evidence.ts';
 import type { CaseStatus, DecisionKind, CaseOrigin, TargetKind } from './cases.table.ts';
 import { dueAt, graver, reviewDueAt, type Reason } from '../policy/reasons.ts';
@@ -142,28 +143,21 @@ export interface ListedCase extends CaseRow {
  * Lists open cases by deadline, or decided cases newest first. Returns up to one row more than the page size. The extra
  * row shows that there is a next page.
  */
-export async function listCases(
-  db: Kysely<DB>,
-  filter: CaseFilter,
-  page: { size: number; cursor: { part: string; id: string } | null },
-) {
+export async function listCases(db: Kysely<DB>, filter: CaseFilter, page: PageRequest) {
   const isOpen = filter.status === 'OPEN';
   const wanted: RawBuilder<unknown>[] = [sql`k.status = ${sql.lit(filter.status)}`];
   if (filter.reason !== undefined) wanted.push(sql`k.reason = ${filter.reason}`);
   if (filter.target !== undefined) wanted.push(sql`k.target_kind = ${filter.target}`);
   if (filter.origin !== undefined) wanted.push(sql`k.origin = ${filter.origin}`);
   if (filter.claimedBy !== undefined) wanted.push(sql`k.claimed_by = ${filter.claimedBy} and ${isClaimed}`);
-  wanted.push(
-    isOpen
-      ? keysetCondition(page, 'k.id', { order: 'asc', first: { column: 'k.due_at', read: readMoment } })
-      : keysetCondition(page, 'k.id'),
-  );
-  const order = isOpen ? sql`due_at, id` : sql`id desc`;
+  const sorting = isOpen ? ({ order: 'asc', first: { column: 'k.due_at', read: readMoment } } as const) : {};
+  wanted.push(keysetCondition(page, 'k.id', sorting));
+  const order = keysetOrder(page, 'k.id', sorting);
   return await select(
     db,
     sql`select k.*, ${dueMoment} as position from moderation_cases k where ${sql.join(wanted, sql` and `)}
       order by ${order} limit ${page.size + 1}`,
-    isOpen ? sql`k.due_at, k.id` : sql`k.id desc`,
+    order,
   );
 }
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { keysetCondition } from '../db/keyset.ts';
+import { keysetCondition, keysetOrder } from '../db/keyset.ts';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
@@ -98,10 +98,10 @@ export interface LogRow {
  */
 export async function listLog(db: Kysely<DB>, page: PageRequest) {
   const { rows } = await sql<LogRow>`
-    with page as (select * from moderation_log where ${keysetCondition(page, 'id')} order by id desc limit ${page.size + 1})
+    with page as (select * from moderation_log where ${keysetCondition(page, 'id')} order by ${keysetOrder(page, 'id')} limit ${page.size + 1})
     select page.*, actor.name as actor_name, subject.name as subject_name
     from page left join users actor on actor.id = page.actor_id left join users subject on subject.id = page.subject_id
-    order by page.id desc`.execute(db);
+    order by ${keysetOrder(page, 'page.id')}`.execute(db);
   return rows;
 }
 

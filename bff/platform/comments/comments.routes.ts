@@ -5,7 +5,7 @@ import { notAllowed } from '../errors.ts';
 import { id, readIdempotencyKey, readIds, pathId, readBody, text, readQuery } from '../http/input.ts';
 import { once } from '../db/idempotency.ts';
 import { transact, type Tx } from '../db/transact.ts';
-import { forwardQuery, pageOf, type Cursors } from '../http/pagination.ts';
+import { pageOf, pageQuery, type Cursors } from '../http/pagination.ts';
 import { shareVisibilityOfPost } from '../policy/visibility-lock.ts';
 import { authorKeyOf, requireVisiblePost } from '../policy/posts.ts';
 import { requireViewer, viewerOf } from '../auth/session.ts';
@@ -38,7 +38,7 @@ export const newComment = z.object({
 
 export const hiding = z.object({ idComentario: id, ocultar: z.boolean().default(true) });
 
-export const commentPageQuery = forwardQuery.extend(authorsQuery);
+export const commentPageQuery = pageQuery.extend(authorsQuery);
 
 export const legacyQuery = z.object({
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -148,7 +148,7 @@ export function commentsRoutes(platform: Platform) {
     cursors: Cursors,
     list: (page: ReturnType<Cursors['readPage']>) => Promise<CommentRow[]>,
   ) {
-    const wantsPage = request.query.cursorSize !== undefined || request.query.cursorAfter !== undefined;
+    const wantsPage = Object.keys(pageQuery.shape).some((name) => request.query[name] !== undefined);
     if (!wantsPage) {
       const comments = await list({ size: MAX_LIST - 1, direction: 'after', cursor: null });
       return comments.map((comment) => commentToWire(comment, urlOf));

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type QueryResult, type RawBuilder, type Transaction } from 'kysely';
-import { keysetCondition } from '../db/keyset.ts';
+import { keysetCondition, keysetOrder } from '../db/keyset.ts';
 import type { DB } from '../db/schema.ts';
 import type { Tx } from '../db/transact.ts';
 import { notFound } from '../errors.ts';
@@ -44,19 +44,21 @@ export function topLevelComments(db: Kysely<DB>, viewer: string | null, postId: 
     viewer,
     sql`select id from comments
       where post_id = ${postId} and parent_id is null and ${keysetCondition(page, 'id')} and ${isCommentShownTo(viewer, 'comments')}
-      order by id desc limit ${page.size + 1}`,
-    sql`c.id desc`,
+      order by ${keysetOrder(page, 'id')} limit ${page.size + 1}`,
+    keysetOrder(page, 'c.id'),
   );
 }
+
+const oldestFirst = { order: 'asc' } as const;
 
 /** Returns a page of the replies to a comment, oldest first. */
 export function repliesTo(db: Kysely<DB>, viewer: string | null, commentId: string, page: PageRequest) {
   return select(
     db,
     viewer,
-    sql`select id from comments where parent_id = ${commentId} and ${keysetCondition(page, 'id', { order: 'asc' })} and ${isCommentShownTo(viewer, 'comments')}
-      order by id limit ${page.size + 1}`,
-    sql`c.id`,
+    sql`select id from comments where parent_id = ${commentId} and ${keysetCondition(page, 'id', oldestFirst)} and ${isCommentShownTo(viewer, 'comments')}
+      order by ${keysetOrder(page, 'id', oldestFirst)} limit ${page.size + 1}`,
+    keysetOrder(page, 'c.id', oldestFirst),
   );
 }
 

@@ -5,7 +5,7 @@ import type { Platform } from '../context.ts';
 import { id, readIdempotencyKey, readIds, pathId, readBody, searchText, text, readQuery } from '../http/input.ts';
 import { communityKinds } from '../db/schema.ts';
 import { once } from '../db/idempotency.ts';
-import { forwardQuery, pageOf, type Cursors, type PageRequest } from '../http/pagination.ts';
+import { pageOf, pageQuery, type Cursors, type PageRequest } from '../http/pagination.ts';
 import { requireViewer } from '../auth/session.ts';
 import { changeAndRead, communityToWire, requireCommunity, visibleCommunities } from './communities.store.ts';
 import { communitiesOf, communityCursors, findCommunities, mineCursors, type ListedCommunity } from './lists.store.ts';
@@ -26,7 +26,7 @@ const details = {
 };
 export const changedCommunity = z.object(details);
 export const newCommunity = z.object({ ...details, desKind: z.literal(communityKinds) });
-export const discoverCommunitiesQuery = forwardQuery.extend({ filter: searchText.default('') });
+export const discoverCommunitiesQuery = pageQuery.extend({ filter: searchText.default('') });
 
 /** Routes to list, read, create, edit and close communities. */
 export function communitiesRoutes({ db, urlOf }: Platform, releasePicture: (id: string) => Promise<unknown>) {
@@ -40,7 +40,7 @@ export function communitiesRoutes({ db, urlOf }: Platform, releasePicture: (id: 
   router.get('/api/comunidades/minhas', async (request, response) => {
     const viewer = requireViewer(request);
     const cursors = mineCursors(viewer);
-    const page = cursors.readPage(readQuery(request, forwardQuery));
+    const page = cursors.readPage(readQuery(request, pageQuery));
     response.json(listToWire(await communitiesOf(db, viewer, page), cursors, page, () => ''));
   });
 

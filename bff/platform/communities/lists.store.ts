@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { keysetCondition } from '../db/keyset.ts';
+import { keysetCondition, keysetOrder } from '../db/keyset.ts';
 import type { DB } from '../db/schema.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import { activeMembership } from '../policy/posts.ts';
@@ -26,11 +26,11 @@ export async function communitiesOf(db: Kysely<DB>, viewer: string, page: PageRe
       select m.id, m.community_id from community_members m join communities o on o.id = m.community_id
       where m.user_id = ${viewer} and m.status <> 'REMOVED' and ${keysetCondition(page, 'm.id')}
         and ${isCommunityShownTo(viewer, sql.ref('m.status'), sql.ref('o.owner_id'))}
-      order by m.id desc limit ${page.size + 1}
+      order by ${keysetOrder(page, 'm.id')} limit ${page.size + 1}
     )
     select page.id as position, ${communityColumns}
     from page join communities c on c.id = page.community_id ${viewersMembership(viewer)}
-    order by page.id desc`.execute(db);
+    order by ${keysetOrder(page, 'page.id')}`.execute(db);
   return rows;
 }
 
@@ -46,18 +46,17 @@ export async function findCommunities(db: Kysely<DB>, viewer: string, search: st
       ? sql`c.search @@ ${words}`
       : sql`not exists (select 1 from community_members o where o.community_id = c.id and o.user_id = ${viewer}
           and (o.status in ${activeMembership} or o.status = 'PENDING'))`;
-  const next = keysetCondition(page, 'c.id', {
-    first: { column: 'c.member_count', read: (part) => sql`${Number(part)}::int` },
-  });
+  const largestFirst = { first: { column: 'c.member_count', read: (part: string) => sql`${Number(part)}::int` } };
+  const order = keysetOrder(page, 'c.id', largestFirst);
   const { rows } = await sql<ListedCommunity>`
     with page as (
       select c.id from communities c
-      where c.closed_at is null and ${wanted} and ${next}
+      where c.closed_at is null and ${wanted} and ${keysetCondition(page, 'c.id', largestFirst)}
         and not ${isBlockedBetween(viewer, sql.ref('c.owner_id'))}
-      order by c.member_count desc, c.id desc limit ${page.size + 1}
+      order by ${order} limit ${page.size + 1}
     )
     select c.id as position, ${communityColumns}
     from page join communities c on c.id = page.id ${viewersMembership(viewer)}
-    order by c.member_count desc, c.id desc`.execute(db);
+    order by ${order}`.execute(db);
   return rows;
 }

@@ -4,7 +4,7 @@ import type { Platform } from '../context.ts';
 import { communityRoles } from '../db/schema.ts';
 import type { Tx } from '../db/transact.ts';
 import { pathId, readBody, readQuery } from '../http/input.ts';
-import { forwardQuery, pageOf, type Cursors, type PageRequest } from '../http/pagination.ts';
+import { pageQuery, pageOf, type Cursors, type PageRequest } from '../http/pagination.ts';
 import { requireViewer } from '../auth/session.ts';
 import { changeAndRead, communityToWire, requireManager, requireMembership } from './communities.store.ts';
 import { answerJoinRequest, askToJoin, leave } from './joining.ts';
@@ -39,7 +39,7 @@ export function communityMembersRoutes({ db, urlOf }: Platform) {
     const viewer = requireViewer(request);
     await requireMembership(db, viewer, communityId);
     const cursors = memberCursors(communityId);
-    const page = cursors.readPage(readQuery(request, forwardQuery));
+    const page = cursors.readPage(readQuery(request, pageQuery));
     response.json(listToWire(await membersOf(db, viewer, communityId, page), cursors, page, ({ role }) => role));
   });
 
@@ -59,7 +59,7 @@ export function communityMembersRoutes({ db, urlOf }: Platform) {
     const viewer = requireViewer(request);
     await requireManager(db, viewer, communityId);
     const cursors = requestCursors(communityId);
-    const page = cursors.readPage(readQuery(request, forwardQuery));
+    const page = cursors.readPage(readQuery(request, pageQuery));
     response.json(listToWire(await requestsOf(db, viewer, communityId, page), cursors, page, () => ''));
   });
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { keysetCondition } from '../db/keyset.ts';
+import { keysetCondition, keysetOrder } from '../db/keyset.ts';
 import { communityRoles, type CommunityRole, type DB } from '../db/schema.ts';
 import { ApiError, notAllowed, notFound } from '../errors.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
@@ -34,7 +34,7 @@ export async function membersOf(db: Kysely<DB>, viewer: string, communityId: str
     where community_id = ${communityId} and role = ${role} and status in ${activeMembership}
       and not ${isBlockedBetween(viewer, sql.ref('user_id'))}
       and ${withinPart(page, role, rank)}
-    order by id desc limit ${page.size + 1})`;
+    order by ${keysetOrder(page, 'id')} limit ${page.size + 1})`;
   const { rows } = await sql<MemberRow>`
     select id, user_id, role, status, joined_at, (
         select u.profile_type = 'PROFISSIONAL' from users u join communities c on c.owner_id = ${viewer}
@@ -42,18 +42,21 @@ export async function membersOf(db: Kysely<DB>, viewer: string, communityId: str
       ) as may_own
     from (
       ${sql.join(communityRoles.map(part), sql` union all `)}
-    ) members order by rank, id desc limit ${page.size + 1}`.execute(db);
+    ) members order by rank ${page.isLast ? sql`desc` : sql`asc`}, ${keysetOrder(page, 'id')} limit ${page.size + 1}`.execute(
+    db,
+  );
   return rows;
 }
 
 /**
- * Returns an SQL condition for the members of one role that come after the cursor. The list of members is sorted by
- * role.
+ * Returns an SQL condition for the members of one role on the page's side of the cursor. The list of members is sorted
+ * by role.
  */
 function withinPart(page: PageRequest, role: CommunityRole, rank: number) {
-  const { cursor } = page;
+  const { cursor, direction } = page;
   if (cursor === null || cursor.part === role) return keysetCondition(page, 'id');
-  return communityRoles.slice(0, rank).some((earlier) => earlier === cursor.part) ? sql`true` : sql`false`;
+  const others = direction === 'after' ? communityRoles.slice(0, rank) : communityRoles.slice(rank + 1);
+  return others.some((other) => other === cursor.part) ? sql`true` : sql`false`;
 }
 
 /** Lists the pending requests to join a community, the oldest first. */
@@ -65,10 +68,10 @@ export async function requestsOf(db: Kysely<DB>, viewer: string, communityId: st
     from (
       select id, user_id, role, status, joined_at from community_members
       where community_id = ${communityId} and status = 'PENDING' and ${keysetCondition(page, 'id', { order: 'asc' })}
-      order by id
+      order by ${keysetOrder(page, 'id', { order: 'asc' })}
     ) as pending
     where not ${isBlockedBetween(viewer, sql.ref('user_id'))}
-    order by id limit ${page.size + 1}`.execute(db);
+    order by ${keysetOrder(page, 'id', { order: 'asc' })} limit ${page.size + 1}`.execute(db);
   return rows;
 }
 

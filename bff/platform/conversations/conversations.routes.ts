@@ -2,7 +2,7 @@ import { Router, type Request } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { id, pathId, readBody, readQuery } from '../http/input.ts';
-import { forwardQuery, pageOf } from '../http/pagination.ts';
+import { pageQuery, pageOf } from '../http/pagination.ts';
 import { requireViewer } from '../auth/session.ts';
 import { chatSignals } from './chat-events.ts';
 import {
@@ -106,7 +106,7 @@ export function conversationsRoutes({ db, urlOf }: Platform) {
   async function answerBox(request: Request, box: Box) {
     const viewer = requireViewer(request);
     const cursors = boxCursors[box];
-    const page = cursors.readPage(readQuery(request, forwardQuery));
+    const page = cursors.readPage(readQuery(request, pageQuery));
     const { items, paging } = pageOf(
       await conversationsOf(db, viewer, box, page),
       page,

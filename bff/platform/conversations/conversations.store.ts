@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { keysetCondition } from '../db/keyset.ts';
+import { keysetCondition, keysetOrder } from '../db/keyset.ts';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { invalidInput, notFound } from '../errors.ts';
@@ -49,7 +49,8 @@ export function conversationsOf(db: Kysely<DB>, viewer: string, box: Box, page: 
     sql`select me.conversation_id, me.user_id from conversation_members me
       where me.user_id = ${viewer} and me.activity_id is not null and ${inBox[box]} and ${keysetCondition(page, 'me.activity_id')}
         and not ${isBlockedBetween(sql.ref('me.user_id'), sql.ref('me.peer_id'))}
-      order by me.activity_id desc limit ${page.size + 1}`,
+      order by ${keysetOrder(page, 'me.activity_id')} limit ${page.size + 1}`,
+    keysetOrder(page, 'me.activity_id'),
   );
 }
 
@@ -63,13 +64,14 @@ export async function requireConversation(db: Kysely<DB>, viewer: string, conver
     sql`select me.conversation_id, me.user_id from conversation_members me
       where me.conversation_id = ${conversationId} and me.user_id = ${viewer}
         and not ${isBlockedBetween(sql.ref('me.user_id'), sql.ref('me.peer_id'))}`,
+    sql`me.activity_id`,
   );
   if (!conversation) throw conversationNotFound();
   return conversation;
 }
 
 /** Selects conversations. The subquery `which` selects the conversations of one page before any table is joined. */
-async function select(db: Kysely<DB>, which: RawBuilder<unknown>) {
+async function select(db: Kysely<DB>, which: RawBuilder<unknown>, order: RawBuilder<unknown>) {
   const { rows } = await sql<ConversationRow>`
     with page as (${which})
     select c.id, me.user_id, me.peer_id, me.request, peer.request as peer_request, c.last_seq, me.last_read_seq,
@@ -89,7 +91,7 @@ async function select(db: Kysely<DB>, which: RawBuilder<unknown>) {
     join users mine on mine.id = me.user_id
     join users theirs on theirs.id = me.peer_id
     cross join lateral (select peer.request in ('NONE', 'ACCEPTED') as yes) answered
-    order by me.activity_id desc`.execute(db);
+    order by ${order}`.execute(db);
   return rows;
 }
 

@@ -1,8 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** The cursor after which a page starts. Null for the first page of the list. */
+/** The position of a page in its list, as in `PageRequest`. */
 interface Page {
+  /** The cursor next to which the page lies. Null for a page at the start or the end of the list. */
   cursor: { part: string; id: string } | null;
+  /** The side of the cursor on which the page lies; 'after' by default. */
+  direction?: 'after' | 'before';
+  isLast?: boolean;
 }
 
 type Column = string | RawBuilder<unknown>;
@@ -18,19 +22,30 @@ interface Sorting {
 }
 
 /**
- * Returns the keyset condition, which selects the rows after a page's cursor.
+ * Returns the keyset condition, which selects the rows after a page's cursor, or before it.
  * @param id the uuid column that the list is sorted by, e.g. 'p.id'
  */
 export function keysetCondition(
-  { cursor }: Page,
+  { cursor, direction = 'after' }: Page,
   id: Column,
   { order = 'desc', first }: Sorting = {},
 ): RawBuilder<boolean> {
   if (cursor === null) return sql`true`;
-  const follows = order === 'desc' ? sql`<` : sql`>`;
+  const follows = (order === 'desc') === (direction === 'after') ? sql`<` : sql`>`;
   const last = sql`${cursor.id}::uuid`;
   if (first === undefined) return sql`${reference(id)} ${follows} ${last}`;
   return sql`(${reference(first.column)}, ${reference(id)}) ${follows} (${first.read(cursor.part)}, ${last})`;
+}
+
+/**
+ * Returns the columns of a page's ORDER BY: the order of the list, or the reverse of it for the last entries of a list,
+ * so that LIMIT keeps the entries nearest to the cursor. `pageOf` restores the order of the list.
+ * @param id the uuid column that the list is sorted by, e.g. 'p.id'
+ */
+export function keysetOrder({ isLast = false }: Page, id: Column, { order = 'desc', first }: Sorting = {}) {
+  const towards = (order === 'desc') === isLast ? sql`asc` : sql`desc`;
+  const columns = first === undefined ? [id] : [first.column, id];
+  return sql.join(columns.map((column) => sql`${reference(column)} ${towards}`));
 }
 
 /**

@@ -11,6 +11,11 @@ export interface PageRequest {
   size: number;
   direction: 'after' | 'before';
   cursor: Position | null;
+  /**
+   * True for the last entries of the list, or of its part before the cursor. Otherwise the page holds the first
+   * entries. A query sorts with `keysetOrder`, and `pageOf` restores the order of the list.
+   */
+  isLast?: boolean;
 }
 
 /** The position of an item in a list: the section (`part`) of the list that holds the item, and the item's id. */
@@ -30,10 +35,13 @@ export const pageQuery = z.object({
   cursorSize: z.coerce.number().int().min(1).max(MAX_SIZE).default(DEFAULT_SIZE),
   cursorBefore: z.string().max(200).optional(),
   cursorAfter: z.string().max(200).optional(),
+  cursorLast: z.literal('true').optional(),
 });
 
+type PageQuery = z.output<typeof pageQuery>;
+
 /** The schema of the query string for a list that clients read in one direction only. */
-export const forwardQuery = pageQuery.omit({ cursorBefore: true });
+export const forwardQuery = pageQuery.omit({ cursorBefore: true, cursorLast: true });
 
 /**
  * Builds the name of a list of search results, for `cursorsOf`. The name contains a short hash of the search, so that
@@ -41,6 +49,25 @@ export const forwardQuery = pageQuery.omit({ cursorBefore: true });
  */
 export function listOf(name: string, search: object) {
   return `${name}:${createHash('sha256').update(JSON.stringify(search)).digest('base64url').slice(0, 16)}`;
+}
+
+/**
+ * Reads the size and the direction of a page, and the text of its cursor, which is undefined for a page at the start or
+ * the end of the list.
+ * @throws {ApiError} 400 if both directions are requested
+ */
+export function readPlace({ cursorSize: size, cursorBefore, cursorAfter, cursorLast }: PageQuery) {
+  const before = cursorBefore === '' ? undefined : cursorBefore;
+  const after = cursorAfter === '' ? undefined : cursorAfter;
+  if (before !== undefined && after !== undefined) {
+    throw invalidInput('cursorBefore', 'Use cursorBefore ou cursorAfter, não os dois.');
+  }
+  const isLast = cursorLast !== undefined;
+  if (isLast && after !== undefined) {
+    throw invalidInput('cursorLast', 'Use cursorLast com cursorBefore, não com cursorAfter.');
+  }
+  const direction: PageRequest['direction'] = before === undefined ? 'after' : 'before';
+  return { size, direction, isLast, text: before ?? after };
 }
 
 /**
@@ -56,19 +83,9 @@ export function cursorsOf(list: string, parts: readonly string[] | RegExp = ['']
      * Parses the position of a page from the query of a request.
      * @throws {ApiError} 400 if both directions are requested, or the cursor is malformed or belongs to another list
      */
-    readPage(query: {
-      cursorSize: number;
-      cursorBefore?: string | undefined;
-      cursorAfter?: string | undefined;
-    }): PageRequest {
-      const before = query.cursorBefore === '' ? undefined : query.cursorBefore;
-      const after = query.cursorAfter === '' ? undefined : query.cursorAfter;
-      if (before !== undefined && after !== undefined) {
-        throw invalidInput('cursorBefore', 'Use cursorBefore ou cursorAfter, não os dois.');
-      }
-      const direction = before === undefined ? 'after' : 'before';
-      const text = before ?? after;
-      return { size: query.cursorSize, direction, cursor: text === undefined ? null : read(text, direction) };
+    readPage(query: PageQuery): PageRequest {
+      const { text, ...page } = readPlace(query);
+      return { ...page, cursor: text === undefined ? null : read(text, page.direction) };
     },
   };
 
@@ -89,17 +106,18 @@ export function cursorsOf(list: string, parts: readonly string[] | RegExp = ['']
 export type Cursors = ReturnType<typeof cursorsOf>;
 
 /**
- * Builds a page from rows that were queried with one extra row. The extra row is left out of the page; it only shows
- * that there is a next page (`hasMore`).
+ * Builds a page from rows that were queried with one extra row, in the order of `keysetOrder`. The extra row is left
+ * out of the page; it only shows that the list goes on (`hasMore`). The items of the page have the order of the list.
  * @param toItem builds an item of the response from a row and its cursor
  */
 export function pageOf<Row, Item>(
   rows: Row[],
-  { size }: PageRequest,
+  { size, isLast = false }: PageRequest,
   cursorOf: (row: Row) => string,
   toItem: (row: Row, cursor: string) => Item,
 ): { items: Item[]; paging: Paging } {
   const page = rows.slice(0, size);
+  if (isLast) page.reverse();
   const first = page[0];
   const last = page.at(-1);
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Platform } from '../context.ts';
-import { keysetCondition, readMoment, writeMoment } from '../db/keyset.ts';
+import { keysetCondition, keysetOrder, readMoment, writeMoment } from '../db/keyset.ts';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { notAllowed, notFound } from '../errors.ts';
@@ -67,9 +67,9 @@ export async function listNotices(db: Kysely<DB>, memberId: string, page: PageRe
   const { rows } = await sql<NoticeRow>`
     with page as (
       select * from moderation_decisions d where d.author_id = ${memberId} and ${isAgainst} and ${keysetCondition(page, 'id')}
-      order by d.id desc limit ${page.size + 1}
+      order by ${keysetOrder(page, 'd.id')} limit ${page.size + 1}
     )
-    select ${noticeColumns} from page d ${ofNotice} order by d.id desc`.execute(db);
+    select ${noticeColumns} from page d ${ofNotice} order by ${keysetOrder(page, 'd.id')}`.execute(db);
   return rows;
 }
 
@@ -137,17 +137,18 @@ export interface AppealRow {
  * page.
  */
 export async function listAppeals(db: Kysely<DB>, page: PageRequest) {
-  const next = keysetCondition(page, 'id', { order: 'asc', first: { column: 'due_at', read: readMoment } });
+  const dueFirst = { order: 'asc', first: { column: 'page.due_at', read: readMoment } } as const;
   const { rows } = await sql<AppealRow>`
     with page as (
-      select * from moderation_appeals where status = 'OPEN' and ${next} order by due_at, id limit ${page.size + 1}
+      select * from moderation_appeals page where status = 'OPEN' and ${keysetCondition(page, 'page.id', dueFirst)}
+      order by ${keysetOrder(page, 'page.id', dueFirst)} limit ${page.size + 1}
     )
     select page.id, page.text, page.status, page.due_at, page.created_at, d.case_id, d.kind as decision_kind,
       d.text as decision_text, d.reason, k.target_kind, d.moderator_id, m.name as moderator_name, u.name as author_name,
       ${writeMoment('page.due_at')} as position
     from page join moderation_decisions d on d.id = page.decision_id join moderation_cases k on k.id = d.case_id
     join users m on m.id = d.moderator_id join users u on u.id = page.author_id
-    order by page.due_at, page.id`.execute(db);
+    order by ${keysetOrder(page, 'page.id', dueFirst)}`.execute(db);
   return rows;
 }
 

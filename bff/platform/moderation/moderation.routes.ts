@@ -4,7 +4,7 @@ import type { Platform } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { id, pathId, readBody, text, readQuery } from '../http/input.ts';
 import type { Media } from '../media/media.ts';
-import { forwardQuery, cursorsOf, pageOf } from '../http/pagination.ts';
+import { pageQuery, cursorsOf, pageOf } from '../http/pagination.ts';
 import { saoPauloDay } from '../calendar/sao-paulo.ts';
 import type { ReportAnswers } from './answers.ts';
 import { answerAppeal, appealCursors, listAppeals } from './appeals.store.ts';
@@ -29,7 +29,7 @@ import { reasons } from '../policy/reasons.ts';
 
 const MAX_CASES_AT_ONCE = 50;
 const empty = (value: unknown) => (value === '' ? undefined : value);
-export const caseQuery = forwardQuery.extend({
+export const caseQuery = pageQuery.extend({
   estado: z.enum(caseStatuses).default('OPEN'),
   motivo: z.preprocess(empty, z.enum(reasons).optional()),
   alvo: z.preprocess(empty, z.enum([...targetKinds, 'OTHER']).optional()),
@@ -129,7 +129,7 @@ export function moderationRoutes(platform: Platform, media: Media, answers: Repo
 
   router.get('/api/moderacao/recursos', async (request, response) => {
     const moderator = await requireModerator(db, request);
-    const page = appealCursors.readPage(readQuery(request, forwardQuery));
+    const page = appealCursors.readPage(readQuery(request, pageQuery));
     const { items, paging } = pageOf(
       await listAppeals(db, page),
       page,
@@ -150,7 +150,7 @@ export function moderationRoutes(platform: Platform, media: Media, answers: Repo
 
   router.get('/api/moderacao/registro', async (request, response) => {
     await requireModerator(db, request);
-    const page = logCursors.readPage(readQuery(request, forwardQuery));
+    const page = logCursors.readPage(readQuery(request, pageQuery));
     const { items, paging } = pageOf(
       await listLog(db, page),
       page,

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { id, pathId, readBody, text, readQuery } from '../http/input.ts';
-import { forwardQuery, pageOf } from '../http/pagination.ts';
+import { pageQuery, pageOf } from '../http/pagination.ts';
 import { requireViewer } from '../auth/session.ts';
 import { appeal, listNotices, noticeCursors, requireNotice } from './appeals.store.ts';
 import { noticeToWire } from './moderation.wire.ts';
@@ -70,7 +70,7 @@ export function reportsRoutes({ db }: Platform) {
   router.get('/api/avisos', async (request, response) => {
     const viewer = requireViewer(request);
     const cursors = noticeCursors(viewer);
-    const page = cursors.readPage(readQuery(request, forwardQuery));
+    const page = cursors.readPage(readQuery(request, pageQuery));
     const { items, paging } = pageOf(
       await listNotices(db, viewer, page),
       page,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { invalidInput, notFound } from '../errors.ts';
 import { pathId, readBody, readQuery } from '../http/input.ts';
-import { forwardQuery, pageOf, pageQuery } from '../http/pagination.ts';
+import { pageOf, pageQuery, readPlace } from '../http/pagination.ts';
 import { requireViewer } from '../auth/session.ts';
 import { switchableKinds } from '../events/kinds.ts';
 import {
@@ -31,12 +31,11 @@ export function notificationsRoutes({ db }: Platform) {
 
   router.get('/api/notificacoes', async (request, response) => {
     const viewer = requireViewer(request);
-    const { cursorSize: size, cursorAfter } = readQuery(request, forwardQuery);
-    const before = cursorAfter === undefined || cursorAfter === '' ? null : readCursor(cursorAfter);
-    const rows = await listNotifications(db, viewer, before, size);
+    const { text, ...page } = readPlace(readQuery(request, pageQuery));
+    const rows = await listNotifications(db, viewer, { ...page, seq: text === undefined ? null : readCursor(text) });
     const { items, paging } = pageOf(
       rows,
-      { size, direction: 'after', cursor: null },
+      { ...page, cursor: null },
       ({ seq }) => writeCursor(seq),
       notificationToWire,
     );

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { cutText } from '../../../schema/graphemes.ts';
 import type { DB } from '../db/schema.ts';
+import type { PageRequest } from '../http/pagination.ts';
 import { transact } from '../db/transact.ts';
 import { isVisible } from '../policy/posts.ts';
 import type { NotificationKind } from '../events/kinds.ts';
@@ -42,10 +43,20 @@ export interface NotificationRow {
   changed_at: Date;
 }
 
-/** Returns a member's notifications, newest first, plus one extra row that shows whether there is a next page. */
-export function listNotifications(db: Kysely<DB>, viewer: string, before: number | null, size: number) {
-  const beyond = before === null ? sql<boolean>`true` : sql<boolean>`n.seq < ${before}`;
-  return select(db, viewer, beyond, sql`desc`, size + 1);
+/**
+ * Returns a member's notifications, newest first, plus one extra row that shows whether the list goes on. For the last
+ * entries of the list, the order is the reverse, as `pageOf` expects.
+ * @param seq the sequence number next to which the page lies; null for a page at the start or the end of the list
+ */
+export function listNotifications(
+  db: Kysely<DB>,
+  viewer: string,
+  { seq, size, direction, isLast = false }: Omit<PageRequest, 'cursor'> & { seq: number | null },
+) {
+  const older = sql<boolean>`n.seq < ${seq}`;
+  const newer = sql<boolean>`n.seq > ${seq}`;
+  const beyond = seq === null ? sql<boolean>`true` : direction === 'after' ? older : newer;
+  return select(db, viewer, beyond, isLast ? sql`asc` : sql`desc`, size + 1);
 }
 
 /**

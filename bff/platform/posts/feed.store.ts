@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { keysetCondition } from '../db/keyset.ts';
+import { keysetCondition, keysetOrder } from '../db/keyset.ts';
 import type { DB } from '../db/schema.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import { hasMuted, isBlockedBetween, isPrivate } from '../policy/members.ts';
@@ -36,6 +36,7 @@ export interface FeedRow extends PostRow {
  */
 export async function homeFeed(db: Kysely<DB>, viewer: string | null, page: PageRequest): Promise<FeedRow[]> {
   const limit = page.size + 1;
+  const order = (id: string) => keysetOrder(page, id);
   const discovery = within(page, DISCOVERY);
   const isPast = page.direction === 'after' && page.cursor?.part === DISCOVERY;
   const { rows } = await sql<FeedRow>`
@@ -50,17 +51,17 @@ export async function homeFeed(db: Kysely<DB>, viewer: string | null, page: Page
         )
         and not ${isPrivate(sql`p.author_id`)}
         and not (${isUnwelcome(viewer, sql`p.author_id`)})
-      order by p.id desc limit ${limit}
+      order by ${order('p.id')} limit ${limit}
     ),
     page as (
       select 0 as rank, ${FOLLOWED} as part, id from followed
       union all
       select 1 as rank, ${DISCOVERY} as part, id from discovery
-      order by rank, id desc limit ${limit}
+      order by rank ${page.isLast ? sql`desc` : sql`asc`}, ${order('id')} limit ${limit}
     )
     select page.part, ${postColumns(viewer)}
     from page join posts p on p.id = page.id
-    order by page.rank, p.id desc`.execute(db);
+    order by page.rank ${page.isLast ? sql`desc` : sql`asc`}, ${order('p.id')}`.execute(db);
   return rows;
 }
 
@@ -70,6 +71,7 @@ export async function homeFeed(db: Kysely<DB>, viewer: string | null, page: Page
  */
 function followedPosts(viewer: string | null, page: PageRequest) {
   const limit = page.size + 1;
+  const order = (id: string) => keysetOrder(page, id);
   const isBeyond = within(page, FOLLOWED);
   const isWelcome = (author: string) =>
     sql`(${sql.ref(author)} = ${viewer}::uuid or not (${isUnwelcome(viewer, sql.ref(author))}))`;
@@ -79,7 +81,7 @@ function followedPosts(viewer: string | null, page: PageRequest) {
       select r.id from (
         select p.id, p.author_id, p.in_review from posts p
         where p.deleted_at is null and p.community_id is null and ${isBeyond}
-        order by p.id desc
+        order by ${order('p.id')}
         limit coalesce((
           select ${RECENT}::int from users u where u.id = ${viewer}::uuid and u.following_count >= ${MANY}::int
         ), 0)
@@ -88,7 +90,7 @@ function followedPosts(viewer: string | null, page: PageRequest) {
           select f.followed_id from follows f where f.follower_id = ${viewer}::uuid and f.status = 'FOLLOWING'
           union all select ${viewer}::uuid
         )) is true and ${isReviewed(viewer, 'r')} and ${isWelcome('r.author_id')}
-      order by r.id desc limit ${limit}
+      order by ${order('r.id')} limit ${limit}
     ),
     followed as (
       select id from (
@@ -103,7 +105,7 @@ function followedPosts(viewer: string | null, page: PageRequest) {
           select p.id from posts p
           where p.author_id = s.author_id and p.deleted_at is null and p.community_id is null and ${isBeyond}
             and ${isReviewed(viewer, 'p')}
-          order by p.id desc limit ${limit}
+          order by ${order('p.id')} limit ${limit}
         ) newest
         where not ${isFull}
         union all
@@ -113,11 +115,11 @@ function followedPosts(viewer: string | null, page: PageRequest) {
           select p.id from posts p
           where p.community_id = m.community_id and p.deleted_at is null and ${isBeyond} and ${isWelcome('p.author_id')}
             and ${isReviewed(viewer, 'p')}
-          order by p.id desc limit ${limit}
+          order by ${order('p.id')} limit ${limit}
         ) newest
         where m.user_id = ${viewer}::uuid and m.status in ${activeMembership}
       ) sources
-      order by id desc limit ${limit}
+      order by ${order('id')} limit ${limit}
     )`;
 }
 
@@ -151,11 +153,11 @@ export function communityFeed(db: Kysely<DB>, viewer: string | null, communityId
 async function listFeed(db: Kysely<DB>, viewer: string | null, page: PageRequest, which: RawBuilder<unknown>) {
   const { rows } = await sql<FeedRow>`
     with page as (
-      select p.id from posts p where ${which} and ${within(page, '')} order by p.id desc limit ${page.size + 1}
+      select p.id from posts p where ${which} and ${within(page, '')} order by ${keysetOrder(page, 'p.id')} limit ${page.size + 1}
     )
     select '' as part, ${postColumns(viewer)}
     from page join posts p on p.id = page.id
-    order by p.id desc`.execute(db);
+    order by ${keysetOrder(page, 'p.id')}`.execute(db);
   return rows;
 }
 
@@ -166,7 +168,7 @@ async function listFeed(db: Kysely<DB>, viewer: string | null, page: PageRequest
 function within(page: PageRequest, part: string): RawBuilder<boolean> {
   const { cursor, direction } = page;
   if (cursor === null || cursor.part === part) {
-    return keysetCondition(page, 'p.id', { order: direction === 'after' ? 'desc' : 'asc' });
+    return keysetCondition(page, 'p.id');
   }
   const isBeyond = direction === 'after' ? cursor.part === FOLLOWED : cursor.part === DISCOVERY;
   return isBeyond ? sql`true` : sql`false`;

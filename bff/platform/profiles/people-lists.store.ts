@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { keysetCondition, readMoment, writeMoment } from '../db/keyset.ts';
+import { keysetCondition, keysetOrder, readMoment, writeMoment } from '../db/keyset.ts';
 import type { DB } from '../db/schema.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import { profileColumns, type ProfileRow } from './profiles.store.ts';
@@ -40,15 +40,16 @@ export const peopleCursors = (list: PeopleList, viewer: string) => cursorsOf(`${
 export async function peopleIn(db: Kysely<DB>, list: PeopleList, viewer: string, page: PageRequest) {
   const { table, person, owner, only } = lists[list];
   const [personId, ownerId] = [sql.ref(`t.${person}`), sql.ref(`t.${owner}`)];
-  const next = keysetCondition(page, personId, { first: { column: 't.created_at', read: readMoment } });
+  const newestFirst = { first: { column: 't.created_at', read: readMoment } };
+  const order = keysetOrder(page, 'page.id', { first: { column: 'page.created_at', read: readMoment } });
   const { rows } = await sql<ListedProfile>`
     with page as (
       select ${personId} as id, t.created_at from ${sql.table(table)} t
-      where ${ownerId} = ${viewer} and ${only} and not ${isLocked(personId)} and ${next}
-      order by t.created_at desc, ${personId} desc limit ${page.size + 1}
+      where ${ownerId} = ${viewer} and ${only} and not ${isLocked(personId)} and ${keysetCondition(page, personId, newestFirst)}
+      order by ${keysetOrder(page, personId, newestFirst)} limit ${page.size + 1}
     )
     select ${profileColumns(viewer)}, ${writeMoment('page.created_at')} as at
     from page join users u on u.id = page.id
-    order by page.created_at desc, page.id desc`.execute(db);
+    order by ${order}`.execute(db);
   return rows;
 }

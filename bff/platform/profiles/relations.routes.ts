@@ -2,7 +2,7 @@ import { Router, type Request } from 'express';
 import type { Platform } from '../context.ts';
 import { transact, type Tx } from '../db/transact.ts';
 import { pathId, readQuery } from '../http/input.ts';
-import { forwardQuery, pageOf } from '../http/pagination.ts';
+import { pageQuery, pageOf } from '../http/pagination.ts';
 import { requireViewer } from '../auth/session.ts';
 import { block, setMute, unblock } from './blocks.store.ts';
 import { approveFollower, follow, refuseFollower, unfollow } from './follows.store.ts';
@@ -24,7 +24,7 @@ export function relationsRoutes({ db, urlOf }: Platform) {
     }
     const viewer = requireViewer(request);
     const cursors = peopleCursors(list, viewer);
-    const page = cursors.readPage(readQuery(request, forwardQuery));
+    const page = cursors.readPage(readQuery(request, pageQuery));
     const { items, paging } = pageOf(
       await peopleIn(db, list, viewer, page),
       page,

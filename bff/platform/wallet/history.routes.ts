@@ -6,7 +6,7 @@ import { requireStepUp } from '../auth/step-up.ts';
 import type { Platform } from '../context.ts';
 import { ApiError, invalidInput, notFound } from '../errors.ts';
 import { readIdempotencyKey, pathId, readQuery } from '../http/input.ts';
-import { forwardQuery, pageOf } from '../http/pagination.ts';
+import { pageQuery, pageOf } from '../http/pagination.ts';
 import { readDay, saoPauloDay } from '../calendar/sao-paulo.ts';
 import { requireTokenHash, requireViewer } from '../auth/session.ts';
 import { balanceToWire } from './ledger/balance.wire.ts';
@@ -32,7 +32,7 @@ export const filterQuery = z.object({
   from: day.optional(),
   to: day.optional(),
 });
-export const listQuery = forwardQuery.extend(filterQuery.shape);
+export const listQuery = pageQuery.extend(filterQuery.shape);
 
 /** Serves the viewer's own payments: a page of payments, a single payment, or all payments as CSV. */
 export function historyRoutes({ db, payments, tickets }: Platform) {

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { keysetCondition } from '../db/keyset.ts';
+import { keysetCondition, keysetOrder } from '../db/keyset.ts';
 import type { DB } from '../db/schema.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import { saoPauloMidnight } from '../calendar/sao-paulo.ts';
@@ -54,14 +54,16 @@ export async function paymentsOf(db: Kysely<DB>, member: string, filter: Payment
     with moved as (${movedBy(
       member,
       sql`${kindIs(filter)} and ${stateIs(filter, ['SUCCEEDED'])}
-        and ${within(sql.ref('e.id'))} order by e.id desc limit ${limit}`,
+        and ${within(sql.ref('e.id'))} order by ${keysetOrder(page, 'e.id')} limit ${limit}`,
     )}),
     unsettled as (${unsettledOf(
       member,
       sql`${filter.kind === undefined || filter.kind === 'TOP_UP' ? sql`true` : sql`false`}
-        and ${unsettledStateIs(filter)} and ${within(sql.ref('i.id'))} order by i.id desc limit ${limit}`,
+        and ${unsettledStateIs(filter)} and ${within(sql.ref('i.id'))} order by ${keysetOrder(page, 'i.id')} limit ${limit}`,
     )})
-    select * from moved union all select * from unsettled order by id desc limit ${limit}`.execute(db);
+    select * from moved union all select * from unsettled order by ${keysetOrder(page, 'id')} limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 

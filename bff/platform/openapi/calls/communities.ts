@@ -4,7 +4,7 @@ import { requestAnswer, roleBody } from '../../communities/members.routes.ts';
 import { offerAnswer, offerBody } from '../../communities/offers.routes.ts';
 import { subscriptionBody } from '../../communities/vip/vip.routes.ts';
 import { idsQuery } from '../../http/input.ts';
-import { forwardQuery } from '../../http/pagination.ts';
+import { pageQuery } from '../../http/pagination.ts';
 import { z } from 'zod';
 import { communityPage, community, invite, members, subscriptions } from '../answers/communities.ts';
 import { pix } from '../answers/money.ts';
@@ -25,7 +25,7 @@ export const communityCalls: Calls = {
   'GET /api/comunidades/minhas': {
     says: 'joined, asked for or expired, the last first',
     isAddition: true,
-    query: forwardQuery,
+    query: pageQuery,
     answer: communityPage,
   },
   'GET /api/comunidades/descobrir': {
@@ -63,7 +63,7 @@ export const communityCalls: Calls = {
   'GET /api/comunidades/{id}/members': {
     says: 'owner, moderators, members, the last to come first; members',
     isAddition: true,
-    query: forwardQuery,
+    query: pageQuery,
     answer: members,
   },
   'PATCH /api/comunidades/{id}/members/{idUser}': {
@@ -81,7 +81,7 @@ export const communityCalls: Calls = {
   'GET /api/comunidades/{id}/requests': {
     says: 'longest waiting first; managers',
     isAddition: true,
-    query: forwardQuery,
+    query: pageQuery,
     answer: members,
   },
   'POST /api/comunidades/{id}/requests/{idUser}': {

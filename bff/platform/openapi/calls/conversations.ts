@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answers, arrivals, muting, peer, changedSettings } from '../../conversations/conversations.routes.ts';
 import { newMessage, reading, typingBody } from '../../conversations/messages.routes.ts';
-import { forwardQuery } from '../../http/pagination.ts';
+import { pageQuery } from '../../http/pagination.ts';
 import { sinceQuery, switches, upTo } from '../../notifications/notifications.routes.ts';
 import {
   typingSettings,
@@ -22,13 +22,13 @@ export const conversationCalls: Calls = {
   'GET /api/conversas': {
     says: 'newest activity first',
     isAddition: true,
-    query: forwardQuery,
+    query: pageQuery,
     answer: conversations,
   },
   'GET /api/conversas/pedidos': {
     says: 'requests that wait for the asking member',
     isAddition: true,
-    query: forwardQuery,
+    query: pageQuery,
     answer: conversations,
   },
   'GET /api/conversas/nao-lidas': {
@@ -94,7 +94,7 @@ export const notificationCalls: Calls = {
   'GET /api/notificacoes': {
     says: 'the latest change first',
     isAddition: true,
-    query: forwardQuery,
+    query: pageQuery,
     answer: notifications,
   },
   'GET /api/notificacoes/novas': {

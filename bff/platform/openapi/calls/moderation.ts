@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { forwardQuery } from '../../http/pagination.ts';
+import { pageQuery } from '../../http/pagination.ts';
 import { lock, lockAppeal } from '../../moderation/lock.routes.ts';
 import {
   appealAnswer,
@@ -57,7 +57,7 @@ export const moderationCalls: Calls = {
   'GET /api/avisos': {
     says: 'the decisions against the asking member, newest first',
     isAddition: true,
-    query: forwardQuery,
+    query: pageQuery,
     answer: notices,
   },
   'GET /api/avisos/{id}': {
@@ -120,7 +120,7 @@ export const moderationCalls: Calls = {
   'GET /api/moderacao/recursos': {
     ...moderator,
     says: 'open ones by deadline',
-    query: forwardQuery,
+    query: pageQuery,
     answer: appeals,
   },
   'POST /api/moderacao/recursos/{id}': {
@@ -129,7 +129,7 @@ export const moderationCalls: Calls = {
     body: appealAnswer,
     answer: wholeCase,
   },
-  'GET /api/moderacao/registro': { ...moderator, says: 'newest first', query: forwardQuery, answer: logEntries },
+  'GET /api/moderacao/registro': { ...moderator, says: 'newest first', query: pageQuery, answer: logEntries },
   'GET /api/moderacao/registro/exportar': {
     ...moderator,
     says: '`mes` is YYYY-MM',

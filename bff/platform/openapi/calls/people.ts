@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idsQuery } from '../../http/input.ts';
-import { forwardQuery } from '../../http/pagination.ts';
+import { pageQuery } from '../../http/pagination.ts';
 import { profileBody } from '../../profiles/profile-edit.routes.ts';
 import { discoverProfilesQuery, suggestionsQuery } from '../../profiles/profiles.routes.ts';
 import { user } from '../answers/people.ts';
@@ -67,7 +67,7 @@ export const peopleCalls: Calls = {
     says: 'the asking member’s own, newest first; no member sees another’s',
     isAddition: true,
     params: { list: z.enum(['followers', 'following', 'follow-requests', 'blocks']) },
-    query: forwardQuery,
+    query: pageQuery,
     answer: page,
   },
 };

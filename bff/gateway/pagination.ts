@@ -32,8 +32,10 @@ export const MAX_ACTORS = 3;
 export const MAX_NODES = 30;
 
 export interface PageArguments {
-  /** The page size, from 1 to 50 (`limits.ts`). Null means the default page size. */
-  first: number | null;
+  /** The page size, from 1 to 50 (`limits.ts`). Null means the default page size. Ignored if `last` is given. */
+  first?: number | null | undefined;
+  /** The page size for the last entries of the list, or of its part before the cursor `before`. */
+  last?: number | null | undefined;
   after?: string | null | undefined;
   before?: string | null | undefined;
 }
@@ -50,13 +52,21 @@ export interface Connection<Node> {
 
 /**
  * Converts page arguments to the platform's query parameters.
- * @throws {Fault} BAD_USER_INPUT if both `after` and `before` are given
+ * @throws {Fault} BAD_USER_INPUT if `after` is given together with `before` or `last`
  */
-export function pagingQuery({ first, after, before }: PageArguments) {
+export function pagingQuery({ first, last, after, before }: PageArguments) {
   if (after != null && before != null) {
     throw new Fault('BAD_USER_INPUT', '`after` and `before` cannot be combined.');
   }
-  return { cursorSize: String(pageSize(first)), cursorAfter: after ?? undefined, cursorBefore: before ?? undefined };
+  if (after != null && last != null) {
+    throw new Fault('BAD_USER_INPUT', '`after` and `last` cannot be combined: `last` goes with `before`.');
+  }
+  return {
+    cursorSize: String(pageSize(last ?? first)),
+    cursorAfter: after ?? undefined,
+    cursorBefore: before ?? undefined,
+    cursorLast: last == null ? undefined : 'true',
+  };
 }
 
 /**
@@ -69,7 +79,7 @@ export function connectionOf<Item extends { cursor?: string | undefined }, Node>
   request: PageArguments,
   toNode: (item: Item) => Node,
 ): Connection<Node> {
-  const backwards = request.before != null;
+  const backwards = request.before != null || request.last != null;
   const { cursorBefore, cursorAfter } = paging;
   const goesOn = items.length > 0 && (backwards ? cursorBefore : cursorAfter) != null;
   const hasMore = paging.hasMore ?? goesOn;
@@ -77,7 +87,7 @@ export function connectionOf<Item extends { cursor?: string | undefined }, Node>
   return {
     edges: items.map((item) => ({ cursor: item.cursor ?? '', node: toNode(item) })),
     pageInfo: {
-      hasNextPage: backwards || hasMore,
+      hasNextPage: backwards ? request.before != null : hasMore,
       hasPreviousPage: backwards ? hasMore : request.after != null,
       startCursor: cursorBefore,
       endCursor: cursorAfter,

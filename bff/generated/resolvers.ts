@@ -705,7 +705,9 @@ export type Comment = Node & Reactable & {
 /** A comment on a post, or a reply to a comment. */
 export type CommentRepliesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A change of a comment or reply. All subscribers of the post's changes get the same event. */
@@ -794,14 +796,18 @@ export type Community = Node & {
 /** A community. Some of its fields are null if the viewer is not a member. */
 export type CommunityMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 /** A community. Some of its fields are null if the viewer is not a member. */
 export type CommunityRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A page of a list of communities. */
@@ -1010,6 +1016,7 @@ export type ConversationMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A page of a list of conversations. */
@@ -3874,7 +3881,10 @@ export type PageInfo = {
   readonly __typename?: 'PageInfo';
   /** The cursor of the last entry, to be passed as `after` for the next page. Null on an empty page. */
   readonly endCursor: Maybe<Scalars['String']['output']>;
-  /** True if entries follow `endCursor`. Always true for a page requested with `before`. */
+  /**
+   * True if entries follow `endCursor`. Always true for a page requested with `before`, and false for a page with the last
+   * entries of the list.
+   */
   readonly hasNextPage: Scalars['Boolean']['output'];
   /** True if entries precede `startCursor`. Always true for a page requested with `after`. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
@@ -4186,7 +4196,9 @@ export type Post = Node & Reactable & {
 /** A post that a member published on their profile or in a community. */
 export type PostCommentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A boost: an ad that shows a public post of the viewer in other members' feeds. */
@@ -4353,7 +4365,9 @@ export type Profile = Node & {
  */
 export type ProfilePostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A highlight: an ad that shows the viewer's own profile. */
@@ -4477,7 +4491,8 @@ export type Query = {
   readonly conversations: ConversationConnection;
   /**
    * Searches the nicknames and names of the members whom the viewer may see. The best match comes first; among equal
-   * matches, the newest member comes first. Accents and letter case are ignored. An empty search returns all members.
+   * matches, the newest member comes first. Accents and letter case are ignored. An empty search returns all members. The
+   * list is read forwards only.
    */
   readonly discover: ProfileConnection;
   /**
@@ -4489,12 +4504,13 @@ export type Query = {
   /**
    * Searches the public posts, newest first, excluding posts of members whom the viewer has muted. A post matches if each
    * word of the search is the beginning of a word in the post. Accents and letter case are ignored. An empty search
-   * matches all public posts except those of members whom the viewer follows.
+   * matches all public posts except those of members whom the viewer follows. The list is read forwards only.
    */
   readonly discoverPosts: PostConnection;
   /**
    * The home feed: first posts of followed members and joined communities, then other posts. Each of the two parts has its
-   * newest post first. The arguments `before` and `after` cannot be combined.
+   * newest post first. With `first` and `before`, the page holds the newest posts, and `hasPreviousPage` says whether more
+   * posts lie between the page and `before`. With `last` and `before`, it holds the posts right before the cursor.
    */
   readonly feed: PostConnection;
   /** Members who have asked to follow the viewer and wait for an answer, newest request first. */
@@ -4661,8 +4677,10 @@ export type QueryCommentArgs = {
 /** All fields that a client can read over HTTP. */
 export type QueryCommentRepliesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   commentId: Scalars['ID']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   postId: Scalars['ID']['input'];
 };
 
@@ -4676,8 +4694,10 @@ export type QueryCommunityArgs = {
 /** All fields that a client can read over HTTP. */
 export type QueryCommunityFeedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   communityId: Scalars['ID']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4690,7 +4710,9 @@ export type QueryConversationArgs = {
 /** All fields that a client can read over HTTP. */
 export type QueryConversationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4706,7 +4728,9 @@ export type QueryDiscoverArgs = {
 /** All fields that a client can read over HTTP. */
 export type QueryDiscoverCommunitiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   search?: Scalars['String']['input'];
 };
 
@@ -4725,27 +4749,34 @@ export type QueryFeedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 /** All fields that a client can read over HTTP. */
 export type QueryFollowRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 /** All fields that a client can read over HTTP. */
 export type QueryMessageRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 /** All fields that a client can read over HTTP. */
 export type QueryModerationAppealsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4758,8 +4789,10 @@ export type QueryModerationCaseArgs = {
 /** All fields that a client can read over HTTP. */
 export type QueryModerationCasesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: ModerationCaseFilter;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4778,7 +4811,9 @@ export type QueryModerationFiguresFileArgs = {
 /** All fields that a client can read over HTTP. */
 export type QueryModerationLogArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4798,28 +4833,36 @@ export type QueryModerationNoticeArgs = {
 /** All fields that a client can read over HTTP. */
 export type QueryModerationNoticesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 /** All fields that a client can read over HTTP. */
 export type QueryMyAdsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 /** All fields that a client can read over HTTP. */
 export type QueryMyCommunitiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 /** All fields that a client can read over HTTP. */
 export type QueryMyPeopleArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   list: PeopleList;
 };
 
@@ -4839,7 +4882,9 @@ export type QueryNodesArgs = {
 /** All fields that a client can read over HTTP. */
 export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4858,8 +4903,10 @@ export type QueryPaymentIntentArgs = {
 /** All fields that a client can read over HTTP. */
 export type QueryPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PaymentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4878,7 +4925,9 @@ export type QueryPostArgs = {
 /** All fields that a client can read over HTTP. */
 export type QueryPostsLeftBehindArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -66,7 +66,10 @@ describe('operation limits', () => {
     const query = 'query ($n: Int = 60) { feed(first: $n) { edges { cursor } } }';
     for (const variables of [{ n: 51 }, { n: 0 }, {}, { n: 51 }]) {
       const { status, errors } = await ask(query, variables);
-      expect([status, errors?.[0]?.message]).toEqual([400, '`first` must be between 1 and 50.']);
+      expect([status, errors?.[0]?.message]).toEqual([
+        400,
+        '`first` or `last` must be between 1 and 50, and only one of them may be given.',
+      ]);
     }
   });
 

@@ -9,9 +9,9 @@ const MAX_VIEWS = 50;
 
 export const adsResolvers = {
   Query: {
-    myAds(_root, { first, after }, context) {
+    myAds(_root, page, context) {
       requireToken(context);
-      return context.dataSources.ads.mine({ first, after });
+      return context.dataSources.ads.mine(page);
     },
     adPrice(_root, { input }, context) {
       requireToken(context);

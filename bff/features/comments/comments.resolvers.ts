@@ -7,8 +7,8 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 export const commentsResolvers = {
   Query: {
     comment: (_root, { postId, id }, context) => nullWhenNotFound(context.dataSources.comments.get(postId, id)),
-    commentReplies: (_root, { postId, commentId, first, after }, context) =>
-      context.dataSources.comments.repliesOf(postId, commentId, { first, after }),
+    commentReplies: (_root, { postId, commentId, ...page }, context) =>
+      context.dataSources.comments.repliesOf(postId, commentId, page),
   },
   Mutation: {
     async addComment(_root, { input }, context) {
@@ -38,8 +38,7 @@ export const commentsResolvers = {
     post: ({ postId }, _args, context) => context.dataSources.posts.referred(postId),
     parent: ({ postId, parentId }, _args, context) => context.dataSources.comments.referred(postId, parentId),
     author: (comment, _args, context) => context.dataSources.profiles.author(comment.authorId, comment.named),
-    replies: (comment, { first, after }, context) =>
-      context.dataSources.comments.repliesOf(comment.postId, comment.id, { first, after }),
+    replies: (comment, page, context) => context.dataSources.comments.repliesOf(comment.postId, comment.id, page),
   },
 } satisfies Resolvers;
 

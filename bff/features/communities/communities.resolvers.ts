@@ -9,17 +9,17 @@ export const communitiesResolvers = {
       requireToken(context);
       return nullWhenNotFound(context.dataSources.communities.get(id));
     },
-    myCommunities(_root, { first, after }, context) {
+    myCommunities(_root, page, context) {
       requireToken(context);
-      return context.dataSources.communities.mine({ first, after });
+      return context.dataSources.communities.mine(page);
     },
     vipSubscriptions(_root, _args, context) {
       requireToken(context);
       return context.dataSources.communities.subscriptions();
     },
-    discoverCommunities(_root, { search, first, after }, context) {
+    discoverCommunities(_root, { search, ...page }, context) {
       requireToken(context);
-      return context.dataSources.communities.discover(search, { first, after });
+      return context.dataSources.communities.discover(search, page);
     },
   },
   Mutation: {
@@ -152,10 +152,8 @@ export const communitiesResolvers = {
   },
   Community: {
     owner: ({ ownerId }, _args, context) => (ownerId == null ? null : context.dataSources.profiles.author(ownerId)),
-    members: ({ id }, { first, after }, context) =>
-      context.dataSources.communities.people(id, 'members', { first, after }),
-    requests: ({ id }, { first, after }, context) =>
-      context.dataSources.communities.people(id, 'requests', { first, after }),
+    members: ({ id }, page, context) => context.dataSources.communities.people(id, 'members', page),
+    requests: ({ id }, page, context) => context.dataSources.communities.people(id, 'requests', page),
     invites: ({ id }, _args, context) => context.dataSources.communities.invites(id),
   },
   VipSubscription: {

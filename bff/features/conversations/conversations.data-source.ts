@@ -82,9 +82,9 @@ export class ConversationsDataSource {
    * messages.
    */
   async history(id: string, page: PageArguments): Promise<Connection<MessageRecord>> {
-    const { mensagens, paging } = await this.upstream.ask('GET', pathOf(id, 'mensagens'), historyWire, {
-      query: pagingQuery(page),
-    });
+    // The platform's pages before a cursor always hold the last messages before it.
+    const query = { ...pagingQuery(page), cursorLast: undefined };
+    const { mensagens, paging } = await this.upstream.ask('GET', pathOf(id, 'mensagens'), historyWire, { query });
     const { edges, pageInfo } = connectionOf(mensagens, paging, page, toMessage);
     const forwards = page.after != null;
     const hasNextPage = forwards ? paging.hasMore : page.before != null;

@@ -8,8 +8,8 @@ const MAX_ARRIVALS = 50;
 
 export const conversationsResolvers = {
   Query: {
-    conversations: (_root, { first, after }, context) => chatOf(context).list('inbox', { first, after }),
-    messageRequests: (_root, { first, after }, context) => chatOf(context).list('requests', { first, after }),
+    conversations: (_root, page, context) => chatOf(context).list('inbox', page),
+    messageRequests: (_root, page, context) => chatOf(context).list('requests', page),
     conversation: (_root, { id }, context) => nullWhenNotFound(chatOf(context).get(id)),
     unreadMessages: (_root, _args, context) => chatOf(context).unread(),
     chatSettings: (_root, _args, context) => chatOf(context).settings(),

@@ -9,18 +9,17 @@ export const moderationResolvers = {
       requireToken(context);
       return nullWhenNotFound(context.dataSources.reports.notice(id));
     },
-    moderationNotices(_root, { first, after }, context) {
+    moderationNotices(_root, page, context) {
       requireToken(context);
-      return context.dataSources.reports.notices({ first, after });
+      return context.dataSources.reports.notices(page);
     },
     accountLocks: (_root, { access }, context) => context.dataSources.reports.locks(access),
     isModerator: (_root, _args, context) =>
       context.token === undefined ? false : context.dataSources.moderation.isModerator(),
-    moderationCases: (_root, { first, after, filter }, context) =>
-      context.dataSources.moderation.cases({ first, after }, filter),
+    moderationCases: (_root, { filter, ...page }, context) => context.dataSources.moderation.cases(page, filter),
     moderationCase: (_root, { id }, context) => nullWhenNotFound(context.dataSources.moderation.case(id)),
-    moderationAppeals: (_root, { first, after }, context) => context.dataSources.moderation.appeals({ first, after }),
-    moderationLog: (_root, { first, after }, context) => context.dataSources.moderation.log({ first, after }),
+    moderationAppeals: (_root, page, context) => context.dataSources.moderation.appeals(page),
+    moderationLog: (_root, page, context) => context.dataSources.moderation.log(page),
     moderationLogFile: (_root, { month, format }, context) => context.dataSources.moderation.logFile(month, format),
     moderationFiguresFile: (_root, { month }, context) => context.dataSources.moderation.figuresFile(month),
     moderationFigures: (_root, { month }, context) => context.dataSources.moderation.figures(month ?? undefined),

@@ -5,9 +5,9 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 
 export const notificationsResolvers = {
   Query: {
-    notifications(_root, { first, after }, context) {
+    notifications(_root, page, context) {
       requireToken(context);
-      return context.dataSources.notifications.list({ first, after });
+      return context.dataSources.notifications.list(page);
     },
     unreadNotificationCount(_root, _args, context) {
       requireToken(context);

@@ -5,11 +5,11 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 
 export const postsResolvers = {
   Query: {
-    feed: (_root, { first, after, before }, context) => context.dataSources.posts.feed({ first, after, before }),
+    feed: (_root, page, context) => context.dataSources.posts.feed(page),
     post: (_root, { id }, context) => nullWhenNotFound(context.dataSources.posts.get(id)),
-    postsLeftBehind(_root, { first, after }, context) {
+    postsLeftBehind(_root, page, context) {
       requireToken(context);
-      return context.dataSources.posts.leftBehind({ first, after });
+      return context.dataSources.posts.leftBehind(page);
     },
     async visiblePosts(_root, { ids }, context) {
       if (ids.length > 100) throw new Fault('BAD_USER_INPUT', 'At most 100 posts at a time.');
@@ -19,8 +19,8 @@ export const postsResolvers = {
       requireToken(context);
       return context.dataSources.posts.discover({ text: search, category }, { first, after });
     },
-    communityFeed: (_root, { communityId, first, after }, context) =>
-      context.dataSources.posts.ofCommunity(communityId, { first, after }),
+    communityFeed: (_root, { communityId, ...page }, context) =>
+      context.dataSources.posts.ofCommunity(communityId, page),
   },
   Mutation: {
     async uploadMedia(_root, { input: { file, poster } }, context) {
@@ -61,7 +61,7 @@ export const postsResolvers = {
   Post: {
     author: (post, _args, context) => context.dataSources.profiles.author(post.authorId),
     community: ({ communityId }, _args, context) => context.dataSources.communities.referred(communityId),
-    comments: (post, { first, after }, context) => context.dataSources.comments.ofPost(post.id, { first, after }),
+    comments: (post, page, context) => context.dataSources.comments.ofPost(post.id, page),
   },
   PostLeftBehind: {
     community: ({ communityId }, _args, context) => context.dataSources.communities.referred(communityId),

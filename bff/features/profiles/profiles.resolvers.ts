@@ -25,13 +25,13 @@ export const profilesResolvers = {
       if (size > MAX_SUGGESTIONS) throw new Fault('BAD_USER_INPUT', `At most ${MAX_SUGGESTIONS} at a time.`);
       return context.dataSources.profiles.suggested(size);
     },
-    followRequests(_root, { first, after }, context) {
+    followRequests(_root, page, context) {
       requireToken(context);
-      return context.dataSources.profiles.own('follow-requests', { first, after });
+      return context.dataSources.profiles.own('follow-requests', page);
     },
-    myPeople(_root, { list, first, after }, context) {
+    myPeople(_root, { list, ...page }, context) {
       requireToken(context);
-      return context.dataSources.profiles.own(lists[list], { first, after });
+      return context.dataSources.profiles.own(lists[list], page);
     },
   },
   Mutation: {
@@ -93,6 +93,6 @@ export const profilesResolvers = {
     community: ({ communityId }, _args, context) => context.dataSources.communities.referred(communityId),
   },
   Profile: {
-    posts: (profile, { first, after }, context) => context.dataSources.posts.ofProfile(profile.id, { first, after }),
+    posts: (profile, page, context) => context.dataSources.posts.ofProfile(profile.id, page),
   },
 } satisfies Resolvers;

@@ -25,9 +25,9 @@ export const walletResolvers = {
       requireToken(context);
       return nullWhenNotFound(context.dataSources.wallet.openIntent(id));
     },
-    payments(_root, { filter, first, after }, context) {
+    payments(_root, { filter, ...page }, context) {
       requireToken(context);
-      return context.dataSources.wallet.payments(filter, { first, after });
+      return context.dataSources.wallet.payments(filter, page);
     },
     payment(_root, { id }, context) {
       requireToken(context);

@@ -149,14 +149,18 @@ export function measure(
 
       const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
       if (!field) continue;
-      const first = field.args.find((argument) => argument.name === 'first');
+      const isPage = field.args.some((argument) => argument.name === 'first');
       const key = `${parent.name}.${field.name}`;
       const list = wholeLists.get(key);
       const ids = listsById.get(key);
       const ofIds = ids === undefined ? undefined : node.arguments?.find(({ name }) => name.value === ids);
-      const size = ofIds ? lengthOf(ofIds) : first ? sizeOf(first, node.arguments ?? []) : list && (() => list.most);
+      const size = ofIds
+        ? lengthOf(ofIds)
+        : isPage
+          ? sizeOf(field.args, node.arguments ?? [])
+          : list && (() => list.most);
       const path = above + (node.alias ?? node.name).value;
-      const isRequest = depth === 1 || first !== undefined || list?.isAsked === true || referencesAlone.has(key);
+      const isRequest = depth === 1 || isPage || list?.isAsked === true || referencesAlone.has(key);
       const own: OperationCost = { fixed: isRequest ? ROUND_TRIP : 0, pages: [] };
       if (depth === 1 || size) shape.fieldCosts.push({ path, within, cost: own });
       const fieldType = getNamedType(field.type);
@@ -244,16 +248,33 @@ function lengthOf({ value }: ArgumentNode): PageSize {
   };
 }
 
+/** The page size if an operation gives both `first` and `last`. It is out of range, so that `checkCost` refuses it. */
+const CONFLICT = 0;
+
 /**
- * Returns a function that computes the page size from the argument `first`, with the same result as in the resolver.
+ * Returns a function that computes the page size from the arguments `first` and `last`, with the same result as in the
+ * resolver.
  */
-function sizeOf({ type, defaultValue }: GraphQLArgument, given: readonly ArgumentNode[]): PageSize {
-  const value = given.find(({ name }) => name.value === 'first')?.value;
-  if (!value) return () => pageSize(defaultValue);
+function sizeOf(args: readonly GraphQLArgument[], given: readonly ArgumentNode[]): PageSize {
+  const first = givenValue(args, given, 'first');
+  const last = givenValue(args, given, 'last');
+  const defaultSize = pageSize(args.find(({ name }) => name === 'first')?.defaultValue);
+  return (variables) => {
+    const [ofFirst, ofLast] = [first(variables), last(variables)];
+    if (ofLast == null) return ofFirst === undefined ? defaultSize : pageSize(ofFirst);
+    return ofFirst == null ? pageSize(ofLast) : CONFLICT;
+  };
+}
+
+/** Returns a function that returns the value that an operation gives for an argument; undefined if it gives none. */
+function givenValue(args: readonly GraphQLArgument[], given: readonly ArgumentNode[], argument: string) {
+  const value = given.find(({ name }) => name.value === argument)?.value;
+  const type = args.find(({ name }) => name === argument)?.type;
+  if (!value || !type) return () => undefined;
   if (value.kind !== Kind.VARIABLE) {
     const literal = valueFromAST(value, type);
-    return () => pageSize(literal);
+    return () => literal;
   }
   const name = value.name.value;
-  return (variables) => pageSize(Object.hasOwn(variables, name) ? variables[name] : defaultValue);
+  return (variables: Record<string, unknown>) => (Object.hasOwn(variables, name) ? variables[name] : undefined);
 }

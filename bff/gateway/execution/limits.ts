@@ -111,7 +111,11 @@ export const limitsRule: ValidationRule = (context) => ({
  */
 export function checkCost(cost: OperationCost, variables: Record<string, unknown>): GraphQLError | undefined {
   const requested = costOf(cost, variables);
-  if (requested === undefined) return overLimit(`\`first\` must be between 1 and ${limits.pageSize}.`);
+  if (requested === undefined) {
+    return overLimit(
+      `\`first\` or \`last\` must be between 1 and ${limits.pageSize}, and only one of them may be given.`,
+    );
+  }
   if (requested > limits.cost)
     return overLimit(`The operation costs ${requested}, and at most ${limits.cost} is allowed: ask for smaller pages.`);
   return undefined;

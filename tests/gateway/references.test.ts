@@ -50,7 +50,7 @@ const postIn = (number: number, community: number | null) =>
     idCommunity: community === null ? null : `community-${community}`,
     desCommunityName: community === null ? null : `Comunidade ${community}`,
   });
-const feed = '{ feed(first: 6) { edges { node { id community { id name } } } } }';
+const feed = '{ feed(first: 6) { edges { node { id community { id memberCount } } } } }';
 
 /** Returns the routes of a platform whose feed has six posts: four in three communities, and two on profiles. */
 function feedRoutes(): Record<string, Handler> {
@@ -90,10 +90,23 @@ describe('references to other objects', () => {
         ...['community-1', 'community-3', null],
       ]);
       expect(upstream.takeCalls()).toEqual([
-        'GET /api/feed-v2?cursorSize=6',
+        'GET /api/feed-v2?cursorSize=6&autores=true',
         'GET /api/comunidades?ids=community-1%2Ccommunity-2%2Ccommunity-3',
       ]);
     }
+  });
+
+  it('an operation that selects only the names of the communities of posts needs no platform call for them', async () => {
+    const { ask, upstream } = await startGateway(feedRoutes());
+    const query = `query { feed(first: 2) { edges { node { ...Card } } } }
+      fragment Card on Post { community { __typename ... on Community { id } ...Name } }
+      fragment Name on Community { name }`;
+    for (let time = 1; time <= 3; time += 1) {
+      const { data, errors } = await ask(query, {}, asMember);
+      expect(errors).toBeUndefined();
+      expect(JSON.stringify(data)).toContain('{"__typename":"Community","id":"community-2","name":"Comunidade 2"}');
+    }
+    expect(new Set(upstream.takeCalls())).toEqual(new Set(['GET /api/feed-v2?cursorSize=2&autores=true']));
   });
 
   it('a page of notifications needs one platform call for all posts, comments, communities and actors each', async () => {
@@ -178,7 +191,7 @@ describe('references to other objects', () => {
       'GET /api/comunidades': () => ({ body: [wireCommunity(2)] }),
     });
     const { data, errors } = await ask(
-      '{ feed(first: 6) { edges { node { communityId community { id } } } } }',
+      '{ feed(first: 6) { edges { node { communityId community { id memberCount } } } } }',
       {},
       asMember,
     );
@@ -208,7 +221,7 @@ describe('references to other objects', () => {
     const { data, errors } = await ask(feed);
     expect(errors).toBeUndefined();
     expect(communitiesOf(data)).toEqual([null, null, null, null, null, null]);
-    expect(upstream.takeCalls()).toEqual(['GET /api/feed-v2?cursorSize=6']);
+    expect(upstream.takeCalls()).toEqual(['GET /api/feed-v2?cursorSize=6&autores=true']);
   });
 });
 

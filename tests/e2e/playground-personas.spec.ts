@@ -186,9 +186,10 @@ test('the persona switch offers the demo members when the gateway answers again,
   await personaSwitch(page).selectOption({ label: 'a fresh member' });
   await expect(personaSwitch(page)).toHaveValue('a fresh member, signed in');
   await expect(alert).toHaveText('The demo members could not be loaded.');
-  await page.unrouteAll();
-  await page.getByRole('button', { name: /^Execute query/ }).focus();
   await personaSwitch(page).focus();
+  await page.unrouteAll();
+  // The menu keeps the focus after it was closed, so a key that opens it again is no focus event.
+  await personaSwitch(page).press('Shift');
   await expect(alert).toHaveCount(0);
   await personaSwitch(page).selectOption('ana@brasa.example');
   await expect(personaSwitch(page)).toHaveValue('ana@brasa.example');

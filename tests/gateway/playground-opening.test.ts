@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { askAuthenticator } from '../../bff/gateway/playground/authenticator.ts';
 import { needsNewMember } from '../../bff/gateway/playground/collection.ts';
 import { setLive } from '../../bff/gateway/playground/live.ts';
 import {
@@ -238,6 +239,35 @@ describe('the Examples pane', () => {
     const claimed = [...collection.values()].filter(({ id }) => words(id) === 'as a new member');
     expect(claimed.filter(({ id }) => !needsNewMember(collection, id))).toEqual([]);
     expect(claimed.length).toBeGreaterThan(0);
+  });
+});
+
+describe("the browser's passkey dialog of an example", () => {
+  it('is closed when another example asks for a passkey, because the browser refuses a second dialog', async () => {
+    class Credential {
+      static parseRequestOptionsFromJSON = (options: object) => options;
+      toJSON = () => ({ id: 'key' });
+    }
+    /** The functions that confirm the dialogs that are open. */
+    const dialogs: (() => void)[] = [];
+    const get = ({ signal }: { signal?: AbortSignal }) =>
+      new Promise((resolve, reject) => {
+        if (dialogs.length > 0) reject(new Error('A request is already pending.'));
+        dialogs.push(() => resolve(new Credential()));
+        signal?.addEventListener('abort', () => {
+          dialogs.pop();
+          reject(new Error('The dialog was closed.'));
+        });
+      });
+    vi.stubGlobal('PublicKeyCredential', Credential);
+    vi.stubGlobal('navigator', { credentials: { get } });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const known = new Map([['requestOptions', '{"challenge":"x"}']]);
+    const first = expect(askAuthenticator('passkeyAnswer', known)).rejects.toThrow('The dialog was closed.');
+    const second = askAuthenticator('passkeyAnswer', known);
+    for (const confirm of dialogs) confirm();
+    expect(await second).toBe('{"id":"key"}');
+    await first;
   });
 });
 

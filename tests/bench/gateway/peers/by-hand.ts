@@ -74,8 +74,7 @@ function postOf(post: PostAnswer, author: ReturnType<typeof authorOf> | null) {
     isInReview: post.desStatus === 'EM_ANALISE',
     commentCount: post.comments.total,
     commentRevision: null,
-    communityId: post.idCommunity,
-    communityName: null,
+    community: null,
     author,
     media: post.files.map(mediaOf),
     reactions: {

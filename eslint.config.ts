@@ -44,6 +44,7 @@ const zones = [
       './features.ts',
       './upload/multipart.ts',
       './pagination.ts',
+      './selection.ts',
     ],
     message: 'Features use the gateway through its small helpers.',
   },

@@ -41,6 +41,6 @@ export const notificationsResolvers = {
     community: ({ communityId }, _args, context) => context.dataSources.communities.referred(communityId),
     conversation: ({ conversationId }, _args, context) => context.dataSources.conversations.referred(conversationId),
     actors: (notification, _args, context) =>
-      Promise.all(notification.actorIds.slice(0, MAX_ACTORS).map((id) => context.dataSources.profiles.author(id))),
+      notification.actorIds.slice(0, MAX_ACTORS).map((id) => context.dataSources.profiles.author(id)),
   },
 } satisfies Resolvers;

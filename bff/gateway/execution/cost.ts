@@ -75,7 +75,7 @@ export const wholeLists = new Map<string, List>([
  * References to other objects that cost one request to the platform per parent object, because the platform has no call
  * that returns several objects of this type.
  */
-export const referencesAlone = new Set([
+const referencesAlone = new Set([
   'Notification.conversation',
   'VipSubscription.confirmation',
   'Payment.pix',

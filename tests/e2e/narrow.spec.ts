@@ -73,7 +73,7 @@ test('with long names and texts of many lines, no page is wider than 320 px, and
   await page.goto('/groups');
   const group = await page.getByRole('main').locator('a[href^="/groups/"]').first().getAttribute('href');
 
-  for (const path of [`/timeline/${id}`, '/', '/notifications', '/chat', `/chat?com=${readerId}`, '/groups'])
+  for (const path of [`/timeline/${id}`, '/', '/notifications', '/chat', `/chat?para=${readerId}`, '/groups'])
     await expectNarrow(page, path);
   for (const path of [
     group ?? '',

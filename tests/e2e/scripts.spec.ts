@@ -41,7 +41,8 @@ const SEND_MESSAGE = 'mutation ($input: SendMessageInput!) { sendMessage(input: 
  */
 async function expectInOrder(page: Page, path: string) {
   const { checked, moved } = await page.evaluate(() => {
-    const isolated = '[dir], textarea, input';
+    // Screen readers alone get a text with the class sr-only.
+    const isolated = '[dir], textarea, input, .sr-only';
     const blockOf = (element: Element): Element =>
       element.parentElement && /^(inline|contents)$/.test(getComputedStyle(element).display)
         ? blockOf(element.parentElement)
@@ -134,10 +135,11 @@ for (const width of [320, 390])
         '/settings/people',
         '/settings/people?lista=seguindo',
         `/discover?busca=${tag}`,
-        ...ids.flatMap((id) => [`/timeline/${id}`, `/chat?com=${id}`]),
+        ...ids.flatMap((id) => [`/timeline/${id}`, `/chat?para=${id}`]),
       ];
       for (const path of paths) {
         await expectNarrow(page, path);
+        if (path.startsWith('/chat?para=')) await expect(page.getByText('24/12, 20h').first()).toBeVisible();
         await expectInOrder(page, path);
         await keepPicture(page, `${width} px ${path}`);
       }

@@ -2687,8 +2687,8 @@ export type Mutation = {
   readonly startTwoStep: StartTwoStepResult;
   /**
    * Starts a payment by Pix that buys a month of a VIP community and authorises Pix Automático: the viewer's bank then
-   * debits the following months. The viewer becomes a member as soon as the Pix code is paid. Refused as
-   * `subscribeToCommunity`, except INSUFFICIENT_BALANCE.
+   * debits the following months. The viewer becomes a member as soon as the Pix code is paid. Refused as PRICE_CHANGED if
+   * `priceCents` is not the present price.
    */
   readonly subscribeByPix: SubscribeByPixResult;
   /**
@@ -5747,7 +5747,10 @@ export type StartTwoStepSuccess = {
 
 /** A VIP community, the price of a month that the viewer agreed to, and an idempotency key. */
 export type SubscribeByPixInput = {
-  /** The id of a VIP community. Refused as INVALID_INPUT if the community is not VIP, or the viewer has paid the month. */
+  /**
+   * The id of a VIP community. Fails with NOT_FOUND if the community is closed. Refused as INVALID_INPUT if the community
+   * is not VIP, or the viewer has paid the month.
+   */
   readonly id: Scalars['ID']['input'];
   /** An idempotency key: a UUID that the client generates. A repeated call with the same key returns the same payment. */
   readonly idempotencyKey: Scalars['ID']['input'];
@@ -5756,9 +5759,10 @@ export type SubscribeByPixInput = {
 };
 
 /**
- * Refusal codes of `subscribeByPix` in addition to those in its description: STEP_UP_REQUIRED, INVALID_INPUT if the viewer
- * has paid the month, or PAYMENT_FAILED if the Pix code of the payment with this idempotency key has expired. Fails with
- * RATE_LIMITED after 20 payments in an hour.
+ * Refusal codes of `subscribeByPix` in addition to those in its description: STEP_UP_REQUIRED, NOT_ALLOWED if the viewer
+ * was removed from the community or the owner does not sell VIP months, INVALID_INPUT if the viewer has paid the month, or
+ * PAYMENT_FAILED if the Pix code of the payment with this idempotency key has expired. Fails with RATE_LIMITED after 20
+ * payments in an hour.
  */
 export type SubscribeByPixResult = Refusal | SubscribeByPixSuccess;
 

@@ -126,7 +126,8 @@ export function createIntents({ state, sendEvents, mandates, onPaid, onPix }: De
   }
 
   /**
-   * Tells the payer's bank of a debit by a mandate. The bank tells its customer, and debits the account three days later.
+   * Tells the payer's bank of a debit by a mandate. The bank tells its customer, and debits the account three days
+   * later.
    * @throws {StripeFault} 400 if the mandate has ended, or does not cover the amount
    */
   function startDebit(intent: IntentRecord, method: MethodRecord) {
@@ -145,8 +146,8 @@ export function createIntents({ state, sendEvents, mandates, onPaid, onPix }: De
   }
 
   /**
-   * Simulates an attempt of the payer's bank to debit the account. After the third repetition that the bank refuses, the
-   * payment has failed.
+   * Simulates an attempt of the payer's bank to debit the account. After the third repetition that the bank refuses,
+   * the payment has failed.
    * @throws {StripeFault} 400 if the intent is no debit that waits
    */
   function attemptDebit(id: string, isPaid: boolean) {

@@ -14,8 +14,8 @@ const SETTLE_MS = 1_500; // ms to wait after the last request, because a picture
 const SHIFTED_PAGES = sizeOf(50, 1); // the maximum number of pages of visitors and of members
 
 /**
- * Measures the largest contentful paint of a first visit, and of the same page as HTML without any script. Also measures
- * how much each page moves its content while it loads, and the time from a tap to the next paint.
+ * Measures the largest contentful paint of a first visit, and of the same page as HTML without any script. Also
+ * measures how much each page moves its content while it loads, and the time from a tap to the next paint.
  */
 export async function run() {
   const product = await startProduct({ DEMO: 'on', NODE_ENV: 'development' });

@@ -44,7 +44,7 @@ describe('the arguments of connections', () => {
     const { ask, upstream } = await startGateway(feedOf(true));
     for (let time = 1; time <= 3; time += 1) {
       expect((await ask(query, variables)).errors).toBeUndefined();
-      expect(upstream.takeCalls()).toEqual([`GET /api/feed-v2?${search}`]);
+      expect(upstream.takeCalls()).toEqual([`GET /api/feed-v2?${search}&autores=true`]);
     }
   });
 

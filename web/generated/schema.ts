@@ -1065,7 +1065,10 @@ export type SetReactionInput = {
 
 /** A VIP community, the price of a month that the viewer agreed to, and an idempotency key. */
 export type SubscribeByPixInput = {
-  /** The id of a VIP community. Refused as INVALID_INPUT if the community is not VIP, or the viewer has paid the month. */
+  /**
+   * The id of a VIP community. Fails with NOT_FOUND if the community is closed. Refused as INVALID_INPUT if the community
+   * is not VIP, or the viewer has paid the month.
+   */
   id: Scalars['ID']['input'];
   /** An idempotency key: a UUID that the client generates. A repeated call with the same key returns the same payment. */
   idempotencyKey: Scalars['ID']['input'];

@@ -66,6 +66,7 @@ export const wholeLists = new Map<string, List>([
   ['Notification.actors', { most: MAX_ACTORS, isAsked: false }],
   // Members subscribe to any number of communities, but most subscribe to a few.
   ['Query.vipSubscriptions', { most: pageSize(undefined), isAsked: false }],
+  ['CancelPixRenewalSuccess.subscriptions', { most: pageSize(undefined), isAsked: false }],
   ['CancelVipSubscriptionSuccess.subscriptions', { most: pageSize(undefined), isAsked: false }],
   ['ModerationCase.authorHistory', { most: 20, isAsked: false }],
   ['DecideModerationCasesSuccess.cases', { most: 50, isAsked: false }],

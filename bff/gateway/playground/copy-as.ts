@@ -40,8 +40,8 @@ const TAKEN_NAMES = new Set([
 const pascal = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * Returns the text of the chosen operation with its fragments, if the editor holds several operations. Otherwise returns
- * the text of the editor.
+ * Returns the text of the chosen operation with its fragments, if the editor holds several operations. Otherwise
+ * returns the text of the editor.
  * @param operationName the operation that GraphiQL would run
  * @throws {Error} if the editor holds several operations and none of them is chosen
  */

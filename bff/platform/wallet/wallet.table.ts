@@ -114,8 +114,8 @@ export interface WalletTables {
     /** True for a Pix that was paid after we knew that its code had expired. */
     is_late: Generated<boolean>;
     /**
-     * The provider's id of the saved card to charge, or of the mandate by which a Pix is debited; null if the member pays
-     * on a page.
+     * The provider's id of the saved card to charge, or of the mandate by which a Pix is debited; null if the member
+     * pays on a page.
      */
     card_provider_id: Generated<string | null>;
     /** The community whose VIP month the card or the debit pays. Set together with `card_provider_id`. */

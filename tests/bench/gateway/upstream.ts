@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { feed, profiles } from './upstream-data.ts';
 
 /**
- * The scripted platform. It returns the feed and the profiles of its authors from memory, together or separately. Requests without the right
- * token are refused.
+ * The scripted platform. It returns the feed and the profiles of its authors from memory, together or separately.
+ * Requests without the right token are refused.
  */
 
 const feedBody = Buffer.from(JSON.stringify(feed));

@@ -68,7 +68,7 @@ describePlatform('the authors of a page (autores=true)', (platform) => {
     expect((await platform.call('GET', '/api/feed-v2?autores=1', { as: ana })).status).toBe(400);
   });
 
-  it('if nobody has published a post, the page has an empty list of authors', async () => {
+  it('for a member without posts, the page has an empty list of authors', async () => {
     const { body } = await platform.call('GET', `/api/feed-v2/profile/${(await platform.member()).id}?autores=true`);
     expect(body).toMatchObject({ posts: [], autores: [] });
   });

@@ -5,8 +5,8 @@ import { SuggestionStrip } from '../profiles/SuggestionStrip.tsx';
 import { useSuggestions } from '../profiles/useSuggestions.ts';
 
 /**
- * The minimum number of posts above the suggested profiles. It is small, so that viewers see the suggestions, and smaller than
- * the number of posts above the first ad.
+ * The minimum number of posts above the suggested profiles. It is small, so that viewers see the suggestions, and
+ * smaller than the number of posts above the first ad.
  */
 const POSTS_BEFORE_PEOPLE = 3;
 

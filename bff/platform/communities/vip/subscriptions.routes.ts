@@ -42,8 +42,8 @@ export function subscriptionsRoutes({ db, payments, later }: Platform) {
 }
 
 /**
- * The way in which the next VIP months are paid. WALLET: from the wallet. CARD: from the wallet, and the saved card pays
- * what it lacks. PIX: by Pix Automático.
+ * The way in which the next VIP months are paid. WALLET: from the wallet. CARD: from the wallet, and the saved card
+ * pays what it lacks. PIX: by Pix Automático.
  */
 export const vipRenewals = ['WALLET', 'CARD', 'PIX'] as const;
 type VipRenewal = (typeof vipRenewals)[number];

@@ -21,8 +21,8 @@ interface Wanted {
 }
 
 /**
- * Opens the Pix that pays a VIP month and authorises Pix Automático for the following months. The membership begins when
- * the Pix is paid (`fulfilMonth`).
+ * Opens the Pix that pays a VIP month and authorises Pix Automático for the following months. The membership begins
+ * when the Pix is paid (`fulfilMonth`).
  * @throws {ApiError} as `subscribe`; 400 for a member whose month is already paid
  */
 export async function openPixMonth(

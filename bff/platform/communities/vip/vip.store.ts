@@ -102,8 +102,8 @@ export async function subscribe(
 }
 
 /**
- * Returns the time at which the scheduler next looks at a subscription: the end of its paid month, or, if Pix Automático
- * pays it, the time at which the next debit is announced.
+ * Returns the time at which the scheduler next looks at a subscription: the end of its paid month, or, if Pix
+ * Automático pays it, the time at which the next debit is announced.
  */
 export async function nextDueAt(tx: Transaction<DB>, userId: string, communityId: string, ends: Date) {
   const mandate = await approvedMandateOf(tx, userId, communityId);

@@ -42,13 +42,13 @@ export class IntentMismatch extends Error {
 /**
  * Applies the state of an intent as the provider reports it. States may come from the webhook, a confirmation or the
  * reconciler, in any order and repeatedly. Success is final and credits the wallet a single time; an older state that
- * arrives later cannot undo it. A canceled intent stays canceled unless it was paid. If another amount was paid than was
- * asked for, the wallet gets the amount that was paid.
+ * arrives later cannot undo it. A canceled intent stays canceled unless it was paid. If another amount was paid than
+ * was asked for, the wallet gets the amount that was paid.
  * @param isEvent true for the state in an event, which is refused if another amount was paid: the caller then asks the
- *   provider itself
+ * provider itself
  * @returns undefined for an intent that is not ours, or for a duplicate intent that the member never received
- * @throws {IntentMismatch} when the currency, the reference or the amount of an unpaid intent differ from ours, or if the
- * intent belongs to no member
+ * @throws {IntentMismatch} when the currency, the reference or the amount of an unpaid intent differ from ours, or if
+ * the intent belongs to no member
  */
 export async function applyIntent(
   tx: Tx,

@@ -65,8 +65,8 @@ export async function debitOf(tx: Tx, of: DebitedMonth): Promise<RenewalDebit> {
 const debitStates = { OPEN: 'WAITING', SUCCEEDED: 'PAID', CANCELED: 'REFUSED' } as const;
 
 /**
- * Starts the debit of a VIP month by the member's mandate (`cobr` in the Central Bank's API Pix). Inserts the payment in
- * the caller's transaction, and tells the provider after the commit. The money goes through the wallet, like that of
+ * Starts the debit of a VIP month by the member's mandate (`cobr` in the Central Bank's API Pix). Inserts the payment
+ * in the caller's transaction, and tells the provider after the commit. The money goes through the wallet, like that of
  * every payment.
  */
 export async function startDebit(
@@ -154,7 +154,10 @@ const isWanted = sql<boolean>`exists (
         select from payment_mandates d where d.provider_id = i.card_provider_id and d.status = 'APPROVED') end
     and m.status <> 'CANCELS_AT_END' and not ${isBlockedBetween(sql.ref('s.user_id'), sql.ref('c.owner_id'))})`;
 
-/** Charges the card, or starts the debit, and applies the response. The reconciler repeats a charge if its response was lost. */
+/**
+ * Charges the card, or starts the debit, and applies the response. The reconciler repeats a charge if its response was
+ * lost.
+ */
 async function chargeOrLater(payments: Payments, id: string) {
   try {
     await chargeSavedCard(payments, id);

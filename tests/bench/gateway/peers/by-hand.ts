@@ -14,8 +14,8 @@ import {
  * Composes the answer to the feed query without GraphQL, with node:http, an undici pool and `JSON.stringify`. This is
  * the upper bound for a server that answers this query in Node.
  *
- * CALLS=2 loads the authors with a second call, as SPEC.md's calls require it. Otherwise one call loads the page together
- * with its authors, as the gateway does.
+ * CALLS=2 loads the authors with a second call, as SPEC.md's calls require it. Otherwise one call loads the page
+ * together with its authors, as the gateway does.
  */
 
 const question = z.object({ variables: z.object({ first: z.int() }) });

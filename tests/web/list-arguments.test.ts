@@ -5,7 +5,7 @@ import { readSdl } from '../../schema/sdl.ts';
 import { createCache } from '../../web/apollo/cache.ts';
 
 const schema = buildSchema(readSdl());
-const PAGING = ['first', 'after', 'before'];
+const PAGING = ['first', 'after', 'last', 'before'];
 
 const questions = Object.values(schema.getTypeMap())
   .filter(isObjectType)

@@ -107,7 +107,7 @@ test('the trace of a subscription shows the platform calls of its latest event',
   await live;
   await expect(pane.getByRole('listitem')).toHaveCount(0);
   await page.getByRole('button', { name: 'Cause the event of commentAdded' }).click();
-  const author = pane.getByRole('listitem').filter({ hasText: '/api/comment/{id}' }).first();
+  const author = pane.getByRole('listitem').filter({ hasText: '/api/user-v2/profiles?ids=…' }).first();
   await expect(author).toContainText('for commentAdded.author');
   await expect(pane.getByRole('heading', { name: /^\d+ calls? in/ })).toBeVisible();
 });

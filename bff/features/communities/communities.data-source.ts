@@ -86,6 +86,11 @@ export class CommunitiesDataSource {
     return id == null ? null : this.references.load(id);
   }
 
+  /** Returns a community with its id and its name only, as the platform sends them with a post. */
+  named(id: string, name: string): CommunityRecord {
+    return toCommunity(communityWire.parse({ idCommunity: id, desName: name }));
+  }
+
   /** `GET /api/comunidades/minhas` */
   mine(page: PageArguments) {
     return this.page(`${root}/minhas`, page);

@@ -153,11 +153,6 @@ export function toCommunity(row: z.infer<typeof communityWire>): CommunityRecord
   };
 }
 
-/** Returns a community with its id and its name only, as the platform sends them with a post. */
-export function namedCommunity(id: string, name: string): CommunityRecord {
-  return toCommunity(communityWire.parse({ idCommunity: id, desName: name }));
-}
-
 function toOffer(row: NonNullable<z.infer<typeof communityWire>['offer']>): CommunityOfferRecord {
   return {
     fromId: row.idFrom,

@@ -3,7 +3,6 @@ import { resultOf } from '../../gateway/result.ts';
 import { selectsOnly } from '../../gateway/selection.ts';
 import { requireToken } from '../../gateway/viewer.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { namedCommunity } from '../communities/communities.wire.ts';
 
 /** The fields of a community that the platform sends with each post. They need no call of their own. */
 const KNOWN_OF_COMMUNITY = new Set(['__typename', 'id', 'nodeId', 'name']);
@@ -68,7 +67,7 @@ export const postsResolvers = {
     community({ communityId, communityName }, _args, context, info) {
       const isKnown = communityId != null && communityName != null && selectsOnly(info, KNOWN_OF_COMMUNITY);
       return isKnown
-        ? namedCommunity(communityId, communityName)
+        ? context.dataSources.communities.named(communityId, communityName)
         : context.dataSources.communities.referred(communityId);
     },
     comments: (post, page, context) => context.dataSources.comments.ofPost(post.id, page),

@@ -7,7 +7,7 @@ import { freePort } from '../../support/free-port.ts';
 import { createPostgresDatabase, type Postgres } from '../../support/postgres.ts';
 import { startPart } from '../../support/product-part.ts';
 import { removeFolder } from '../../support/remove-folder.ts';
-import { shipped } from '../support/product.ts';
+import { productSettings, shipped } from '../support/product.ts';
 import { callsOf, type Call } from './calls.ts';
 import { fillWorld } from './world.ts';
 
@@ -41,13 +41,11 @@ export async function startWorld(postgres: Postgres, members: number) {
     from: 'build',
     port,
     env: {
+      ...productSettings,
       ROLE: 'platform',
       PLATFORM_PORT: String(port),
       DATABASE_URL: url,
       DATA_DIR: dataDir,
-      DEMO: 'off',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
     },
   });
   const database = new pg.Client({ connectionString: url });

@@ -13,20 +13,19 @@ export function shipped() {
   return 'dist/bff/index.js';
 }
 
+/** The settings of a built server in a bench. It runs in production mode, in which the last two must be set. */
+export const productSettings = {
+  DEMO: 'off',
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'warn',
+  MEDIA_SECRET: randomBytes(32).toString('hex'),
+  AGE_ASSURANCE: 'self',
+};
+
 /** Starts the built product with a new data folder, which is removed when the product stops. */
 export async function startProduct(env: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'brasa-bench-'));
-  const own = {
-    DATA_DIR: dataDir,
-    PLATFORM_PORT: '0',
-    DEMO: 'off',
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'warn',
-    // A built server runs in production mode, in which these two must be set.
-    MEDIA_SECRET: randomBytes(32).toString('hex'),
-    AGE_ASSURANCE: 'self',
-    ...env,
-  };
+  const own = { ...productSettings, DATA_DIR: dataDir, PLATFORM_PORT: '0', ...env };
   const server = await startMeasured(shipped(), own, '/readyz');
   return {
     ...server,

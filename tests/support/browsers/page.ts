@@ -54,12 +54,16 @@ function targetHeight(selector: string, textPattern: string) {
   if (!found) return null;
   found.scrollIntoView({ block: 'center', behavior: 'instant' });
   const [{ left, width, top, height } = new DOMRect()] = found.getClientRects();
-  const isHit = (y: number) => found.contains(document.elementFromPoint(left + width / 2, y));
   const middle = top + height / 2;
-  let [above, below] = [0, 0];
-  while (above < 100 && isHit(middle - above - 0.5)) above += 0.5;
-  while (below < 100 && isHit(middle + below + 0.5)) below += 0.5;
-  return above + below;
+  // Measures at three points of the element, because a link in the next line may cover one of them. The best counts.
+  const heights = [0.15, 0.5, 0.85].map((part) => {
+    const isHit = (y: number) => found.contains(document.elementFromPoint(left + width * part, y));
+    let [above, below] = [0, 0];
+    while (above < 100 && isHit(middle - above - 0.5)) above += 0.5;
+    while (below < 100 && isHit(middle + below + 0.5)) below += 0.5;
+    return above + below;
+  });
+  return Math.max(...heights);
 }
 
 /** Runs in the page. Returns its URL and its visible text, for the message of a failed test. */

@@ -14,7 +14,10 @@ const MIN_FOLDED_CHARACTERS = 80;
  * tests/web/posts/links.test.ts compares the results of both.
  */
 const ADDRESS =
-  /(https?:\/\/(?:\[[\da-f:.]+\]|(?=[\p{L}\p{N}])(?:(?!\p{DI})[\p{L}\p{N}\p{M}\-._:@]|\p{ExtPict}\ufe0f?(?=[\p{L}\p{N}\p{M}\p{ExtPict}\ufe0f-]{0,60}\.[\p{L}\p{N}]))+)(?:[/?#](?:[^\s\p{C}\p{DI}\u2800<>\p{P}]|[-_#%&'*@/\\.,:;!?]|(?<=\p{L})[’·・״–](?=\p{L})|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\((?:[^\s\p{C}\p{DI}\u2800<>()]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\((?:[^\s\p{C}\p{DI}\u2800<>()]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\((?:[^\s\p{C}\p{DI}\u2800<>()]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3))*\))*\))*\)|\[(?:[^\s\p{C}\p{DI}\u2800<>[\]]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\[(?:[^\s\p{C}\p{DI}\u2800<>[\]]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3))*\])*\]|\{(?:[^\s\p{C}\p{DI}\u2800<>{}]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\{(?:[^\s\p{C}\p{DI}\u2800<>{}]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3))*\})*\})*)?(?<![.,:;!?'\u200c\u200d]))/iu;
+  /(https?:\/\/(?:\[[\da-f:.]+\](?::\d+)?|(?=[\p{L}\p{N}])(?:(?!\p{DI})[\p{L}\p{N}\p{M}\-._:@]|\p{ExtPict}\ufe0f?(?=[\p{L}\p{N}\p{M}\p{ExtPict}\ufe0f-]{0,60}\.[\p{L}\p{N}]))+)(?:[/?#](?:[^\s\p{C}\p{DI}\u2800<>\p{P}]|[-_#%&'*@/\\.,:;!?]|(?<=\p{L})[’·・״–](?=\p{L})|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\((?:[^\s\p{C}\p{DI}\u2800<>()]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\((?:[^\s\p{C}\p{DI}\u2800<>()]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\((?:[^\s\p{C}\p{DI}\u2800<>()]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3))*\))*\))*\)|\[(?:[^\s\p{C}\p{DI}\u2800<>[\]]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\[(?:[^\s\p{C}\p{DI}\u2800<>[\]]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3))*\])*\]|\{(?:[^\s\p{C}\p{DI}\u2800<>{}]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3)|\{(?:[^\s\p{C}\p{DI}\u2800<>{}]|[\u200c\u200d]|(?<=\p{ExtPict})\ufe0f|\ufe0f(?=\u20e3))*\})*\})*)?(?<![.,:;!?'\u200c\u200d]))/iu;
+
+/** Matches a URL with a port. The digits before an `@` are a password. */
+const PORT = /^[^/]*\/\/[^/?#]*:(\d+)(?![^/?#])/;
 
 /**
  * Returns the first part of a long text, cut between words. Returns null if the text is short enough to be shown
@@ -35,7 +38,13 @@ export function foldText(text: string) {
     .trimEnd();
 }
 
-/** Splits a text at its http and https URLs. @returns an array in which text and URL alternate, starting with text */
+/**
+ * Splits a text at its http and https URLs. A URL with a port above 65535 stays text, because no browser opens it.
+ * @returns an array in which text and URL alternate, starting with text
+ */
 export function linkify(text: string) {
-  return text.split(ADDRESS);
+  const parts = text.split(ADDRESS);
+  for (let at = parts.length - 2; at > 0; at -= 2)
+    if (Number(PORT.exec(parts[at] ?? '')?.[1]) > 65_535) parts.splice(at - 1, 3, parts.slice(at - 1, at + 2).join(''));
+  return parts;
 }

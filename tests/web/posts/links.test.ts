@@ -45,9 +45,11 @@ const CORPUS: [text: string, addresses: string[]][] = [
   ['https://exemplo.com。https://exemplo.com/a！', ['https://exemplo.com', 'https://exemplo.com/a']],
   ['https://açaí.com.br/é/日本/👩‍👧/🔥', ['https://açaí.com.br/é/日本/👩‍👧/🔥']],
   ['HTTPS://EXEMPLO.com:8443/a', ['HTTPS://EXEMPLO.com:8443/a']],
+  ['https://a.com:65535/a', ['https://a.com:65535/a']],
+  ['https://exemplo.com:65536/ https://exemplo.com:99999. (https://exemplo.com:123456)', []],
   [
-    'http://localhost:3000/a http://[::1]/ https://ana:senha@exemplo.com/',
-    ['http://localhost:3000/a', 'http://[::1]/', 'https://ana:senha@exemplo.com/'],
+    'http://localhost:3000/a http://[::1]:8080/ https://ana:senha@exemplo.com/',
+    ['http://localhost:3000/a', 'http://[::1]:8080/', 'https://ana:senha@exemplo.com/'],
   ],
   ['https:// http://. https://-a.com https://(a) ftp://exemplo.com //exemplo.com exemplo.com ana@exemplo.com', []],
   ['javascript:alert(1) data:text/html,x mailto:a@b.c javascript://https:alert(1)', []],
@@ -100,6 +102,10 @@ describe('linkify()', () => {
     'an emoji within a host belongs to the address %s',
     (address) => expect(addressesIn(`Veja ${address} 🔥`)).toEqual([address]),
   );
+
+  it('digits above 65535 after a colon belong to an address if they are a password', () => {
+    expect(addressesIn('https://ana:99999@exemplo.com/')).toEqual(['https://ana:99999@exemplo.com/']);
+  });
 
   it.each(CORPUS)('finds the same addresses as the library linkify-it in the text %j', (text, addresses) => {
     expect(addressesIn(text)).toEqual(addresses);
@@ -155,6 +161,8 @@ describe('linkify()', () => {
       '❤',
       '’a',
       '·',
+      ':99999a',
+      ':0',
     ]) {
       for (const text of [`https://a/${run.repeat(20_000)}`, `https://a${run.repeat(20_000)}`])
         expect(linkify(text).join('')).toBe(text);

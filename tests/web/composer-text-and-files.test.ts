@@ -88,7 +88,7 @@ describe('showInFeed()', () => {
 });
 
 describe('ACCEPT', () => {
-  it.each(['mkv', '3gp', '3g2', 'm4v', 'ts', 'mts', 'flv', 'avi'])(
+  it.each(['mkv', '3gp', '3g2', 'm4v', 'ts', 'mts', 'flv', 'avi', 'mpg', 'mpeg', 'mod', 'vob'])(
     'the file picker offers files with the extension "%s", and the composer takes them as videos',
     (extension) => {
       expect(ACCEPT.split(',')).toContain(`.${extension}`);

@@ -32,8 +32,11 @@ const SOUNDS = {
 };
 
 const FROM_FLV = ['-map', '0:V:0', '-map', '0:a?', '-c', 'copy', '-f', 'matroska'];
-/** Packets of AVI have no presentation times, so they cannot be copied. */
-const FROM_AVI = ['-map', '0:V:0', ...PICTURE, '-map', '0:a:0?', ...SOUNDS.mp4, '-f', 'mp4'];
+/**
+ * Packets of AVI have no presentation times, so they cannot be copied. MPEG program streams of cameras and recorders
+ * contain codecs that browsers do not play.
+ */
+const ENCODED = ['-map', '0:V:0', ...PICTURE, '-map', '0:a:0?', ...SOUNDS.mp4, '-f', 'mp4'];
 
 /** A video and the folder for the files that are made of it. */
 export interface VideoFile {
@@ -44,8 +47,8 @@ export interface VideoFile {
 /** Converts videos that browsers do not play. Each call may run until the limits of one process (limits.ts). */
 export interface VideoConverter {
   /**
-   * Copies the tracks of an FLV file to Matroska, and encodes those of an AVI file to MP4. mediabunny reads neither FLV
-   * nor AVI.
+   * Copies the tracks of an FLV file to Matroska, and encodes those of an AVI file or an MPEG program stream to MP4.
+   * mediabunny reads none of these containers.
    * @returns the path of the new file, or of the given one if it has another container
    */
   unwrap(video: VideoFile, limits: MediaLimits, gone?: AbortSignal): Promise<string>;
@@ -86,7 +89,7 @@ export async function createVideoConverter(program: string): Promise<VideoConver
       const demuxer = await containerOf(path);
       if (!isForeign(demuxer)) return path;
       const files = { input: path, output: join(folder, 'unwrapped'), demuxer };
-      return await run(files, demuxer === 'avi' ? FROM_AVI : FROM_FLV, limits, gone);
+      return await run(files, demuxer === 'flv' ? FROM_FLV : ENCODED, limits, gone);
     },
     async convert({ path, folder }, conversion, limits, gone) {
       const files = { input: path, output: join(folder, 'converted'), demuxer: await containerOf(path) };

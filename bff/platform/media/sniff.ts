@@ -9,7 +9,7 @@ export const SNIFF_BYTES = 4_100;
 const PICTURES = ['jpg', 'png', 'apng', 'webp', 'gif', 'avif'];
 
 /** The names of ffmpeg's demuxers for the accepted video containers. */
-export type Demuxer = 'mov' | 'matroska' | 'mpegts' | 'flv' | 'avi';
+export type Demuxer = 'mov' | 'matroska' | 'mpegts' | 'flv' | 'avi' | 'mpeg';
 
 const DEMUXERS: Record<string, Demuxer> = {
   mp4: 'mov',
@@ -23,10 +23,11 @@ const DEMUXERS: Record<string, Demuxer> = {
   mkv: 'matroska',
   flv: 'flv',
   avi: 'avi',
+  mpg: 'mpeg',
 };
 
 /** The containers that mediabunny cannot read, so that only ffmpeg can copy their tracks to another container. */
-const FOREIGN: Demuxer[] = ['flv', 'avi'];
+const FOREIGN: Demuxer[] = ['flv', 'avi', 'mpeg'];
 
 /** The boxes with which a QuickTime file of an old camera begins, and which `file-type` does not recognize. */
 const QUICKTIME_BOXES = ['skip', 'pnot'];

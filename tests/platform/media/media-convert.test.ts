@@ -65,8 +65,12 @@ describe.runIf(FFMPEG !== '')('conversion of a video that browsers do not play (
     }
   });
 
-  it('an FLV film is a video where ffmpeg can convert it, and refused with UNSUPPORTED_FILE elsewhere', async () => {
-    const head = (await filmNamed('FLV of OBS, in H.264 and AAC')).subarray(0, SNIFF_BYTES);
+  it.each([
+    'FLV of OBS, in H.264 and AAC',
+    'MPEG program stream of a camera, in MPEG-2 and AC-3',
+    'VOB of a recorder, in interlaced MPEG-2 and MP2',
+  ])('a film is a video if ffmpeg can convert it, and refused with UNSUPPORTED_FILE elsewhere (%s)', async (name) => {
+    const head = (await filmNamed(name)).subarray(0, SNIFF_BYTES);
     expect(await kindOf(head, true)).toBe('video');
     await expect(kindOf(head)).rejects.toMatchObject({ code: 'UNSUPPORTED_FILE' });
   });

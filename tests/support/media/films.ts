@@ -442,6 +442,15 @@ const foreignFilms: CorpusFile[] = [
   mpeg2('MPEG-TS of a camera, in MPEG-2 and MP2', 'ts', [...picture(2, 25), ...sound(2), '-c:a', 'mp2']),
   mpeg2('MPEG-TS of a camera, in MPEG-2 and AC-3', 'mts', [...picture(2, 25), ...sound(2), '-c:a', 'ac3']),
   mpeg2('MPEG-TS in MPEG-2 without sound', 'ts', picture(2, 25), { codecs: ['h264'] }),
+  mpeg2('MPEG-TS of a television, in interlaced MPEG-2 and MP2', 'ts', [
+    ...[...picture(2, 25), ...sound(2), '-c:a', 'mp2'],
+    ...['-flags', '+ildct+ilme'],
+  ]),
+  mpeg2('MPEG program stream of a camera, in MPEG-2 and AC-3', 'mpg', [...picture(2, 25), ...sound(2), '-c:a', 'ac3']),
+  mpeg2('VOB of a recorder, in interlaced MPEG-2 and MP2', 'vob', [
+    ...[...picture(2, 25), ...sound(2), '-c:a', 'mp2'],
+    ...['-flags', '+ildct+ilme'],
+  ]),
   mpeg2('MKV in MPEG-2 and MP2', 'mkv', [...picture(2, 25), ...sound(2), '-c:a', 'mp2']),
   coded('MOV in ProRes and PCM', 'mov', ['-c:v', 'prores_ks', '-pix_fmt', 'yuv422p10le', '-c:a', 'pcm_s24le']),
   coded('MOV in MJPEG and PCM', 'mov', ['-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p', '-c:a', 'pcm_u8']),

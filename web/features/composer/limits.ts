@@ -11,7 +11,7 @@ const VIDEO_BYTES = 2 * 1024 ** 3;
 const VIDEO_SECONDS = 5 * 60;
 
 /** The media types and file extensions that the file picker offers. Some systems know no media type for Matroska. */
-export const ACCEPT = `${PICTURE_TYPES},video/mp4,video/webm,video/quicktime,video/x-matroska,video/3gpp,video/3gpp2,video/x-m4v,video/mp2t,video/x-flv,video/x-msvideo,.mkv,.3gp,.3g2,.m4v,.mts,.m2ts,.m2t,.ts,.flv,.avi`;
+export const ACCEPT = `${PICTURE_TYPES},video/mp4,video/webm,video/quicktime,video/x-matroska,video/3gpp,video/3gpp2,video/x-m4v,video/mp2t,video/x-flv,video/x-msvideo,video/mpeg,.mkv,.3gp,.3g2,.m4v,.mts,.m2ts,.m2t,.ts,.flv,.avi,.mpg,.mpeg,.mod,.vob`;
 
 export const messages = {
   /** The message that SPEC.md, section 5, requires for invalid files. */
@@ -43,6 +43,7 @@ const KIND_BY_EXTENSION: Record<string, FileKind> = {
   },
   ...{ mp4: 'video', m4v: 'video', mov: 'video', webm: 'video', mkv: 'video', '3gp': 'video' },
   ...{ '3g2': 'video', ts: 'video', mts: 'video', m2ts: 'video', m2t: 'video', flv: 'video', avi: 'video' },
+  ...{ mpg: 'video', mpeg: 'video', mod: 'video', vob: 'video' },
 };
 
 /**

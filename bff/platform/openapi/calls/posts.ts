@@ -83,7 +83,7 @@ export const postCalls: Calls = {
   'POST /api/media': {
     says:
       'JPEG, PNG, WebP, AVIF, GIF; MP4, MOV, WebM, Matroska, 3GP, MPEG-TS with pictures in H.264, VP8, VP9 or AV1; ' +
-      'with `FFMPEG_PATH` also FLV, AVI, HEVC, MPEG-2, MPEG-4, H.263, MJPEG, ProRes and any usual sound, which are converted; ' +
+      'with `FFMPEG_PATH` also FLV, AVI, MPEG program streams, HEVC, MPEG-2, MPEG-4, H.263, MJPEG, ProRes and any usual sound, which are converted; ' +
       'deleted when not published within a day; over 20 GiB of one member: 400 TOO_MANY_FILES',
     isAddition: true,
     form: z.object({ file: z.file(), poster: z.file().optional() }),

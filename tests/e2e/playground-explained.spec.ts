@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { answer, openExample, sentOperation, whenLive } from './support/playground.ts';
+import { keepPicture } from './support/pictures.ts';
 import { expect, test } from './support/test.ts';
 
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -40,9 +41,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(pane.getByRole('listitem').filter({ hasText: 'GET /api/feed-v2?cursorSize=2' })).toBeVisible();
       await expect(pane.getByRole('listitem').filter({ hasText: '/api/comment/{id}' }).first()).toBeVisible();
 
+      await pane.scrollIntoViewIfNeeded();
+      await keepPicture(page, `a traced query, ${colorScheme}`);
+
       await pane.getByText('What makes a query expensive').focus();
       await page.keyboard.press('Enter');
       await expect(pane.getByRole('rowheader', { name: 'feed', exact: true })).toBeVisible();
+      await keepPicture(page, `the cost of a query, ${colorScheme}`);
       await pane.getByRole('listitem').last().scrollIntoViewIfNeeded();
       const shifts = `Array.from(document.querySelectorAll('.graphiql-editor .monaco-editor'), (editor) =>
         editor.getBoundingClientRect().top - editor.parentElement.getBoundingClientRect().top)`;

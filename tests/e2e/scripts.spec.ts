@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
 import { becomeMember, idOf, newMember, signUp } from './support/members.ts';
 import { expectNarrow } from './support/narrow.ts';
+import { keepPicture } from './support/pictures.ts';
 import { expect, test } from './support/test.ts';
 
 /** Pairs of a name and a sentence, in Latin, Arabic, Hebrew, Japanese and Devanagari script. */
@@ -85,13 +86,6 @@ async function expectInOrder(page: Page, path: string) {
   });
   expect(checked).toBeGreaterThan(0);
   expect.soft(moved, path).toEqual([]);
-}
-
-/** Takes a screenshot of the page and keeps it with the results of the test. */
-async function keepPicture(page: Page, name: string) {
-  const path = test.info().outputPath(`${name.replace(/\W+/gu, '-')}.png`);
-  await page.screenshot({ path });
-  test.info().attachments.push({ name, path, contentType: 'image/png' });
 }
 
 for (const width of [320, 390])

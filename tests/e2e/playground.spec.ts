@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { answer, sentOperation, showPane, tabTo, whenLive } from './support/playground.ts';
+import { keepPicture } from './support/pictures.ts';
 import { expect, test, watchConsole } from './support/test.ts';
 
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -27,8 +28,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/playground');
       await expect(page.getByRole('status').filter({ hasText: /^Cost: \d+ of/ })).toBeVisible();
       await expectNoViolations(page, 'at the start');
+      await keepPicture(page, `the start, ${colorScheme}`);
 
       await showPane(page, 'Examples');
+      await keepPicture(page, `the collection, ${colorScheme}`);
       await page.getByLabel(/^Search \d+ examples$/).fill('messageAdded');
       await page.getByRole('button', { name: /^messageAdded / }).click();
       await expect(page.getByText('messageAdded is in a new tab')).toBeVisible();
@@ -37,6 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Cause the event of messageAdded' }).click();
       await expect(answer(page)).toContainText('messageAdded');
       await expectNoViolations(page, 'with a subscription');
+      await keepPicture(page, `a subscription that receives, ${colorScheme}`);
       await page.getByRole('button', { name: /^Stop query/ }).click();
 
       await showPane(page, 'Documentation Explorer');
@@ -73,6 +77,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(`/playground/${path}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectNoViolations(page, path);
+        await keepPicture(page, `${path}, ${colorScheme}`);
       }
     });
   });
@@ -249,34 +254,41 @@ test('the playground’s explorer changes the operation by keyboard and touch; t
 
 test('following the README, a reader receives a chat message from a second playground tab within 10 clicks', async ({
   page,
+  context,
   consoleErrors,
 }) => {
   const readme = await readFile('README.md', 'utf8');
   const path = /http:\/\/localhost:4000(\/playground)/.exec(readme)?.[1] ?? '';
   const pane = /Its _(\w+)_ pane/.exec(readme)?.[1] ?? '';
-  const [, subscription = '', mutation = ''] = /Open `(\w+)` and press Run.*`(\w+)`/.exec(readme) ?? [];
+  const [, subscription = '', mutation = ''] = /Open `(\w+)`, press Run.*`(\w+)` in a second tab/.exec(readme) ?? [];
   const live = whenLive(page);
-  const second = await page.context().newPage();
-  watchConsole(second, consoleErrors);
-  for (const tab of [page, second]) {
-    await tab.addInitScript(`window.clicks = 0; addEventListener('click', () => (window.clicks += 1), true);`);
-    await tab.goto(path);
-  }
-  const open = async (tab: Page, name: string) => {
-    await showPane(tab, pane);
-    await tab.getByLabel(/^Search \d+ examples$/).click();
-    await tab.keyboard.type(name);
-    await tab.getByRole('button', { name: new RegExp(`^${name} `) }).click();
-    await expect(tab.getByText(`${name} is in a new tab`)).toBeVisible();
-    await tab.getByRole('button', { name: /^Execute query/ }).click();
-  };
-
-  await open(page, subscription);
+  await context.addInitScript(`window.clicks = 0; addEventListener('click', () => (window.clicks += 1), true);`);
+  const start = Date.now();
+  await page.goto(path);
+  await showPane(page, pane);
+  await page.getByLabel(/^Search \d+ examples$/).click();
+  await page.keyboard.type(subscription);
+  await keepPicture(page, 'the collection with a search');
+  await page.getByRole('button', { name: new RegExp(`^${subscription} `) }).click();
+  await expect(page.getByText(`${subscription} is in a new tab, as bruno`)).toBeVisible();
+  await page.getByRole('button', { name: /^Execute query/ }).click();
   await live;
-  await open(second, mutation);
+
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: `Open ${mutation}, as ana, in a second tab` }).click();
+  const second = await opened;
+  watchConsole(second, consoleErrors);
+  await expect(second.getByText(`${mutation} is in a new tab, as ana`)).toBeVisible();
+  await second.getByRole('button', { name: /^Execute query/ }).click();
   await expect(answer(second)).toContainText('sent');
   await expect(answer(page)).toContainText(subscription);
+  const seconds = Math.round((Date.now() - start) / 1000);
+  await page.bringToFront();
+  await answer(page).scrollIntoViewIfNeeded();
+  await keepPicture(page, 'a subscription that has received a message');
 
   const clicks = await Promise.all([page, second].map((tab) => tab.evaluate<number>('window.clicks')));
-  expect(clicks.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(10);
+  const sum = clicks.reduce((one, other) => one + other);
+  console.log(`The message of the second tab was there ${seconds} s and ${sum} clicks after the page was asked for.`);
+  expect(sum).toBeLessThanOrEqual(10);
 });

@@ -1,6 +1,7 @@
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import { needsNewMember, search, type Example } from './collection.ts';
+import { linkTo } from './example-links.ts';
 import { collection } from './examples.ts';
 import { headersText } from './headers.ts';
 import { fetchMembers, type Member } from './members.ts';
@@ -38,6 +39,7 @@ export function Examples() {
   const prepared = opening.tabs.get(tab)?.example;
   const lost = prepared ? undefined : collection.get(tabExamples.lostIn(tab) ?? '');
   const opened = prepared ?? lost;
+  const causer = prepared?.secondTab === true ? collection.get(prepared.event?.run ?? '') : undefined;
 
   return (
     <div className="examples">
@@ -70,6 +72,11 @@ export function Examples() {
           <button type="button" aria-disabled={!isListening(prepared, tab, live)} onClick={() => void causeEvent(tab)}>
             Cause the event of {nameOf(prepared)}
           </button>
+        )}
+        {causer && (
+          <a href={linkTo(causer.id)} target="_blank" rel="noopener">
+            Open {nameOf(causer)}, {personaWords(collection, causer)}, in a second tab
+          </a>
         )}
       </div>
       {Object.entries(Object.groupBy(found, ({ domain }) => domain)).map(([domain, examples = []]) => (

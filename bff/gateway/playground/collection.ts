@@ -72,6 +72,11 @@ const settings = z.strictObject({
   /** The step that causes the first event of a subscription. If absent, the first event arrives immediately. */
   event: step.optional(),
   /**
+   * If true, the example that `event` runs causes the event also if it is opened by itself, and the pane links to it in
+   * a second tab of the browser.
+   */
+  secondTab: z.boolean().default(false),
+  /**
    * The code of the refusal that the operation gets from a product that was started by `npm start` with default
    * settings. If absent, the operation succeeds. The set-up ends at a step that gets the same refusal.
    */

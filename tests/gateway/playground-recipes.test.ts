@@ -1,11 +1,10 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { getOperationAST, Kind, parse } from 'graphql';
-import * as graphqlWs from 'graphql-ws';
 import { expect, it, onTestFinished } from 'vitest';
 import * as ws from 'ws';
 import { z } from 'zod';
-import { readRecipes, runRecipe } from '../support/recipes.ts';
+import { readRecipes, runRecipe, socketModules } from '../support/recipes.ts';
 
 const SECOND = 1000;
 const request = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()).default({}) });
@@ -184,15 +183,6 @@ async function startSockets(written: string, onSubscribe?: (socket: ws.WebSocket
   onTestFinished(() => sockets.clients.forEach((socket) => socket.terminate()));
   return { url, attempts: () => attempts };
 }
-
-/** The modules of the recipe, with a client that does not wait before it connects again. */
-const socketModules = {
-  ws,
-  'graphql-ws': {
-    createClient: (options: graphqlWs.ClientOptions) =>
-      graphqlWs.createClient({ ...options, retryWait: () => Promise.resolve() }),
-  },
-};
 
 it('the websocket recipe connects again after a break and a refused connection, and delivers no message twice', async () => {
   const { url, attempts } = await startSockets('4-live.md');

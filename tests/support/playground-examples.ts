@@ -20,12 +20,14 @@ export function readExamples() {
  * Opens an example as the playground does and runs it unchanged. Expects data without an error or an empty list; of a
  * subscription, expects the event that the example causes.
  * @param refusal the code of the refusal that is expected in place of data
+ * @param causeEvent causes the event of a subscription in place of the step that the example names
  */
 export async function expectExampleToRun(
   collection: Collection,
   id: string,
   around: Surroundings,
   refusal: string | undefined,
+  causeEvent?: () => Promise<void>,
 ) {
   const example = collection.get(id);
   const [field = ''] = example?.fields ?? [];
@@ -37,7 +39,8 @@ export async function expectExampleToRun(
     socket.subscribe('1', opened.document, opened.variables);
     if (example.event) {
       await socket.live('1');
-      await opened.causeEvent();
+      if (causeEvent) await causeEvent();
+      else await opened.causeEvent();
     }
     const { type, payload } = await socket.answerTo('1');
     expect(type).toBe('next');

@@ -3,12 +3,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { runInThisContext } from 'node:vm';
+import * as graphqlWs from 'graphql-ws';
 import { transformWithOxc } from 'vite';
+import * as ws from 'ws';
 
 const FOLDER = 'bff/gateway/playground/recipes';
 const ORIGIN = 'http://localhost:4000';
 const fences = /^```(js|jsx|sh)\n([^]*?)\n```\n\nIt prints:\n\n```text\n([^]*?)\n```$/m;
 const run = promisify(execFile);
+
+/** The modules of the recipe about websockets, with a client that does not wait before it connects again. */
+export const socketModules = {
+  ws,
+  'graphql-ws': {
+    createClient: (options: graphqlWs.ClientOptions) =>
+      graphqlWs.createClient({ ...options, retryWait: () => Promise.resolve() }),
+  },
+};
 
 interface Recipe {
   name: string;

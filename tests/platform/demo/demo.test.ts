@@ -2,7 +2,7 @@ import * as apollo from '@apollo/client';
 import * as graphqlWs from 'graphql-ws';
 import { OperationTypeNode } from 'graphql';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import * as ws from 'ws';
 import { demoLogins } from '../../../bff/demo/logins.ts';
 import { seedDemo } from '../../../bff/demo/seed.ts';
@@ -15,9 +15,10 @@ import { openExample, sendOperation } from '../../../bff/gateway/playground/run.
 import { ageOn } from '../../../bff/platform/calendar/sao-paulo.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { refundableOf } from '../../../bff/platform/wallet/refunds/refunds.ts';
+import { startBreakingProxy } from '../../support/breaking-proxy.ts';
 import { databaseKinds, describeOnEachDatabase, fieldOf, type TestPlatform } from '../../support/platform.ts';
 import { expectExampleToRun, readExamples } from '../../support/playground-examples.ts';
-import { readRecipes, runRecipe, withGaps } from '../../support/recipes.ts';
+import { readRecipes, runRecipe, socketModules, withGaps } from '../../support/recipes.ts';
 import { unpainted } from '../../support/unpainted.ts';
 
 const modules = { '@apollo/client': apollo, 'graphql-ws': graphqlWs, ws };
@@ -121,6 +122,9 @@ const sample = [...new Set([...examples.values()].map(({ domain }) => domain))].
   );
   return [...simplest, ...ofKind(OperationTypeNode.SUBSCRIPTION)].map(({ id }) => id);
 });
+
+/** The subscriptions of which the Examples pane opens the cause of the event in a second tab. */
+const withSecondTab = [...examples.values()].filter(({ secondTab }) => secondTab).map(({ id }) => id);
 
 /** Counts the set-up steps of an example. An example whose reader has to type a code never counts as simple. */
 function stepsOf({ first, byHand }: Example) {
@@ -377,6 +381,18 @@ describeOnEachDatabase('a seeded database', (platform) => {
       },
     );
 
+    it.each(readRecipes().filter(({ name }) => ['4-live.md', '5-events.md'].includes(name)))(
+      'the recipe $name prints two messages that were sent between a break and the reconnect, and prints each message once',
+      async (recipe) => {
+        const [first = '', last = ''] = recipe.output;
+        const extra = 'Ainda sem rede?';
+        const proxy = await startBreakingProxy(origin, { late: last, extra });
+        onTestFinished(() => proxy.close());
+        expect(await runRecipe(recipe, proxy.url, socketModules)).toEqual([first, extra, last]);
+        expect(proxy.breaks()).toBe(1);
+      },
+    );
+
     // A single database suffices, because the examples test the playground.
     it.each(platform.kind === databaseKinds.at(-1) ? sample : [])(
       'the playground example "%s" runs unchanged and returns the data or refusal that it declares',
@@ -384,6 +400,18 @@ describeOnEachDatabase('a seeded database', (platform) => {
         const handOver = () => Promise.reject(new Error('no example of these asks'));
         const around = { origin, login: demoLogins[0], handOver };
         await expectExampleToRun(examples, id, around, examples.get(id)?.refusal);
+      },
+    );
+
+    it.each(platform.kind === databaseKinds.at(-1) ? withSecondTab : [])(
+      'the event of the playground example "%s" is caused by the example that its second tab opens',
+      async (id) => {
+        const handOver = () => Promise.reject(new Error('no example of these asks'));
+        const around = { origin, login: demoLogins[0], handOver };
+        await expectExampleToRun(examples, id, around, undefined, async () => {
+          const second = await openExample(examples, examples.get(id)?.event?.run ?? '', around);
+          await sendOperation(around, second.document, second.variables, second.headers);
+        });
       },
     );
 

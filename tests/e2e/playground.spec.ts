@@ -72,9 +72,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    test('has recipes and error pages without axe violations and without horizontal scrolling', async ({ page }) => {
-      for (const path of ['recipes', 'recipes/events', 'errors', 'errors/NOT_ALLOWED', 'errors/NO_SUCH_CODE']) {
+    test('has recipes and error pages with titles, and without axe violations and horizontal scrolling', async ({
+      page,
+    }) => {
+      for (const [path, title] of [
+        ['recipes', 'Recipes'],
+        ['recipes/events', 'Listen by Server-Sent Events'],
+        ['errors', 'Error codes'],
+        ['errors/NOT_ALLOWED', 'NOT_ALLOWED'],
+        ['errors/NO_SUCH_CODE', 'NO_SUCH_CODE'],
+      ] as const) {
         await page.goto(`/playground/${path}`);
+        await expect(page).toHaveTitle(`${title} · Brasa playground`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectNoViolations(page, path);
         await keepPicture(page, `${path}, ${colorScheme}`);

@@ -41,7 +41,7 @@ function costWords(preview: QueryCost | undefined) {
   if (!preview) return 'Cost: …';
   if ('problem' in preview) return `No cost: ${preview.problem}`;
   const { requested, limit } = preview.cost;
-  if (requested === null) return 'No cost: a page has 1 to 50 items.';
+  if (requested === null) return 'No cost: a page has `first` or `last`, not both, and 1 to 50 items.';
   return `Cost: ${requested} of ${limit}${requested > limit ? ', refused' : ''}`;
 }
 
@@ -57,8 +57,9 @@ function CostDetails({ preview }: { preview: QueryCost | undefined }) {
           answer is empty. <code>nodes</code> costs 50 more for each id.
         </li>
         <li>
-          All in a list costs as often as the list has items: <code>first</code>, or 10 without it. So a page within a
-          page is dear: ask for a smaller one, or for the inner page when it is needed.
+          All in a list costs as often as the list may have items: <code>first</code> or <code>last</code>, without them
+          the default in the schema, and for a list without pages its maximum. So a page within a page is dear: ask for
+          a smaller one, or for the inner page when it is needed.
         </li>
       </ul>
       {fields.length > 0 && (

@@ -1,6 +1,6 @@
 import './guide.css';
 import { buildSchema } from 'graphql';
-import { Component, Suspense, use, type ReactNode } from 'react';
+import { Component, Suspense, use, useEffect, type ReactNode } from 'react';
 import { linkTo } from '../example-links.ts';
 import { collection } from '../examples.ts';
 import { errorCodes, type ErrorCode } from './errors.ts';
@@ -11,6 +11,12 @@ import { recipes } from './recipes.ts';
 /** Shows the playground's pages without an editor: the recipes, and the error codes of the schema. */
 export function Guide({ path }: { path: string }) {
   const [, , kind, name] = path.split('/');
+  const index = kind === 'errors' ? 'Error codes' : 'Recipes';
+  const title = recipes.find((recipe) => recipe.name === name)?.title ?? (name || index);
+  useEffect(() => {
+    document.title = `${title} · Brasa playground`;
+  }, [title]);
+
   return (
     <div className="guide">
       <header>

@@ -143,15 +143,15 @@ const faults = {
   ],
   BAD_USER_INPUT: [
     'A variable or an argument has a forbidden value, or the operation exceeds a limit, such as its cost.',
-    'Mend the request. A retry gets the same answer.',
+    'Mend the request. If its idempotency key was used for another request, make a new key.',
   ],
   RATE_LIMITED: [
-    'The address or the member sent too many requests.',
-    'Wait for `extensions.retryAfter` seconds, then send the request again.',
+    'The address or the member sent too many requests, or has too many connections or subscriptions open.',
+    'Wait for `extensions.retryAfter` seconds if it is set, then send the request again. End a subscription if too many are open.',
   ],
   UPSTREAM_UNAVAILABLE: [
-    'The platform did not answer in time, or not at all.',
-    'Retry with a backoff. Send a mutation again only with its idempotency key.',
+    'The platform or the payment provider failed, or did not answer in time.',
+    'Retry with a backoff, and give up after some minutes. Send a mutation again only with its idempotency key, because it may have been executed.',
   ],
   INTERNAL_SERVER_ERROR: [
     'The gateway failed. Its log has the cause, and the answer has not.',
@@ -178,7 +178,7 @@ const faults = {
     'Send the text of the document. An Apollo client does this by itself.',
   ],
   PERSISTED_QUERY_NOT_SUPPORTED: [
-    'The `persistedQuery` of the request contains no hash of a document.',
+    'The `persistedQuery` of a GET request contains no hash of a document.',
     'Send the text of the document in place of its hash.',
   ],
   DOCUMENT_NOT_TRUSTED: [

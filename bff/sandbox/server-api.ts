@@ -120,8 +120,9 @@ export function createServerApi({
   });
 
   router.get('/v1/payment_intents', (request, response) => {
-    const { limit, starting_after: after } = fieldsOf(request, ['limit', 'starting_after']);
-    const { page, has_more } = listPage([...state.intents.rows.values()].reverse(), limit, after);
+    const { customer, limit, starting_after: after } = fieldsOf(request, ['customer', 'limit', 'starting_after']);
+    const all = [...state.intents.rows.values()].filter((each) => customer === undefined || each.customer === customer);
+    const { page, has_more } = listPage(all.reverse(), limit, after);
     response.json({
       object: 'list',
       url: '/v1/payment_intents',

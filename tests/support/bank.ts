@@ -40,6 +40,10 @@ export function createBank() {
   const cards = new Map<string, ProviderCard[]>();
   /** The mandates of Pix Automático that debit an account. */
   const mandates = new Set<string>();
+  /** The payments that authorise a mandate when they are paid. */
+  const authorizing = new Set<string>();
+  /** The mandates by which payments are debited, by payment. */
+  const debits = new Map<string, string>();
   /** The answer of the bank to a charge of a saved card. */
   type Word = 'pays' | 'declines' | 'forbids' | 'asks';
   const word: { says: Word } = { says: 'pays' };
@@ -79,6 +83,21 @@ export function createBank() {
     return back;
   }
 
+  /** Marks a payment as paid. If it authorises a mandate, the mandate is valid from now on. */
+  function pay(id: string) {
+    if (!authorizing.has(id)) return change(id, { status: 'SUCCEEDED', pix: null });
+    const mandate = `pm_${id}`;
+    if (intents.get(id)?.status !== 'SUCCEEDED') mandates.add(mandate);
+    return change(id, { status: 'SUCCEEDED', pix: null, mandate });
+  }
+
+  /** Ends a mandate, and refuses its debits that wait. @returns these debits */
+  function endMandate(mandate: string) {
+    mandates.delete(mandate);
+    const waiting = [...debits].filter(([id, by]) => by === mandate && intents.get(id)?.status === 'PENDING');
+    return waiting.flatMap(([id]) => change(id, { status: 'CANCELED' }) ?? []);
+  }
+
   /** Returns the outcome of a charge of a saved card. */
   function chargedAs(id: string): Partial<ProviderIntent> {
     if (word.says === 'pays') return { status: 'SUCCEEDED' };
@@ -97,7 +116,7 @@ export function createBank() {
       await reach();
       state.customers.delete(customer);
     },
-    async createIntent({ id, customer, centavos, memberId, purpose, pixSeconds, savedCard, mandate }) {
+    async createIntent({ id, customer, centavos, memberId, purpose, pixSeconds, savedCard, mandate, authorizes }) {
       await reach();
       if (!state.customers.has(customer)) throw new UnknownCustomer(customer);
       const given = {
@@ -120,13 +139,15 @@ export function createBank() {
       if (mandate !== undefined && !known && !mandates.has(mandate)) throw new UnknownCard(mandate);
       const intent: ProviderIntent = known ?? { ...given, ...byMethod, ...(savedCard && chargedAs(given.id)) };
       intents.set(given.id, intent);
+      if (authorizes) authorizing.add(given.id);
+      if (mandate !== undefined) debits.set(given.id, mandate);
       if ((savedCard ?? mandate) !== undefined && state.losesAnswers)
         throw providerAway(new Error('the answer was lost'));
       return intent;
     },
     async endMandate(id) {
       await reach();
-      mandates.delete(id);
+      endMandate(id);
     },
     savedCards: (customer) => reach().then(() => cards.get(customer) ?? []),
     async forgetCard(id) {
@@ -138,6 +159,7 @@ export function createBank() {
         );
       }
     },
+    findSent: (_customer, id) => reach().then(() => [...intents.values()].find(({ reference }) => reference === id)),
     findIntent: (id) => reach().then(() => intents.get(id)),
     cancelIntent: (id) => reach().then(() => change(id, { status: 'CANCELED' })),
     async refund({ id, providerId, centavos }) {
@@ -172,7 +194,8 @@ export function createBank() {
     mandates,
     word,
     change,
-    pay: (id: string) => change(id, { status: 'SUCCEEDED' }),
+    pay,
+    endMandate,
     goBack,
     costs,
     left,

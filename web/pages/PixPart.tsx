@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, CheckCircle2 } from 'lucide-react';
 import { useApolloClient } from '@apollo/client/react';
 import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { safeSourcePath } from '../navigation/guard.ts';
 import { useGoOn } from '../navigation/useGoOn.ts';
 import { lazyCode } from '../ui/lazyCode.ts';
+import { Notice } from '../ui/Notice.tsx';
 import { Part } from '../ui/Part.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { toast } from '../ui/toast.ts';
@@ -57,12 +58,28 @@ export function PixPart({ id, backTo, isVip }: PixPartProps) {
           id={id}
           onPaid={() => {
             if (isVip) forgetOutside(client.cache);
-            toast({ title: isVip ? 'Pagamento recebido' : 'Saldo adicionado com sucesso!' });
+            // On another device, the same payment may have bought an ad.
+            toast({ title: 'Pagamento recebido' });
             void goOn(next, { replace: true });
           }}
           // An expired code of a VIP month cannot be replaced by a top-up: the member subscribes again.
           {...(isVip && { onRestart: () => void goOn(`${next}?assinar`, { replace: true }) })}
           onRenewed={(renewed) => void goOn(checkoutOfPix(renewed, backTo ?? undefined), { replace: true })}
+          {...(isVip && {
+            paid: (
+              <Notice
+                icon={<CheckCircle2 aria-hidden className="size-7" />}
+                title="Pagamento recebido"
+                action={
+                  <Link to={next} className="touch-target font-medium text-ink underline">
+                    Abrir a comunidade
+                  </Link>
+                }
+              >
+                Se a assinatura não puder ser feita, o valor fica no seu saldo e avisamos você.
+              </Notice>
+            ),
+          })}
           next={
             <Link to={next} className="touch-target font-medium text-ink underline">
               Continuar

@@ -13,6 +13,11 @@ export interface Repeatable {
   content: unknown;
 }
 
+/** Returns the hash by which two requests with the same idempotency key are compared. */
+export function fingerprintOf(content: unknown) {
+  return createHash('sha256').update(JSON.stringify(content)).digest();
+}
+
 /**
  * Runs a write a single time per member and key, even for concurrent requests. The key's row is inserted in the write's
  * transaction, and its unique constraint makes a second request wait for the first.
@@ -24,7 +29,7 @@ export async function once(
   { userId, key, content }: Repeatable,
   write: (tx: Tx, id: string) => Promise<void>,
 ): Promise<{ id: string; isRepeat: boolean }> {
-  const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest();
+  const fingerprint = fingerprintOf(content);
 
   return await transact(db, async (tx) => {
     const id = uuidv7();
@@ -50,7 +55,12 @@ async function firstResult(tx: Transaction<DB>, userId: string, key: string, fin
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
   if (!fingerprint.equals(first.fingerprint)) {
-    throw new ApiError(409, 'IDEMPOTENCY_CONFLICT', 'Esta chave de idempotência já foi usada com outro conteúdo.');
+    throw idempotencyConflict();
   }
   return first.result_id;
+}
+
+/** Builds the 409 error for an idempotency key that was used with different content. */
+export function idempotencyConflict() {
+  return new ApiError(409, 'IDEMPOTENCY_CONFLICT', 'Esta chave de idempotência já foi usada com outro conteúdo.');
 }

@@ -94,6 +94,8 @@ export interface WalletTables {
     provider_id: string | null;
     member_id: string;
     request_key: string | null;
+    /** The hash of the request with this key; null without a key, and for payments of earlier releases. */
+    content_hash: Generated<Uint8Array | null>;
     purpose: IntentPurpose;
     method: Generated<PaymentMethod>;
     /** The amount that the card or the Pix pays, or has paid. */

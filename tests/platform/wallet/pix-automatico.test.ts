@@ -2,6 +2,9 @@ import { v4 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { PixAct } from '../../../bff/sandbox/pix.ts';
+import { subscribe } from '../../../bff/platform/communities/vip/vip.store.ts';
+import { provider, receivable, record } from '../../../bff/platform/wallet/ledger/ledger.ts';
+import { applyProviderIntent } from '../../../bff/platform/wallet/stripe/intents.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { compareBalance } from '../../../bff/platform/wallet/reconcile/provider-balance.ts';
 import { reconcile } from '../../../bff/platform/wallet/reconcile/reconciler.ts';
@@ -14,12 +17,12 @@ import { eventually } from '../../support/eventually.ts';
 import { actOnOpened, openedPix } from '../../support/pix.ts';
 import { describePlatform, type Member } from '../../support/platform.ts';
 import { providerDesk } from '../../support/provider-desk.ts';
-import { DAY_MS, PRICE_CENTAVOS, topUp, vipWorld } from '../../support/vip.ts';
+import { DAY_MS, PRICE_CENTAVOS, terms, topUp, vipWorld } from '../../support/vip.ts';
 
 const anyId: unknown = expect.stringMatching(/^pi_/);
 
 describePlatform('VIP by Pix Automático', (platform) => {
-  const { world, buy, statusOf, paidUntil, balances, notices, credited, renewAll } = vipWorld(platform);
+  const { world, buy, mine, statusOf, paidUntil, balances, notices, credited, renewAll } = vipWorld(platform);
   beforeAll(() => untilReconciledAtStart(platform));
 
   const after = (instant: Date, days: number) => new Date(instant.getTime() + days * DAY_MS);
@@ -43,6 +46,17 @@ describePlatform('VIP by Pix Automático', (platform) => {
       .where('member_id', '=', member.id)
       .orderBy('created_at')
       .execute();
+
+  /** Books a debt of the member, as after a return of money that was spent. */
+  async function owe({ id }: Member, centavos: number) {
+    const entries = [
+      { account: receivable(id), centavos: -centavos },
+      { account: provider, centavos },
+    ];
+    await platform.db
+      .transaction()
+      .execute((tx) => record(tx, { key: `test:${v4()}`, kind: 'DISPUTE', memberId: id, entries }));
+  }
 
   async function open(as: Member, id: string) {
     const answer = await start(as, id);
@@ -243,6 +257,22 @@ describePlatform('VIP by Pix Automático', (platform) => {
       expect(await statusOf(ana, id)).toBeUndefined();
       expect(await mandates(ana)).toMatchObject([{ status: 'ENDED' }]);
       expect(await credited(ana)).toHaveLength(1);
+      expect(await notices(ana)).toEqual([expect.stringContaining('não foi paga: o preço mudou')]);
+    });
+
+    it('a purchase that is repeated after a crash charges no second month from a member who has left', async () => {
+      const { ana, id, pix } = await byPix();
+      await topUp(platform, ana, PRICE_CENTAVOS);
+      await platform.call('DELETE', `/api/comunidades/${id}/membership`, { as: ana });
+      const row = await platform.db
+        .selectFrom('payment_intents')
+        .select('id')
+        .where('provider_id', '=', pix.paymentIntentId)
+        .executeTakeFirstOrThrow();
+      const wanted = { viewer: ana.id, communityId: id, price: PRICE_CENTAVOS, terms, intentId: row.id };
+      await subscribe(platform.db, wanted);
+      expect(await statusOf(ana, id)).toBeUndefined();
+      expect(await balances(ana)).toEqual([PRICE_CENTAVOS]);
     });
 
     it('a PAST_DUE member pays the owed month by Pix, which authorises the next months', async () => {
@@ -274,6 +304,57 @@ describePlatform('VIP by Pix Automático', (platform) => {
       const [one, two] = await Promise.all([1, 2].map(() => start(ana, id, PRICE_CENTAVOS, headers)));
       expect(two?.body).toEqual(one?.body);
       expect(await mandates(ana)).toHaveLength(1);
+    });
+
+    it('a request that repeats the idempotency key for another community of the same price is refused', async () => {
+      const [one, two] = [await world(0), await world(0)];
+      const headers = { 'idempotency-key': v4() };
+      expect((await start(one.ana, one.id, PRICE_CENTAVOS, headers)).status).toBe(201);
+      expect(await start(one.ana, two.id, PRICE_CENTAVOS, headers)).toMatchObject({
+        status: 409,
+        body: { code: 'IDEMPOTENCY_CONFLICT' },
+      });
+    });
+
+    it('a month paid from the wallet while the Pix waits: the mandate announces the next debit in time', async () => {
+      const { ana, id } = await world(PRICE_CENTAVOS);
+      const pix = await open(ana, id);
+      await buy(ana, id);
+      await pix.act('pay');
+      await eventually(async () => expect(await mandates(ana)).toMatchObject([{ status: 'APPROVED' }]));
+      await eventually(async () => expect(await balances(ana)).toEqual([PRICE_CENTAVOS]));
+      const end = await paidUntil(ana, id);
+      await eventually(async () => expect(await mine(ana, after(end, -4))).toHaveLength(1));
+      await renewAll(after(end, -4), platform.payments);
+      await eventually(async () => expect(await debits(ana)).toMatchObject([{ status: 'OPEN' }]));
+    });
+
+    it('a late Pix of a member who has subscribed from the wallet meanwhile authorises no debit', async () => {
+      const { ana, id } = await world(PRICE_CENTAVOS);
+      const pix = await open(ana, id);
+      await pix.act('expire');
+      await eventually(async () =>
+        expect((await platform.call('GET', `/api/payment/pix/${pix.paymentIntentId}`, { as: ana })).body).toMatchObject(
+          { desStatus: 'EXPIRED' },
+        ),
+      );
+      await buy(ana, id);
+      await pix.act('pay_late');
+      await eventually(async () => expect(await balances(ana)).toEqual([PRICE_CENTAVOS]));
+      await finishMandates(platform.payments);
+      expect(await mandates(ana)).toMatchObject([{ status: 'ENDED' }]);
+      expect(await renewalOf(ana)).toBe('WALLET');
+    });
+
+    it('a member with a debt pays the debt and the month by one Pix', async () => {
+      const { ana, owner, id } = await world(0);
+      await owe(ana, 1_000);
+      const pix = await open(ana, id);
+      expect(pix.centavos).toBe(PRICE_CENTAVOS + 1_000);
+      await pix.act('pay');
+      await eventually(async () => expect(await statusOf(ana, id)).toBe('ACTIVE'));
+      expect(await balances(ana, owner)).toEqual([0, 1_592]);
+      expect((await checkLedger(platform.db)).problems).toEqual([]);
     });
 
     it('refuses another price, a member who has paid, a FREE member, and a visitor', async () => {
@@ -336,6 +417,64 @@ describePlatform('VIP by Pix Automático', (platform) => {
       await finishSavedCards(each.payments);
       expect(await debits(each.ana)).toMatchObject([{ status: 'OPEN', provider_id: anyId }]);
       expect(each.bank.intents.size).toBe(1);
+    });
+
+    it('a debit that could not be sent for thirteen hours is sent then; a debit with a lost answer is not repeated', async () => {
+      for (const fault of ['isAway', 'losesAnswers'] as const) {
+        const each = await atBank();
+        each.bank.state[fault] = true;
+        await renewAll(after(each.end, -4), each.payments);
+        await finishSavedCards(each.payments);
+        Object.assign(each.bank.state, { isAway: false, losesAnswers: false });
+        const older = new Date(Date.now() - 13 * 3_600_000);
+        await platform.db
+          .updateTable('payment_intents')
+          .set({ created_at: older })
+          .where('member_id', '=', each.ana.id)
+          .execute();
+        await finishSavedCards(each.payments);
+        expect(await debits(each.ana)).toMatchObject([{ status: 'OPEN', provider_id: anyId }]);
+        expect(each.bank.intents.size).toBe(1);
+      }
+    });
+
+    it('if Pix Automático is cancelled before its debit could be sent, the wallet pays the month', async () => {
+      const each = await atBank();
+      each.bank.state.isAway = true;
+      await renewAll(after(each.end, -4), each.payments);
+      await finishSavedCards(each.payments);
+      await transact(platform.db, (tx) => noteEndedMandate(tx, each.mandate));
+      each.bank.state.isAway = false;
+      await finishSavedCards(each.payments);
+      expect(await debits(each.ana)).toMatchObject([{ status: 'CANCELED', provider_id: null }]);
+      await topUp(platform, each.ana, PRICE_CENTAVOS);
+      await renewAll(after(each.end, 0), each.payments);
+      expect(await statusOf(each.ana, each.id)).toBe('ACTIVE');
+    });
+
+    it('if the price rises after the notice, the announced amount pays the month', async () => {
+      const each = await atBank();
+      const price = (price_cents: number) =>
+        platform.db.updateTable('communities').set({ price_cents }).where('id', '=', each.id).execute();
+      await price(1_500);
+      await renewAll(after(each.end, -4), each.payments);
+      await eventually(async () =>
+        expect(await debits(each.ana)).toMatchObject([{ provider_id: anyId, centavos: 1_500 }]),
+      );
+      await price(PRICE_CENTAVOS);
+      const [debit] = [...each.bank.intents.keys()];
+      const paid = each.bank.pay(debit ?? '');
+      if (paid) await applyProviderIntent(each.payments, paid);
+      await renewAll(after(each.end, -1), each.payments);
+      expect((await paidUntil(each.ana, each.id)).getTime()).toBeGreaterThan(after(each.end, 27).getTime());
+      expect(await balances(each.ana)).toEqual([0]);
+    });
+
+    it('no debit is started while the member has a debt', async () => {
+      const each = await atBank();
+      await owe(each.ana, 1_000);
+      await renewAll(after(each.end, -4), each.payments);
+      expect(await debits(each.ana)).toEqual([]);
     });
 
     it('if the provider no longer has the mandate, the mandate ends and the wallet pays', async () => {

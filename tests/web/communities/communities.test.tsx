@@ -95,6 +95,21 @@ describe('VIP communities', () => {
     },
   );
 
+  it.each([
+    ['WALLET', 'com o saldo da carteira'],
+    ['CARD', 'com o saldo ou o cartão guardado'],
+    ['PIX', 'por Pix Automático'],
+  ])('the page of a VIP community that is renewed by %s says so: "%s"', async (renewal, words) => {
+    const { nth } = await opened({ kind: 'VIP', role: 'MEMBER', status: 'ACTIVE', months: paying });
+    await waitFor(() => nth('VipSubscriptions'));
+    const subscription = { communityId: 'c1', name: 'Mesa VIP', status: 'ACTIVE', priceCents: 1_990, renewal };
+    const rest = { paidUntil: '2026-12-21T15:00:00.000Z', graceUntil: null, confirmationId: null };
+    nth('VipSubscriptions').answer({
+      vipSubscriptions: [{ __typename: 'VipSubscription', ...subscription, ...rest }],
+    });
+    await screen.findByText(new RegExp(String.raw`^Sua assinatura se renova em .* por R\$\s19,90, ${words}\.$`));
+  });
+
   it('subscribing to a VIP community with a double click pays the confirmed price only once', async () => {
     const { user, nth, of } = await opened({ kind: 'VIP' });
     await user.click(await screen.findByRole('button', { name: /^Assinar por/ }));

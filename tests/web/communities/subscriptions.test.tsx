@@ -28,7 +28,7 @@ function shown(...vipSubscriptions: object[]) {
 
 it('the list of subscriptions shows renewal date and price, and a double click cancels a subscription only once', async () => {
   const { server, user } = shown(paid);
-  await screen.findByText(/^Renova-se em 21 dez 2026 por R\$\s19,90\.$/);
+  await screen.findByText(/^Renova-se em 21 dez 2026 por R\$\s19,90, com o saldo da carteira\.$/);
   await user.click(screen.getByRole('button', { name: 'Cancelar assinatura de Mesa VIP' }));
   await user.dblClick(await screen.findByRole('button', { name: 'Cancelar assinatura' }));
   expect(server.of('CancelVipSubscription').map(({ variables }) => variables)).toEqual([{ communityId: 'c1' }]);
@@ -49,7 +49,7 @@ it('a subscription by Pix Automático says so, and a double click cancels Pix Au
   server
     .nth('CancelPixRenewal')
     .answer({ cancelPixRenewal: { __typename: 'CancelPixRenewalSuccess', subscriptions: [paid] } });
-  await screen.findByText(/^Renova-se em 21 dez 2026 por R\$\s19,90\.$/);
+  await screen.findByText(/^Renova-se em 21 dez 2026 por R\$\s19,90, com o saldo da carteira\.$/);
   expect(screen.queryByRole('button', { name: /Pix Automático/ })).toBeNull();
 });
 

@@ -3,8 +3,11 @@ import { z } from 'zod';
 import type { DB } from '../../db/schema.ts';
 import { transact } from '../../db/transact.ts';
 import { ApiError } from '../../errors.ts';
+import { notify } from '../../events/notify.ts';
 import { createIntent, currentIntent, MIN_CARD_PAYMENT_CENTAVOS } from '../../wallet/stripe/intents.ts';
-import type { Order } from '../../wallet/stripe/orders.ts';
+import { balanceOf, receivable } from '../../wallet/ledger/ledger.ts';
+import { endMandateOf } from '../../wallet/stripe/mandates.ts';
+import { takeOrder, type Order } from '../../wallet/stripe/orders.ts';
 import type { Payments } from '../../wallet/stripe/payments.ts';
 import { requireMonth, subscribe } from './vip.store.ts';
 import type { VipTerms } from './vip.terms.ts';
@@ -31,12 +34,15 @@ export async function openPixMonth(
 ) {
   const month = await transact(db, (tx) => requireMonth(tx, { viewer, communityId, price, terms }));
   if (!month) throw new ApiError(400, 'INVALID_INPUT', 'Você já participa desta comunidade.');
-  const centavos = Math.max(month.centavos, MIN_CARD_PAYMENT_CENTAVOS);
+  // Incoming money pays a debt of the member first, so the Pix asks for both.
+  const owed = -(await balanceOf(db, receivable(viewer)));
+  const centavos = Math.max(month.centavos + owed, MIN_CARD_PAYMENT_CENTAVOS);
   const { paymentIntentId } = await createIntent(payments, {
     memberId: viewer,
     purpose: 'TOP_UP',
     method: 'PIX',
     centavos,
+    priceCentavos: month.centavos,
     purchase: { communityId, price: month.centavos },
     mandate: { communityId, maxCentavos: Math.max(month.agreed, MIN_CARD_PAYMENT_CENTAVOS) },
     idempotencyKey,
@@ -45,11 +51,22 @@ export async function openPixMonth(
 }
 
 /**
- * Buys the VIP month of a Pix that has arrived. If it was paid late or with another amount, buys nothing.
- * @throws {ApiError} when the member cannot buy the month any more; the money stays in the wallet
+ * Buys the VIP month of a Pix that has arrived. If it was paid late or with another amount, buys nothing. If the member
+ * cannot buy the month any more, the money stays in the wallet, the mandate ends, and the member is told why.
  */
 export async function fulfilMonth(db: Kysely<DB>, { memberId: viewer, intent, ...order }: Order, terms: VipTerms) {
   if (intent.isLate || intent.isOtherAmount) return;
   const { communityId, price } = purchase.parse(order.purchase);
-  await subscribe(db, { viewer, communityId, price, terms, intentId: intent.id });
+  try {
+    await subscribe(db, { viewer, communityId, price, terms, intentId: intent.id });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    const why = error.code === 'PRICE_CHANGED' ? 'o preço mudou' : 'a comunidade não aceita mais o seu pagamento';
+    const detail = `não foi paga: ${why}. O valor do Pix está no seu saldo, e o Pix Automático foi cancelado`;
+    await transact(db, async (tx) => {
+      if (!(await takeOrder(tx, intent.id))) return;
+      await endMandateOf(tx, intent.id);
+      notify(tx, { kind: 'VIP_RENEWAL', recipientId: viewer, communityId, detail });
+    });
+  }
 }

@@ -3,7 +3,7 @@ import type { DB } from '../../db/schema.ts';
 import type { Tx } from '../../db/transact.ts';
 import { notify } from '../../events/notify.ts';
 import { formatBRL } from '../../../../schema/brl.ts';
-import { InsufficientBalance } from '../../wallet/ledger/ledger.ts';
+import { balanceOf, InsufficientBalance, receivable } from '../../wallet/ledger/ledger.ts';
 import type { Payments } from '../../wallet/stripe/payments.ts';
 import { MIN_CARD_PAYMENT_CENTAVOS } from '../../wallet/stripe/intents.ts';
 import { approvedMandateOf } from '../../wallet/stripe/mandates.ts';
@@ -46,7 +46,7 @@ const whyUnpaid: Record<Exclude<Obstacle, 'MEMBER_FREE'>, Why> = {
   NOT_SHOWN: { unpaid: `${UNCHARGED} a comunidade não está aceitando pagamentos`, last },
 };
 
-interface Due {
+export interface Due {
   id: string;
   community_id: string;
   user_id: string;
@@ -115,8 +115,11 @@ export async function renew(
       return;
     }
 
-    const centavos = Math.min(subscription.price_cents, community.priceCents);
-    const debit = payments && (await debitForMonth(tx, payments, { subscription, centavos, now }));
+    const price = Math.min(subscription.price_cents, community.priceCents);
+    const started = payments && (await debitForMonth(tx, payments, { subscription, centavos: price, now }));
+    const debit = started?.state;
+    // The bank debits the announced amount, so a price that has risen since does not apply to this month.
+    const centavos = Math.min(price, started?.centavos ?? price);
     if (subscription.paid_until > now && debit !== 'PAID') {
       await reschedule(tx, id, { due_at: nextLook(subscription, debit, now) });
       return;
@@ -184,20 +187,23 @@ async function debitForMonth(
   tx: Tx,
   payments: Payments,
   { subscription, centavos, now }: Unpaid,
-): Promise<RenewalDebit | undefined> {
+): Promise<{ state: RenewalDebit; centavos: number } | undefined> {
   const { id: subscriptionId, user_id: memberId, community_id: communityId, months, paid_until: ends } = subscription;
   const of = { memberId, communityId, subscriptionId, month: months + 1 };
   const known = await debitOf(tx, of);
   const mandate = payments.provider && (await approvedMandateOf(tx, memberId, communityId));
   // Without a mandate the wallet and the saved card pay, unless the money of the debit has come or may still come.
-  if (mandate === undefined && (known === 'NONE' || known === 'REFUSED')) return undefined;
-  if (mandate === undefined || known !== 'NONE') return known;
-  if (now < debitNoticeAt(ends)) return 'NONE';
+  if (mandate === undefined && (known.state === 'NONE' || known.state === 'REFUSED')) return undefined;
+  if (mandate === undefined || known.state !== 'NONE')
+    return known.state === 'REFUSED' ? { ...known, centavos } : known;
+  if (now < debitNoticeAt(ends)) return { state: 'NONE', centavos };
+  // The money of the debit would pay the debt instead of the month.
+  if ((await balanceOf(tx, receivable(memberId))) < 0) return undefined;
   await startDebit(tx, payments, { ...of, mandate, centavos });
   const day = dayOf(new Date(now.getTime() + DEBIT_NOTICE_MS));
   const amount = formatBRL(Math.max(centavos, MIN_CARD_PAYMENT_CENTAVOS));
   notify(tx, noticeOf(communityId, memberId, `será renovada por Pix Automático: seu banco debita ${amount} em ${day}`));
-  return 'WAITING';
+  return { state: 'WAITING', centavos };
 }
 
 /** Returns the time of the next look at a subscription whose paid month has not ended. */

@@ -2,7 +2,8 @@ import type { Platform } from '../../context.ts';
 import { ApiError } from '../../errors.ts';
 import { endUnderRefusedOwners } from './vip.refused-owners.ts';
 import { releaseEarnings } from './vip.pending.ts';
-import { dueSubscriptions, renew } from './vip.renewal.ts';
+import { dueSubscriptions, renew, type Due } from './vip.renewal.ts';
+import { endSubscription } from './vip.store.ts';
 import type { VipTerms } from './vip.terms.ts';
 
 const INTERVAL_MS = 20_000; // short enough to renew or end each due subscription within a minute
@@ -37,7 +38,7 @@ export function createVipScheduler({ db, logger, later, payments }: Platform, te
       try {
         await renew(db, subscription, terms, new Date(), payments);
       } catch (error) {
-        await putOff(subscription.id, error);
+        await putOff(subscription, error);
       }
     }
     return due.length;
@@ -47,9 +48,9 @@ export function createVipScheduler({ db, logger, later, payments }: Platform, te
    * Handles a failed renewal. Deletes the subscription if its community is closed. Otherwise schedules a later retry,
    * so that this subscription does not delay the others.
    */
-  async function putOff(id: string, error: unknown) {
+  async function putOff({ id, community_id: communityId, user_id: userId }: Due, error: unknown) {
     if (error instanceof ApiError && error.status === 404) {
-      await db.deleteFrom('vip_subscriptions').where('id', '=', id).execute();
+      await db.transaction().execute((tx) => endSubscription(tx, communityId, userId));
       return;
     }
     logger.error({ err: error, subscription: id }, 'renewing a VIP subscription failed');

@@ -10,7 +10,8 @@ import { communityNotFound } from '../communities.store.ts';
 import { membershipEnded } from '../membership-ended.ts';
 import { changingMembers, isInside, membershipOf, setMembership } from '../memberships.store.ts';
 import { requireShownPrice } from '../../wallet/shown-price.ts';
-import { approvedMandateOf } from '../../wallet/stripe/mandates.ts';
+import { approvedMandateOf, endMandateWithMembership } from '../../wallet/stripe/mandates.ts';
+import { takeOrder } from '../../wallet/stripe/orders.ts';
 import { chargeMonth, monthAfter, vipCommunity } from './vip.charge.ts';
 import { offersEnded } from '../offers.ended.ts';
 import { requireProfessional } from '../professional.ts';
@@ -66,8 +67,17 @@ export async function subscribe(
 ) {
   const { viewer, communityId, terms } = wanted;
   await changingMembers(db, communityId, async (tx) => {
+    // A crash after the purchase may repeat it. Without this, a member might leave and then pay a second month.
+    if (intentId !== undefined && !(await takeOrder(tx, intentId))) return;
     const bought = await requireMonth(tx, wanted);
-    if (!bought) return;
+    if (!bought) {
+      // The month was paid in another way, and the mandate pays the next one: its debit is announced in time.
+      const subscription = intentId === undefined ? undefined : await subscriptionOf(tx, communityId, viewer);
+      if (!subscription) return;
+      const due_at = await nextDueAt(tx, viewer, communityId, subscription.paid_until);
+      await tx.updateTable('vip_subscriptions').set({ due_at }).where('id', '=', subscription.id).execute();
+      return;
+    }
     const { community, before, owed, centavos, agreed: price_cents } = bought;
     const { id, started_at, months } = owed ? countOf(owed, now) : { id: uuidv7(), started_at: now, months: 0 };
     const { month, ends } = await monthAfter(tx, started_at, months, now);
@@ -96,7 +106,8 @@ export async function subscribe(
     if (intentId === undefined) return;
     // Replaces the notification that the payment credited the wallet, because the month spends that credit immediately.
     takeBackCredit(tx, intentId);
-    const detail = `foi paga por Pix: ${formatBRL(centavos)}. Os próximos meses são debitados por Pix Automático`;
+    const next = due_at < ends ? '. Os próximos meses são debitados por Pix Automático' : '';
+    const detail = `foi paga por Pix: ${formatBRL(centavos)}${next}`;
     notify(tx, { kind: 'VIP_RENEWAL', recipientId: viewer, communityId, detail });
   });
 }
@@ -134,6 +145,7 @@ export async function stopRenewal(tx: Tx, viewer: string, communityId: string) {
     return { isOutside: true, ended: await expire(tx, communityId, viewer) };
   }
   await setStatus(tx, communityId, viewer, 'CANCELS_AT_END');
+  await endMandateWithMembership(tx, viewer, communityId);
   return { isOutside: false, ended: [] };
 }
 
@@ -184,7 +196,9 @@ export async function expire(tx: Tx, communityId: string, userId: string) {
   return ended;
 }
 
+/** Deletes a subscription, and ends the mandate that paid its months. */
 export async function endSubscription(tx: Transaction<DB>, communityId: string, userId: string) {
+  await endMandateWithMembership(tx, userId, communityId);
   await tx
     .deleteFrom('vip_subscriptions')
     .where('community_id', '=', communityId)

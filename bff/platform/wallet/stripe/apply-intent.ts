@@ -102,7 +102,10 @@ export async function applyIntent(
   }
   const applied = { ...row, status, failure_code: failure, centavos, asked_centavos, is_late: isLate };
   if (isPaidNow) await credit(tx, applied);
-  if (isPaidNow && providerIntent.mandate != null) await approveMandate(tx, row.id, providerIntent.mandate);
+  if (isPaidNow && providerIntent.mandate != null) {
+    const buys = !isLate && asked_centavos === null;
+    await approveMandate(tx, { intentId: row.id, providerId: providerIntent.mandate, buys });
+  }
   const hasNewCard = isPaidNow && providerIntent.savesCard === true;
   if (hasNewCard)
     await tx.insertInto('payment_cards_due').values({ intent_id: row.id, member_id: row.member_id }).execute();

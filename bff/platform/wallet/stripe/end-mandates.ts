@@ -6,20 +6,11 @@ import { noteEndedMandate } from './mandates.ts';
 import { requireProvider, type Payments } from './payments.ts';
 
 /**
- * Ends the mandates of memberships that are no longer renewed, whatever ended them, and tells the provider. Leaves a
- * mandate alone while its first payment still has to buy the membership.
+ * Tells the provider of the mandates that have ended here.
  * @param stopping aborts the run after the current mandate. The next run ends the remaining ones
  */
 export async function finishMandates(payments: Payments, stopping?: AbortSignal) {
   const { db, logger } = payments;
-  await sql`
-    update payment_mandates d set status = 'ENDING'
-    where d.status = 'APPROVED' and not exists (select from payment_orders o where o.intent_id = d.intent_id)
-      and not exists (
-        select from vip_subscriptions s
-        join community_members m on m.community_id = s.community_id and m.user_id = s.user_id
-        where s.community_id = d.community_id and s.user_id = d.member_id and m.status <> 'CANCELS_AT_END'
-      )`.execute(db);
   await eachInBatches(
     async (after, limit) => {
       const { rows } = await sql<{ id: string; provider_id: string }>`

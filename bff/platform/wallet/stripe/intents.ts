@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { fingerprintOf, idempotencyConflict } from '../../db/idempotency.ts';
 import { ApiError, notFound } from '../../errors.ts';
 import { looksLikeTesting, refuseTesting } from './card-testing.ts';
 import { PIX_LIFETIME_SECONDS } from './lifetimes.ts';
@@ -221,11 +222,13 @@ async function openRow(
     // Locks the member's row, so that concurrent requests of a member wait for each other. Without this lock, they
     // could exceed the limits or use a key twice.
     await sql`select from users where id = ${memberId} for no key update`.execute(tx);
+    const contentHash = fingerprintOf([purchase ?? null, mandate ?? null]);
     const before = await (idempotencyKey === undefined
       ? undefined
       : tx
           .selectFrom('payment_intents')
           .select(['id', 'purpose', 'method', 'centavos', 'asked_centavos', 'price_centavos', 'provider_id', 'status'])
+          .select('content_hash')
           .where('member_id', '=', memberId)
           .where('request_key', '=', idempotencyKey)
           .executeTakeFirst());
@@ -233,10 +236,11 @@ async function openRow(
       // If the wallet's balance has changed since the earlier request, a new payment would have another amount. The
       // payment of the earlier request keeps its amount.
       const isSame = before.purpose === purpose && before.method === method;
-      if (isSame && purchasePriceOf(before) === (priceCentavos ?? centavos)) {
+      const isSameContent = before.content_hash === null || contentHash.equals(before.content_hash);
+      if (isSame && isSameContent && purchasePriceOf(before) === (priceCentavos ?? centavos)) {
         return { ...before, memberId, isClosed: before.status === 'CANCELED' };
       }
-      throw new ApiError(409, 'IDEMPOTENCY_CONFLICT', 'Esta chave de idempotência já foi usada com outro conteúdo.');
+      throw idempotencyConflict();
     }
     await refuseTesting(tx, memberId);
     const id = uuidv7();
@@ -251,6 +255,7 @@ async function openRow(
         centavos,
         price_centavos: priceCentavos ?? null,
         request_key: idempotencyKey ?? null,
+        content_hash: idempotencyKey === undefined ? null : contentHash,
         next_check_at: nextCheck,
       })
       .execute();

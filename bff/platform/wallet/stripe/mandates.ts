@@ -41,8 +41,23 @@ export async function approvedMandateOf(db: Kysely<DB>, memberId: string, commun
   return row?.provider_id ?? undefined;
 }
 
-/** Records that a member has authorised a mandate. An older mandate of the same membership ends. */
-export async function approveMandate(tx: Transaction<DB>, intentId: string, providerId: string) {
+/**
+ * Records that a member has authorised a mandate. An older mandate of the same membership ends. If the payment buys
+ * nothing, because it came late or with another amount, the new mandate ends instead.
+ */
+export async function approveMandate(
+  tx: Transaction<DB>,
+  { intentId, providerId, buys }: { intentId: string; providerId: string; buys: boolean },
+) {
+  if (!buys) {
+    await tx
+      .updateTable('payment_mandates')
+      .set({ status: 'ENDING', provider_id: providerId })
+      .where('intent_id', '=', intentId)
+      .where('status', '=', 'CREATED')
+      .execute();
+    return;
+  }
   await sql`
     update payment_mandates older set status = 'ENDING' from payment_mandates m
     where m.intent_id = ${intentId} and m.status = 'CREATED' and older.status = 'APPROVED'
@@ -53,6 +68,27 @@ export async function approveMandate(tx: Transaction<DB>, intentId: string, prov
     .where('intent_id', '=', intentId)
     .where('status', '=', 'CREATED')
     .execute();
+}
+
+/** Ends the mandate that a payment has authorised, because the payment could not buy its month. */
+export async function endMandateOf(tx: Transaction<DB>, intentId: string) {
+  await tx
+    .updateTable('payment_mandates')
+    .set({ status: 'ENDING' })
+    .where('intent_id', '=', intentId)
+    .where('status', '=', 'APPROVED')
+    .execute();
+}
+
+/**
+ * Ends the mandate of a membership that is no longer renewed. Leaves a mandate alone while its first payment still has
+ * to buy the membership.
+ */
+export async function endMandateWithMembership(tx: Transaction<DB>, memberId: string, communityId: string) {
+  await sql`
+    update payment_mandates d set status = 'ENDING'
+    where d.member_id = ${memberId} and d.community_id = ${communityId} and d.status = 'APPROVED'
+      and not exists (select from payment_orders o where o.intent_id = d.intent_id)`.execute(tx);
 }
 
 /** Ends a member's mandate. It pays nothing more, and `finishMandates` tells the provider. */
@@ -76,7 +112,8 @@ export async function noteEndedMandate(tx: Tx, providerId: string) {
     returning m.member_id, m.community_id, before.status as was`.execute(tx);
   for (const { member_id: recipientId, community_id: communityId, was } of rows) {
     if (was !== 'APPROVED') continue;
-    const detail = 'não usa mais o Pix Automático, cancelado no seu banco: a renovação passa a usar o saldo';
+    const detail =
+      'não usa mais o Pix Automático, cancelado no seu banco: a renovação passa a usar o saldo ou o cartão guardado';
     notify(tx, { kind: 'VIP_RENEWAL', recipientId, communityId, detail });
   }
 }

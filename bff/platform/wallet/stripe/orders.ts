@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { ApiError } from '../../errors.ts';
 import { eachInBatches } from '../ledger/batches.ts';
@@ -42,6 +42,15 @@ export function createFulfilment(db: Kysely<DB>, buy: (order: Order) => Promise<
     }
     await db.deleteFrom('payment_orders').where('intent_id', '=', intentId).execute();
   };
+}
+
+/**
+ * Deletes the order of a payment in the transaction that makes the purchase.
+ * @returns false if the purchase was made before, or cannot be made any more
+ */
+export async function takeOrder(tx: Transaction<DB>, intentId: string) {
+  const { numDeletedRows } = await tx.deleteFrom('payment_orders').where('intent_id', '=', intentId).executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /**

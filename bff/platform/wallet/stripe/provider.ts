@@ -29,6 +29,11 @@ export interface PaymentProvider {
    */
   findIntent(providerId: string): Promise<ProviderIntent | undefined>;
   /**
+   * Finds an intent of a customer by our own id, if the response with the provider's id was lost.
+   * @returns undefined when the provider has no such intent
+   */
+  findSent(customer: string, id: string): Promise<ProviderIntent | undefined>;
+  /**
    * Returns the saved cards of a customer, newest first.
    * @throws {UnknownCustomer} when the provider no longer has the customer
    */

@@ -14,7 +14,7 @@ import type { IntentStatus } from '../wallet.table.ts';
 
 /**
  * The time in which a charge may be sent again after its response was lost. The provider deletes idempotency keys after
- * a day. Without this limit, the card could be charged twice.
+ * a day. Afterwards the provider's payments are searched for the charge first; without that, it could be made twice.
  */
 const RESEND_WINDOW = sql`interval '12 hours'`;
 
@@ -52,14 +52,14 @@ interface DebitedMonth {
 /** Returns the key of the debit of a month. There is a single debit per month, which the payer's bank repeats. */
 const debitKey = ({ month, subscriptionId }: DebitedMonth) => uuidv5(`pix:${month}`, subscriptionId);
 
-/** Returns the state of the debit of a VIP month. */
-export async function debitOf(tx: Tx, of: DebitedMonth): Promise<RenewalDebit> {
-  const { rows } = await sql<{ status: IntentStatus }>`
-    select status from payment_intents where member_id = ${of.memberId} and method = 'PIX'
+/** Returns the state and the amount of the debit of a VIP month. The amount is infinite if no debit was started. */
+export async function debitOf(tx: Tx, of: DebitedMonth): Promise<{ state: RenewalDebit; centavos: number }> {
+  const { rows } = await sql<{ status: IntentStatus; centavos: number }>`
+    select status, centavos from payment_intents where member_id = ${of.memberId} and method = 'PIX'
       and (request_key = ${debitKey(of)} or (renews_community = ${of.communityId} and status = 'OPEN'))
     order by status = 'OPEN' desc limit 1`.execute(tx);
   const [debit] = rows;
-  return debit ? debitStates[debit.status] : 'NONE';
+  return debit ? { state: debitStates[debit.status], centavos: debit.centavos } : { state: 'NONE', centavos: Infinity };
 }
 
 const debitStates = { OPEN: 'WAITING', SUCCEEDED: 'PAID', CANCELED: 'REFUSED' } as const;
@@ -177,6 +177,7 @@ async function chargeSavedCard(payments: Payments, id: string) {
   const row = await db
     .selectFrom('payment_intents as i')
     .leftJoin('payment_customers as c', 'c.member_id', 'i.member_id')
+    .select(sql<boolean>`i.created_at < now() - ${RESEND_WINDOW}`.as('is_old'))
     .select(['i.member_id', 'i.purpose', 'i.method', 'i.centavos', 'i.card_provider_id', 'c.provider_id as customer'])
     .where('i.id', '=', id)
     .where('i.status', '=', 'OPEN')
@@ -188,7 +189,8 @@ async function chargeSavedCard(payments: Payments, id: string) {
   const by = method === 'PIX' ? { mandate: saved } : { savedCard: saved };
   try {
     if (customer === null) throw new UnknownCustomer(`no customer of member ${memberId}`);
-    const charged = await provider.createIntent({ id, memberId, customer, centavos, purpose, ...by });
+    const sent = row.is_old ? await provider.findSent(customer, id) : undefined;
+    const charged = sent ?? (await provider.createIntent({ id, memberId, customer, centavos, purpose, ...by }));
     await applyProviderIntent(payments, charged);
   } catch (error) {
     if (!(error instanceof UnknownCard || error instanceof UnknownCustomer)) throw error;
@@ -211,6 +213,38 @@ async function giveUp({ db }: Payments, id: string, why: string) {
       .executeTakeFirst();
     if (row) await makeRenewalDue(tx, row);
   });
+}
+
+/**
+ * Cancels a charge that is no longer wanted. A charge without a response may exist at the provider all the same. If it
+ * does not, it is closed here. Otherwise it would keep the month waiting, which the wallet can pay.
+ */
+async function cancelCharge(
+  payments: Payments,
+  { id, memberId, providerId }: { id: string; memberId: string; providerId: string | null },
+) {
+  const provider = requireProvider(payments);
+  const sent = providerId ?? (await findSent(payments, id, memberId))?.id;
+  if (sent === undefined) {
+    await giveUp(payments, id, 'unwanted');
+    return;
+  }
+  const canceled = await provider.cancelIntent(sent);
+  if (canceled) await applyProviderIntent(payments, canceled);
+}
+
+async function findSent(payments: Payments, id: string, memberId: string) {
+  const known = await payments.db
+    .selectFrom('payment_customers')
+    .select('provider_id')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  try {
+    return known && (await requireProvider(payments).findSent(known.provider_id, id));
+  } catch (error) {
+    if (error instanceof UnknownCustomer) return undefined;
+    throw error;
+  }
 }
 
 interface Unfinished {
@@ -241,20 +275,12 @@ export async function finishSavedCards(payments: Payments, stopping?: AbortSigna
         select i.id, i.member_id, i.provider_id, ${isWanted} as is_wanted
         from payment_intents i
         where i.status = 'OPEN' and i.renews_community is not null and i.id > ${after}::uuid
-          and (i.provider_id is not null or i.created_at > now() - ${RESEND_WINDOW})
         order by i.id limit ${limit}`.execute(db);
       return rows;
     },
-    async ({ id, provider_id: providerId, is_wanted: isWanted }) => {
+    async ({ id, member_id: memberId, provider_id: providerId, is_wanted: isWanted }) => {
       if (isWanted && providerId === null) await orLog(() => chargeSavedCard(payments, id), { intent: id });
-      if (isWanted || providerId === null) return;
-      await orLog(
-        async () => {
-          const canceled = await requireProvider(payments).cancelIntent(providerId);
-          if (canceled) await applyProviderIntent(payments, canceled);
-        },
-        { intent: id },
-      );
+      if (!isWanted) await orLog(() => cancelCharge(payments, { id, memberId, providerId }), { intent: id });
     },
     stopping,
   );

@@ -163,6 +163,13 @@ export function createStripeProvider(config: StripeConfig): PaymentProvider {
       return await orNone(asked(stripe.paymentIntents.retrieve(providerId)));
     },
 
+    async findSent(customer, id) {
+      const of = { customer, limit: 100 };
+      for await (const intent of every((from) => stripe.paymentIntents.list({ ...of, ...from })))
+        if (intent.metadata.intent === id) return toIntent(intent);
+      return undefined;
+    },
+
     async cancelIntent(providerId) {
       try {
         return toIntent(await asked(stripe.paymentIntents.cancel(providerId)));

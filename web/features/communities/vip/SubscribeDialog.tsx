@@ -9,6 +9,7 @@ import { toast } from '../../../ui/toast.ts';
 import { RadioCard } from '../../../ui/RadioCard.tsx';
 import { useGoOn } from '../../../navigation/useGoOn.ts';
 import { checkoutOfPix } from '../../wallet/pix/pixPath.ts';
+import { MIN_TOP_UP_CENTAVOS } from '../../wallet/amounts.ts';
 import { useWallet } from '../../wallet/useWallet.ts';
 import { useSubscription } from './useSubscription.ts';
 
@@ -49,6 +50,9 @@ function Terms({ community, price, onDone }: TermsProps) {
   const [way, setWay] = useState<Way>('WALLET');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<'no-balance' | 'price-changed' | null>(null);
+  // Incoming money pays a debt first, and a Pix has a minimum.
+  const owed = wallet?.owedCentavos ?? 0;
+  const pixAmount = Math.max(price + owed, MIN_TOP_UP_CENTAVOS);
   const missing = wallet ? price - wallet.balanceCentavos : 0;
   const lacksBalance = missing > 0 || problem === 'no-balance';
 
@@ -85,9 +89,18 @@ function Terms({ community, price, onDone }: TermsProps) {
       )}
       <WayField value={way} onChange={setWay} />
       {way === 'PIX' ? (
-        <Button size="lg" className="mt-5 w-full" loading={busy} onClick={() => void pay()}>
-          Gerar o Pix de {nonBreakingBRL(price)}
-        </Button>
+        <>
+          {pixAmount > price && (
+            <p className="mt-4 text-[0.9375rem] text-ink-soft">
+              {owed > 0
+                ? `O Pix inclui ${nonBreakingBRL(owed)} em aberto na sua carteira.`
+                : `O menor Pix é de ${nonBreakingBRL(pixAmount)}. O que sobra fica no seu saldo.`}
+            </p>
+          )}
+          <Button size="lg" className="mt-5 w-full" loading={busy} onClick={() => void pay()}>
+            Gerar o Pix de {nonBreakingBRL(pixAmount)}
+          </Button>
+        </>
       ) : lacksBalance ? (
         <>
           <p role="alert" className="mt-4 text-[0.9375rem] text-ink-soft">

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { formatDay } from '../../wallet/history/paymentWords.ts';
 import { useConfirmRenewal } from '../../wallet/card/useConfirmRenewal.ts';
+import { renewalWords } from './renewalWords.ts';
 import { useCancelPixRenewal } from './useCancelPixRenewal.ts';
 import { useCancelSubscription } from './useCancelSubscription.ts';
 import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
@@ -121,7 +122,7 @@ function Row({ subscription }: { subscription: Subscription }) {
         open={askingPix}
         onOpenChange={setAskingPix}
         title="Cancelar o Pix Automático?"
-        description="Seu banco não debita mais os próximos meses. A assinatura continua e passa a ser paga com o saldo da sua carteira."
+        description="Seu banco não debita mais os próximos meses. A assinatura continua e passa a ser paga com o saldo da sua carteira, ou com o cartão que você guardou."
         confirmLabel="Cancelar Pix Automático"
         cancelLabel="Manter"
         onConfirm={() => void pix.cancel()}
@@ -130,15 +131,10 @@ function Row({ subscription }: { subscription: Subscription }) {
   );
 }
 
-const renewals: Partial<Record<Subscription['renewal'], string>> = {
-  CARD: ', com o saldo ou o cartão guardado',
-  PIX: ', por Pix Automático',
-};
-
 function sentenceOf({ status, priceCents, paidUntil, graceUntil, confirmationId, renewal }: Subscription) {
   if (confirmationId != null) return 'O banco do seu cartão guardado pede que você confirme o pagamento.';
   if (status === 'CANCELS_AT_END') return `Cancelada. Vale até ${formatDay(paidUntil)}.`;
   if (status !== 'PAST_DUE')
-    return `Renova-se em ${formatDay(paidUntil)} por ${nonBreakingBRL(priceCents)}${renewals[renewal] ?? ''}.`;
+    return `Renova-se em ${formatDay(paidUntil)} por ${nonBreakingBRL(priceCents)}${renewalWords[renewal] ?? ''}.`;
   return graceUntil === null ? 'O mês não foi pago.' : `O mês não foi pago. Termina em ${formatDay(graceUntil)}.`;
 }

@@ -1,9 +1,12 @@
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { CommunityPage_CommunityFragment } from '../generated/communities.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { nonBreakingBRL } from '../../../ui/brl.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { VipSubscriptionsDocument } from './generated/subscriptions.ts';
+import { renewalWords } from './renewalWords.ts';
 import { SubscribeDialog } from './SubscribeDialog.tsx';
 import { useSubscription } from './useSubscription.ts';
 import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
@@ -17,12 +20,19 @@ export function VipMembership({ community }: { community: CommunityPage_Communit
   const [asking, setAsking] = useState<'cancel' | 'pay' | null>(null);
   const [busy, setBusy] = useState(false);
   const { membership, priceCents } = community;
+  // Only a subscription that is renewed says by what it is paid.
+  const isRenewed = membership?.priceCents != null && membership.status === 'ACTIVE';
+  const { data } = useQuery(
+    VipSubscriptionsDocument,
+    isRenewed ? { fetchPolicy: 'cache-and-network', context: { quiet: true } } : skipToken,
+  );
+  const mine = data?.vipSubscriptions.find(({ communityId }) => communityId === community.id);
   if (membership?.priceCents == null) return null;
 
   const { status, paidUntil, graceUntil } = membership;
   const price = Math.min(membership.priceCents, priceCents ?? membership.priceCents);
   const sentences: Record<string, string> = {
-    ACTIVE: `Sua assinatura se renova em ${dayOf(paidUntil)} por ${nonBreakingBRL(price)}.`,
+    ACTIVE: `Sua assinatura se renova em ${dayOf(paidUntil)} por ${nonBreakingBRL(price)}${(mine && renewalWords[mine.renewal]) ?? ''}.`,
     CANCELS_AT_END: `Assinatura cancelada. Você participa até ${dayOf(paidUntil)}.`,
     PAST_DUE: membership.isSold
       ? `O mês não foi pago. Pague ${nonBreakingBRL(price)} até ${dayOf(graceUntil)} para continuar.`

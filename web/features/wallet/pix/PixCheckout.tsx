@@ -76,7 +76,7 @@ export function PixCheckout({ id, onPaid, onRenewed, onRestart, next, paid, choi
         >
           {pix.isLate
             ? 'O código já tinha expirado quando o pagamento chegou. O valor está no seu saldo.'
-            : 'O valor está no seu saldo.'}
+            : 'O valor está no seu saldo, ou pagou o que você comprou com este Pix.'}
         </Notice>
       ) : pix.state === 'EXPIRED' ? (
         <Expired pix={pix} onRenewed={onRenewed} onRestart={onRestart} />

@@ -1,5 +1,5 @@
-import { payBy, cards } from './support/cards.ts';
-import { newMember, seeFeedAs } from './support/members.ts';
+import { addBalance, payBy, cards } from './support/cards.ts';
+import { becomeMember, newMember, seeFeedAs } from './support/members.ts';
 import { publishWords } from './support/publish.ts';
 import { another, expect, expectAccessible, test } from './support/test.ts';
 import { TEST_TIMEOUT_MS } from '../support/time-limits.ts';
@@ -113,4 +113,27 @@ test('the checkout of a boosted post replaces an expired Pix code, and opens the
   const topUp = (state: string) => new RegExp(String.raw`^Saldo adicionado com Pix .*\+ R\$\s20,00${state}$`);
   await expect(page.getByRole('button', { name: topUp('') })).toHaveCount(1);
   await expect(page.getByRole('button', { name: topUp(' Não concluído') })).toHaveCount(1);
+});
+
+test('a boosted post is paid by the balance, which holds the price until the days begin', async ({ page }) => {
+  const words = `Pago esta com o saldo ${Date.now()}`;
+  await becomeMember(page, newMember('Umberto'));
+  await addBalance(page, '50,00');
+  await page.goto('/');
+  await publishWords(page, words);
+  const post = page.getByRole('article').filter({ hasText: words }).first();
+  await post.getByRole('button', { name: 'Mais opções' }).click();
+  await page.getByRole('menuitem', { name: 'Impulsionar' }).click();
+  const form = page.getByRole('form', { name: 'Anúncio' });
+  await form.getByRole('button', { name: 'Mulheres' }).click();
+  await page.getByLabel('Data de início').fill(inDays(0));
+  await page.getByLabel('Data de término').fill(inDays(1));
+  await expect(page.getByRole('status', { name: 'Total' })).toHaveText('R$ 20,00');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Impulsionar' }).click();
+  await expect(page).toHaveURL('/ads');
+  const ad = page.getByRole('article', { name: 'Post impulsionado' });
+  await expect(ad.getByText('Ativo', { exact: true })).toBeVisible();
+  await page.goto('/payments');
+  await expect(page.getByRole('region', { name: 'Saldo' })).toContainText('R$ 30,00');
 });

@@ -1,6 +1,6 @@
 import { cards, payBy } from './support/cards.ts';
 import { becomeMember, newMember } from './support/members.ts';
-import { expect, expectAccessible, test, watchConsole } from './support/test.ts';
+import { another, expect, expectAccessible, test, watchConsole } from './support/test.ts';
 
 test(
   'a member tops up, then buys, cancels and resumes a VIP subscription; the community’s owner sees pending income',
@@ -42,7 +42,9 @@ test(
 
     await other.getByRole('button', { name: /^Pagar R\$\s19,90 e assinar$/ }).click();
     await expect(other.getByText(words)).toBeVisible();
-    await expect(other.getByText(/^Sua assinatura se renova em .* por R\$\s19,90\.$/)).toBeVisible();
+    await expect(
+      other.getByText(/^Sua assinatura se renova em .* por R\$\s19,90, com o saldo da carteira\.$/),
+    ).toBeVisible();
     await expectAccessible(other);
 
     await other.getByRole('button', { name: 'Cancelar assinatura' }).click();
@@ -61,3 +63,46 @@ test(
     await expect(page.getByRole('region', { name: 'Saldo' })).toContainText(/R\$\s15,92 a receber de assinaturas VIP/);
   },
 );
+
+test('a member joins a VIP community by Pix Automático, sees how it renews, and cancels the mandate in the wallet', async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
+  const name = `Mesa ${Date.now()}${Math.random().toString(36).slice(2, 6)}`;
+  await becomeMember(page, newMember('Vilma'));
+  await page.goto('/groups');
+  await page.getByRole('button', { name: 'Criar', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Criar comunidade' });
+  await form.getByRole('radio', { name: /VIP/ }).check();
+  await form.getByLabel('Nome').fill(name);
+  await form.getByLabel('Preço por mês (R$)').fill('19,90');
+  await form.getByRole('button', { name: 'Criar comunidade' }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  const address = new URL(page.url()).pathname;
+
+  const other = await another(browser, page, consoleErrors);
+  await becomeMember(other, newMember('Caetano'));
+  await other.goto(address);
+  await other.getByRole('button', { name: /^Assinar por R\$\s19,90 ao mês$/ }).click();
+  await other.getByRole('radio', { name: /^Pix Automático/ }).check();
+  await expectAccessible(other);
+  await other.getByRole('button', { name: /^Gerar o Pix de R\$\s19,90$/ }).click();
+  await expect(other.getByRole('img', { name: 'Código QR do Pix' })).toBeVisible();
+  await expect(other.getByText(/^Ao pagar, você autoriza o Pix Automático/)).toBeVisible();
+  await expectAccessible(other);
+  const bankLink = other.getByRole('link', { name: 'Abrir o banco de teste' });
+  const [bank] = await Promise.all([other.context().waitForEvent('page'), bankLink.click()]);
+  await bank.getByRole('button', { name: 'Pagar este código', exact: true }).click();
+  await other.bringToFront();
+  await expect(other).toHaveURL(address);
+  await expect(other.getByText(/^Sua assinatura se renova em .* por R\$\s19,90, por Pix Automático\.$/)).toBeVisible();
+  await expectAccessible(other);
+
+  await other.goto('/payments');
+  await other.getByRole('button', { name: `Cancelar o Pix Automático de ${name}` }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Cancelar Pix Automático' }).click();
+  await expect(other.getByText(/^Renova-se em .* por R\$\s19,90, com o saldo da carteira\.$/)).toBeVisible();
+  await other.goto(address);
+  await expect(other.getByText(/^Sua assinatura se renova em .*, com o saldo da carteira\.$/)).toBeVisible();
+});

@@ -8,6 +8,11 @@ import { ApiError } from '../../../bff/platform/errors.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { balanceOf, provider } from '../../../bff/platform/wallet/ledger/ledger.ts';
 import { applyProviderIntent, confirmIntent, createIntent } from '../../../bff/platform/wallet/stripe/intents.ts';
+import { finishMandates } from '../../../bff/platform/wallet/stripe/end-mandates.ts';
+import { noteEndedMandate } from '../../../bff/platform/wallet/stripe/mandates.ts';
+import { finishSavedCards } from '../../../bff/platform/wallet/stripe/renewal-charges.ts';
+import { transact } from '../../../bff/platform/db/transact.ts';
+import { openPixMonth } from '../../../bff/platform/communities/vip/vip.pix.ts';
 import { reconcile } from '../../../bff/platform/wallet/reconcile/reconciler.ts';
 import { applyReturns, refundToCard, retryRefunds } from '../../../bff/platform/wallet/refunds/refunds.ts';
 import { boostForm, inDays, publishBoost, publishProfile } from '../../support/ads.ts';
@@ -70,16 +75,49 @@ describePlatform('money under a random mixture of operations', (platform) => {
 
     /** Changes the state of a payment at the bank, then delivers one or two webhooks with this state. */
     async function tell(providerId: string, status: 'SUCCEEDED' | 'CANCELED', copies = random.whole(1, 2)) {
-      const changed = bank.change(providerId, { status, pix: null });
+      const changed = status === 'SUCCEEDED' ? bank.pay(providerId) : bank.change(providerId, { status, pix: null });
       if (!changed) throw new Error(`The bank has no payment ${providerId}.`);
       await Promise.all(Array.from({ length: copies }, () => applyProviderIntent(payments, changed)));
     }
 
     async function openPix(member: Member, centavos: number) {
       const wanted = { memberId: member.id, purpose: 'TOP_UP', method: 'PIX', centavos } as const;
-      const { paymentIntentId: providerId } = await createIntent(payments, wanted);
+      return await pixOf(member, await createIntent(payments, wanted));
+    }
+
+    /** Opens the Pix that pays a VIP month and authorises Pix Automático. */
+    async function openVipPix(member: Member, communityId: string) {
+      const wanted = { viewer: member.id, communityId, price: PRICE_CENTAVOS, terms, idempotencyKey: undefined };
+      return await pixOf(member, await openPixMonth({ db: platform.db, payments }, wanted));
+    }
+
+    async function pixOf(
+      member: Member,
+      { paymentIntentId: providerId, centavos }: { paymentIntentId: string; centavos: number },
+    ) {
       const query = platform.db.selectFrom('payment_intents').select('id').where('provider_id', '=', providerId);
       return { id: (await query.executeTakeFirstOrThrow()).id, providerId, member, centavos };
+    }
+
+    /** Lets a Pix be paid, paid late, paid twice, expire or wait. */
+    async function letHappen(pix: { id: string; providerId: string; member: Member; centavos: number }, what: string) {
+      const fate = random.pick(['paid', 'paid', 'paid twice', 'late', 'expired', 'waits'] as const);
+      noteOutcome(`${what} ${fate}`);
+      if (fate === 'expired' || fate === 'late') await tell(pix.providerId, 'CANCELED');
+      if (fate === 'expired' || fate === 'waits') unpaidPix.push(pix);
+      else {
+        await tell(pix.providerId, 'SUCCEEDED', fate === 'paid twice' ? 2 : 1);
+        // Delivers the webhook about the expiry of the Pix after the webhook about its payment, so the payment must
+        // still count.
+        const waited = bank.intents.get(pix.providerId);
+        if (fate === 'late' && waited) await applyProviderIntent(payments, { ...waited, status: 'CANCELED' });
+        paid.push(pix);
+      }
+    }
+
+    async function anApprovedMandate() {
+      const query = platform.db.selectFrom('payment_mandates').select(['provider_id', 'member_id', 'community_id']);
+      return pick(await query.where('status', '=', 'APPROVED').orderBy('intent_id').execute());
     }
 
     /** Hides a boosted post or spends its author's money, by a random act of a member or a moderator. */
@@ -201,20 +239,51 @@ describePlatform('money under a random mixture of operations', (platform) => {
         if (status === 201) ads.push({ id: fieldOf(body, 'idAnuncio'), owner: as });
       },
       async topUpByPix() {
-        const pix = await openPix(one(), random.whole(10, 80) * 100);
-        const fate = random.pick(['paid', 'paid', 'paid twice', 'late', 'expired', 'waits'] as const);
-        noteOutcome(`Pix ${fate}`);
-        if (fate === 'expired' || fate === 'late') await tell(pix.providerId, 'CANCELED');
-        if (fate === 'expired' || fate === 'waits') unpaidPix.push(pix);
-        else {
-          await tell(pix.providerId, 'SUCCEEDED', fate === 'paid twice' ? 2 : 1);
-          // Delivers the webhook about the expiry of the Pix after the webhook about its payment, so the payment must
-          // still count.
-          const waited = bank.intents.get(pix.providerId);
-          if (fate === 'late' && waited) await applyProviderIntent(payments, { ...waited, status: 'CANCELED' });
-          paid.push(pix);
-        }
+        await letHappen(await openPix(one(), random.whole(10, 80) * 100), 'Pix');
       },
+      async joinByPix() {
+        const community = pick(communities);
+        if (community) await letHappen(await openVipPix(one(), community.id), 'VIP Pix');
+      },
+      async announceDebits() {
+        const now = new Date(Date.now() + random.whole(20, 40) * DAY_MS);
+        const mayFail = random.pick(['isAway', 'losesAnswers', null] as const);
+        if (mayFail !== null) bank.state[mayFail] = true;
+        for (const due of await dueSubscriptions(platform.db, now, 10))
+          await orRefused(renew(platform.db, due, terms, now, payments));
+        await finishSavedCards(payments);
+        Object.assign(bank.state, { isAway: false, losesAnswers: false });
+        await Promise.all([finishSavedCards(payments), finishSavedCards(payments)]);
+      },
+      async answerDebit() {
+        const query = platform.db.selectFrom('payment_intents').select(['id', 'provider_id', 'member_id', 'centavos']);
+        const waiting = query.where('renews_month', 'is not', null).where('status', '=', 'OPEN').orderBy('id');
+        const debit = pick(await waiting.where('provider_id', 'is not', null).execute());
+        const member = members.find(({ id }) => id === debit?.member_id);
+        if (!debit || debit.provider_id === null || !member) return;
+        if (bank.intents.get(debit.provider_id)?.status !== 'PENDING') return;
+        const isPaid = random.next() < 0.7;
+        noteOutcome(isPaid ? 'debit made' : 'debit refused');
+        await tell(debit.provider_id, isPaid ? 'SUCCEEDED' : 'CANCELED');
+        if (isPaid) paid.push({ id: debit.id, providerId: debit.provider_id, member, centavos: debit.centavos });
+      },
+      async cancelPixHere() {
+        const mandate = await anApprovedMandate();
+        const as = members.find(({ id }) => id === mandate?.member_id);
+        if (!mandate || !as) return;
+        await call('DELETE', `/api/assinaturas/${mandate.community_id}/pix`, { as });
+        await finishMandates(payments);
+        noteOutcome('mandate cancelled here');
+      },
+      async cancelPixInBank() {
+        const mandate = (await anApprovedMandate())?.provider_id;
+        if (mandate === null || mandate === undefined) return;
+        const refused = bank.endMandate(mandate);
+        const end = () => transact(platform.db, (tx) => noteEndedMandate(tx, mandate));
+        await Promise.all([end(), end(), ...refused.map((debit) => applyProviderIntent(payments, debit))]);
+        noteOutcome('mandate cancelled in the bank');
+      },
+      finishMandates: () => Promise.all([finishMandates(payments), finishMandates(payments)]),
       async payOldPix() {
         const [pix] = unpaidPix.splice(random.whole(0, Math.max(0, unpaidPix.length - 1)), 1);
         if (!pix) return;
@@ -308,7 +377,7 @@ describePlatform('money under a random mixture of operations', (platform) => {
       async renew() {
         const now = new Date(Date.now() + random.whole(0, 40) * DAY_MS);
         for (const due of await dueSubscriptions(platform.db, now, 5))
-          await orRefused(renew(platform.db, due, terms, now));
+          await orRefused(renew(platform.db, due, terms, now, payments));
       },
       async release() {
         const failures: unknown[] = [];
@@ -323,7 +392,7 @@ describePlatform('money under a random mixture of operations', (platform) => {
     const [names, counts] = [Object.keys(operations), new Map<string, number>()];
     for (let done = 0; done < OPERATIONS;) {
       const together = Array.from({ length: Math.min(random.whole(1, 3), OPERATIONS - done) }, () =>
-        random.pick(['topUp', 'topUp', 'subscribe', ...names]),
+        random.pick(['topUp', 'topUp', 'subscribe', 'joinByPix', 'announceDebits', 'answerDebit', ...names]),
       );
       done += together.length;
       told.push(together.join(' + '));
@@ -349,6 +418,9 @@ describePlatform('money under a random mixture of operations', (platform) => {
       select kind, count(*)::int as total from ledger_transactions group by kind order by kind`.execute(platform.db);
     console.log(`${OPERATIONS} operations`, Object.fromEntries(counts));
     console.log('outcomes', Object.fromEntries(outcomes));
+    const mandates = await sql<{ status: string; total: number }>`
+      select status, count(*)::int as total from payment_mandates group by status order by status`.execute(platform.db);
+    console.log('mandates', Object.fromEntries(mandates.rows.map(({ status, total }) => [status, total])));
     console.log('movements', Object.fromEntries(rows.map(({ kind, total }) => [kind, total])));
   });
 });

@@ -1,4 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { readSdl } from './schema/sdl.ts';
+import { withoutErrorNulls } from './schema/semantic-non-null.ts';
 
 const scalars = {
   DateTime: 'string',
@@ -7,7 +9,7 @@ const scalars = {
 };
 
 const config: CodegenConfig = {
-  schema: ['schema/*.graphql', '!schema/released.graphql'],
+  schema: withoutErrorNulls(readSdl()),
   generates: {
     'bff/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],

@@ -2238,7 +2238,8 @@ export type ModerationReport = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type Mutation = {
   readonly __typename?: 'Mutation';
@@ -2732,7 +2733,8 @@ export type Mutation = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationAcceptCommunityInviteArgs = {
   input: AcceptCommunityInviteInput;
@@ -2741,7 +2743,8 @@ export type MutationAcceptCommunityInviteArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationAddCommentArgs = {
   input: AddCommentInput;
@@ -2750,7 +2753,8 @@ export type MutationAddCommentArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationAddPasskeyArgs = {
   input: AddPasskeyInput;
@@ -2759,7 +2763,8 @@ export type MutationAddPasskeyArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationAnswerCommunityOfferArgs = {
   input: AnswerCommunityOfferInput;
@@ -2768,7 +2773,8 @@ export type MutationAnswerCommunityOfferArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationAnswerCommunityRequestArgs = {
   input: AnswerCommunityRequestInput;
@@ -2777,7 +2783,8 @@ export type MutationAnswerCommunityRequestArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationAnswerFollowRequestArgs = {
   accept: Scalars['Boolean']['input'];
@@ -2787,7 +2794,8 @@ export type MutationAnswerFollowRequestArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationAnswerMessageRequestArgs = {
   answer: MessageRequestAnswer;
@@ -2797,7 +2805,8 @@ export type MutationAnswerMessageRequestArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationAnswerModerationAppealArgs = {
   input: AnswerModerationAppealInput;
@@ -2806,7 +2815,8 @@ export type MutationAnswerModerationAppealArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationAppealAccountLockArgs = {
   input: AppealAccountLockInput;
@@ -2815,7 +2825,8 @@ export type MutationAppealAccountLockArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationAppealModerationArgs = {
   input: AppealModerationInput;
@@ -2824,7 +2835,8 @@ export type MutationAppealModerationArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationCancelCommunitySubscriptionArgs = {
   id: Scalars['ID']['input'];
@@ -2833,7 +2845,8 @@ export type MutationCancelCommunitySubscriptionArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationCancelPixRenewalArgs = {
   communityId: Scalars['ID']['input'];
@@ -2842,7 +2855,8 @@ export type MutationCancelPixRenewalArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationCancelVipSubscriptionArgs = {
   communityId: Scalars['ID']['input'];
@@ -2851,7 +2865,8 @@ export type MutationCancelVipSubscriptionArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationChangePasswordArgs = {
   newPassword: Scalars['String']['input'];
@@ -2860,7 +2875,8 @@ export type MutationChangePasswordArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationCheckReportProtocolArgs = {
   input: CheckReportProtocolInput;
@@ -2869,7 +2885,8 @@ export type MutationCheckReportProtocolArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationClaimModerationCaseArgs = {
   claimed: Scalars['Boolean']['input'];
@@ -2879,7 +2896,8 @@ export type MutationClaimModerationCaseArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationCloseCommunityArgs = {
   id: Scalars['ID']['input'];
@@ -2888,7 +2906,8 @@ export type MutationCloseCommunityArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationConfirmBusinessAdPaymentArgs = {
   input: BusinessAdInput;
@@ -2898,7 +2917,8 @@ export type MutationConfirmBusinessAdPaymentArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationConfirmEmailArgs = {
   code: Scalars['String']['input'];
@@ -2907,7 +2927,8 @@ export type MutationConfirmEmailArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationConfirmEmailChangeArgs = {
   code: Scalars['String']['input'];
@@ -2916,7 +2937,8 @@ export type MutationConfirmEmailChangeArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationConfirmIdentityArgs = {
   input: ConfirmIdentityInput;
@@ -2925,7 +2947,8 @@ export type MutationConfirmIdentityArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationConfirmPostAdPaymentArgs = {
   input: PostAdInput;
@@ -2935,7 +2958,8 @@ export type MutationConfirmPostAdPaymentArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationConfirmProfileAdPaymentArgs = {
   input: ProfileAdInput;
@@ -2945,7 +2969,8 @@ export type MutationConfirmProfileAdPaymentArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationConfirmTopUpArgs = {
   paymentIntentId: Scalars['ID']['input'];
@@ -2954,7 +2979,8 @@ export type MutationConfirmTopUpArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationCreateBusinessAdIntentArgs = {
   idempotencyKey: Scalars['ID']['input'];
@@ -2965,7 +2991,8 @@ export type MutationCreateBusinessAdIntentArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationCreateCommunityArgs = {
   input: CreateCommunityInput;
@@ -2974,7 +3001,8 @@ export type MutationCreateCommunityArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationCreateCommunityInviteArgs = {
   input: CreateCommunityInviteInput;
@@ -2983,7 +3011,8 @@ export type MutationCreateCommunityInviteArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationCreatePixTopUpArgs = {
   input: CreatePixTopUpInput;
@@ -2992,7 +3021,8 @@ export type MutationCreatePixTopUpArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationCreatePostArgs = {
   input: CreatePostInput;
@@ -3001,7 +3031,8 @@ export type MutationCreatePostArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationCreatePostAdIntentArgs = {
   idempotencyKey: Scalars['ID']['input'];
@@ -3012,7 +3043,8 @@ export type MutationCreatePostAdIntentArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationCreateProfileAdIntentArgs = {
   idempotencyKey: Scalars['ID']['input'];
@@ -3023,7 +3055,8 @@ export type MutationCreateProfileAdIntentArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationCreateTopUpIntentArgs = {
   input: CreateTopUpIntentInput;
@@ -3032,7 +3065,8 @@ export type MutationCreateTopUpIntentArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationDecideModerationCasesArgs = {
   input: DecideModerationCasesInput;
@@ -3041,7 +3075,8 @@ export type MutationDecideModerationCasesArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
@@ -3050,7 +3085,8 @@ export type MutationDeleteAccountArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationDeleteCommentArgs = {
   id: Scalars['ID']['input'];
@@ -3060,7 +3096,8 @@ export type MutationDeleteCommentArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationDeleteConversationForMeArgs = {
   conversationId: Scalars['ID']['input'];
@@ -3069,7 +3106,8 @@ export type MutationDeleteConversationForMeArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationDeleteMessageForMeArgs = {
   conversationId: Scalars['ID']['input'];
@@ -3079,7 +3117,8 @@ export type MutationDeleteMessageForMeArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationDeletePostArgs = {
   id: Scalars['ID']['input'];
@@ -3088,7 +3127,8 @@ export type MutationDeletePostArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationDiscardMediaArgs = {
   id: Scalars['ID']['input'];
@@ -3097,7 +3137,8 @@ export type MutationDiscardMediaArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationDismissSuggestionArgs = {
   profileId: Scalars['ID']['input'];
@@ -3106,7 +3147,8 @@ export type MutationDismissSuggestionArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationDisownSessionArgs = {
   token: Scalars['String']['input'];
@@ -3115,7 +3157,8 @@ export type MutationDisownSessionArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationEnableTwoStepArgs = {
   code: Scalars['String']['input'];
@@ -3124,7 +3167,8 @@ export type MutationEnableTwoStepArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
@@ -3133,7 +3177,8 @@ export type MutationEndSessionArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationFinishAdArgs = {
   id: Scalars['ID']['input'];
@@ -3142,7 +3187,8 @@ export type MutationFinishAdArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationFinishLogInArgs = {
   input: FinishLogInInput;
@@ -3151,7 +3197,8 @@ export type MutationFinishLogInArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationHideCommentArgs = {
   hidden?: Scalars['Boolean']['input'];
@@ -3162,7 +3209,8 @@ export type MutationHideCommentArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationJoinCommunityArgs = {
   id: Scalars['ID']['input'];
@@ -3171,7 +3219,8 @@ export type MutationJoinCommunityArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationKeepAccountArgs = {
   token: Scalars['String']['input'];
@@ -3180,7 +3229,8 @@ export type MutationKeepAccountArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationLeaveCommunityArgs = {
   id: Scalars['ID']['input'];
@@ -3189,7 +3239,8 @@ export type MutationLeaveCommunityArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationListModerationCasePicturesArgs = {
   id: Scalars['ID']['input'];
@@ -3199,7 +3250,8 @@ export type MutationListModerationCasePicturesArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationLogInArgs = {
   input: LogInInput;
@@ -3208,7 +3260,8 @@ export type MutationLogInArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationLogInWithPasskeyArgs = {
   input: LogInWithPasskeyInput;
@@ -3217,7 +3270,8 @@ export type MutationLogInWithPasskeyArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationMarkAllNotificationsReadArgs = {
   input: MarkAllNotificationsReadInput;
@@ -3226,7 +3280,8 @@ export type MutationMarkAllNotificationsReadArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationMarkDeliveredArgs = {
   arrivals: ReadonlyArray<MessageArrival>;
@@ -3235,7 +3290,8 @@ export type MutationMarkDeliveredArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationMarkNotificationReadArgs = {
   id: Scalars['ID']['input'];
@@ -3244,7 +3300,8 @@ export type MutationMarkNotificationReadArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationMarkReadArgs = {
   conversationId: Scalars['ID']['input'];
@@ -3254,7 +3311,8 @@ export type MutationMarkReadArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationOfferCommunityArgs = {
   input: OfferCommunityInput;
@@ -3263,7 +3321,8 @@ export type MutationOfferCommunityArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationOpenConversationArgs = {
   memberId: Scalars['ID']['input'];
@@ -3272,7 +3331,8 @@ export type MutationOpenConversationArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationOpenDataExportArgs = {
   id: Scalars['ID']['input'];
@@ -3281,7 +3341,8 @@ export type MutationOpenDataExportArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationOpenPaymentsTableArgs = {
   filter?: InputMaybe<PaymentFilter>;
@@ -3290,7 +3351,8 @@ export type MutationOpenPaymentsTableArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationPublishBusinessAdArgs = {
   idempotencyKey: Scalars['ID']['input'];
@@ -3300,7 +3362,8 @@ export type MutationPublishBusinessAdArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationPublishPostAdArgs = {
   idempotencyKey: Scalars['ID']['input'];
@@ -3310,7 +3373,8 @@ export type MutationPublishPostAdArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationPublishProfileAdArgs = {
   idempotencyKey: Scalars['ID']['input'];
@@ -3320,7 +3384,8 @@ export type MutationPublishProfileAdArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationRecordAdClickArgs = {
   id: Scalars['ID']['input'];
@@ -3329,7 +3394,8 @@ export type MutationRecordAdClickArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationRecordAdViewsArgs = {
   ages?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
@@ -3339,7 +3405,8 @@ export type MutationRecordAdViewsArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationRecordPostViewsArgs = {
   input: RecordPostViewsInput;
@@ -3348,7 +3415,8 @@ export type MutationRecordPostViewsArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationRefundPaymentArgs = {
   id: Scalars['ID']['input'];
@@ -3358,7 +3426,8 @@ export type MutationRefundPaymentArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationRegisterArgs = {
   input: RegisterInput;
@@ -3367,7 +3436,8 @@ export type MutationRegisterArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationRemoveCommunityMemberArgs = {
   input: RemoveCommunityMemberInput;
@@ -3376,7 +3446,8 @@ export type MutationRemoveCommunityMemberArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationRemoveFollowerArgs = {
   profileId: Scalars['ID']['input'];
@@ -3385,7 +3456,8 @@ export type MutationRemoveFollowerArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationRemovePasskeyArgs = {
   id: Scalars['ID']['input'];
@@ -3394,7 +3466,8 @@ export type MutationRemovePasskeyArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationRenamePasskeyArgs = {
   id: Scalars['ID']['input'];
@@ -3404,7 +3477,8 @@ export type MutationRenamePasskeyArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationReportArgs = {
   input: ReportInput;
@@ -3413,7 +3487,8 @@ export type MutationReportArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationReportAnonymouslyArgs = {
   input: ReportAnonymouslyInput;
@@ -3422,7 +3497,8 @@ export type MutationReportAnonymouslyArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
@@ -3431,7 +3507,8 @@ export type MutationRequestPasswordResetArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
@@ -3440,7 +3517,8 @@ export type MutationResetPasswordArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationRestoreModerationCaseArgs = {
   id: Scalars['ID']['input'];
@@ -3450,7 +3528,8 @@ export type MutationRestoreModerationCaseArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationResumeCommunitySubscriptionArgs = {
   id: Scalars['ID']['input'];
@@ -3459,7 +3538,8 @@ export type MutationResumeCommunitySubscriptionArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationRevokeCommunityInviteArgs = {
   input: RevokeCommunityInviteInput;
@@ -3468,7 +3548,8 @@ export type MutationRevokeCommunityInviteArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
@@ -3477,7 +3558,8 @@ export type MutationSendMessageArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationSetBlockArgs = {
   blocked: Scalars['Boolean']['input'];
@@ -3487,7 +3569,8 @@ export type MutationSetBlockArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationSetCommunityRoleArgs = {
   input: SetCommunityRoleInput;
@@ -3496,7 +3579,8 @@ export type MutationSetCommunityRoleArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationSetConversationMutedArgs = {
   conversationId: Scalars['ID']['input'];
@@ -3506,7 +3590,8 @@ export type MutationSetConversationMutedArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationSetFollowArgs = {
   following: Scalars['Boolean']['input'];
@@ -3516,7 +3601,8 @@ export type MutationSetFollowArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationSetMuteArgs = {
   muted: Scalars['Boolean']['input'];
@@ -3526,7 +3612,8 @@ export type MutationSetMuteArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationSetProfileTypeArgs = {
   profileType: ProfileType;
@@ -3535,7 +3622,8 @@ export type MutationSetProfileTypeArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationSetReactionArgs = {
   input: SetReactionInput;
@@ -3544,7 +3632,8 @@ export type MutationSetReactionArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationSetTypingArgs = {
   conversationId: Scalars['ID']['input'];
@@ -3554,7 +3643,8 @@ export type MutationSetTypingArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationStartEmailChangeArgs = {
   email: Scalars['String']['input'];
@@ -3563,7 +3653,8 @@ export type MutationStartEmailChangeArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationSubscribeByPixArgs = {
   input: SubscribeByPixInput;
@@ -3572,7 +3663,8 @@ export type MutationSubscribeByPixArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationSubscribeToCommunityArgs = {
   input: SubscribeToCommunityInput;
@@ -3581,7 +3673,8 @@ export type MutationSubscribeToCommunityArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationUndoEmailChangeArgs = {
   token: Scalars['String']['input'];
@@ -3590,7 +3683,8 @@ export type MutationUndoEmailChangeArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationUndoFactorArgs = {
   token: Scalars['String']['input'];
@@ -3599,7 +3693,8 @@ export type MutationUndoFactorArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationUpdateChatSettingsArgs = {
   input: ChatSettingsInput;
@@ -3608,7 +3703,8 @@ export type MutationUpdateChatSettingsArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationUpdateCommunityArgs = {
   input: UpdateCommunityInput;
@@ -3617,7 +3713,8 @@ export type MutationUpdateCommunityArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationUpdateNotificationPreferencesArgs = {
   input: UpdateNotificationPreferencesInput;
@@ -3626,7 +3723,8 @@ export type MutationUpdateNotificationPreferencesArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
@@ -3635,7 +3733,8 @@ export type MutationUpdateProfileArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationUploadMediaArgs = {
   input: UploadMediaInput;
@@ -3644,7 +3743,8 @@ export type MutationUploadMediaArgs = {
 
 /**
  * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
- * is returned as a `Refusal`, not as a GraphQL error.
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
  */
 export type MutationWithdrawCommunityOfferArgs = {
   id: Scalars['ID']['input'];
@@ -4447,7 +4547,10 @@ export type PublishAdSuccess = {
   readonly ad: Ad;
 };
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type Query = {
   readonly __typename?: 'Query';
   /**
@@ -4655,26 +4758,38 @@ export type Query = {
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryAccountLocksArgs = {
   access: Scalars['String']['input'];
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryAdPriceArgs = {
   input: AdPriceInput;
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryCommentArgs = {
   id: Scalars['ID']['input'];
   postId: Scalars['ID']['input'];
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryCommentRepliesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4685,13 +4800,19 @@ export type QueryCommentRepliesArgs = {
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryCommunityArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryCommunityFeedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4701,13 +4822,19 @@ export type QueryCommunityFeedArgs = {
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryConversationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryConversationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4716,7 +4843,10 @@ export type QueryConversationsArgs = {
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryDiscoverArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<GenderCategory>;
@@ -4725,7 +4855,10 @@ export type QueryDiscoverArgs = {
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryDiscoverCommunitiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4735,7 +4868,10 @@ export type QueryDiscoverCommunitiesArgs = {
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryDiscoverPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<GenderCategory>;
@@ -4744,7 +4880,10 @@ export type QueryDiscoverPostsArgs = {
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryFeedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4753,7 +4892,10 @@ export type QueryFeedArgs = {
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryFollowRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4762,7 +4904,10 @@ export type QueryFollowRequestsArgs = {
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryMessageRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4771,7 +4916,10 @@ export type QueryMessageRequestsArgs = {
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryModerationAppealsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4780,13 +4928,19 @@ export type QueryModerationAppealsArgs = {
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryModerationCaseArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryModerationCasesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4796,19 +4950,28 @@ export type QueryModerationCasesArgs = {
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryModerationFiguresArgs = {
   month?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryModerationFiguresFileArgs = {
   month: Scalars['String']['input'];
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryModerationLogArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4817,20 +4980,29 @@ export type QueryModerationLogArgs = {
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryModerationLogFileArgs = {
   format: ModerationLogFormat;
   month: Scalars['String']['input'];
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryModerationNoticeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryModerationNoticesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4839,7 +5011,10 @@ export type QueryModerationNoticesArgs = {
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryMyAdsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4848,7 +5023,10 @@ export type QueryMyAdsArgs = {
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryMyCommunitiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4857,7 +5035,10 @@ export type QueryMyCommunitiesArgs = {
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryMyPeopleArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4867,19 +5048,28 @@ export type QueryMyPeopleArgs = {
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryNodesArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4888,19 +5078,28 @@ export type QueryNotificationsArgs = {
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryPaymentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryPaymentIntentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4910,19 +5109,28 @@ export type QueryPaymentsArgs = {
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryPixPaymentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryPostArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryPostsLeftBehindArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4931,13 +5139,19 @@ export type QueryPostsLeftBehindArgs = {
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryProfileArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QuerySponsoredArgs = {
   category?: InputMaybe<GenderCategory>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4945,13 +5159,19 @@ export type QuerySponsoredArgs = {
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QuerySuggestedProfilesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** All fields that a client can read over HTTP. */
+/**
+ * All fields that a client can read over HTTP. Each field is nullable: if a field fails, it is null, and the other fields
+ * of the request are answered.
+ */
 export type QueryVisiblePostsArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };

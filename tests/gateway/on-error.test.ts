@@ -1,9 +1,12 @@
-import { buildSchema, execute, parse } from 'graphql';
+import { buildSchema, execute, isNonNullType, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { nullableSchema } from '../../bff/gateway/execution/on-error.ts';
+import { readSdl } from '../../schema/sdl.ts';
+import { withoutErrorNulls } from '../../schema/semantic-non-null.ts';
+import { transports } from '../support/events.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
-import { wirePage, wirePost, wireUsers } from '../support/wire.ts';
+import { wireComment, wirePage, wirePost, wireUsers } from '../support/wire.ts';
 
 const page = `{
   feed(first: 2) { edges { node { id author { name } comments(first: 2) { edges { cursor } } } } }
@@ -76,12 +79,41 @@ describe('the request parameter onError', () => {
   });
 
   it.each([undefined, null, 'PROPAGATE'])(
-    'if onError is %s, a failed non-null root field makes data null',
+    'if onError is %s, a failed root field is null with an error at its path, and the other root fields are answered',
     async (onError) => {
       const { url } = await startGateway({ ...routes, 'GET /api/wallet/balance': () => ({ status: 500, body: {} }) });
-      expect(await postThrice(url, { query: page, onError })).toMatchObject({ status: 200, data: null });
+      const { status, data, errors } = await postThrice(url, { query: page, onError });
+      expect({ status, paths: errors.map(({ path }) => path) }).toEqual({ status: 200, paths: [['wallet']] });
+      expect(nullsOf(data)).toEqual(['wallet']);
+      expect(Object.keys(data ?? {})).toHaveLength(4);
     },
   );
+
+  it.each([undefined, 'PROPAGATE'])(
+    'if onError is %s, the null of a failed field inside a root field passes on to this root field only',
+    async (onError) => {
+      const { url } = await startGateway({ ...routes, 'GET /api/user-v2/profiles': () => ({ status: 500, body: {} }) });
+      const { data } = await postThrice(url, { query: page, onError });
+      expect(nullsOf(data)).toEqual(['feed']);
+    },
+  );
+
+  it('every field of Query and Mutation is nullable, and no field is marked both non-null and @semanticNonNull', () => {
+    const schema = buildSchema(readSdl());
+    const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+      Object.values(type?.getFields() ?? {}),
+    );
+    expect(fields.filter(({ type }) => isNonNullType(type)).map(({ name }) => name)).toEqual([]);
+    expect(readSdl()).not.toMatch(/! @semanticNonNull/);
+  });
+
+  it('the types of resolvers and of the app treat the fields with @semanticNonNull as non-null', () => {
+    const fields = buildSchema(withoutErrorNulls(readSdl())).getQueryType()?.getFields();
+    expect([fields?.['feed'], fields?.['viewer']].map((field) => String(field?.type))).toEqual([
+      'PostConnection!',
+      'Viewer',
+    ]);
+  });
 
   it('with onError HALT, the answer is one error and no data, even if the failed field is nullable', async () => {
     const failing = () => ({ status: 500, body: {} });
@@ -115,5 +147,36 @@ describe('the request parameter onError', () => {
       ['b.1', 'Cannot return null for non-nullable field Query.b.'],
       ['b.2', 'Cannot return null for non-nullable field Query.b.'],
     ]);
+  });
+});
+
+describe.each(transports)('onError in a subscription over $transport', ({ connect }) => {
+  const query = 'subscription { commentAdded(postId: "post-1") { id author { name } } }';
+  const open = {
+    'GET /api/post/post-1': () => ({ body: wirePost(1) }),
+    'GET /api/user-v2/profiles': () => ({ status: 500, body: {} }),
+  };
+
+  it('decides about each event, separately for each listener of the same document', async () => {
+    const { url, bus } = await startGateway(open);
+    const client = await connect(url);
+    await client.init();
+    const asked = { none: undefined, propagate: 'PROPAGATE', null: 'NULL', halt: 'HALT' };
+    for (const [id, onError] of Object.entries(asked)) {
+      client.send({ id, type: 'subscribe', payload: { query, onError } });
+      await client.live(id);
+    }
+    bus.publish('post:post-1', { type: 'comment', comment: wireComment(3) });
+    const dataOf = async (id: string) => answerWire.parse((await client.answerTo(id)).payload).data;
+    expect(await dataOf('null')).toEqual({ commentAdded: { id: 'comment-3', author: null } });
+    for (const id of ['none', 'propagate', 'halt']) expect(await dataOf(id)).toBeNull();
+  });
+
+  it('an unknown value is refused with BAD_USER_INPUT', async () => {
+    const { url } = await startGateway(open);
+    const client = await connect(url);
+    await client.init();
+    client.send({ id: '1', type: 'subscribe', payload: { query, onError: 'IGNORE' } });
+    await expect(client.live('1')).rejects.toThrow(/onError is NULL, PROPAGATE or HALT\..*BAD_USER_INPUT/);
   });
 });

@@ -22,6 +22,7 @@ import { exampleIn, examplesByField, linkTo, withExampleLinks } from '../../bff/
 import { errorCodes, descriptionsOf } from '../../bff/gateway/playground/guide/errors.ts';
 import { withLinks } from '../../bff/gateway/playground/linked-schema.ts';
 import { readSdl } from '../../schema/sdl.ts';
+import { withoutErrorNulls } from '../../schema/semantic-non-null.ts';
 import { startGateway } from '../support/gateway.ts';
 import { readExamples } from '../support/playground-examples.ts';
 import { removeFolder } from '../support/remove-folder.ts';
@@ -52,16 +53,18 @@ async function codeOf(url: string, request: RequestInit) {
 
 const NO_REFUSAL = 'has no expected refusal';
 
+const withoutNulls = buildSchema(withoutErrorNulls(readSdl()));
+
 /**
- * The operations of the matrix, with the answers that its rows expect. A query whose result may be null is left out:
- * the matrix counts its null as 404.
+ * The operations of the matrix, with the answers that its rows expect. A query whose result may be null without an error
+ * is left out: the matrix counts its null as 404.
  */
 const matrix = Object.values(domains)
   .flat()
   .flatMap(({ graphql, answers }) => {
     if (graphql === undefined) return [];
     const { kind, name } = fieldOf(graphql);
-    const field = schema.getRootType(kind)?.getFields()[name];
+    const field = withoutNulls.getRootType(kind)?.getFields()[name];
     const rows = typeof answers === 'string' ? [answers] : Object.values(answers);
     return isNonNullType(field?.type) ? [{ kind, name, answers: rows.join(' ').split(/\s+/) }] : [];
   });

@@ -26,8 +26,11 @@ export type OnError = (typeof modes)[number];
 
 const modes = ['NULL', 'PROPAGATE', 'HALT'] as const;
 
+/** The message of the error for an unknown mode. */
+export const INVALID_ON_ERROR = 'onError is NULL, PROPAGATE or HALT.';
+
 /**
- * Reads the parameter `onError` from a request's JSON body.
+ * Reads the parameter `onError` from the JSON body of a request, or from the payload of a `subscribe` message.
  * @returns undefined if the parameter is absent or null, and 'invalid' if it is not a known mode
  */
 export function onErrorOf(body: unknown): OnError | 'invalid' | undefined {

@@ -9,7 +9,7 @@ import type { Accepted } from '../execution/accepted.ts';
 import type { Trusted } from '../execution/trusted.ts';
 import type { CreateContext, GatewayContext } from '../context.ts';
 import { limits } from '../execution/limits.ts';
-import { onErrorIn, onErrorOf } from '../execution/on-error.ts';
+import { INVALID_ON_ERROR, onErrorIn, onErrorOf } from '../execution/on-error.ts';
 import type { Metrics } from '../metrics.ts';
 import { isJsonType, readJson, sendErrors, type AskerOf } from '../requests.ts';
 import { receiveUpload } from '../upload/request.ts';
@@ -85,7 +85,7 @@ export function createGraphqlHandler({
     const onError = req.method === 'POST' ? onErrorOf(body) : onErrorIn(search);
     if (onError === 'invalid') {
       context.log.errors = ['BAD_USER_INPUT'];
-      sendErrors(req, res, 400, 'BAD_USER_INPUT', 'onError is NULL, PROPAGATE or HALT.');
+      sendErrors(req, res, 400, 'BAD_USER_INPUT', INVALID_ON_ERROR);
       return;
     }
     if (onError) context.onError = onError;

@@ -29,12 +29,14 @@ const requestBody = z.object({
   operationName: z.string().nullish(),
   variables: record,
   extensions: record,
+  onError: z.unknown().optional(),
 });
 const requestSearch = z.object({
   query: z.string().default(''),
   operationName: z.string().optional(),
   variables: z.preprocess(parsed, record),
   extensions: z.preprocess(parsed, record),
+  onError: z.string().optional(),
 });
 
 interface Parts {

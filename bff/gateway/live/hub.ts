@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Bus } from '../../bus/bus.ts';
 import type { CreateContext, GatewayContext } from '../context.ts';
 import type { Executor, Variables } from '../execution/executor.ts';
+import type { OnError } from '../execution/on-error.ts';
 import { isRecord } from '../is-record.ts';
 import { runTraced, type Trace } from '../upstream/trace.ts';
 import { Upstream } from '../upstream/upstream.ts';
@@ -24,6 +25,8 @@ export interface Interest<Live extends LiveField<unknown> = SharedField<unknown>
   live: Live;
   /** True if each answer has to list the calls to the platform that it needed. Never true in production. */
   isTraced?: boolean;
+  /** The error mode that the client asked for; undefined means PROPAGATE. */
+  onError?: OnError | undefined;
 }
 
 /** Receives an answer as the bytes to send, and the ids of the authors of its content. */
@@ -80,9 +83,11 @@ export function createHub(parts: HubParts) {
     });
 
     async function broadcast(payload: unknown, context: GatewayContext) {
-      const { document, operationName, variables, fieldName } = interest;
+      const { document, operationName, variables, fieldName, onError } = interest;
       const root = { [fieldName]: payload };
-      const answer = JSON.stringify(await parts.executor.run(document, operationName, variables, context, root));
+      // Groups with different error modes share the data of the context.
+      const own = { ...context, onError };
+      const answer = JSON.stringify(await parts.executor.run(document, operationName, variables, own, root));
       const authorIds = interest.live.authorsOf?.(payload) ?? [];
       for (const alike of listeners.values()) {
         const message = alike.frame.of(answer);
@@ -105,6 +110,7 @@ export function createHub(parts: HubParts) {
         topicOf(interest),
         interest.variables,
         interest.isTraced === true,
+        interest.onError,
       ]);
       const group = ofDocument.get(key) ?? open(interest);
       ofDocument.set(key, group);

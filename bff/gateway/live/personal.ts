@@ -223,8 +223,8 @@ async function execute(
   payload: unknown,
   trace: Trace | undefined,
 ) {
-  const { document, operationName, variables, fieldName } = interest;
-  const context = contextOf(parts, listener, trace);
+  const { document, operationName, variables, fieldName, onError } = interest;
+  const context = { ...contextOf(parts, listener, trace), onError };
   const result = await parts.executor.run(document, operationName, variables, context, { [fieldName]: payload });
   // Throws if the answer is incomplete because the platform was unavailable. If the answer were delivered, the missing
   // part would never be sent. After the error, the subscription retries until the platform is available.

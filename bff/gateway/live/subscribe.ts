@@ -12,6 +12,7 @@ import {
 import type { Documents } from '../execution/documents.ts';
 import { overLimit } from '../errors.ts';
 import type { Executor } from '../execution/executor.ts';
+import { INVALID_ON_ERROR, onErrorOf } from '../execution/on-error.ts';
 import type { Trusted } from '../execution/trusted.ts';
 import type { Interest } from './hub.ts';
 import type { LiveField } from './realtime.ts';
@@ -33,6 +34,8 @@ export interface Request {
   extensions?: Record<string, unknown> | null | undefined;
   operationName?: string | null | undefined;
   variables?: Record<string, unknown> | null | undefined;
+  /** The error mode of each event (on-error.ts), as the client sent it. */
+  onError?: unknown;
 }
 
 export type Asked = Interest<LiveField<unknown>>;
@@ -68,11 +71,14 @@ export function readRequest(parts: Parts, request: Request): Asked | GraphQLErro
     return [refused];
   }
 
+  const onError = onErrorOf(request);
+  if (onError === 'invalid') return [overLimit(INVALID_ON_ERROR)];
+
   const asked = interestOf(parts, document, operation, variables);
   if (!Array.isArray(asked) && asked.live.kind === 'shared' && parts.executor.hasPages(document, operationName)) {
     return [overLimit(`${asked.fieldName} brings no pages: ask for them with a query.`)];
   }
-  return asked;
+  return Array.isArray(asked) ? asked : { ...asked, onError };
 }
 
 function interestOf(

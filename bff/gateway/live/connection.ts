@@ -32,7 +32,10 @@ export type CloseReason = 'unauthorized' | 'full' | 'try-again' | 'restart';
 export interface LiveConnection {
   frameOf(id: string): Framing;
   isOpen(): boolean;
-  /** Sends the data. Disconnects the client instead if too many bytes are waiting to be sent. */
+  /**
+   * Sends a text as a message, or the bytes of an answer that `frameOf` has framed. Disconnects the client instead if
+   * too many bytes are waiting to be sent.
+   */
   send(data: string | Buffer): void;
   /** Returns the number of bytes that are waiting to be sent to the client. */
   buffered(): number;

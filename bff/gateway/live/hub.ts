@@ -47,6 +47,8 @@ interface HubParts {
 }
 
 interface Group {
+  /** The group's key among the groups of its document. */
+  key: string;
   /** The listeners by the key of their framing. Listeners with the same key get the same bytes. */
   listeners: Map<string, { frame: Framing; listeners: Set<Listener> }>;
   leaveBus: () => void;
@@ -63,7 +65,7 @@ export function createHub(parts: HubParts) {
   const groups = new WeakMap<DocumentNode, Map<string, Group>>();
   const contextOf = createContexts(parts);
 
-  function open(interest: Interest): Group {
+  function open(key: string, interest: Interest): Group {
     const listeners: Group['listeners'] = new Map();
     let waiting = 0;
     let last = Promise.resolve();
@@ -94,7 +96,7 @@ export function createHub(parts: HubParts) {
         for (const listener of alike.listeners) listener(message, authorIds);
       }
     }
-    return { listeners, leaveBus };
+    return { key, listeners, leaveBus };
   }
 
   return {
@@ -112,7 +114,7 @@ export function createHub(parts: HubParts) {
         interest.isTraced === true,
         interest.onError,
       ]);
-      const group = ofDocument.get(key) ?? open(interest);
+      const group = ofDocument.get(key) ?? open(key, interest);
       ofDocument.set(key, group);
       const alike = group.listeners.get(frame.key) ?? { frame, listeners: new Set() };
       group.listeners.set(frame.key, alike);
@@ -123,7 +125,7 @@ export function createHub(parts: HubParts) {
         if (alike.listeners.size === 0 && group.listeners.get(frame.key) === alike) group.listeners.delete(frame.key);
         if (group.listeners.size > 0) return;
         group.leaveBus();
-        if (ofDocument.get(key) === group) ofDocument.delete(key);
+        if (ofDocument.get(group.key) === group) ofDocument.delete(group.key);
       };
     },
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { Duplex, Writable } from 'node:stream';
 import type { GraphQLSchema } from 'graphql';
 import { CloseCode, handleProtocols } from 'graphql-ws';
 import type { Logger } from 'pino';
@@ -12,6 +12,7 @@ import { isTooSlow, type CloseReason, type LiveConnection } from './connection.t
 import type { Live } from './live.ts';
 import type { Peer } from './peers.ts';
 import { createProtocol } from './protocol.ts';
+import { textFrame } from './text-frame.ts';
 
 /**
  * The WebSocket close codes. After 1012 ('Service restart') a client reconnects immediately, and the load balancer
@@ -49,7 +50,7 @@ export function createSocketServer({ schema, live, askerOf, rateLimits, logger }
 
   sockets.on('connection', (socket: WebSocket, req: IncomingMessage) => {
     const asker = { token: undefined, requestId: randomUUID(), address: askerOf(req).address };
-    const connection = connectionOf(socket);
+    const connection = connectionOf(socket, req.socket);
     const peer: Peer = { connection, asker, streams: new Set(), operations: {}, checks: 0 };
     const leave = live.connect(peer);
     const closed = protocol.opened(
@@ -107,19 +108,22 @@ export function createSocketServer({ schema, live, askerOf, rateLimits, logger }
 /**
  * Adapts a WebSocket to the interface `LiveConnection`. Sends `sayLive` and `sayResumed` as ping messages of
  * graphql-transport-ws, because every client answers pings. The web app also reads the payloads of these pings.
+ * @param wire the TCP or TLS connection of the WebSocket. `ws` writes to it at once, because messages are not
+ * compressed, so that frames written here keep their order.
  */
-function connectionOf(socket: WebSocket): LiveConnection {
+function connectionOf(socket: WebSocket, wire: Writable): LiveConnection {
   const isOpen = () => socket.readyState === socket.OPEN;
   const send = (data: string | Buffer) => {
     if (!isOpen()) return;
     if (isTooSlow(socket.bufferedAmount)) socket.terminate();
-    else socket.send(data, { binary: false });
+    else if (typeof data === 'string') socket.send(data);
+    else wire.write(data);
   };
   const ping = (payload: object) => send(JSON.stringify({ type: 'ping', payload }));
   return {
     frameOf: (id) => ({
       key: `socket ${id}`,
-      of: (answer) => Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":${answer}}`),
+      of: (answer) => textFrame(`{"id":${JSON.stringify(id)},"type":"next","payload":${answer}}`),
     }),
     isOpen,
     send,

@@ -97,6 +97,29 @@ test('a reload right after the last keystroke keeps the whole text of the draft'
   await expect(page.getByLabel('Texto do post')).toHaveValue(text);
 });
 
+test('a reload keeps the text of a draft whose saves the database has not begun', async ({ page }) => {
+  await page.getByRole('button', { name: 'Só texto' }).click();
+  await page.getByLabel('Texto do post').fill('Guardado');
+  // A transaction that does not end holds back all later ones, as a slow disk does. The reload drops them.
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('brasa-composer');
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const store = database.transaction('drafts', 'readwrite').objectStore('drafts');
+    const goOn = () => {
+      store.count().onsuccess = goOn;
+    };
+    goOn();
+  });
+  await page.getByLabel('Texto do post').pressSequentially(' a tempo');
+  await page.reload();
+  await expect(page.getByText('Rascunho recuperado')).toBeVisible();
+  await expect(page.getByLabel('Texto do post')).toHaveValue('Guardado a tempo');
+  await page.reload();
+  await expect(page.getByLabel('Texto do post')).toHaveValue('Guardado a tempo');
+});
+
 test('after a reload, each tab shows its own post draft', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Só texto' }).click();
   await page.getByLabel('Texto do post').fill('primeira aba');

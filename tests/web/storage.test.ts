@@ -196,6 +196,7 @@ describe('unsent text of an ended session', () => {
       'comment-mention',
       'comment-outbox',
       'composer-slot',
+      'composer-unsaved',
       'profile-draft',
     ];
     const parts = [...words, 'test-begun', 'test-message'].flatMap((key) => [key, `${key}:part`]);

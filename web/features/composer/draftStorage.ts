@@ -18,6 +18,12 @@ export type DraftStorage = {
 const ownSlot = createStoredText('composer-slot', { area: 'session', per: 'author' });
 
 /**
+ * The draft while its saves are running, without its files. A reload drops the saves that the database has not begun, as
+ * on a slow disk. Session storage is written at once.
+ */
+const unsaved = createStoredText('composer-unsaved', { area: 'session', per: 'author' });
+
+/**
  * Stores drafts in IndexedDB. Each tab has its own draft and locks it while the tab is open, so that two tabs never
  * write the same draft. After a tab is closed, the next tab that opens the composer takes over its draft.
  */
@@ -72,34 +78,43 @@ export function createDraftStorage(userId: string, communityId?: string): DraftS
     }
   }
 
+  /**
+   * Saves the draft without waiting for the previous save: otherwise a reload right after a key press would lose the
+   * typed character. IndexedDB completes transactions in the order in which they start, so the last save wins.
+   * Rejects if any running save rejects, because a file that a previous save could not store is missing in this save
+   * too.
+   */
+  async function save(draft: Draft | null) {
+    latest = draft;
+    const slot = ownSlot.read();
+    if (slot?.startsWith(target)) unsaved.write(JSON.stringify({ slot, draft: draft && strip(draft) }));
+    const writing = writeLatest(draft).finally(() => underway.delete(writing));
+    underway.add(writing);
+    await Promise.all(underway);
+    if (underway.size === 0) unsaved.write(null);
+  }
+
   return {
     async load() {
       const { database, slot } = await open();
       const transaction = database.transaction([DRAFTS, BLOBS]);
-      const stored: unknown = await answer(transaction.objectStore(DRAFTS).get(slot));
+      const inDatabase: unknown = await answer(transaction.objectStore(DRAFTS).get(slot));
+      const left = unsavedIn(slot);
+      const stored = left === undefined ? inDatabase : left;
       if (!isStoredDraft(stored)) return null;
       const files = await Promise.all(stored.files.map((file) => readFile(transaction, slot, file)));
       const found = files.filter((file) => file !== null);
       for (const [key, blob] of blobsOf({ files: found })) written.set(key, blob);
-      return {
+      const draft: Draft = {
         ...stored,
         files: found,
         mode: found.length === 0 && stored.mode === 'preview' ? 'capture' : stored.mode,
       };
+      if (left !== undefined) save(draft).catch(() => undefined);
+      return draft;
     },
 
-    /**
-     * Saves the draft without waiting for the previous save: otherwise a reload right after a key press would lose the
-     * typed character. IndexedDB completes transactions in the order in which they start, so the last save wins.
-     * Rejects if any running save rejects, because a file that a previous save could not store is missing in this save
-     * too.
-     */
-    async save(draft) {
-      latest = draft;
-      const writing = writeLatest(draft).finally(() => underway.delete(writing));
-      underway.add(writing);
-      await Promise.all(underway);
-    },
+    save,
 
     close() {
       closed = true;
@@ -168,6 +183,17 @@ function blobsOf({ files }: Pick<Draft, 'files'>) {
       ...(poster ? [[`${id}/poster`, poster] satisfies [string, Blob]] : []),
     ]),
   );
+}
+
+/**
+ * Returns the draft of this slot as it was when the page was left, if its saves had not ended. It is null if the draft
+ * had been deleted. Returns undefined if all saves had ended.
+ */
+function unsavedIn(slot: string): unknown {
+  const text = unsaved.read();
+  const left: unknown = text === null ? null : JSON.parse(text);
+  const isOfSlot = typeof left === 'object' && left !== null && 'slot' in left && left.slot === slot;
+  return isOfSlot && 'draft' in left ? left.draft : undefined;
 }
 
 function strip({ files, ...draft }: Draft): StoredDraft {

@@ -66,6 +66,8 @@ function startPlatform({ config, log, publish }: Parts) {
     name: 'platform',
     module: programOf('platform-main'),
     envOf: ({ port = config.platform.port, restarts }) => ({
+      // Otherwise glibc keeps the memory of each thread that has decoded a picture or hashed a password.
+      MALLOC_ARENA_MAX: '2',
       ...process.env,
       BRASA_PLATFORM: JSON.stringify({ ...config.platform, port, host, restarts }),
     }),

@@ -7,6 +7,12 @@ import { createPgliteDialect } from './pglite-dialect.ts';
 import { createPostgresDialect } from './postgres-dialect.ts';
 import type { DB } from './schema.ts';
 
+/**
+ * The cache of database pages in PGlite. PostgreSQL's default of 128 MB stays resident in the platform's process, which
+ * is too much for a small world: the pages are also in the cache of the operating system.
+ */
+const SHARED_BUFFERS = '32MB';
+
 export interface Database {
   db: Kysely<DB>;
   kind: 'pglite' | 'postgres';
@@ -38,6 +44,7 @@ async function openPglite(directory: string): Promise<Database> {
   const lock = await lockDirectory(directory);
   const client = await PGlite.create({
     dataDir: directory,
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
     parsers: { [pgliteTypes.DATE]: (value) => value, [pgliteTypes.INT8]: Number },
   }).catch(async (error: unknown) => {
     await lock.release();

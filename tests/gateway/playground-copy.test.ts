@@ -46,6 +46,9 @@ const document =
 const awkward = `it's "50%" \`x\` \${HOME} $(id) \\ !! ;type=text @file\n<a> ção 🔥 \u2028`;
 const headers = { authorization: "Bearer a'b", 'x-note': '$HOME "quoted"' };
 
+/** The text of a Headers pane with a content type that does not fit the body. */
+const paneWithType = JSON.stringify({ 'Content-Type': 'text/plain', ...headers });
+
 const read = (latin1: string): unknown => JSON.parse(Buffer.from(latin1, 'latin1').toString());
 
 /**
@@ -118,10 +121,21 @@ describe('an operation copied from the playground', () => {
     onTestFinished(() => removeFolder(folder));
     await writeFile(join(folder, 'brasa.png'), 'x');
     const withFile = { text: awkward, input: { files: ['file:brasa.png'] } };
-    const copied = { url, document, variables: withFile, headers };
     const expected = await sentByPlayground(withFile);
     expect(expected['sent']).toHaveLength(3);
-    const { stdout } = await run('sh', ['-c', `${asCurl(copied)} --silent`], { cwd: folder });
+    for (const each of [headers, readHeaders(paneWithType)]) {
+      const copied = { url, document, variables: withFile, headers: each };
+      const { stdout } = await run('sh', ['-c', `${asCurl(copied)} --silent`], { cwd: folder });
+      expect(JSON.parse(stdout)).toEqual(expected);
+      expect(await pasted(asFetch(copied))).toEqual(expected);
+    }
+  });
+
+  it('sends the content type of its own body if the Headers pane has a Content-Type', async () => {
+    const copied = { url, document, variables, headers: readHeaders(paneWithType) };
+    const expected = await sentByPlayground(variables);
+    expect(expected['type']).toBe('application/json');
+    const { stdout } = await run('sh', ['-c', `${asCurl(copied)} --silent`]);
     expect(JSON.parse(stdout)).toEqual(expected);
     expect(await pasted(asFetch(copied))).toEqual(expected);
   });

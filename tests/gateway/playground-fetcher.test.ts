@@ -52,6 +52,21 @@ describe('an operation that is run right after its tab was opened', () => {
   });
 });
 
+describe('an operation that is run with a Content-Type in the Headers pane', () => {
+  it('is sent with the content type of its own body, and with the other headers of the pane', async () => {
+    vi.stubGlobal('location', new URL('http://localhost'));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const sent: Headers[] = [];
+    const fetcher = createFetcher('/graphql', (_url, init) => {
+      sent.push(new Headers(init?.headers));
+      return Promise.resolve(Response.json({ data: {} }));
+    });
+    const headers = { 'Content-Type': 'application/json', 'CONTENT-TYPE': 'text/plain', 'x-note': 'kept' };
+    await fetcher({ query: '{ viewer { id } }' }, { headers });
+    expect(sent.map((each) => [each.get('content-type'), each.get('x-note')])).toEqual([['application/json', 'kept']]);
+  });
+});
+
 const message = z.object({ type: z.string(), id: z.string().optional() });
 const QUERY = 'subscription { typing { isTyping } }';
 

@@ -1,9 +1,10 @@
-import { createGraphiQLFetcher, type Fetcher, type FetcherOpts, type FetcherParams } from '@graphiql/toolkit';
+import { createGraphiQLFetcher, type Fetcher, type FetcherParams } from '@graphiql/toolkit';
 import { getOperationAST, GraphQLError, Kind, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
 import { CloseCode, createClient } from 'graphql-ws';
 import { z } from 'zod';
 import { NO_ANSWER } from './files.ts';
 import { setLive } from './live.ts';
+import { withoutContentType } from './panes.ts';
 import { readOpenTab } from './runs.ts';
 import { forgetSession } from './sessions.ts';
 
@@ -25,10 +26,11 @@ export function createFetcher(path: string, send: typeof fetch): Fetcher {
   const http = createGraphiQLFetcher({ url: path, fetch: send, enableIncrementalDelivery: false });
   const url = new URL(path, location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-  return (operation, options) => {
-    const found = options?.documentAST && getOperationAST(options.documentAST, operation.operationName);
+  return (operation, { headers = {}, ...others } = {}) => {
+    const options = { ...others, headers: withoutContentType<unknown>(headers) };
+    const found = options.documentAST && getOperationAST(options.documentAST, operation.operationName);
     return found?.operation === OperationTypeNode.SUBSCRIPTION
-      ? listen(url.href, operation, options, rootFields(found))
+      ? listen(url.href, operation, options.headers, rootFields(found))
       : http(operation, options);
   };
 }
@@ -41,8 +43,8 @@ export function createFetcher(path: string, send: typeof fetch): Fetcher {
 function listen(
   url: string,
   { query, variables, operationName }: FetcherParams,
-  { headers = {} }: FetcherOpts = {},
-  fields: readonly string[] = [],
+  headers: Record<string, unknown>,
+  fields: readonly string[],
 ) {
   const subscription = { tab: readOpenTab(), fields };
   let hasConnected = false;

@@ -13,13 +13,22 @@ export function readVariables(text = '') {
 }
 
 /**
- * Parses the text of GraphiQL's Headers pane. Converts numbers and booleans to text, as `fetch` does.
+ * Parses the text of GraphiQL's Headers pane. Converts numbers and booleans to text, as `fetch` does. Omits
+ * `Content-Type`.
  * @throws {Error} with a message for the user if the text is not a JSON object, or the value of a header is not a text
  */
 export function readHeaders(text = '') {
   const { data, error } = headers.safeParse(parsePane(text, 'headers'));
   if (error) throw new Error(`The header “${String(error.issues[0]?.path[0])}” must be a text.`);
-  return data;
+  return withoutContentType(data);
+}
+
+/**
+ * Omits `Content-Type`, in any letter case, because the sender of a body sets it. `fetch` would join two of them to
+ * `application/json, application/json`, and a multipart body would lose its boundary.
+ */
+export function withoutContentType<Value>(all: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(all).filter(([name]) => name.toLowerCase() !== 'content-type'));
 }
 
 /**

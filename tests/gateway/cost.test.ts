@@ -169,7 +169,7 @@ describe('the request header x-brasa-cost', () => {
     }
   });
 
-  it('the playground gets the cost of a query, a mutation and a subscription without executing the operation', async () => {
+  it('the playground gets the cost of each example, also of one with a file, without executing the operation', async () => {
     const playgroundDir = await mkdtemp(join(tmpdir(), 'brasa-playground-'));
     onTestFinished(() => removeFolder(playgroundDir));
     const { url, upstream } = await startGateway(routes, { playgroundDir });
@@ -179,10 +179,13 @@ describe('the request header x-brasa-cost', () => {
       const response = await fetch(`${url}/playground/cost`, { method: 'POST', headers, body: sent });
       return z.object({ cost: costWire.optional(), problem: z.string().optional() }).parse(await response.json());
     };
-    for (const { id, document, kind } of readExamples().values()) {
-      const { cost, problem } = await previewOf({ query: document });
-      if (cost) expect([kind, cost.requested], id).toEqual([kind, limitersCost(parse(document), {})]);
-      else expect(problem, id).toBe('The variables do not fit the operation.');
+    for (const { id, document, variables: prepared } of readExamples().values()) {
+      // Replaces the numbers and days that the set-up of an example would read from the world.
+      const withNumbers = JSON.stringify(prepared).replaceAll(/"\{#\w+\}"/g, '1');
+      const text = withNumbers.replaceAll(/\{today(\+\d)?\}/g, '2026-05-14');
+      const filled = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+      const { cost, problem } = await previewOf({ query: document, variables: filled });
+      expect([problem, cost?.requested], id).toEqual([undefined, limitersCost(parse(document), filled)]);
     }
     const variables = { first: 50, comments: 50 };
     expect((await previewOf({ query: nested, variables })).cost).toEqual(
@@ -192,6 +195,10 @@ describe('the request header x-brasa-cost', () => {
     expect((await previewOf({ query: '{ feed {' })).problem).toContain('Syntax Error');
     expect((await previewOf({ query: 'query A { __typename } query B { __typename }' })).problem).toContain('Which');
     expect((await previewOf({})).problem).toBe('There is no query.');
+    for (const first of ['x', 'file:brasa.png'])
+      expect(await previewOf({ query: nested, variables: { first } })).toEqual({
+        problem: 'The variables do not fit the operation.',
+      });
     expect(upstream.seen).toEqual([]);
   });
 

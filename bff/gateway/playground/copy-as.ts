@@ -7,7 +7,8 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { FILE, withoutFiles } from './files.ts';
+import { withoutFiles } from './files.ts';
+import { FILE } from './placeholder.ts';
 import { isAnsweredBy, type Fragments, type Selecting } from './selections.ts';
 
 export interface Copied {

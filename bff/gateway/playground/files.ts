@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { FILE } from './placeholder.ts';
 import { randomPng } from './png.ts';
-
-/** The placeholder for a file in the variables of an example, because JSON cannot contain a file. */
-export const FILE = 'file:brasa.png';
 
 export const NO_ANSWER = 'The gateway does not answer. Check that it runs, and that this device is online.';
 

@@ -79,6 +79,32 @@ describe('reloading the playground', () => {
     expect(storage.getItem('graphiql:tabState')).toContain('{ a }');
   });
 
+  it('finds the variables of a tab only until the tab of the browser is closed, because they may contain a password or a token', () => {
+    const tabs = (password: string) =>
+      JSON.stringify({ tabs: [{ query: '{ a }', variables: `{"password":"${password}"}` }], activeTabIndex: 0 });
+    const shared = new MemoryStorage();
+    shared.setItem('graphiql:variables', '{"password":"of-an-earlier-version"}');
+    shared.setItem('graphiql:tabState', tabs('of-an-earlier-version'));
+    const own = new MemoryStorage();
+    const storage = createTabStorage(own, shared);
+    expect(JSON.stringify(shared)).not.toContain('password');
+    storage.setItem('graphiql:query', '{ a }');
+    storage.setItem('graphiql:variables', '{"password":"ventania"}');
+    expect(storage.getItem('graphiql:variables')).toContain('ventania');
+    storage.setItem('graphiql:tabState', tabs('ventania'));
+    const reloaded = createTabStorage(own, shared);
+    for (const key of ['graphiql:variables', 'graphiql:tabState']) expect(reloaded.getItem(key)).toContain('ventania');
+
+    expect(JSON.stringify(shared)).not.toContain('password');
+    const later = createTabStorage(new MemoryStorage(), shared);
+    expect(later.getItem('graphiql:query')).toBe('{ a }');
+    expect(later.getItem('graphiql:variables')).toBeNull();
+    expect(JSON.parse(later.getItem('graphiql:tabState') ?? '')).toEqual({
+      tabs: [{ query: '{ a }', variables: null }],
+      activeTabIndex: 0,
+    });
+  });
+
   it('starts anew after the stored data was cleared, and keeps the data of other programs', () => {
     const shared = new MemoryStorage();
     const storage = createTabStorage(new MemoryStorage(), shared);

@@ -1,25 +1,31 @@
 const PREFIX = 'graphiql:';
 const TABS = `${PREFIX}tabState`;
 const HEADERS = `${PREFIX}headers`;
-const OWN = new Set([TABS, ...['query', 'variables', 'operationName'].map((name) => PREFIX + name)]);
+const VARIABLES = `${PREFIX}variables`;
+const OWN = [TABS, VARIABLES, `${PREFIX}query`, `${PREFIX}operationName`];
 
 /**
  * Creates the storage of GraphiQL. Each tab of the browser keeps the operations of its own, which a second tab of the
- * browser does not overwrite. A new tab of the browser starts with the operations that were stored last. Never stores
- * headers, because they contain a token, and removes those that an earlier version stored.
+ * browser does not overwrite. A new tab of the browser starts with the operations that were stored last, without their
+ * variables: these may contain passwords and tokens, so they are lost when their tab of the browser is closed. Never
+ * stores headers, because they contain a token. Removes what an earlier version stored.
  * @param own the storage of this tab of the browser
- * @param shared the storage of all tabs of the browser, which also contains the settings
+ * @param shared the storage of all tabs of the browser, which outlives them and also contains the settings
  */
 export function createTabStorage(own: Storage, shared: Storage) {
   const all = [own, shared];
-  for (const storage of all) removeHeaders(storage);
-  const hasOwn = () => own.getItem(TABS) !== null;
+  for (const storage of all) storage.removeItem(HEADERS);
+  shared.removeItem(VARIABLES);
+  rewriteTabs(own, ['headers']);
+  rewriteTabs(shared, ['headers', 'variables']);
+  const hasOwn = () => OWN.some((key) => own.getItem(key) !== null);
   return {
-    getItem: (key: string) => (OWN.has(key) && hasOwn() ? own : shared).getItem(key),
+    getItem: (key: string) => (OWN.includes(key) && hasOwn() ? own : shared).getItem(key),
     setItem(key: string, value: string) {
       if (key === HEADERS) return;
-      if (OWN.has(key)) own.setItem(key, value);
-      shared.setItem(key, value);
+      if (OWN.includes(key)) own.setItem(key, value);
+      if (key === VARIABLES) return;
+      shared.setItem(key, key === TABS ? withoutTexts(value, ['variables']) : value);
     },
     removeItem(key: string) {
       for (const storage of all) storage.removeItem(key);
@@ -34,16 +40,15 @@ export function createTabStorage(own: Storage, shared: Storage) {
   };
 }
 
-function removeHeaders(storage: Storage) {
-  storage.removeItem(HEADERS);
+function rewriteTabs(storage: Storage, names: readonly string[]) {
   const tabs = storage.getItem(TABS);
-  if (tabs !== null) storage.setItem(TABS, withoutHeaders(tabs));
+  if (tabs !== null) storage.setItem(TABS, withoutTexts(tabs, names));
 }
 
-/** Returns the text unchanged if it is not JSON. */
-function withoutHeaders(tabs: string) {
+/** Returns the tabs without the texts of these editors. Returns the text unchanged if it is not JSON. */
+function withoutTexts(tabs: string, names: readonly string[]) {
   try {
-    return JSON.stringify(JSON.parse(tabs), (key, value: unknown) => (key === 'headers' ? null : value));
+    return JSON.stringify(JSON.parse(tabs), (key, value: unknown) => (names.includes(key) ? null : value));
   } catch {
     return tabs;
   }

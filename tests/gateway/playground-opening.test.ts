@@ -9,6 +9,7 @@ import {
   personaWords,
   readOpening,
   subscribeToOpening,
+  waitingExample,
 } from '../../bff/gateway/playground/opening.ts';
 import { openExample, type Opened } from '../../bff/gateway/playground/run.ts';
 import { readExamples } from '../support/playground-examples.ts';
@@ -82,6 +83,34 @@ describe('the Examples pane', () => {
     expect(readOpening().question).toBeUndefined();
   });
 
+  it('says that an example needs a code or a link from a mail, until the answer is given', async () => {
+    for (const [from, words] of [
+      ['mailCode', 'resetPassword needs a code from a mail. Type it below.'],
+      ['mailLink', 'resetPassword needs a link from a mail. Type it below.'],
+    ] as const) {
+      const example = exampleNamed('accounts/resetPassword');
+      const opening = open(
+        example,
+        'is in a new tab',
+        async (handOver) => {
+          await handOver({ ...MAIL, from }, new Map());
+          return prepared().made;
+        },
+        () => 'tab',
+        notBusy,
+      );
+      expect(readOpening().status).toBe(words);
+      expect(waitingExample(readOpening())).toBe(example);
+      // The event of another tab does not take the question away.
+      await causeEvent('tab');
+      expect(waitingExample(readOpening())).toBe(example);
+      readOpening().question?.answer('123456');
+      expect(readOpening().status).toBe('Preparing resetPassword …');
+      await opening;
+      expect(waitingExample(readOpening())).toBeUndefined();
+    }
+  });
+
   it('reads the token from the whole link of a mail, and from the text after its #', async () => {
     const answers: string[] = [];
     for (const typed of ['http://localhost:4000/account/not-me#abc-123', 'abc-123']) {
@@ -137,6 +166,7 @@ describe('the Examples pane', () => {
     );
     expect(shown).toEqual([]);
     expect(readOpening().status).toBe('feed is prepared, and waits for you.');
+    expect(waitingExample(readOpening())?.id).toBe('posts/feed');
     readOpening().waiting?.show();
     expect(shown).toEqual(['feed']);
     expect(readOpening().waiting).toBeUndefined();

@@ -1,5 +1,5 @@
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
-import { useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import { needsNewMember, search, type Example } from './collection.ts';
 import { linkTo } from './example-links.ts';
 import { collection } from './examples.ts';
@@ -109,7 +109,15 @@ export function Examples() {
   );
 }
 
+/** Asks the user for a text. Takes the focus, unless the user has gone on working elsewhere, such as in an editor. */
 function Ask({ label, answer, cancel }: Question) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const { activeElement } = document;
+    const isFree = activeElement === document.body || activeElement?.matches('.examples button') === true;
+    if (isFree) field.current?.focus();
+  }, []);
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('answer');
@@ -118,7 +126,7 @@ function Ask({ label, answer, cancel }: Question) {
   return (
     <form onSubmit={submit}>
       <label htmlFor="example-answer">{label}</label>
-      <input id="example-answer" name="answer" required autoComplete="off" />
+      <input ref={field} id="example-answer" name="answer" required autoComplete="off" />
       <button type="submit">Continue</button>
       <button type="button" onClick={cancel}>
         Cancel

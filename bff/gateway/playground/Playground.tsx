@@ -19,6 +19,7 @@ import { showTab, withRuns } from './runs.ts';
 import { watchSessions } from './sessions.ts';
 import { createTabStorage } from './tab-storage.ts';
 import { withTraces } from './tracing.ts';
+import { WaitingExample } from './WaitingExample.tsx';
 
 const send = watchSessions(withLinks(fetchWithFiles, collection, location.origin + location.pathname));
 const fetcher = withRuns(withTraces(withOwnDocument(createFetcher('/graphql', send))));
@@ -58,6 +59,7 @@ export function Playground() {
         <GraphiQL.Logo>
           <AsWho />
           <ExampleOpener pane={plugin} />
+          <WaitingExample pane={plugin} />
           <LateAnswers />
           <SchemaRetry />
           <WrappedLines />

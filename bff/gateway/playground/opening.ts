@@ -4,6 +4,7 @@ import { readLive, type LiveSubscription } from './live.ts';
 import type { Opened, Surroundings } from './run.ts';
 
 export interface Question {
+  example: Example;
   label: string;
   answer: (text: string) => void;
   cancel: () => void;
@@ -55,7 +56,7 @@ export async function open(
   const run = (latest += 1);
   say(`Preparing ${nameOf(example)} …`);
   try {
-    const made = await prepare((wanted, known) => ask(run, wanted, known));
+    const made = await prepare((wanted, known) => ask(run, example, wanted, known));
     if (latest !== run) return;
     const showNow = () => {
       const tab = show(made);
@@ -103,17 +104,23 @@ export async function causeEvent(tab: string) {
   }
 }
 
-function ask(run: number, wanted: ByHand, known: ReadonlyMap<string, string>) {
+/** Returns the example that waits for a code or a click of the user; undefined if none does. */
+export function waitingExample({ question, waiting }: Opening) {
+  return question?.example ?? waiting?.example;
+}
+
+function ask(run: number, example: Example, wanted: ByHand, known: ReadonlyMap<string, string>) {
   // If the user has opened another example meanwhile, this example must not replace that example's prompt.
   if (latest !== run) throw new Error('This example is no longer opened.');
   if (wanted.from === 'passkey' || wanted.from === 'passkeyAnswer') return askAuthenticator(wanted.from, known);
-  const what = wanted.from === 'mailCode' ? 'The code' : `The link ${wanted.path}`;
+  const isCode = wanted.from === 'mailCode';
+  const what = isCode ? 'The code' : `The link ${wanted.path}`;
   const about = wanted.words === '' ? '' : ` about ‘${wanted.words}’`;
   return new Promise<string>((resolve, reject) => {
     const answer = (text: string) => {
-      if (latest === run) say(opening.status);
+      if (latest === run) say(`Preparing ${nameOf(example)} …`);
       // The token of a link is the text after its #.
-      resolve(wanted.from === 'mailLink' ? text.slice(text.indexOf('#') + 1) : text);
+      resolve(isCode ? text : text.slice(text.indexOf('#') + 1));
     };
     const cancel = () => {
       latest += 1;
@@ -121,13 +128,15 @@ function ask(run: number, wanted: ByHand, known: ReadonlyMap<string, string>) {
       reject(new Error('The user has cancelled the question.'));
     };
     const label = `${what} in the newest mail to ${wanted.to}${about} (without SMTP_URL a file in .data/outbox)`;
-    change({ ...opening, question: { label, answer, cancel } });
+    const status = `${nameOf(example)} needs ${isCode ? 'a code' : 'a link'} from a mail. Type it below.`;
+    change({ tabs: opening.tabs, status, question: { example, label, answer, cancel } });
   });
 }
 
-/** Shows a status in place of the previous one. Keeps an example that waits for the user. */
+/** Shows a status in place of the previous one and of a problem. Keeps an example that waits for the user. */
 function note(status: string) {
-  change({ tabs: opening.tabs, status, ...(opening.waiting && { waiting: opening.waiting }) });
+  const { tabs, question, waiting } = opening;
+  change({ tabs, status, ...(question && { question }), ...(waiting && { waiting }) });
 }
 
 /** Shows a status in place of all else. */

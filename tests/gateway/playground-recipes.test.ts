@@ -1,4 +1,6 @@
+import * as apollo from '@apollo/client';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { getOperationAST, Kind, parse } from 'graphql';
 import { expect, it, onTestFinished } from 'vitest';
@@ -26,8 +28,9 @@ class Fault {
   ) {}
 }
 
+let sessions = 0;
 const setUp: Record<string, Handler> = {
-  logIn: () => ({ session: { token: 'token', userId: 'member' } }),
+  logIn: () => ({ session: { token: `token-${(sessions += 1)}`, userId: 'member' } }),
   feed: () => ({ edges: [{ node: { id: 'post' } }] }),
   openConversation: () => ({ conversation: { id: 'conversation', lastSeq: 7 } }),
   sendMessage: () => ({}),
@@ -35,6 +38,12 @@ const setUp: Record<string, Handler> = {
 const cut: Handler = ({ res }) => void res.destroy();
 const fault = (code: string, more: object = {}): Handler => {
   return () => new Fault(code, more);
+};
+
+/** The answer to a request whose body arrives too slowly. */
+const slow: Handler = ({ res }) => {
+  res.statusCode = 408;
+  return new Fault('BAD_REQUEST');
 };
 
 /** Starts a server in place of the gateway. It answers each request for a root field with the next of its handlers. */
@@ -69,7 +78,7 @@ async function run(name: string, url: string, modules = {}) {
   const recipe = readRecipes().find((each) => each.name === name);
   if (!recipe) throw new Error(`there is no recipe ${name}`);
   const waits: number[] = [];
-  const printed = await runRecipe(recipe, url, modules, '.', waits);
+  const printed = await runRecipe(recipe, url, modules, tmpdir(), waits);
   return { printed, page: recipe.output, waits };
 }
 
@@ -85,6 +94,14 @@ it('the retry recipe sends the same key again after faults that pass and a cut c
   expect(new Set(inputs(calls).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   expect(waits).toHaveLength(4);
   [1, 7, 4, 8].forEach((seconds, index) => expect(waits[index]).toBeGreaterThanOrEqual(seconds * SECOND));
+});
+
+it('the retry recipe sends the same key again after a failure of the gateway and after a request that was too slow', async () => {
+  const done: Handler = () => ({ post: { id: 'post' } });
+  const { url, calls } = await startServer('createPost', [fault('INTERNAL_SERVER_ERROR'), slow, done, done]);
+  const { printed, page } = await run('7-retry.md', url);
+  expect(printed).toEqual(page);
+  expect(new Set(inputs(calls).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
 
 it('the retry recipe throws a fault that a retry cannot change at once, and one that passes after five attempts', async () => {
@@ -116,13 +133,48 @@ it('the offline recipe keeps an entry after faults that pass and a cut connectio
   [1, 2, 9].forEach((seconds, index) => expect(waits[index]).toBeGreaterThanOrEqual(seconds * SECOND));
 });
 
-it('the offline recipe stops at a fault that the member has to settle, and drops no entry', async () => {
-  for (const code of ['UNAUTHENTICATED', 'AGE_ASSURANCE_REQUIRED']) {
-    const { url, calls } = await startServer('addComment', [fault(code)]);
-    await expect(run('9-offline.md', url)).rejects.toMatchObject({ code });
-    expect(calls).toHaveLength(1);
-  }
+it('the offline recipe keeps an entry after a slow request and four failures of the gateway, and drops one that fails a fifth time', async () => {
+  const failures = (count: number) => Array<Handler>(count).fill(fault('INTERNAL_SERVER_ERROR'));
+  const { url, calls } = await startServer('addComment', [slow, ...failures(4), comment, ...failures(5)]);
+  const { printed, page } = await run('9-offline.md', url);
+  expect(printed).toEqual(page.with(2, 'not sent: Segundo, sem rede. INTERNAL_SERVER_ERROR'));
+  const keys = inputs(calls).map(({ idempotencyKey }) => idempotencyKey);
+  expect([new Set(keys.slice(0, 6)).size, new Set(keys.slice(6)).size, keys.length]).toEqual([1, 1, 11]);
 });
+
+it('the offline recipe sends an entry again with the token of the new session when the session has ended', async () => {
+  const { url, calls } = await startServer('addComment', [fault('UNAUTHENTICATED'), comment, comment]);
+  const { printed, page } = await run('9-offline.md', url);
+  expect(printed).toEqual(page);
+  const [ended, ...later] = calls.map(({ headers }) => headers.authorization);
+  expect(new Set(later).size).toBe(1);
+  expect(later).not.toContain(ended);
+  expect(new Set(inputs(calls.slice(0, 2)).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+});
+
+it('the offline recipe stops at a fault that the member has to settle, and drops no entry', async () => {
+  const age = await startServer('addComment', [fault('AGE_ASSURANCE_REQUIRED')]);
+  await expect(run('9-offline.md', age.url)).rejects.toMatchObject({ code: 'AGE_ASSURANCE_REQUIRED' });
+  expect(age.calls).toHaveLength(1);
+  const session = await startServer('addComment', Array<Handler>(2).fill(fault('UNAUTHENTICATED')));
+  await expect(run('9-offline.md', session.url)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect(session.calls).toHaveLength(2);
+});
+
+it.each(readRecipes().filter(({ code }) => code.includes('logIn(')))(
+  'the recipe $name fails with the reason if the sign-in is refused, the account is locked, or it has a second step',
+  async ({ name }) => {
+    for (const [answer, words] of [
+      [{ __typename: 'Refusal', code: 'INVALID_CREDENTIALS', message: 'E-mail ou senha incorretos.' }, 'ou senha'],
+      [{ __typename: 'AccountLocked', message: 'Sua conta está suspensa até domingo.' }, 'suspensa'],
+      [{ __typename: 'SecondStepRequired', challenge: 'challenge' }, /second (sign-in )?step|SecondStepRequired/],
+    ] as const) {
+      const { url, calls } = await startServer('logIn', [() => answer]);
+      await expect(run(name, url, { ...socketModules, '@apollo/client': apollo })).rejects.toThrow(words);
+      expect(calls).toHaveLength(1);
+    }
+  },
+);
 
 const messages = (written: string) =>
   [8, 9].map((seq, index) => ({ seq, text: readRecipes().find(({ name }) => name === written)?.output[index] }));

@@ -155,7 +155,7 @@ const faults = {
   ],
   INTERNAL_SERVER_ERROR: [
     'The gateway failed. Its log has the cause, and the answer has not.',
-    'Show the message. Report the `x-request-id` of the answer.',
+    'Retry a few times, a mutation only with its idempotency key. Then show the message, and report the `x-request-id` of the answer.',
   ],
   BAD_REQUEST: [
     'The HTTP request is malformed or too large, it lacks a header, or its body arrives too slowly.',

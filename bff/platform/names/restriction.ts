@@ -10,10 +10,11 @@ for (const range of allowedTable.split(';')) {
   allowed.push([first, first + length]);
 }
 /**
- * The ordinals ª and º are allowed in names although their Identifier_Status is not Allowed, because Portuguese uses
- * them in abbreviations: 'Profª Ana'.
+ * Matches characters that are allowed in names although their Identifier_Status is not Allowed: the ordinals of
+ * Portuguese abbreviations ('Profª Ana'), rare Han letters, which are usual in Japanese surnames ('山﨑', '𠮷野家'), and
+ * Hebrew vowel points ('דָוִד'), because Arabic vowel marks are allowed too.
  */
-const ORDINALS = 'ªº';
+const ALSO_ALLOWED = /[ªº\p{Unified_Ideograph}\u05B0-\u05BD\u05BF\u05C1\u05C2\u05C7]/u;
 const MANY_MARKS = /\p{M}{5}/u;
 
 /**
@@ -86,5 +87,5 @@ function isAllowed(symbol: string) {
     if ((allowed[middle]?.[1] ?? 0) <= code) low = middle + 1;
     else high = middle;
   }
-  return (allowed[low]?.[0] ?? Infinity) <= code || ORDINALS.includes(symbol);
+  return (allowed[low]?.[0] ?? Infinity) <= code || ALSO_ALLOWED.test(symbol);
 }

@@ -19,6 +19,8 @@ describe('characters and alphabets of a name', () => {
       'Nguyễn Thị',
     ],
     ...['Мария', 'Ελένη', 'علي', 'שרה', '日本 ひろ ヒロ', 'Kenji 健二', '김지우', 'अनीता', 'ก้อย', 'Ana 日本'],
+    ...['山﨑 花', '濵田', '栁田', '𠮷野家 さくら', '𡈽屋', 'Ana 﨑', '﨑山ヒロ', '\u{2000b}\u{30000}'],
+    ...['דָוִד', 'בְּרָכָה', 'שָׁלוֹם', 'מֹשֶׁה', 'חׇכְמָה', 'مُحَمَّد'],
     ...[
       `${england} Ana`,
       '🏳️‍🌈 Bia',
@@ -65,6 +67,9 @@ describe('characters and alphabets of a name', () => {
     ['digits of three decimal systems', '1\u0662\u0969'],
     ['Arabic digits of two decimal systems', 'علي \u0662\u06f3'],
     ['a Hindi combining mark in a Latin name', 'Ana\u094d'],
+    ['a Hebrew vowel point in a Latin name', 'Ana\u05b7'],
+    ['a Hebrew accent of cantillation', 'דוד\u0591'],
+    ['a rare Han letter in a Cyrillic name', 'Анна\u{20bb7}'],
     ['half of a flag', '\u{1f1e6}na'],
     ['halves of flags of no region', '\u{1f1e6}\u{1f1f3}\u{1f1e6}'],
     ['an unassigned code point', 'Ana\u0378'],
@@ -134,5 +139,6 @@ describe('confusable nicknames', () => {
     expect(skeletonOf('\u0251\u0261\u0131')).toBe('agi');
     expect(skeletonOf('m')).toBe('rn');
     expect(skeletonOf('愸')).toBe('\u{2b73f}');
+    expect(skeletonOf('﨑𠮷濵栁')).toBe('﨑𠮷濵栁');
   });
 });

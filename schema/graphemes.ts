@@ -8,6 +8,7 @@ const CLUSTER = /\p{RI}{2}|.(?:[\p{M}\p{Emoji_Modifier}\u{E0020}-\u{E007F}]|\u20
  * which are emoji only together with U+FE0F.
  */
 const INITIAL = /(?!\p{DI}|[#*](?!\uFE0F))[\p{L}\p{N}\p{Emoji}]/u;
+const GEORGIAN = /[\u10D0-\u10FF]/;
 
 /** Created once, because creating it takes longer than rendering the avatar of a post. */
 let segmenter: Intl.Segmenter | undefined;
@@ -34,12 +35,16 @@ export function cutText(text: string, max: number) {
 
 /**
  * Returns the first letter, digit or emoji of a name, and of a name without any its first visible character.
- * The app shows it in place of a missing picture. A letter is shown in upper case, unless its upper case is longer, as
- * 'SS' is for 'ß'.
+ * The app shows it in place of a missing picture. A letter is shown in title case, unless its title case is longer, as
+ * 'Ss' is for 'ß'. Georgian names have no capitals, and the fonts of older phones lack them.
  */
 export function initialOf(name: string) {
   const letter = name.search(INITIAL);
   const initial = graphemeAt(name, letter < 0 ? name.search(/[^\s\p{Cf}]/u) : letter)?.segment ?? '·';
-  const capital = initial.toUpperCase();
+  if (GEORGIAN.test(initial)) return initial;
+  // The title case of a digraph such as 'ǆ' is the code point after its upper case.
+  const capital = initial
+    .toUpperCase()
+    .replace(/[\u01C4\u01C7\u01CA\u01F1]/, (upper) => String.fromCharCode(upper.charCodeAt(0) + 1));
   return capital.length > initial.length ? initial : capital;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCache } from '../../web/apollo/cache.ts';
-import { isAnimated } from '../../web/features/media/animated.ts';
+import { isAnimated } from '../../web/features/media/pictureHead.ts';
 import { sanitizeText } from '../../web/ui/sanitizeText.ts';
 import { isStoredDraft } from '../../web/features/composer/storedDraft.ts';
 import { ACCEPT, kindOf } from '../../web/features/composer/limits.ts';

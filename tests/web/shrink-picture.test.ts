@@ -11,6 +11,8 @@ type Upload = {
   /** The size of the file in bytes. */
   bytes: number;
   type: string;
+  /** The first bytes of the file, one for each character. */
+  head?: string;
   /** The size of the encoded smaller picture in bytes. */
   smallerBytes: number;
   /** The alpha value of one of its pixels. */
@@ -19,8 +21,26 @@ type Upload = {
   encodesWebp?: boolean;
 };
 
+/** The first bytes of pictures that the server accepts, by media type. */
+const HEADS: Record<string, string> = {
+  'image/jpeg': '\xff\xd8\xff\xe0',
+  'image/png': '\x89PNG\r\n\x1a\n',
+  'image/webp': 'RIFF\0\0\0\0WEBPVP8 ',
+  'image/avif': '\0\0\0\x18ftypmif1\0\0\0\0mif1avif',
+  'image/gif': 'GIF89a',
+};
+
+/**
+ * Returns a file of this size that begins with the bytes of `head`. It is a Blob of Node, because jsdom cannot read its
+ * own blobs as an ArrayBuffer.
+ */
+async function fileOf(head: string, bytes: number, type: string) {
+  const headers: Record<string, string> = type === '' ? {} : { 'content-type': type };
+  return await new Response(Buffer.from(head.padEnd(bytes, 'x'), 'latin1'), { headers }).blob();
+}
+
 /** Shrinks a picture in a browser with a simulated canvas, because jsdom cannot decode pictures. */
-async function shrink({ side, bytes, type, smallerBytes, alpha = 255, encodesWebp = true }: Upload) {
+async function shrink({ side, bytes, type, head, smallerBytes, alpha = 255, encodesWebp = true }: Upload) {
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: side, height: side, close: () => {} }));
   vi.stubGlobal(
     'OffscreenCanvas',
@@ -32,7 +52,7 @@ async function shrink({ side, bytes, type, smallerBytes, alpha = 255, encodesWeb
       };
     },
   );
-  const smaller = await shrinkPicture(new Blob(['x'.repeat(bytes)], { type }));
+  const smaller = await shrinkPicture(await fileOf(head ?? HEADS[type] ?? '', bytes, type));
   return smaller?.type ?? null;
 }
 
@@ -52,8 +72,21 @@ describe('shrinkPicture()', () => {
     expect(await shrink({ ...drawing, side: 7_000 })).toBeNull();
   });
 
-  it('a HEIC picture is converted even if its file has fewer bytes', async () => {
-    expect(await shrink({ ...drawing, side: 1_000, type: 'image/heic' })).toBe('image/webp');
+  it.each([
+    ['a BMP', 'image/bmp', 'BM6\xf9\x15\0'],
+    ['a TIFF', 'image/tiff', 'II*\0'],
+    ['an ICO', 'image/x-icon', '\0\0\x01\0'],
+    ['a HEIC picture', 'image/heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+    ['a BMP that is named as a JPEG', 'image/jpeg', 'BM6\xf9\x15\0'],
+    ['a HEIC picture that is named as a JPEG', 'image/jpeg', '\0\0\0\x18ftypmif1\0\0\0\0mif1heic'],
+    ['a file of unknown bytes', 'image/png', ''],
+  ])('%s is converted even if its file has fewer bytes', async (_what, type, head) => {
+    expect(await shrink({ ...drawing, side: 1_000, type, head })).toBe('image/webp');
+  });
+
+  it.each(Object.keys(HEADS))('a small picture of type %s stays as it is', async (type) => {
+    expect(await shrink({ ...drawing, side: 1_000, type })).toBeNull();
+    expect(await shrink({ ...drawing, side: 1_000, type: '', head: HEADS[type] ?? '' })).toBeNull();
   });
 
   it.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])(
@@ -77,7 +110,7 @@ describe('shrinkPicture()', () => {
       height = high;
       return { getContext: () => null };
     });
-    await shrinkPicture(new Blob(['x'], { type: 'image/png' }));
+    await shrinkPicture(await fileOf('', 1, 'image/png'));
     expect(height).toBe(1);
   });
 });

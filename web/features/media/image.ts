@@ -1,4 +1,4 @@
-import { isAnimated } from './animated.ts';
+import { isAnimated } from './pictureHead.ts';
 
 /** In px. The longest side of an uploaded picture, unless the picture is tall (`scaleOf`). */
 const MAX_SIDE = 2_560;
@@ -6,7 +6,7 @@ const MAX_SIDE = 2_560;
 const STORED = { width: 1_600, height: 6_400 };
 /** The server refuses a picture with more pixels (`bff/platform/media/limits.ts`). */
 export const MAX_PIXELS = 50_000_000;
-/** In bytes. A file up to this size is not shrunk, unless it has too many pixels. */
+/** In bytes. A file up to this size is not shrunk, unless the server would refuse the picture. */
 export const LIGHT = 2_000_000;
 
 /**
@@ -33,11 +33,6 @@ export async function shrunk(blob: Blob): Promise<Blob> {
   const head = new Uint8Array(await blob.slice(0, 64 * 1024).arrayBuffer());
   if (isAnimated(head)) return blob;
   return (await inWorker(blob).catch(() => null)) ?? blob;
-}
-
-/** Returns true for HEIC pictures. Some browsers can decode HEIC, but the server refuses it. */
-export function isHeic({ type }: Blob) {
-  return type === 'image/heic' || type === 'image/heif';
 }
 
 function inWorker(blob: Blob) {

@@ -88,11 +88,39 @@ describe('showInFeed()', () => {
 });
 
 describe('ACCEPT', () => {
-  it.each(['mkv', '3gp', '3g2', 'm4v', 'ts', 'mts', 'flv', 'avi', 'mpg', 'mpeg', 'mod', 'vob'])(
+  it.each(['mkv', '3gp', '3g2', 'm4v', 'f4v', 'ts', 'mts', 'flv', 'avi', 'mpg', 'mpeg', 'mod', 'vob', 'mp4'])(
     'the file picker offers files with the extension "%s", and the composer takes them as videos',
     (extension) => {
       expect(ACCEPT.split(',')).toContain(`.${extension}`);
       expect(kindOf({ type: '', name: `filme.${extension.toUpperCase()}` })).toBe('video');
     },
   );
+
+  it('the file picker offers pictures with the extension "jfif", but no HEIC: a phone then converts the photo', () => {
+    expect(ACCEPT.split(',')).toContain('.jfif');
+    expect(ACCEPT).not.toMatch(/hei[cf]|\*/);
+  });
+});
+
+describe('kindOf()', () => {
+  it.each([
+    ['application/mp4', 'v.mp4', 'video'],
+    ['audio/mp4', 'v.mp4', 'video'],
+    ['application/x-matroska', 'v.mkv', 'video'],
+    ['text/vnd.trolltech.linguist', 'v.ts', 'video'],
+    ['application/vnd.rn-realmedia', 'v.F4V', 'video'],
+    ['application/octet-stream', 'v.webm', 'video'],
+    ['application/x-jpg', 'foto.final.JFIF', 'image'],
+    ['', 'foto.jfif', 'image'],
+    ['', 'foto.heic', 'image'],
+    ['image/jpeg', 'sem-extensao', 'image'],
+    ['video/mp4', 'foto.jpg', 'video'],
+    ['image/png', 'filme.mp4', 'image'],
+    ['image/svg+xml', 'desenho.png', null],
+    ['application/pdf', 'texto.pdf', null],
+    ['', 'constructor', null],
+    ['', '', null],
+  ])('a file of type "%s" with the name "%s" is taken as: %s', (type, name, kind) => {
+    expect(kindOf({ type, name })).toBe(kind);
+  });
 });

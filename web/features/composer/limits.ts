@@ -10,8 +10,18 @@ const IMAGE_BYTES = 80 * MB;
 const VIDEO_BYTES = 2 * 1024 ** 3;
 const VIDEO_SECONDS = 5 * 60;
 
-/** The media types and file extensions that the file picker offers. Some systems know no media type for Matroska. */
-export const ACCEPT = `${PICTURE_TYPES},video/mp4,video/webm,video/quicktime,video/x-matroska,video/3gpp,video/3gpp2,video/x-m4v,video/mp2t,video/x-flv,video/x-msvideo,video/mpeg,.mkv,.3gp,.3g2,.m4v,.mts,.m2ts,.m2t,.ts,.flv,.avi,.mpg,.mpeg,.mod,.vob`;
+const IMAGE_EXTENSIONS = 'jpg jpeg jfif png apng webp avif gif heic heif'.split(' ');
+const VIDEO_EXTENSIONS = 'mp4 m4v f4v mov webm mkv 3gp 3g2 ts mts m2ts m2t flv avi mpg mpeg mod vob'.split(' ');
+
+/**
+ * The media types and file extensions that the file picker offers. Some systems know no media type for Matroska, or
+ * another media type for MP4.
+ */
+export const ACCEPT = [
+  ...[PICTURE_TYPES, '.jfif', 'video/mp4', 'video/webm', 'video/quicktime', 'video/x-matroska', 'video/3gpp'],
+  ...['video/3gpp2', 'video/x-m4v', 'video/mp2t', 'video/x-flv', 'video/x-msvideo', 'video/mpeg'],
+  ...VIDEO_EXTENSIONS.map((extension) => `.${extension}`),
+].join(',');
 
 export const messages = {
   /** The message that SPEC.md, section 5, requires for invalid files. */
@@ -30,31 +40,17 @@ export const messages = {
 
 export type FileKind = 'image' | 'video';
 
-const KIND_BY_EXTENSION: Record<string, FileKind> = {
-  ...{
-    jpg: 'image',
-    jpeg: 'image',
-    png: 'image',
-    webp: 'image',
-    avif: 'image',
-    gif: 'image',
-    heic: 'image',
-    heif: 'image',
-  },
-  ...{ mp4: 'video', m4v: 'video', mov: 'video', webm: 'video', mkv: 'video', '3gp': 'video' },
-  ...{ '3g2': 'video', ts: 'video', mts: 'video', m2ts: 'video', m2t: 'video', flv: 'video', avi: 'video' },
-  ...{ mpg: 'video', mpeg: 'video', mod: 'video', vob: 'video' },
-};
-
 /**
- * Returns the kind of a picked file, according to its media type or file extension. Returns null if such a file cannot
- * be published. The server checks the content later.
+ * Returns the kind of a picked file, according to its media type. If this type is neither that of a picture nor that of
+ * a video, the file extension decides, because systems differ: for some of them, `.ts` is a translation, and `.mp4`
+ * sound. Returns null if such a file cannot be published. The server checks the content later.
  */
 export function kindOf({ type, name }: { type: string; name: string }): FileKind | null {
-  if (type === '' || type === 'application/octet-stream')
-    return KIND_BY_EXTENSION[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? null;
   if (type.startsWith('video/')) return 'video';
-  return type.startsWith('image/') && type !== 'image/svg+xml' ? 'image' : null;
+  if (type.startsWith('image/')) return type === 'image/svg+xml' ? null : 'image';
+  const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
+  if (VIDEO_EXTENSIONS.includes(extension)) return 'video';
+  return IMAGE_EXTENSIONS.includes(extension) ? 'image' : null;
 }
 
 /**

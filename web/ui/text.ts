@@ -38,13 +38,25 @@ export function foldText(text: string) {
     .trimEnd();
 }
 
+/** Matches the signs for bold, italic and struck text at the end of a text. */
+const SIGNS = /(?<![*_~])[*_~]+$/;
+
 /**
- * Splits a text at its http and https URLs. A URL with a port above 65535 stays text, because no browser opens it.
+ * Splits a text at its http and https URLs. A URL with a port above 65535 stays text, because no browser opens it. Signs
+ * at the end of a URL that also stand directly before it do not belong to it: '**https://exemplo.com/a**'. Other URLs may
+ * end with such a sign.
  * @returns an array in which text and URL alternate, starting with text
  */
 export function linkify(text: string) {
   const parts = text.split(ADDRESS);
-  for (let at = parts.length - 2; at > 0; at -= 2)
-    if (Number(PORT.exec(parts[at] ?? '')?.[1]) > 65_535) parts.splice(at - 1, 3, parts.slice(at - 1, at + 2).join(''));
+  for (let at = parts.length - 2; at > 0; at -= 2) {
+    const [before = '', found = '', after = ''] = parts.slice(at - 1, at + 2);
+    const signs = SIGNS.exec(before)?.[0];
+    let end = found.length;
+    while (signs && `${signs}.,:;!?'`.includes(found.charAt(end - 1))) end -= 1;
+    const address = found.slice(0, end);
+    if (Number(PORT.exec(address)?.[1]) > 65_535) parts.splice(at - 1, 3, before + found + after);
+    else parts.splice(at, 2, address, found.slice(end) + after);
+  }
   return parts;
 }

@@ -72,6 +72,13 @@ const DIFFERENCES: [reason: string, text: string, addresses: string[]][] = [
   ['closing punctuation is no part of an address', 'https://example.com/a?!', ['https://example.com/a']],
   ['a closing colon is no part of an address', 'https://example.com/a: sim', ['https://example.com/a']],
   ['an address may follow a letter', 'vejahttps://example.com/a', ['https://example.com/a']],
+  ['bold signs stand around an address', '**https://example.com/a**, sim', ['https://example.com/a']],
+  ['italic signs stand around an address', '_https://example.com/a_.', ['https://example.com/a']],
+  ['italic signs stand around a host', '_https://example.com_', ['https://example.com']],
+  ['bold signs of chat programs stand around an address', '*https://example.com/a_b*', ['https://example.com/a_b']],
+  ['signs of struck text stand around an address', '~~https://example.com/a~~', ['https://example.com/a']],
+  ['bold and italic signs stand around an address', '**_https://example.com/a!_**', ['https://example.com/a']],
+  ['italic signs stand around a port', '_https://example.com:8080_', ['https://example.com:8080']],
   ['a host may contain an underscore', 'https://meu_blog.example.com/a', ['https://meu_blog.example.com/a']],
 ];
 
@@ -102,6 +109,20 @@ describe('linkify()', () => {
     'an emoji within a host belongs to the address %s',
     (address) => expect(addressesIn(`Veja ${address} 🔥`)).toEqual([address]),
   );
+
+  it.each(['https://exemplo.com/a_', 'https://exemplo.com/a*', 'https://exemplo.com/~', 'https://exemplo.com/__x__'])(
+    'a sign for bold or italic text that is not directly before the address too belongs to the address %s',
+    (address) => expect(addressesIn(`*Veja* ${address} (${address}) -${address}`)).toEqual([address, address, address]),
+  );
+
+  it.each(['*', '_', '~', '**', '__'])('the sign "%s" around an address stays in the text', (sign) => {
+    expect(linkify(`a ${sign}https://exemplo.com/b${sign} c`)).toEqual([
+      `a ${sign}`,
+      'https://exemplo.com/b',
+      `${sign} c`,
+    ]);
+    expect(linkify(`_https://exemplo.com:65536_ ${sign}`)).toEqual([`_https://exemplo.com:65536_ ${sign}`]);
+  });
 
   it('digits above 65535 after a colon belong to an address if they are a password', () => {
     expect(addressesIn('https://ana:99999@exemplo.com/')).toEqual(['https://ana:99999@exemplo.com/']);

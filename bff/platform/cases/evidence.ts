@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { trimText } from '../../../schema/texts.ts';
+import { trimText, visibleLength } from '../../../schema/texts.ts';
 import type { DB } from '../db/schema.ts';
 import { filesOfPost, fileById, type MediaRecord } from '../media/media.wire.ts';
 import type { TargetKind } from './cases.table.ts';
@@ -11,6 +11,11 @@ import type { AdEvidence, Evidence } from './evidence-record.ts';
  * misread.
  */
 const MESSAGES_BEFORE = 4;
+
+/** In visible characters. Shorter texts without files are too common to be compared. */
+const MIN_COMPARED = 8;
+/** Matches the invisible characters by which copies of a text may differ. Also matches parts of emoji. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 export interface ReportedObject {
   authorId: string | null;
@@ -136,13 +141,15 @@ async function looksOf(db: Kysely<DB>, files: MediaRecord[]) {
 
 /**
  * Returns a key that is equal for the same text and pictures, even if they are posted again or sent to many people, so
- * that one decision covers all these copies. Returns null if the content cannot be compared, for example because it is
- * too short.
+ * that one decision covers all these copies. Ignores case, invisible characters and repeated blanks. Returns null if the
+ * content cannot be compared, for example because it is too short.
  */
 function contentKeyOf(kind: TargetKind, { text, files }: Evidence, looks: string[]) {
-  const words = trimText(text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' '));
+  const visible = text.normalize('NFKC').toLowerCase().replace(INVISIBLE, '');
+  const words = trimText(visible.replace(/\s+/g, ' '));
   const isComparable = kind === 'POST' || kind === 'COMMENT' || kind === 'MESSAGE' || kind === 'AD';
-  if (!isComparable || looks.length < files.length || (words.length < 8 && files.length === 0)) return null;
+  if (!isComparable || looks.length < files.length || (visibleLength(words) < MIN_COMPARED && files.length === 0))
+    return null;
   return createHash('sha256')
     .update([words, ...looks].join('\n'))
     .digest('base64url');

@@ -169,6 +169,41 @@ describePlatform('moderation', (platform) => {
     });
   });
 
+  describe('cases with the same content', () => {
+    const spam = 'Compre seguidores em oferta imperdível';
+    const keyOf = async (text: string) => {
+      const id = await reportedCase(bia, 'POST', await platform.post(ana, { text }));
+      const query = platform.db.selectFrom('moderation_cases').select('content_key').where('id', '=', id);
+      return (await query.executeTakeFirstOrThrow()).content_key;
+    };
+
+    it.each([
+      ['U+200B within a word', 'Compre segui\u200bdores em oferta imperdível'],
+      ['U+2060 and U+00AD at other places', '\u2060Com\u00adpre seguidores em oferta imperdível\u2060'],
+      ['U+2800 before a blank and at the end', 'Compre\u2800 seguidores em oferta imperdível\u2800\u2800'],
+      ['a filler (U+3164) within a word', 'Compre seguidores em ofer\u3164ta imperdível'],
+      ['a mark of direction', '\u202dCompre seguidores em oferta imperdível\u202c'],
+      ['a variation selector and tag characters', 'Compre\ufe0f seguidores em oferta imperdível\u{e0067}\u{e007f}'],
+      ['capital letters and two blanks', 'COMPRE  seguidores\nem oferta imperdível'],
+    ])('a copy of a text with %s is a case of the same content', async (_what, copy) => {
+      const ids = [];
+      for (const text of [spam, copy]) ids.push(await reportedCase(bia, 'POST', await platform.post(ana, { text })));
+      expect((await decide(helena, ids, 'TAKE_DOWN')).status).toBe(200);
+    });
+
+    it('texts with the same emoji in another form are the same content, and other texts are not', async () => {
+      expect(await keyOf('Fogo na fogueira ❤️')).toBe(await keyOf('Fogo na fogueira ❤'));
+      expect(await keyOf('Fogo na fogueira ❤️')).not.toBe(await keyOf('Fogo na fogueira'));
+      expect(await keyOf(spam)).not.toBe(await keyOf(`${spam}!`));
+    });
+
+    it('a text with fewer than eight visible characters is compared with no other text', async () => {
+      expect(await keyOf(`oi${'\u200b'.repeat(6)}.`)).toBeNull();
+      expect(await keyOf('oi 🔥🔥🔥')).toBeNull();
+      expect(await keyOf('oi gente!')).not.toBeNull();
+    });
+  });
+
   describe('moderation log', () => {
     it('updating, deleting or truncating moderation_log fails', async () => {
       await expect(sql`update moderation_log set action = 'x'`.execute(platform.db)).rejects.toThrow(/append-only/);

@@ -292,6 +292,34 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
     expect(await keysOf()).toEqual({ [clara]: keysOfNickname('CIara'), [erased]: [] });
   });
 
+  it('migration 121 makes members, posts and communities from before it findable by their emoji', async () => {
+    const { db } = database;
+    await migrate(
+      db,
+      migrations.filter(({ name }) => name < '120'),
+    );
+    const sol = uuidv7();
+    await sql`insert into users (id, email, password_hash, name, nickname, birth_date)
+      values (${sol}, ${`${sol}@exemplo.example`}, 'x', 'Sol🌻', 'sol', '1990-05-01')`.execute(db);
+    await sql`insert into posts (id, author_id, text) values (${uuidv7()}, ${sol}, 'manhã 🌻'), (${uuidv7()}, ${sol}, 'noite')`.execute(
+      db,
+    );
+    await sql`insert into communities (id, owner_id, kind, name, description)
+      values (${uuidv7()}, ${sol}, 'PRIVADA', 'Girassóis', 'todas as 🌻')`.execute(db);
+    const found = async () => {
+      const { rows } = await sql<Record<string, number>>`
+        select (select count(*)::int from users where search like '% 🌻%') as members,
+          (select count(*)::int from posts where search @@ search_query('🌻', 8)) as posts,
+          (select count(*)::int from communities where search @@ search_query('🌻', 8)) as communities,
+          (select count(*)::int from posts where search @@ search_query('noite', 8)) as words`.execute(db);
+      return rows;
+    };
+    const before = { members: 0, posts: 0, communities: 0, words: 1 };
+    expect(await found()).toEqual([before]);
+    await migrate(db);
+    expect(await found()).toEqual([{ members: 1, posts: 1, communities: 1, words: 1 }]);
+  });
+
   it('migrate() rejects the schema of a newer release and changes nothing', async () => {
     const { db } = database;
     await migrate(db);

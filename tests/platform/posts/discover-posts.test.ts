@@ -82,7 +82,7 @@ describeOnEachDatabase('post search', (platform) => {
     const ana = await platform.member();
     const post = await platform.post(ana, { text: 'z'.repeat(81) });
     for (const length of [80, 81, 500]) expect(await search(ana, 'z'.repeat(length))).toEqual([post]);
-    expect(await search(ana, '🔥'.repeat(81))).toEqual([]);
+    expect(await search(ana, '🔥'.repeat(81))).not.toContain(post);
   });
 
   it('post search omits deleted posts, community posts and posts of private, blocked or muted members', async () => {

@@ -9,6 +9,7 @@ const people = z.array(z.object({ idUser: z.string() }));
 const discovered = z.object({
   data: z.object({ discover: z.object({ edges: z.array(z.object({ node: z.object({ id: z.string() }) })) }) }),
 });
+const discoveredPosts = z.object({ posts: z.array(z.object({ idPost: z.string() })) });
 
 /** Spellings of a name, each with search texts that find the name. */
 const spellings: [string, string, string[]][] = [
@@ -27,6 +28,12 @@ const spellings: [string, string, string[]][] = [
   ['Chinese without a blank', '王小明', ['王小明', '小明', '明', '王']],
   ['Japanese and Latin letters without a blank', '山田ハナコRosa', ['ハナコ', '田ハ', 'rosa', '山田']],
   ['Thai without a blank', 'สมชายใจดี', ['ใจดี', 'ใจ', 'สมชาย']],
+  ['emoji', 'Brasa🔥Acesa ❤️ 👩🏽‍🚀', ['🔥', '❤', '❤️', 'acesa ❤️', '🔥❤️', '👩‍🚀', '👩🏿‍🚀', '👩', '🚀', '🔥acesa', '🔥🔥']],
+  [
+    'flags',
+    '🇧🇷🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} Bandeiras',
+    ['🇧🇷', '🇧🇷 bandeiras', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'],
+  ],
   ['decomposed Korean', '김민수'.normalize('NFD'), ['김민수', '민수', '김']],
 ];
 
@@ -117,6 +124,43 @@ describeOnEachDatabase('the folding of names and texts', (platform) => {
     );
     expect(letters.length).toBeGreaterThan(2_500);
     expect(rows).toEqual([]);
+  });
+
+  it('a search for an emoji finds no text with other emoji, and a word together with an emoji only texts with both', async () => {
+    const [ana, bia] = [await platform.member(), await platform.member()];
+    const words = ['fumaça 🌫️', 'fumaça', '🌫️', '🇵🇹 🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'];
+    const [both, word, emoji, flags] = [
+      await platform.post(bia, { text: words[0] ?? '' }),
+      await platform.post(bia, { text: words[1] ?? '' }),
+      await platform.post(bia, { text: words[2] ?? '' }),
+      await platform.post(bia, { text: words[3] ?? '' }),
+    ];
+    const posts = async (search: string) => {
+      const query = new URLSearchParams({ search, cursorSize: '50' }).toString();
+      const { body } = await platform.call('GET', `/api/feed-v2/discover?${query}`, { as: ana });
+      const found = discoveredPosts.parse(body).posts.map(({ idPost }) => idPost);
+      return found.filter((id) => [both, word, emoji, flags].includes(id));
+    };
+    expect(await posts('fumaça')).toEqual([word, both]);
+    expect(await posts('🌫')).toEqual([emoji, both]);
+    expect(await posts('fumaça🌫️')).toEqual([both]);
+    expect(await posts('🌁')).toEqual([]);
+    expect(await posts('🇧🇷')).toEqual([]);
+    expect(await posts('🇵🇹')).toEqual([flags]);
+    expect(await posts('🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}')).toEqual([]);
+  });
+
+  it('each emoji of Unicode is a word, and signs of ordinary texts are not', async () => {
+    const emoji = Array.from({ length: 0x110000 }, (_, code) => code)
+      .filter((code) => code > 0x7f && (code < 0xd800 || code > 0xdfff))
+      .map((code) => String.fromCodePoint(code))
+      .filter((sign) => /\p{Emoji}/u.test(sign) && !/[\p{P}©®™]|\p{Emoji_Modifier}|\p{RI}/u.test(sign));
+    const { rows } = await sql<{ sign: string }>`
+      select sign from unnest(${emoji}::text[]) sign where not search_words(sign) @> array[sign]`.execute(platform.db);
+    expect(emoji.length).toBeGreaterThan(1_300);
+    expect(rows).toEqual([]);
+    const signs = sql<{ words: string[] }>`select search_emoji('© ® ™ # * 1 ‼ ⁉ 〰 ☞ ★ → “a” 👍🏽') as words`;
+    expect((await signs.execute(platform.db)).rows).toEqual([{ words: ['👍'] }]);
   });
 
   it('a member is found by a word of two letters after each punctuation mark of the nickname', async () => {

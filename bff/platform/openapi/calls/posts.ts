@@ -36,7 +36,7 @@ export const postCalls: Calls = {
     answer: postPage,
   },
   'GET /api/feed-v2/discover': {
-    says: 'posts that everybody may see. Every word has to begin a word of the post, whatever sign stands before it (`search_words` takes text and search apart); of a search, the first 80 characters count; without one, of authors the asking member does not follow; never of a muted member',
+    says: 'posts that everybody may see. Every word has to begin a word of the post, whatever sign stands before it, and an emoji is a word (`search_words` takes text and search apart); of a search, the first 80 characters count; without one, of authors the asking member does not follow; never of a muted member',
     isAddition: true,
     query: discoverPostsQuery,
     answer: postPage,

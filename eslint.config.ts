@@ -4,6 +4,7 @@ import { defineConfig } from 'eslint/config';
 import { importX } from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import { parser } from 'typescript-eslint';
+import { MEMBERS, ORDINARY_NAMES, STATICS } from './tests/lint/newer-apis.ts';
 import { plainComments } from './tests/lint/plain-comments.ts';
 
 /**
@@ -141,17 +142,17 @@ const controlledDates = {
   message: 'A value that is set while one types empties the field: DateField (web/ui/DateField.tsx).',
 };
 
-/** Browser APIs that at least one of the oldest supported browsers (Safari 16.4, Chrome 111, Firefox 114) lacks. */
-const newerApis = [
-  ...['canParse', 'movementX', 'movementY', 'toSpliced', 'toSorted', 'toReversed', 'checkVisibility', 'withResolvers'],
-  ...['fromAsync', 'isSubsetOf', 'isSupersetOf', 'symmetricDifference', 'isWellFormed', 'toWellFormed', 'groupBy'],
-  ...['startViewTransition', 'togglePopover', 'showPopover', 'hidePopover', 'requestClose', 'setHTMLUnsafe'],
-].map((property) => ({ property, message: 'Safari 16.4, Chrome 111 or Firefox 114 lacks it.' }));
-const newerStatics = [
-  { object: 'URL', property: 'parse', message: 'Safari 16.4, Chrome 111 or Firefox 114 lacks it.' },
-  { object: 'AbortSignal', property: 'any', message: 'Safari 16.4, Chrome 111 or Firefox 114 lacks it.' },
-  { object: 'Promise', property: 'try', message: 'Safari 16.4, Chrome 111 or Firefox 114 lacks it.' },
-];
+const tooNew = 'Safari 16.4, Chrome 111 or Firefox 114 lacks it.';
+const { globalThis: newerNames, ...newerStatics } = STATICS;
+const newerGlobals = newerNames.map((name) => ({ name, message: tooNew }));
+const newerProperties = [
+  ...Object.entries<readonly string[]>(newerStatics).flatMap(([object, names]) =>
+    names.map((property) => ({ object, property })),
+  ),
+  ...[...new Set(Object.values<readonly string[]>(MEMBERS).flat())]
+    .filter((name) => !ORDINARY_NAMES.has(name))
+    .map((property) => ({ property })),
+].map((newer) => ({ ...newer, message: tooNew }));
 
 const popovers = {
   selector: 'JSXAttribute[name.name="popover"][value.type="Literal"]',
@@ -256,12 +257,29 @@ const memberTexts = {
   message: 'What a member typed is trimmed and found empty by trimText and isBlank (schema/texts.ts).',
 };
 
-const webProperties = [
-  ...[...stores, ...refusable].map((property) => ({ property, message: storesMessage })),
-  ...newerApis,
-  ...newerStatics,
-  memberTexts,
-];
+/**
+ * Returns the rules for globals and properties in the web app.
+ * @param guarded the name of an API that the files use only if the browser supports it
+ */
+function webRestrictions(guarded?: string): Linter.RulesRecord {
+  const globals = [...stores.map((name) => ({ name, message: storesMessage })), ...newerGlobals];
+  const properties = [
+    ...[...stores, ...refusable].map((property) => ({ property, message: storesMessage })),
+    ...newerProperties,
+    memberTexts,
+  ];
+  return {
+    'no-restricted-globals': ['error', ...globals.filter(({ name }) => name !== guarded)],
+    'no-restricted-properties': ['error', ...properties.filter(({ property }) => property !== guarded)],
+  };
+}
+
+/** The web app's files that use a newer API only if the browser supports it, and the name of this API. */
+const guardedApis = {
+  'web/features/shell/AccountMenu.tsx': 'hidePopover',
+  'web/features/shell/lazyBadge.ts': 'requestIdleCallback',
+  'web/ui/keepWithin.ts': 'Segmenter',
+};
 
 /** Rules for the descriptions, names and Relay connections of the GraphQL schema. */
 const schemaRules: Linter.RulesRecord = {
@@ -351,16 +369,14 @@ export default defineConfig(
     // storage itself.
     files: ['web/**/*.{ts,tsx}'],
     ignores: ['web/storage/**', 'web/build/**'],
-    rules: {
-      'no-restricted-globals': ['error', ...stores.map((name) => ({ name, message: storesMessage }))],
-      'no-restricted-properties': ['error', ...webProperties],
-    },
+    rules: webRestrictions(),
   },
+  ...Object.entries(guardedApis).map(([file, api]) => ({ files: [file], rules: webRestrictions(api) })),
   {
-    // AccountMenu.tsx calls `hidePopover` only if the browser supports popovers.
-    files: ['web/features/shell/AccountMenu.tsx'],
+    files: ['web/storage/**/*.ts'],
     rules: {
-      'no-restricted-properties': ['error', ...webProperties.filter(({ property }) => property !== 'hidePopover')],
+      'no-restricted-globals': ['error', ...newerGlobals],
+      'no-restricted-properties': ['error', ...newerProperties],
     },
   },
   {

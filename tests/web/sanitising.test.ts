@@ -2,6 +2,7 @@ import DOMPurify from 'dompurify';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { sanitizeText } from '../../web/ui/sanitizeText.ts';
+import { dismissToast, toastStore } from '../../web/ui/toast.ts';
 import { texts } from '../support/texts.ts';
 
 const vectors = [
@@ -116,6 +117,19 @@ describe('sanitizeText()', () => {
     expect(new Set(texts).size).toBeGreaterThanOrEqual(600);
     for (const text of texts) expect(await sanitizeText(text)).toBe(text.trim());
     console.log(`${texts.length} texts kept as typed`);
+  });
+
+  it.each([
+    ['a member is told by a toast that', 'Oi <b>gente</b>', true],
+    ['a member is told by a toast that', 'Oi<script>ran()</script> gente', true],
+    ['no toast says that', ' 1 < 2 > 0 e <3\r\n ', false],
+    ['no toast says that', 'a tag <script> abre', false],
+    ['because no text is left, no toast says that', '<script>ran()</script>', false],
+  ])('%s HTML was removed from %j', async (_told, text, isTold) => {
+    dismissToast(toastStore.get()?.id ?? 0);
+    await sanitizeText(text);
+    const shown = toastStore.get();
+    expect(shown?.open === true && shown.title === 'Tiramos o HTML do texto').toBe(isTold);
   });
 
   it('sanitizeText removes formatting tags and keeps their text', async () => {

@@ -1,66 +1,20 @@
 import { trimText } from '../../schema/texts.ts';
-import type { Tags } from './tags.ts';
-
-/**
- * The maximum number of rounds that remove tags. More than one round is needed for tags that are hidden within tags.
- * Each round scans the whole text, so without this limit a crafted text could block the page for seconds.
- */
-const MAX_ROUNDS = 10;
+import { toast } from './toast.ts';
 
 /**
  * Removes unsafe HTML from a member's text (SPEC.md, section 5). Removes ordinary tags but keeps their content, with a
  * blank in place of a line break or of the end of a paragraph. Removes scripts and styles together with their content.
- * Keeps all other text, including a '<' that opens no real tag and a '<script>' that is not closed. The sanitizer
- * (DOMPurify) is loaded when it is first needed. It gets only the elements that go with their content: if it parsed
- * ordinary tags, the HTML rules for tables would move the words between them.
+ * Keeps all other text, including a '<' that opens no real tag and a '<script>' that is not closed. The code for this is
+ * loaded when it is first needed.
+ *
+ * Tells the member by a toast if something was removed, unless no text is left, which callers treat as an error.
  */
 export async function sanitizeText(text: string) {
-  if (!text.includes('<')) return trimText(text);
-  const [{ default: DOMPurify }, { openTags, WITH_CONTENT }] = await Promise.all([
-    import('dompurify'),
-    import('./tags.ts'),
-  ]);
-  // Repeat, because the text before and after a removed tag may join to form a new tag.
-  let before = text;
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const tags = openTags(before);
-    const clean = DOMPurify.sanitize(onlyPairs(before, tags), {
-      ALLOWED_TAGS: [],
-      ALLOWED_ATTR: [],
-      FORBID_CONTENTS: WITH_CONTENT,
-      FORCE_BODY: true,
-      RETURN_DOM_FRAGMENT: true,
-    }).textContent;
-    if (tags.single.length === 0 && tags.paired.size === 0) return trimText(clean);
-    before = clean;
-  }
-  return trimText(before.replaceAll('<', ''));
-}
-
-/**
- * Returns a text as HTML in which only the paired tags are tags. Leaves out the single tags, and escapes all other '<'
- * and each '&'. Puts a blank between two words if a tag that ends a line has stood between them.
- */
-function onlyPairs(text: string, { single, paired }: Tags) {
-  const escaped = (from: number, to?: number) =>
-    text.slice(from, to).replaceAll(/[&<]/g, (found, at: number) => {
-      if (found === '&') return '&amp;';
-      return paired.has(from + at) ? '<' : '&lt;';
-    });
-  let html = '';
-  let from = 0;
-  let isNewLine = false;
-  const add = (piece: string) => {
-    if (piece === '') return;
-    const isGlued = isNewLine && /\S$/.test(html) && /^[^\s,.;:!?)\]}]/.test(piece);
-    html += isGlued ? ` ${piece}` : piece;
-    isNewLine = false;
-  };
-  for (const { at, end, isLine } of single) {
-    if (at > from) add(escaped(from, at));
-    from = Math.max(from, end);
-    isNewLine ||= isLine;
-  }
-  add(escaped(from));
-  return html;
+  const trimmed = trimText(text);
+  if (!trimmed.includes('<')) return trimmed;
+  const { withoutHtml } = await import('./withoutHtml.ts');
+  const clean = withoutHtml(trimmed);
+  if (clean !== trimmed && clean !== '')
+    toast({ title: 'Tiramos o HTML do texto', description: 'Marcas como <b> e <script> não são publicadas.' });
+  return clean;
 }

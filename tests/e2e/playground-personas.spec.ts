@@ -291,6 +291,43 @@ test('an example that is ready after the reader has gone on typing waits for a c
   await expect(editor).not.toContainText('# mine');
 });
 
+test('the prompt for the code of a mail is announced, has the focus, and is reached again after the Examples pane was closed', async ({
+  page,
+}) => {
+  await openExample(page, 'confirmEmail');
+  const code = page.getByRole('textbox', { name: /^The code in the newest mail to/ });
+  const said = (words: string) => page.getByRole('status').filter({ hasText: words });
+  await expect(said('confirmEmail needs a code from a mail. Type it below.')).toBeVisible();
+  await expect(code).toBeFocused();
+  await page.getByRole('button', { name: 'Hide Examples' }).click();
+  await expect(code).toHaveCount(0);
+  await expect(said('confirmEmail waits for you.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on with confirmEmail' }).click();
+  await expect(code).toBeFocused();
+  await expect(said('confirmEmail waits for you.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(said('The example was not opened.')).toBeVisible();
+});
+
+test('the prompt for the code of a mail leaves the focus in the editor if the reader has gone on typing', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/playground/members.json', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openExample(page, 'confirmEmail');
+  const editor = page.getByRole('group', { name: /^Operation editor/ });
+  await editor.locator('.view-lines').click();
+  await page.keyboard.type('# mine');
+  release();
+  await expect(page.getByRole('textbox', { name: /^The code in the newest mail to/ })).toBeVisible();
+  await page.keyboard.type(' still');
+  await expect(editor).toContainText('# mine still');
+});
+
 test('the Examples pane lists all examples when it is opened again after a search', async ({ page }) => {
   await showPane(page, 'Examples');
   const search = page.getByLabel(/^Search \d+ examples$/);

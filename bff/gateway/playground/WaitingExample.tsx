@@ -1,4 +1,4 @@
-import { useGraphiQL, useGraphiQLActions, type GraphiQLPlugin } from '@graphiql/react';
+import { useGraphiQL, type GraphiQLPlugin } from '@graphiql/react';
 import { useSyncExternalStore } from 'react';
 import { nameOf, readOpening, subscribeToOpening, waitingExample } from './opening.ts';
 
@@ -7,7 +7,6 @@ import { nameOf, readOpening, subscribeToOpening, waitingExample } from './openi
  * which asks for the code and shows the example.
  */
 export function WaitingExample({ pane }: { pane: GraphiQLPlugin }) {
-  const actions = useGraphiQLActions();
   const isClosed = useGraphiQL(({ visiblePlugin }) => visiblePlugin?.title !== pane.title);
   const opening = useSyncExternalStore(subscribeToOpening, readOpening);
   const example = isClosed ? waitingExample(opening) : undefined;
@@ -16,10 +15,18 @@ export function WaitingExample({ pane }: { pane: GraphiQLPlugin }) {
     <div className="as-who">
       <span role="status">{example && `${nameOf(example)} waits for you.`}</span>
       {example && (
-        <button type="button" onClick={() => actions.setVisiblePlugin(pane)}>
+        <button type="button" onClick={() => open(pane)}>
           Go on with {nameOf(example)}
         </button>
       )}
     </div>
   );
+}
+
+/**
+ * Opens a closed pane by its button in the side bar. GraphiQL's action `setVisiblePlugin` does not suffice: it leaves
+ * the pane outside of the screen, where GraphiQL has moved it.
+ */
+function open({ title }: GraphiQLPlugin) {
+  document.querySelector<HTMLElement>(`.graphiql-sidebar [aria-label="Show ${title}"]`)?.click();
 }

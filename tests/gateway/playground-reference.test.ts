@@ -56,8 +56,8 @@ const NO_REFUSAL = 'has no expected refusal';
 const withoutNulls = buildSchema(withoutErrorNulls(readSdl()));
 
 /**
- * The operations of the matrix, with the answers that its rows expect. A query whose result may be null without an error
- * is left out: the matrix counts its null as 404.
+ * The operations of the matrix, with the answers that its rows expect. A query whose result may be null without an
+ * error is left out: the matrix counts its null as 404.
  */
 const matrix = Object.values(domains)
   .flat()

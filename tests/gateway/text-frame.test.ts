@@ -24,7 +24,7 @@ test('a frame of each size of header arrives whole, and between the messages tha
   const client = new WebSocket(`ws://127.0.0.1:${address.port}`);
   const heard: string[] = [];
   client.on('message', (data: Buffer, isBinary) => heard.push(isBinary ? 'binary' : data.toString()));
-  const [code] = await once(client, 'close');
+  const code = await new Promise<number>((resolve) => client.once('close', resolve));
 
   expect(code).toBe(1005);
   expect(heard).toEqual(texts.flatMap((text, index) => [text, `after ${SIZES[index]}`]));

@@ -4,8 +4,8 @@ import { toast } from './toast.ts';
 /**
  * Removes unsafe HTML from a member's text (SPEC.md, section 5). Removes ordinary tags but keeps their content, with a
  * blank in place of a line break or of the end of a paragraph. Removes scripts and styles together with their content.
- * Keeps all other text, including a '<' that opens no real tag and a '<script>' that is not closed. The code for this is
- * loaded when it is first needed.
+ * Keeps all other text, including a '<' that opens no real tag and a '<script>' that is not closed. The code for this
+ * is loaded when it is first needed.
  *
  * Tells the member by a toast if something was removed, unless no text is left, which callers treat as an error.
  */

@@ -42,9 +42,9 @@ export function foldText(text: string) {
 const SIGNS = /(?<![*_~])[*_~]+$/;
 
 /**
- * Splits a text at its http and https URLs. A URL with a port above 65535 stays text, because no browser opens it. Signs
- * at the end of a URL that also stand directly before it do not belong to it: '**https://exemplo.com/a**'. Other URLs may
- * end with such a sign.
+ * Splits a text at its http and https URLs. A URL with a port above 65535 stays text, because no browser opens it.
+ * Signs at the end of a URL that also stand directly before it do not belong to it: '**https://exemplo.com/a**'. Other
+ * URLs may end with such a sign.
  * @returns an array in which text and URL alternate, starting with text
  */
 export function linkify(text: string) {

@@ -141,8 +141,8 @@ async function looksOf(db: Kysely<DB>, files: MediaRecord[]) {
 
 /**
  * Returns a key that is equal for the same text and pictures, even if they are posted again or sent to many people, so
- * that one decision covers all these copies. Ignores case, invisible characters and repeated blanks. Returns null if the
- * content cannot be compared, for example because it is too short.
+ * that one decision covers all these copies. Ignores case, invisible characters and repeated blanks. Returns null if
+ * the content cannot be compared, for example because it is too short.
  */
 function contentKeyOf(kind: TargetKind, { text, files }: Evidence, looks: string[]) {
   const visible = text.normalize('NFKC').toLowerCase().replace(INVISIBLE, '');

@@ -11,7 +11,7 @@ import type { DB } from './schema.ts';
  * The cache of database pages in PGlite. PostgreSQL's default of 128 MB stays resident in the platform's process, which
  * is too much for a small world: the pages are also in the cache of the operating system.
  */
-const SHARED_BUFFERS = '32MB';
+const SHARED_BUFFERS = '32 MB';
 
 export interface Database {
   db: Kysely<DB>;

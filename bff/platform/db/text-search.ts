@@ -10,9 +10,9 @@ const MAX_INDEXED = 24;
 
 /**
  * Returns a text search query for rows that contain, for each typed word, a word beginning with it. Ignores diacritics
- * and case. An emoji is a word. Returns null for an empty search text. A text without a word, such as '…', finds no row.
- * Use the query on a column `search` that holds `search_vector(…)`: both split text into words by the same function,
- * `search_words` (migration 120).
+ * and case. An emoji is a word. Returns null for an empty search text. A text without a word, such as '…', finds no
+ * row. Use the query on a column `search` that holds `search_vector(…)`: both split text into words by the same
+ * function, `search_words` (migration 120).
  */
 export function prefixQuery(typed: string): RawBuilder<unknown> | null {
   return isBlank(typed) ? null : sql`search_query(${typed}, ${MAX_WORDS})`;

@@ -18,8 +18,8 @@ export type DraftStorage = {
 const ownSlot = createStoredText('composer-slot', { area: 'session', per: 'author' });
 
 /**
- * The draft while its saves are running, without its files. A reload drops the saves that the database has not begun, as
- * on a slow disk. Session storage is written at once.
+ * The draft while its saves are running, without its files. A reload drops the saves that the database has not begun,
+ * as on a slow disk. Session storage is written at once.
  */
 const unsaved = createStoredText('composer-unsaved', { area: 'session', per: 'author' });
 

@@ -21,8 +21,8 @@ const flag = '[\\U0001f1e6-\\U0001f1ff]{2}';
 
 /**
  * Adds emoji to the words of a text. Migrations 105 to 115 took an emoji for a separator of words, so that a search for
- * an emoji found nothing. A flag is a word. Other sequences are split at U+200D, and skin tones are left out: '👩🏽‍🚀' is
- * found by '👩', by '🚀' and by '👩‍🚀'. Migration 121 fills the columns of older rows again.
+ * an emoji found nothing. A flag is a word. Other sequences are split at U+200D, and skin tones are left out: '👩🏽‍🚀'
+ * is found by '👩', by '🚀' and by '👩‍🚀'. Migration 121 fills the columns of older rows again.
  */
 export const sql = `
 create function search_emoji(value text) returns text[] language sql immutable strict parallel safe as $$

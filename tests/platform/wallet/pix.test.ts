@@ -58,6 +58,8 @@ describePlatform('top-up by Pix', (platform) => {
     });
     expect(await confirm()).toMatchObject({ status: 200, body: { balanceCentavos: 700 } });
     expect((await notices(platform, ana)).match(/WALLET_CREDITED/g)).toHaveLength(1);
+    const asked = await platform.payments.provider?.findIntent(pix.paymentIntentId);
+    expect(asked?.paidAt?.getTime()).toBeLessThan(Date.parse(pix.datExpires));
   });
 
   it('a Pix that is paid twice is credited once', async () => {
@@ -273,6 +275,35 @@ describePlatform('top-up by Pix', (platform) => {
         await applyProviderIntent(payments, { ...waiting, status, pix: null });
       }
       expect([order, (await balance(platform, ana)).body]).toMatchObject([order, { balanceCentavos: 900 }]);
+    }
+  });
+
+  it('a Pix that was paid after the end of its code is late, whatever the order in which its states arrive', async () => {
+    const bank = createBank();
+    const payments = { ...platform.payments, provider: bank.provider };
+    for (const [seconds, isLate] of [
+      [-1, false],
+      [1, true],
+    ] as const) {
+      for (const order of ['P', 'WP', 'PE', ...(isLate ? ['EP', 'EPP'] : ['PP'])]) {
+        const ana = await platform.member();
+        const request = { memberId: ana.id, purpose: 'TOP_UP', method: 'PIX', centavos: 900 } as const;
+        const { paymentIntentId, pix } = await createIntent(payments, request);
+        const waiting = bank.intents.get(paymentIntentId);
+        if (!waiting || !pix) throw new Error('The bank has no such Pix.');
+        const paidAt = new Date(pix.expiresAt.getTime() + seconds * 1_000);
+        for (const letter of order) {
+          const states = { E: { status: 'CANCELED' }, P: { status: 'SUCCEEDED', paidAt }, W: {} } as const;
+          const state = letter === 'E' ? states.E : letter === 'P' ? states.P : states.W;
+          await applyProviderIntent(payments, { ...waiting, ...state, pix: null });
+        }
+        const seen = await platform.db
+          .selectFrom('payment_intents')
+          .select('is_late')
+          .where('provider_id', '=', paymentIntentId)
+          .executeTakeFirstOrThrow();
+        expect([seconds, order, seen.is_late]).toEqual([seconds, order, isLate]);
+      }
     }
   });
 

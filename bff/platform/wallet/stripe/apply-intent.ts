@@ -79,10 +79,10 @@ export async function applyIntent(
   }
   const status = nextStatus(row.status, statusOf(providerIntent));
   const isNew = status !== row.status;
-  const isLate = row.is_late || (status === 'SUCCEEDED' && row.status === 'CANCELED' && row.method === 'PIX');
   const refusal = providerIntent.needsOwner === true ? AUTHENTICATION_REQUIRED : decline?.code;
   const failure = status === 'SUCCEEDED' ? null : (refusal ?? row.failure_code);
   const isPaidNow = status === 'SUCCEEDED' && isNew;
+  const isLate = row.is_late || (isPaidNow && isPaidLate(row, providerIntent));
   const centavos = isPaidNow ? providerIntent.centavos : row.centavos;
   const asked_centavos = centavos === asked ? null : asked;
   if (isNew || row.provider_id === null || failure !== row.failure_code) {
@@ -160,6 +160,16 @@ export async function makeRenewalDue(
   await sql`
     update vip_subscriptions set due_at = least(due_at, greatest(now(), paid_until + interval '1 millisecond'))
     where community_id = ${communityId} and user_id = ${memberId} and due_at > paid_until`.execute(tx);
+}
+
+/**
+ * Reports whether a Pix was paid after its code had expired. The time of the payment decides, because the provider's
+ * words about the expiry may come after those about the payment, or never. A code that the provider ended early counts
+ * as expired.
+ */
+function isPaidLate({ method, status, pix_expires_at: end }: IntentRow, { paidAt }: ProviderIntent) {
+  if (method !== 'PIX') return false;
+  return status === 'CANCELED' || (end !== null && paidAt !== undefined && paidAt > end);
 }
 
 async function refuseCard(tx: Transaction<DB>, providerId: string) {

@@ -114,6 +114,8 @@ export interface ProviderIntent {
   needsOwner?: boolean;
   /** True if the member allowed the provider to save the card. */
   savesCard?: boolean;
+  /** The time at which a Pix was paid. Absent if it is not paid, or if the provider did not say when. */
+  paidAt?: Date | undefined;
   /** The provider's id of the mandate that the member authorised by paying the Pix; null for every other payment. */
   mandate?: string | null;
   /** The code of a Pix that is not paid yet. `testUrl` is the page on which a tester pays; null outside test mode. */

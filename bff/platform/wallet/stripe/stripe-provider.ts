@@ -160,7 +160,7 @@ export function createStripeProvider(config: StripeConfig): PaymentProvider {
     endMandate: detach,
 
     async findIntent(providerId) {
-      return await orNone(asked(stripe.paymentIntents.retrieve(providerId)));
+      return await orNone(paidWhen(asked(stripe.paymentIntents.retrieve(providerId))));
     },
 
     async findSent(customer, id) {
@@ -175,7 +175,7 @@ export function createStripeProvider(config: StripeConfig): PaymentProvider {
         return toIntent(await asked(stripe.paymentIntents.cancel(providerId)));
       } catch (error) {
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-        return await orNone(asked(stripe.paymentIntents.retrieve(providerId)));
+        return await orNone(paidWhen(asked(stripe.paymentIntents.retrieve(providerId))));
       }
     },
 
@@ -230,6 +230,14 @@ export function createStripeProvider(config: StripeConfig): PaymentProvider {
     readEvent: (body, signature) => toEvent(verified(body, signature)),
   };
 
+  /** Adds the charge of a paid Pix to its intent, because only the charge has the time of the payment. */
+  async function paidWhen(asking: Promise<Stripe.PaymentIntent>) {
+    const intent = await asking;
+    const charge = intent.latest_charge;
+    if (intent.status !== 'succeeded' || !isPix(intent) || typeof charge !== 'string') return intent;
+    return { ...intent, latest_charge: await asked(stripe.charges.retrieve(charge)) };
+  }
+
   /** Detaches a saved payment method from its customer. Does nothing if it is not attached. */
   async function detach(method: string) {
     try {
@@ -256,7 +264,7 @@ function toEvent(event: Stripe.Event): ProviderEvent {
     id: event.id,
     type: event.type,
     createdAt: new Date(event.created * 1_000),
-    intent: object.object === 'payment_intent' ? toIntent(object) : null,
+    intent: object.object === 'payment_intent' ? toIntent(object, event.created) : null,
     returned: returnedBy(event),
     endedMandate: mandateEndedBy(event),
   };
@@ -288,8 +296,9 @@ function kindOf(category: string): ProviderCost['kind'] {
 
 const booked = new Set(['charge', 'refund', 'refund_failure', 'dispute', 'dispute_reversal']);
 
-function toIntent(intent: Stripe.PaymentIntent): ProviderIntent {
-  const method = intent.payment_method_types.includes('pix') ? 'PIX' : 'CARD';
+/** @param eventSeconds the time of the event that contains the intent */
+function toIntent(intent: Stripe.PaymentIntent, eventSeconds?: number): ProviderIntent {
+  const method = isPix(intent) ? 'PIX' : 'CARD';
   const error = method === 'PIX' ? null : intent.last_payment_error;
   const charge = typeof error?.charge === 'string' ? error.charge : undefined;
   const needsOwner = error?.code === AUTHENTICATION_REQUIRED || error?.decline_code === AUTHENTICATION_REQUIRED;
@@ -307,8 +316,19 @@ function toIntent(intent: Stripe.PaymentIntent): ProviderIntent {
     needsOwner,
     savesCard: method === 'CARD' && intent.setup_future_usage === 'off_session',
     pix: codeOf(intent),
+    paidAt: method === 'PIX' ? paidAtOf(intent, eventSeconds) : undefined,
     mandate: mandateOf(intent),
   };
+}
+
+function isPix({ payment_method_types: types }: Stripe.PaymentIntent) {
+  return types.includes('pix');
+}
+
+function paidAtOf({ status, latest_charge: charge }: Stripe.PaymentIntent, eventSeconds?: number) {
+  if (status !== 'succeeded') return undefined;
+  const seconds = charge !== null && typeof charge === 'object' ? charge.created : eventSeconds;
+  return seconds === undefined ? undefined : new Date(seconds * 1_000);
 }
 
 function mandateOf({ status, payment_method: method, payment_method_options: options }: Stripe.PaymentIntent) {

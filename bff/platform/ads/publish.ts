@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Platform } from '../context.ts';
 import type { DB } from '../db/schema.ts';
@@ -9,9 +9,10 @@ import type { Media } from '../media/media.ts';
 import { openReview } from '../cases/reviews.ts';
 import { takeBackCredit } from '../events/take-back.ts';
 import { contentHash } from '../media/content-hash.ts';
+import { isLocked } from '../policy/members.ts';
 import { balanceOf, InsufficientBalance, wallet } from '../wallet/ledger/ledger.ts';
 import { requireShownPrice } from '../wallet/shown-price.ts';
-import type { AdForm } from './ad-form.ts';
+import { paidIntoWallet, type AdForm } from './ad-form.ts';
 import { lockBoostable, requireBoostable } from './boosts.ts';
 import { insertAd, type NewAd } from './ads.store.ts';
 import { approve } from './ad-states.ts';
@@ -67,6 +68,8 @@ export function createPublisher({ db, media, review }: PublishDeps) {
   /**
    * Publishes the ad that a card payment bought, a single time per payment. @returns the id of the ad, even if a
    * previous call has already published the ad
+   * @throws {ApiError} 400 PAID_INTO_WALLET if the member has been suspended or is leaving, because the ad would
+   *   not be shown
    */
   async function fromIntent(publication: Publication, price: Price, intentId: string) {
     const { ownerId, form, uploads, staged } = publication;
@@ -76,6 +79,7 @@ export function createPublisher({ db, media, review }: PublishDeps) {
         await tx.selectFrom('payment_intents').select('id').where('id', '=', intentId).forUpdate().execute();
         const before = await adOfIntent(tx, ownerId, intentId);
         if (before) return { id: before, isNew: false };
+        await requireAdvertiser(tx, ownerId);
         const id = uuidv7();
         await write(tx, { id, ownerId, form, price, images, intentId });
         // Remove the notification that the payment credited the wallet, because the ad spends that credit immediately.
@@ -137,6 +141,11 @@ export function createPublisher({ db, media, review }: PublishDeps) {
   }
 
   return { fromWallet, fromIntent };
+}
+
+async function requireAdvertiser(tx: Tx, memberId: string) {
+  const { rows } = await sql`select 1 where ${isLocked(memberId)}`.execute(tx);
+  if (rows.length > 0) throw paidIntoWallet(['Sua conta está suspensa ou de saída, e por isso não pode anunciar.']);
 }
 
 /** Returns the id of the ad that a payment already bought. */

@@ -238,6 +238,28 @@ describePlatform('ads paid by Pix', (platform) => {
     expect(await credits(ana)).toHaveLength(1);
   });
 
+  it.each([
+    ['suspended', { locked_until: new Date('2999-01-01') }],
+    ['leaving', { deletes_at: new Date('2999-01-01') }],
+  ])(
+    'a %s member whose Pix for an ad is paid gets no ad; the money stays in the wallet, and the member is told',
+    async (_what, out) => {
+      for (const kind of ['business', 'profile'] as const) {
+        const { ana, postId } = await setUp();
+        const pix = await leave(ana, kind, postId);
+        await platform.db.updateTable('users').set(out).where('id', '=', ana.id).execute();
+        await pix.act('pay');
+        await eventually(async () => expect(await orders(ana)).toEqual([]));
+        const made = platform.db.selectFrom('ads').select('id').where('owner_id', '=', ana.id);
+        expect(await made.execute()).toEqual([]);
+        expect(await balance(platform, ana)).toBe(pix.centavos);
+        await tellUnspentCredits(platform.payments, new Date(Date.now() + 20 * 60_000));
+        const told = platform.db.selectFrom('notifications').select('kind').where('recipient_id', '=', ana.id);
+        expect(await told.execute()).toEqual([{ kind: 'WALLET_CREDITED' }]);
+      }
+    },
+  );
+
   it('a boost for which another amount was paid is not published; the wallet gets the amount, and the member is told', async () => {
     const { ana, postId } = await setUp();
     await untilReconciledAtStart(platform);

@@ -215,6 +215,7 @@ test.describe('opening an example of the playground', () => {
       await expect(page.locator('.example-state').getByRole('alert')).toHaveText(
         'The address names an example that does not exist.',
       );
+      await expect(page.getByRole('heading', { name: 'Examples' })).toBeInViewport();
       await expect(page).toHaveURL(/\/playground$/);
     });
 });

@@ -1,6 +1,7 @@
 import { useGraphiQL, type GraphiQLPlugin } from '@graphiql/react';
 import { useSyncExternalStore } from 'react';
 import { nameOf, readOpening, subscribeToOpening, waitingExample } from './opening.ts';
+import { openPane } from './side-pane.ts';
 
 /**
  * Names the example that waits for a code or a click, while the Examples pane is closed. The button opens the pane,
@@ -15,18 +16,10 @@ export function WaitingExample({ pane }: { pane: GraphiQLPlugin }) {
     <div className="as-who">
       <span role="status">{example && `${nameOf(example)} waits for you.`}</span>
       {example && (
-        <button type="button" onClick={() => open(pane)}>
+        <button type="button" onClick={() => openPane(pane)}>
           Go on with {nameOf(example)}
         </button>
       )}
     </div>
   );
-}
-
-/**
- * Opens a closed pane by its button in the side bar. GraphiQL's action `setVisiblePlugin` does not suffice: it leaves
- * the pane outside of the screen, where GraphiQL has moved it.
- */
-function open({ title }: GraphiQLPlugin) {
-  document.querySelector<HTMLElement>(`.graphiql-sidebar [aria-label="Show ${title}"]`)?.click();
 }

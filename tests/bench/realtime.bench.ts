@@ -19,7 +19,7 @@ const KiB = 1024;
 const variables = { postId: POST_ID };
 const peers = {
   'bare ws': { path: '/', says: [] },
-  Brasa: graphql({ operationName, variables, extensions: { persistedQuery: { version: 1, sha256Hash } } }),
+  Brasa: graphql({ operationName, variables, query: '', extensions: { persistedQuery: { version: 1, sha256Hash } } }),
   'socket.io': { path: '/socket.io/?EIO=4&transport=websocket', says: ['40', '42["join","post"]'] },
   'stock graphql-ws': graphql({ operationName, variables, query }),
 };

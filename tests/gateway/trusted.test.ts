@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { features } from '../../bff/features/index.ts';
-import { createSchema } from '../../bff/gateway/execution/schema.ts';
-import { readManifests, type DocumentsMode } from '../../bff/gateway/execution/trusted.ts';
+import type { DocumentsMode } from '../../bff/gateway/execution/trusted.ts';
 import { asMember, openGateway } from '../support/gateway.ts';
 import { transports, type Connect } from '../support/events.ts';
 import { wirePage, wirePost } from '../support/wire.ts';
@@ -147,16 +143,5 @@ describe('the hash of a document', () => {
   it('selects the document of the manifest, even if the text of another document is sent with the hash', async () => {
     const { post } = gateway;
     expect(await post({ query: '{ notifications { edges { cursor } } }', extensions: named(known) })).toBe('answered');
-  });
-});
-
-describe('the document manifests of the last releases', () => {
-  it('contain only operations that are valid in the present schema', () => {
-    const schema = createSchema(features);
-    expect(readdirSync('schema/documents').length).toBeGreaterThan(0);
-    const texts = [...readManifests('schema/documents', undefined).values()];
-    expect(texts.length).toBeGreaterThan(100);
-    const errors = texts.flatMap((text) => validate(schema, parse(text)).map(({ message }) => message));
-    expect(errors).toEqual([]);
   });
 });

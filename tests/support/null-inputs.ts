@@ -2,52 +2,27 @@ import {
   astFromValue,
   getNamedType,
   isCompositeType,
-  isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
   print,
   type GraphQLField,
-  type GraphQLInputType,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { features } from '../../bff/features/index.ts';
 import { createSchema } from '../../bff/gateway/execution/schema.ts';
 import { asMember, openGateway } from './gateway.ts';
+import { requiredOf, type Given } from './input-values.ts';
 
 const schema = createSchema(features);
 const kinds = [schema.getQueryType(), schema.getMutationType()];
-
-interface Given {
-  name: string;
-  type: GraphQLInputType;
-  defaultValue?: unknown;
-}
-
-/** Returns a valid value of an input type. */
-function something(type: GraphQLInputType): unknown {
-  if (isNonNullType(type)) return something(type.ofType);
-  if (isListType(type)) return [something(type.ofType)];
-  if (isInputObjectType(type)) return required(Object.values(type.getFields()));
-  if (isEnumType(type)) return type.getValues()[0]?.name;
-  const values: Record<string, unknown> = { Int: 1, Float: 1, Boolean: true, Date: '1990-05-14' };
-  return values[type.name] ?? 'um';
-}
-
-function required(given: readonly Given[]) {
-  return Object.fromEntries(
-    given
-      .filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined)
-      .map(({ name, type }) => [name, something(type)]),
-  );
-}
 
 /**
  * Returns sets of variables that contain all required inputs. For each optional input, at any depth, there is a set in
  * which only this input is null. In one more set all optional inputs are null.
  */
 function withNulls(given: readonly Given[], depth = 0): Record<string, unknown>[] {
-  const whole = required(given);
+  const whole = requiredOf(given);
   const optional = given.filter(({ name }) => !Object.hasOwn(whole, name));
   const nulls = optional.map(({ name }): [string, null] => [name, null]);
   const single = nulls.map(([name]) => ({ ...whole, [name]: null }));

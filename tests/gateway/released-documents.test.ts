@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import {
+  buildSchema,
+  isInputType,
+  Kind,
+  parse,
+  print,
+  typeFromAST,
+  validate,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { features } from '../../bff/features/index.ts';
+import { createSchema } from '../../bff/gateway/execution/schema.ts';
+import { createTrusted, readManifests } from '../../bff/gateway/execution/trusted.ts';
+import { readRelease } from '../../schema/release/released.ts';
+import { readSdl } from '../../schema/sdl.ts';
+import { asMember, openGateway } from '../support/gateway.ts';
+import { requiredOf } from '../support/input-values.ts';
+
+const FOLDER = 'schema/documents';
+const releases = readdirSync(FOLDER).map((name) => name.replace(/\.json$/, ''));
+const documents = readManifests(FOLDER, undefined);
+const schema = createSchema(features);
+
+interface Released {
+  name: string;
+  hash: string;
+  operation: OperationDefinitionNode;
+}
+
+/** The operations of all kept releases. The same operation of several releases is in the list once. */
+const operations = [...documents].flatMap(([hash, text]): Released[] =>
+  parse(text).definitions.flatMap((node) =>
+    node.kind === Kind.OPERATION_DEFINITION
+      ? [{ name: `${node.name?.value ?? ''} ${hash}`, hash, operation: node }]
+      : [],
+  ),
+);
+const isLive = ({ operation }: Released) => operation.operation.toString() === 'subscription';
+const requests = operations.filter((each) => !isLive(each));
+const subscriptions = operations.filter(isLive);
+
+/** Returns the errors of the released operations in a schema, each after the name of its operation. */
+function problemsIn(present: GraphQLSchema) {
+  return [...documents.values()].flatMap((text) => {
+    const document = parse(text);
+    const [first] = document.definitions;
+    const name = first?.kind === Kind.OPERATION_DEFINITION ? first.name?.value : undefined;
+    return validate(present, document).map(({ message }) => `${name ?? print(document)}: ${message}`);
+  });
+}
+
+/** Returns variables that contain a valid value for each required variable of an operation. */
+function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode) {
+  return requiredOf(
+    variableDefinitions.flatMap(({ variable, type: node, defaultValue }) => {
+      const type = typeFromAST(schema, node);
+      return isInputType(type) ? [{ name: variable.name.value, type, defaultValue }] : [];
+    }),
+  );
+}
+
+const named = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
+const answerWire = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z.array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }) })).default([]),
+});
+
+describe('the documents of the last releases', () => {
+  it('are kept in schema/documents, among them those of the release in schema/released.graphql, by their hashes', () => {
+    expect(releases).toContain(readRelease()?.name);
+    expect(documents.size).toBeGreaterThan(100);
+    const hashes = [...documents.values()].map((text) => createHash('sha256').update(text).digest('hex'));
+    expect([...documents.keys()]).toEqual(hashes);
+  });
+
+  it('are all valid in the present schema', () => {
+    expect(problemsIn(schema)).toEqual([]);
+  });
+
+  it.each([
+    ['a renamed field', 'memberCount: Int!', 'size: Int!', /memberCount/],
+    ['a renamed type', 'RefundPaymentSuccess', 'RefundSuccess', /RefundPaymentSuccess/],
+    ['a new required argument', '  payment("', '  payment(kind: PaymentKind! "', /argument "kind"/],
+  ])('are reported by name if the schema has %s that breaks them', (_what, from, to, message) => {
+    const sdl = readSdl();
+    expect(sdl).toContain(from);
+    const problems = problemsIn(buildSchema(sdl.replaceAll(from, to)));
+    expect(problems).not.toEqual([]);
+    for (const problem of problems) expect(problem).toMatch(message);
+  });
+});
+
+describe('with DOCUMENTS=only, the hash of an operation of the last releases', () => {
+  let gateway: Awaited<ReturnType<typeof openGateway>>;
+  beforeAll(async () => {
+    gateway = await openGateway({}, { documents, documentsMode: 'only' });
+  });
+  afterAll(() => gateway.close());
+
+  it.each(requests)('is accepted and the operation is executed: $name', async ({ hash, operation }) => {
+    const isUpload = operation.variableDefinitions?.some(({ type }) => print(type).includes('Upload')) ?? false;
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json', ...asMember },
+      body: JSON.stringify({ extensions: named(hash), variables: variablesOf(operation) }),
+    });
+    const { data, errors } = answerWire.parse(await response.json());
+    // A JSON request cannot contain a file, so the gateway stops after it has accepted the hash.
+    if (isUpload) expect(errors.map(({ message }) => message).join()).toContain('Upload');
+    else expect(data, JSON.stringify(errors)).toBeTypeOf('object');
+  });
+
+  it.each(subscriptions)('is accepted for a subscription: $name', ({ hash }) => {
+    const { admit } = createTrusted({ mode: 'only', documents, count: () => undefined });
+    expect(admit('', named(hash))).toEqual({ query: documents.get(hash) });
+  });
+});

@@ -1,0 +1,27 @@
+import { isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from 'graphql';
+
+/** An argument, a variable or a field of an input type. */
+export interface Given {
+  name: string;
+  type: GraphQLInputType;
+  defaultValue?: unknown;
+}
+
+/** Returns a value that graphql-js accepts for an input type. */
+function valueOf(type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) return valueOf(type.ofType);
+  if (isListType(type)) return [valueOf(type.ofType)];
+  if (isInputObjectType(type)) return requiredOf(Object.values(type.getFields()));
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  const values: Record<string, unknown> = { Int: 1, Float: 1, Boolean: true, Date: '1990-05-14' };
+  return values[type.name] ?? 'um';
+}
+
+/** Returns a valid value for each required input. */
+export function requiredOf(given: readonly Given[]) {
+  return Object.fromEntries(
+    given
+      .filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined)
+      .map(({ name, type }) => [name, valueOf(type)]),
+  );
+}

@@ -7,6 +7,11 @@ export function formatBRL(centavos: number) {
   return format.format(centavos / 100).replaceAll('\u00a0', ' ');
 }
 
+/** Formats an amount like `formatBRL`, but with a no-break space, so that there is no line break after `R$`. */
+export function nonBreakingBRL(centavos: number) {
+  return formatBRL(centavos).replace(' ', '\u00a0');
+}
+
 /**
  * Formats an amount in centavos as `1234,56`, without the currency. Used for Portuguese spreadsheets and for input
  * fields that show `R$` beside the value.

@@ -120,6 +120,11 @@ export type Ad = Node & {
   readonly __typename?: 'Ad';
   /** The number of clicks. At most one click per member and day counts. */
   readonly clickCount: Scalars['Int']['output'];
+  /**
+   * The price of the ad minus the part that has returned to the wallet. Null if the platform does not send it as an amount
+   * of reais.
+   */
+  readonly cost: Maybe<Money>;
   /** The time at which the viewer bought the ad. */
   readonly createdAt: Scalars['DateTime']['output'];
   /**
@@ -140,9 +145,15 @@ export type Ad = Node & {
    * kinds of ads.
    */
   readonly followCount: Scalars['Int']['output'];
-  /** The price of the ad minus the part that has returned to the wallet, as text such as 'R$ 12,50'. */
+  /**
+   * The price of the ad minus the part that has returned to the wallet, as text such as 'R$ 12,50'.
+   * @deprecated Since 2026-11-27: use `Ad.cost`. Goes after 2027-02-27.
+   */
   readonly formattedCost: Scalars['String']['output'];
-  /** The part of the ad's price that has returned to the wallet, as text such as 'R$ 12,50'. Null if no money has returned. */
+  /**
+   * The part of the ad's price that has returned to the wallet, as text such as 'R$ 12,50'. Null if no money has returned.
+   * @deprecated Since 2026-11-27: use `Ad.returned`. Goes after 2027-02-27.
+   */
   readonly formattedReturned: Maybe<Scalars['String']['output']>;
   /** The places in which a highlight (an ad for a profile) appears. Null for other kinds of ads. */
   readonly highlight: Maybe<HighlightType>;
@@ -181,6 +192,8 @@ export type Ad = Node & {
   readonly reactionCount: Scalars['Int']['output'];
   /** The reason that the moderator gave for refusing the ad. Null if the ad was not refused. */
   readonly refusal: Maybe<Scalars['String']['output']>;
+  /** The part of the ad's price that has returned to the wallet. Null if no money has returned. */
+  readonly returned: Maybe<Money>;
   /** The first day of the ad in São Paulo's time zone. */
   readonly startDate: Scalars['Date']['output'];
   /** The state of the ad. It changes when a moderator approves or refuses the ad and when the ad ends. */
@@ -210,7 +223,12 @@ export type AdDay = {
   readonly __typename?: 'AdDay';
   /** The number of clicks on this day. At most one click per member counts. */
   readonly clickCount: Scalars['Int']['output'];
-  /** The price of the ad for this day, in centavos. */
+  /** The price of the ad for this day. */
+  readonly cost: Money;
+  /**
+   * The price of the ad for this day, in centavos.
+   * @deprecated Since 2026-11-27: use `AdDay.cost`. Goes after 2027-02-27.
+   */
   readonly costCentavos: Scalars['Int']['output'];
   /** The day to which the figures belong. */
   readonly date: Scalars['Date']['output'];
@@ -261,16 +279,29 @@ export type AdPlacement = typeof AdPlacement[keyof typeof AdPlacement];
 /** The price of an ad: the price per day times the number of days. Computing the price does not buy the ad. */
 export type AdPrice = {
   readonly __typename?: 'AdPrice';
-  /** The total price for all days of the ad, in centavos. */
+  /**
+   * The total price for all days of the ad, in centavos.
+   * @deprecated Since 2026-11-27: use `AdPrice.total`. Goes after 2027-02-27.
+   */
   readonly centavos: Scalars['Int']['output'];
   /** The number of days, including the first and the last. */
   readonly days: Scalars['Int']['output'];
-  /** The price per day as text, such as 'R$ 12,50'. */
+  /**
+   * The price per day as text, such as 'R$ 12,50'.
+   * @deprecated Since 2026-11-27: use `AdPrice.perDay`. Goes after 2027-02-27.
+   */
   readonly formattedDay: Scalars['String']['output'];
-  /** The total price for all days of the ad as text, such as 'R$ 12,50'. */
+  /**
+   * The total price for all days of the ad as text, such as 'R$ 12,50'.
+   * @deprecated Since 2026-11-27: use `AdPrice.total`. Goes after 2027-02-27.
+   */
   readonly formattedTotal: Scalars['String']['output'];
+  /** The price per day. */
+  readonly perDay: Money;
   /** An estimate of how many members the ad will reach. Null if the input has no `targets`. */
   readonly reach: Maybe<AdReach>;
+  /** The total price for all days of the ad. */
+  readonly total: Money;
 };
 
 /** The properties of an ad that determine its price. */
@@ -782,7 +813,12 @@ export type Community = Node & {
   readonly picture: Maybe<Image>;
   /** The number of posts, excluding those that wait for a moderator's review. Non-members see it too. */
   readonly postCount: Scalars['Int']['output'];
-  /** The price of a month of membership in centavos. Null for a private community, which is free. */
+  /** The price of a month of membership. Null for a private community, which is free. */
+  readonly price: Maybe<Money>;
+  /**
+   * The price of a month of membership in centavos. Null for a private community, which is free.
+   * @deprecated Since 2026-11-27: use `Community.price`. Goes after 2027-02-27.
+   */
   readonly priceCents: Maybe<Scalars['Int']['output']>;
   /** The number of requests to join that wait for an answer. Null if the viewer is neither the owner nor a moderator. */
   readonly requestCount: Maybe<Scalars['Int']['output']>;
@@ -961,7 +997,12 @@ export type ConfirmTopUpResult = ConfirmTopUpSuccess | Refusal;
 /** Result of a successful `confirmTopUp`: the payment has succeeded and the money is in the wallet. */
 export type ConfirmTopUpSuccess = {
   readonly __typename?: 'ConfirmTopUpSuccess';
-  /** The amount of the payment in centavos. Null if the platform does not send it. */
+  /** The amount of the payment. Null if the platform does not send it. */
+  readonly amount: Maybe<Money>;
+  /**
+   * The amount of the payment in centavos. Null if the platform does not send it.
+   * @deprecated Since 2026-11-27: use `ConfirmTopUpSuccess.amount`. Goes after 2027-02-27.
+   */
   readonly centavos: Maybe<Scalars['Int']['output']>;
   /** The viewer's wallet after the payment. */
   readonly wallet: Wallet;
@@ -1591,7 +1632,12 @@ export type Membership = {
   readonly isSold: Scalars['Boolean']['output'];
   /** The end of the paid VIP month. Null if the viewer does not pay monthly. */
   readonly paidUntil: Maybe<Scalars['DateTime']['output']>;
-  /** The price of a VIP month to which the viewer agreed, in centavos. Null if the viewer does not pay monthly. */
+  /** The price of a VIP month to which the viewer agreed. Null if the viewer does not pay monthly. */
+  readonly price: Maybe<Money>;
+  /**
+   * The price of a VIP month to which the viewer agreed, in centavos. Null if the viewer does not pay monthly.
+   * @deprecated Since 2026-11-27: use `Membership.price`. Goes after 2027-02-27.
+   */
   readonly priceCents: Maybe<Scalars['Int']['output']>;
   /** The role of the viewer. MEMBER while the status is PENDING or EXPIRED. */
   readonly role: CommunityRole;
@@ -1719,7 +1765,10 @@ export type ModerationAdEvidence = {
   readonly __typename?: 'ModerationAdEvidence';
   /** The last day of the ad in São Paulo's time zone, inclusive. */
   readonly endDate: Scalars['Date']['output'];
-  /** The price for all days of the ad as text, such as 'R$ 12,50'. */
+  /**
+   * The price for all days of the ad as text, such as 'R$ 12,50'.
+   * @deprecated Since 2026-11-27: use `ModerationAdEvidence.total`. Goes after 2027-02-27.
+   */
   readonly formattedTotal: Scalars['String']['output'];
   /** The places in which a highlight (an ad for a profile) appears. Null for other kinds of ads. */
   readonly highlight: Maybe<HighlightType>;
@@ -1729,6 +1778,8 @@ export type ModerationAdEvidence = {
   readonly startDate: Scalars['Date']['output'];
   /** The gender categories of the ad's audience. */
   readonly targets: ReadonlyArray<GenderCategory>;
+  /** The price for all days of the ad. Null if the platform does not send it as an amount of reais. */
+  readonly total: Maybe<Money>;
 };
 
 /** An appeal: the author's request that another moderator reviews a decision. */
@@ -2234,6 +2285,18 @@ export type ModerationReport = {
   readonly reporterName: Maybe<Scalars['String']['output']>;
   /** The explanation of the reporter. May be empty. */
   readonly text: Scalars['String']['output'];
+};
+
+/** An amount of money in Brazilian reais (BRL). */
+export type Money = {
+  readonly __typename?: 'Money';
+  /** The amount in centavos: 1250 for R$ 12,50. Negative for money that leaves a wallet. */
+  readonly centavos: Scalars['Int']['output'];
+  /**
+   * The amount as text in Brazilian Portuguese, such as 'R$ 1.234,56' or '-R$ 12,00'. The space is a no-break space
+   * (U+00A0), so that a line cannot end after 'R$'.
+   */
+  readonly formatted: Scalars['String']['output'];
 };
 
 /**
@@ -4022,8 +4085,14 @@ export type Passkey = Node & {
 export type Payment = Node & {
   readonly __typename?: 'Payment';
   /**
+   * The amount: positive if money comes into the wallet, negative if it leaves the wallet. The amount changes the balance
+   * only if the state is SUCCEEDED.
+   */
+  readonly amount: Money;
+  /**
    * The amount in centavos: positive if money comes into the wallet, negative if it leaves the wallet. The amount changes
    * the balance only if the state is SUCCEEDED.
+   * @deprecated Since 2026-11-27: use `Payment.amount`. Goes after 2027-02-27.
    */
   readonly centavos: Scalars['Int']['output'];
   /**
@@ -4097,7 +4166,12 @@ export type PaymentFilter = {
 /** A payment that has started. A card payment has to be confirmed in the browser. */
 export type PaymentIntent = {
   readonly __typename?: 'PaymentIntent';
-  /** The amount of the payment in centavos. */
+  /** The amount of the payment. */
+  readonly amount: Money;
+  /**
+   * The amount of the payment in centavos.
+   * @deprecated Since 2026-11-27: use `PaymentIntent.amount`. Goes after 2027-02-27.
+   */
   readonly centavos: Scalars['Int']['output'];
   /** The secret with which the provider's script confirms the payment. Only the paying member receives it. */
   readonly clientSecret: Scalars['String']['output'];
@@ -4205,7 +4279,12 @@ export type PersonalData = {
 /** A payment by Pix, the Brazilian system for instant bank transfers. */
 export type PixPayment = {
   readonly __typename?: 'PixPayment';
-  /** The amount in centavos that the payer's bank transfers. */
+  /** The amount that the payer's bank transfers. */
+  readonly amount: Money;
+  /**
+   * The amount in centavos that the payer's bank transfers.
+   * @deprecated Since 2026-11-27: use `PixPayment.amount`. Goes after 2027-02-27.
+   */
   readonly centavos: Scalars['Int']['output'];
   /** The Pix code (BR Code), which the client shows for copying and as a QR code. Null in all states except WAITING. */
   readonly code: Maybe<Scalars['String']['output']>;
@@ -4396,21 +4475,35 @@ export type PostMediaInput = {
 /** The viewer's data export, account deletion and remaining money. */
 export type Privacy = {
   readonly __typename?: 'Privacy';
-  /** The balance of the viewer's wallet, in centavos. */
+  /**
+   * The balance of the viewer's wallet, in centavos.
+   * @deprecated Since 2026-11-27: use `Privacy.walletBalance`. Goes after 2027-02-27.
+   */
   readonly balance: Scalars['Int']['output'];
   /** The time at which the account will be erased. Null if the viewer has not requested the deletion. */
   readonly deletesAt: Maybe<Scalars['DateTime']['output']>;
   /** The data export that the viewer requested last. Null if the viewer requested none, or if the export has expired. */
   readonly export: Maybe<DataExport>;
-  /** The balance of the viewer's wallet as text, such as 'R$ 12,50'. */
+  /**
+   * The balance of the viewer's wallet as text, such as 'R$ 12,50'.
+   * @deprecated Since 2026-11-27: use `Privacy.walletBalance`. Goes after 2027-02-27.
+   */
   readonly formattedBalance: Scalars['String']['output'];
-  /** The amount of `inAds` as text, such as 'R$ 12,50'. */
+  /**
+   * The amount of `inAds` as text, such as 'R$ 12,50'.
+   * @deprecated Since 2026-11-27: use `Privacy.unusedInAds`. Goes after 2027-02-27.
+   */
   readonly formattedInAds: Scalars['String']['output'];
   /**
    * The amount in centavos that would return to the wallet if all ads of the viewer ended now. Deleting the account ends
    * them.
+   * @deprecated Since 2026-11-27: use `Privacy.unusedInAds`. Goes after 2027-02-27.
    */
   readonly inAds: Scalars['Int']['output'];
+  /** The amount that would return to the wallet if all ads of the viewer ended now. Deleting the account ends them. */
+  readonly unusedInAds: Money;
+  /** The balance of the viewer's wallet. */
+  readonly walletBalance: Money;
 };
 
 /**
@@ -5253,7 +5346,12 @@ export type RefundPaymentResult = RefundPaymentSuccess | Refusal;
  */
 export type RefundPaymentSuccess = {
   readonly __typename?: 'RefundPaymentSuccess';
-  /** The refunded amount in centavos: the unspent part of the payment. */
+  /** The refunded amount: the unspent part of the payment. */
+  readonly amount: Money;
+  /**
+   * The refunded amount in centavos: the unspent part of the payment.
+   * @deprecated Since 2026-11-27: use `RefundPaymentSuccess.amount`. Goes after 2027-02-27.
+   */
   readonly centavos: Scalars['Int']['output'];
   /** True if the provider has not accepted the refund yet. The platform retries until the provider answers. */
   readonly isPending: Scalars['Boolean']['output'];
@@ -5264,7 +5362,12 @@ export type RefundPaymentSuccess = {
 /** The part of a payment that `refundPayment` would refund now. */
 export type Refundable = {
   readonly __typename?: 'Refundable';
-  /** The unspent part of the payment in centavos, at most the balance of the wallet. */
+  /** The unspent part of the payment, at most the balance of the wallet. */
+  readonly amount: Money;
+  /**
+   * The unspent part of the payment in centavos, at most the balance of the wallet.
+   * @deprecated Since 2026-11-27: use `Refundable.amount`. Goes after 2027-02-27.
+   */
   readonly centavos: Scalars['Int']['output'];
   /** The time after which no refund is possible: seven days after the payment. */
   readonly until: Scalars['DateTime']['output'];
@@ -6362,7 +6465,12 @@ export type VipSubscription = {
   readonly name: Scalars['String']['output'];
   /** The end of the last paid month. */
   readonly paidUntil: Scalars['DateTime']['output'];
-  /** The price of the next month, in centavos. */
+  /** The price of the next month. */
+  readonly price: Money;
+  /**
+   * The price of the next month, in centavos.
+   * @deprecated Since 2026-11-27: use `VipSubscription.price`. Goes after 2027-02-27.
+   */
   readonly priceCents: Scalars['Int']['output'];
   /** The way in which the next VIP months are paid. */
   readonly renewal: VipRenewal;
@@ -6373,22 +6481,42 @@ export type VipSubscription = {
 /** The viewer's wallet. There is one such object per member, and its constant id lets client caches recognise it. */
 export type Wallet = Node & {
   readonly __typename?: 'Wallet';
-  /** The balance in centavos, excluding money that is reserved for ads. Never negative. */
+  /** The balance, excluding money that is reserved for ads. Never negative. */
+  readonly balance: Money;
+  /**
+   * The balance in centavos, excluding money that is reserved for ads. Never negative.
+   * @deprecated Since 2026-11-27: use `Wallet.balance`. Goes after 2027-02-27.
+   */
   readonly balanceCentavos: Scalars['Int']['output'];
-  /** The balance of the wallet as text, such as 'R$ 12,50'. */
+  /**
+   * The balance of the wallet as text, such as 'R$ 12,50'.
+   * @deprecated Since 2026-11-27: use `Wallet.balance`. Goes after 2027-02-27.
+   */
   readonly formattedBalance: Scalars['String']['output'];
   /** The id of the wallet. It is the same in every response. */
   readonly id: Scalars['ID']['output'];
   /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
   /**
+   * The debt of the viewer. A debt arises if a payer gets money back that the viewer has already spent. The next money
+   * that comes into the wallet pays the debt.
+   */
+  readonly owed: Money;
+  /**
    * The debt of the viewer in centavos. A debt arises if a payer gets money back that the viewer has already spent. The
    * next money that comes into the wallet pays the debt.
+   * @deprecated Since 2026-11-27: use `Wallet.owed`. Goes after 2027-02-27.
    */
   readonly owedCentavos: Scalars['Int']['output'];
   /**
+   * The viewer's earnings from VIP months (monthly memberships of their community) for days that have not begun. The
+   * earnings of each day are credited to the wallet when that day begins.
+   */
+  readonly pending: Money;
+  /**
    * The viewer's earnings from VIP months (monthly memberships of their community) for days that have not begun, in
    * centavos. The earnings of each day are credited to the wallet when that day begins.
+   * @deprecated Since 2026-11-27: use `Wallet.pending`. Goes after 2027-02-27.
    */
   readonly pendingCentavos: Scalars['Int']['output'];
 };
@@ -7012,6 +7140,7 @@ export type ResolversTypes = {
   ModerationPerson: ResolverTypeWrapper<ModerationPerson>;
   ModerationReasonFigures: ResolverTypeWrapper<ModerationReasonFigures>;
   ModerationReport: ResolverTypeWrapper<ModerationReport>;
+  Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
@@ -7345,6 +7474,7 @@ export type ResolversParentTypes = {
   ModerationPerson: ModerationPerson;
   ModerationReasonFigures: ModerationReasonFigures;
   ModerationReport: ModerationReport;
+  Money: Money;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Notification: NotificationRecord;
@@ -7540,6 +7670,7 @@ export type AccountSessionResolvers<ContextType = GatewayContext, ParentType ext
 
 export type AdResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Ad'] = ResolversParentTypes['Ad']> = {
   clickCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   days?: Resolver<ReadonlyArray<ResolversTypes['AdDay']>, ParentType, ContextType>;
   daysFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -7561,6 +7692,7 @@ export type AdResolvers<ContextType = GatewayContext, ParentType extends Resolve
   reach?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reactionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returned?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['AdState'], ParentType, ContextType>;
   targets?: Resolver<ReadonlyArray<ResolversTypes['GenderCategory']>, ParentType, ContextType>;
@@ -7576,6 +7708,7 @@ export type AdConnectionResolvers<ContextType = GatewayContext, ParentType exten
 
 export type AdDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdDay'] = ResolversParentTypes['AdDay']> = {
   clickCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   costCentavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   followCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7594,7 +7727,9 @@ export type AdPriceResolvers<ContextType = GatewayContext, ParentType extends Re
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   formattedDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formattedTotal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  perDay?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   reach?: Resolver<Maybe<ResolversTypes['AdReach']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7789,6 +7924,7 @@ export type CommunityResolvers<ContextType = GatewayContext, ParentType extends 
   owner?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   postCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   priceCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   requestCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   requests?: Resolver<ResolversTypes['CommunityMemberConnection'], ParentType, ContextType, RequireFields<CommunityRequestsArgs, 'first'>>;
@@ -7858,6 +7994,7 @@ export type ConfirmTopUpResultResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type ConfirmTopUpSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmTopUpSuccess'] = ResolversParentTypes['ConfirmTopUpSuccess']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   centavos?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8137,6 +8274,7 @@ export type MembershipResolvers<ContextType = GatewayContext, ParentType extends
   graceUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isSold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paidUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   priceCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['CommunityRole'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MembershipStatus'], ParentType, ContextType>;
@@ -8175,6 +8313,7 @@ export type ModerationAdEvidenceResolvers<ContextType = GatewayContext, ParentTy
   kind?: Resolver<ResolversTypes['AdKind'], ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   targets?: Resolver<ReadonlyArray<ResolversTypes['GenderCategory']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type ModerationAppealResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModerationAppeal'] = ResolversParentTypes['ModerationAppeal']> = {
@@ -8394,6 +8533,11 @@ export type ModerationReportResolvers<ContextType = GatewayContext, ParentType e
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MoneyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  centavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptCommunityInvite?: Resolver<ResolversTypes['AcceptCommunityInviteResult'], ParentType, ContextType, RequireFields<MutationAcceptCommunityInviteArgs, 'input'>>;
   addComment?: Resolver<ResolversTypes['AddCommentResult'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
@@ -8611,6 +8755,7 @@ export type PasskeyResolvers<ContextType = GatewayContext, ParentType extends Re
 };
 
 export type PaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   centavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
   communityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -8638,6 +8783,7 @@ export type PaymentEdgeResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type PaymentIntentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentIntent'] = ResolversParentTypes['PaymentIntent']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   centavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   clientSecret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8656,6 +8802,7 @@ export type PersonalDataResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type PixPaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PixPayment'] = ResolversParentTypes['PixPayment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   centavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8727,6 +8874,8 @@ export type PrivacyResolvers<ContextType = GatewayContext, ParentType extends Re
   formattedBalance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formattedInAds?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   inAds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unusedInAds?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  walletBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ProfileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
@@ -8868,6 +9017,7 @@ export type RefundPaymentResultResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type RefundPaymentSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundPaymentSuccess'] = ResolversParentTypes['RefundPaymentSuccess']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   centavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
@@ -8875,6 +9025,7 @@ export type RefundPaymentSuccessResolvers<ContextType = GatewayContext, ParentTy
 };
 
 export type RefundableResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refundable'] = ResolversParentTypes['Refundable']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   centavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -9269,17 +9420,21 @@ export type VipSubscriptionResolvers<ContextType = GatewayContext, ParentType ex
   graceUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paidUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   priceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   renewal?: Resolver<ResolversTypes['VipRenewal'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MembershipStatus'], ParentType, ContextType>;
 };
 
 export type WalletResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   balanceCentavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   formattedBalance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   owedCentavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pendingCentavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -9432,6 +9587,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ModerationPerson?: ModerationPersonResolvers<ContextType>;
   ModerationReasonFigures?: ModerationReasonFiguresResolvers<ContextType>;
   ModerationReport?: ModerationReportResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;

@@ -108,7 +108,7 @@ test('with only the calls of SPEC.md, a member publishes and comments; an idle p
   for (const [path, words] of [
     ['/chat', /Nenhuma conversa/],
     ['/notifications', /Nada por aqui ainda/],
-    ['/payments', /R\$ 12,50/],
+    ['/payments', /R\$\s12,50/],
     ['/groups/', /comunidade/],
   ] as const) {
     await visit(path);

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { GroupPage } from '../../web/pages/GroupPage.tsx';
 import { GroupsPage } from '../../web/pages/GroupsPage.tsx';
+import { moneyOf } from './money.ts';
 import { renderApp, scriptedClient, someone } from './web.tsx';
 
-export const unpaid = { priceCents: null, paidUntil: null, graceUntil: null, isSold: true };
+export const unpaid = { price: null, paidUntil: null, graceUntil: null, isSold: true };
 
 type Given = {
   role?: string;
@@ -27,7 +28,7 @@ export function communityOf({ role, status = 'ACTIVE', kind = 'PRIVADA', request
     kind,
     name: 'Roda de samba',
     description: 'Às sextas',
-    priceCents: kind === 'VIP' ? 1_990 : null,
+    price: kind === 'VIP' ? moneyOf(1_990) : null,
     memberCount: 3,
     postCount: 1,
     requestCount: requestCount ?? null,

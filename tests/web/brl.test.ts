@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { centavosText } from '../../schema/brl.ts';
-import { nonBreakingBRL, parseBRL } from '../../web/ui/brl.ts';
+import { centavosText, nonBreakingBRL } from '../../schema/brl.ts';
+import { parseBRL } from '../../web/ui/brl.ts';
 
 describe('BRL amounts', () => {
   it.each([

@@ -1,11 +1,5 @@
-import { formatBRL } from '../../schema/brl.ts';
 import { asciiDigits } from '../../schema/digits.ts';
 import { trimText } from '../../schema/texts.ts';
-
-/** Formats an amount like `formatBRL`, but with a no-break space, so that there is no line break after `R$`. */
-export function nonBreakingBRL(centavos: number) {
-  return formatBRL(centavos).replace(' ', '\u00a0');
-}
 
 /** The signs that Arabic keyboards write between the digits of an amount. */
 const DECIMAL_SEPARATOR = /\u066b/g;

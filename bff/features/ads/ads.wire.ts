@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatBRL } from '../../../schema/brl.ts';
-import { readBRL } from '../../gateway/brl.ts';
+import { readBRL, toMoney } from '../../gateway/brl.ts';
 import { word } from '../../gateway/word.ts';
 import { GenderCategory } from '../../generated/resolvers.ts';
 import { anyFileWire, fileWire, postWire, toMedia, toPost, type ImageRecord } from '../posts/posts.wire.ts';
@@ -122,7 +122,9 @@ export function toAd(row: z.infer<typeof adWire>) {
     reactionCount: row.reactions,
     followCount: row.follows,
     daysFrom: row.daysFrom,
+    cost: toMoney(readBRL(row.formattedCostBRL ?? row.totalValue ?? '')),
     formattedCost: row.formattedCostBRL ?? row.totalValue ?? '—',
+    returned: row.returned > 0 ? toMoney(row.returned) : null,
     formattedReturned: row.returned > 0 ? (row.formattedReturnedBRL ?? formatBRL(row.returned)) : null,
     refusal: row.desReason,
     noticeId: row.idAviso,
@@ -142,6 +144,7 @@ function toDay({ date, reach, views, clicks, reactions, follows, cost }: z.infer
     clickCount: clicks,
     reactionCount: reactions,
     followCount: follows,
+    cost: toMoney(cost),
     costCentavos: cost,
   };
 }
@@ -154,10 +157,13 @@ export function toPrice(
   const centavos = row.totalValue ?? readBRL(row.formattedTotalValueBRL);
   if (centavos === undefined) return undefined;
   const days = row.days ?? Math.round((Date.parse(endDate) - Date.parse(startDate)) / DAY_MS) + 1;
+  const perDay = Math.round(centavos / Math.max(1, days));
   return {
+    total: toMoney(centavos),
     centavos,
     formattedTotal: row.formattedTotalValueBRL,
-    formattedDay: row.formattedDayValueBRL ?? formatBRL(Math.round(centavos / Math.max(1, days))),
+    perDay: toMoney(readBRL(row.formattedDayValueBRL ?? '') ?? perDay),
+    formattedDay: row.formattedDayValueBRL ?? formatBRL(perDay),
     days,
     reach: row.reach,
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toMoney, type Amount } from '../../gateway/brl.ts';
 import { word } from '../../gateway/word.ts';
 import { CommunityKind, CommunityRole, MembershipStatus, VipRenewal } from '../../generated/resolvers.ts';
 import { fileWire, toMedia, type ImageRecord } from '../posts/posts.wire.ts';
@@ -83,6 +84,7 @@ export const subscriptionWire = z.object({
 interface MembershipRecord {
   role: z.infer<typeof communityRole>;
   status: z.infer<typeof status>;
+  price: Amount | null;
   priceCents: number | null | undefined;
   paidUntil: string | null | undefined;
   graceUntil: string | null | undefined;
@@ -96,6 +98,7 @@ export interface CommunityRecord {
   name: string;
   description: string;
   picture: ImageRecord | null;
+  price: Amount | null;
   priceCents: number | null | undefined;
   memberCount: number;
   postCount: number;
@@ -141,6 +144,7 @@ export function toCommunity(row: z.infer<typeof communityWire>): CommunityRecord
     name: row.desName,
     description: row.desDescription,
     picture: imageOf(row.picture),
+    price: toMoney(row.valPrice),
     priceCents: row.valPrice,
     memberCount: row.members.total,
     postCount: row.posts.total,
@@ -167,6 +171,7 @@ function toMembership(held: NonNullable<z.infer<typeof communityWire>['membershi
   return {
     role: held.role,
     status: held.status,
+    price: toMoney(held.valPrice),
     priceCents: held.valPrice,
     paidUntil: held.datPaidUntil,
     graceUntil: held.datGraceUntil,
@@ -179,6 +184,7 @@ export function toSubscription(row: z.infer<typeof subscriptionWire>) {
     communityId: row.idCommunity,
     name: row.desName,
     status: row.status,
+    price: toMoney(row.valPrice),
     priceCents: row.valPrice,
     paidUntil: row.datPaidUntil,
     graceUntil: row.datGraceUntil,

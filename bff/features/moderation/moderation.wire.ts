@@ -6,6 +6,7 @@ import {
   ReportReason,
   ReportTarget,
 } from '../../generated/resolvers.ts';
+import { readBRL, toMoney } from '../../gateway/brl.ts';
 import { word } from '../../gateway/word.ts';
 import { categories, highlight, highlights, adKind, kinds } from '../ads/ads.wire.ts';
 import { fileWire, toMedia } from '../posts/posts.wire.ts';
@@ -148,6 +149,7 @@ export function toCase(row: z.infer<typeof caseWire>) {
         targets: evidence.ad.desTargetType,
         startDate: evidence.ad.startDate,
         endDate: evidence.ad.endDate,
+        total: toMoney(readBRL(evidence.ad.formattedTotalValueBRL)),
         formattedTotal: evidence.ad.formattedTotalValueBRL,
       },
     },

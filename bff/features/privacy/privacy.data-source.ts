@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toMoney } from '../../gateway/brl.ts';
 import { segment, type Upstream } from '../../gateway/upstream/upstream.ts';
 import { DataExportState } from '../../generated/resolvers.ts';
 import { ticketWire, toDownload } from './download.wire.ts';
@@ -60,6 +61,8 @@ export class PrivacyDataSource {
 function toPrivacy({ datDeletes, export: own, ...money }: z.output<typeof privacyWire>) {
   return {
     ...money,
+    walletBalance: toMoney(money.balance),
+    unusedInAds: toMoney(money.inAds),
     deletesAt: datDeletes,
     export: own && {
       id: own.idExport,

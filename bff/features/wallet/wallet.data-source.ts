@@ -6,7 +6,17 @@ import { idempotencyKey, nothing, segment, type Upstream } from '../../gateway/u
 import { word } from '../../gateway/word.ts';
 import { PaymentKind, PaymentMethod, PaymentState, type PaymentFilter } from '../../generated/resolvers.ts';
 import { ticketWire, toDownload } from '../privacy/download.wire.ts';
-import { balanceWire, cardWire, intentWire, pixWire, toIntent, toPix, toSavedCard, toWallet } from './wallet.wire.ts';
+import {
+  amountOf,
+  balanceWire,
+  cardWire,
+  intentWire,
+  pixWire,
+  toIntent,
+  toPix,
+  toSavedCard,
+  toWallet,
+} from './wallet.wire.ts';
 
 const STRIPE_SCRIPT = 'https://js.stripe.com/v3/';
 const providerWire = z.object({ scriptUrl: z.string(), publishableKey: z.string(), isTest: z.boolean() });
@@ -83,7 +93,7 @@ export class WalletDataSource {
   async openIntent(id: string) {
     const row = await this.upstream.ask('GET', `/api/payment/intents/${segment(id)}`, openIntentWire);
     const { paymentIntentId, clientSecret, centavos } = row;
-    return clientSecret == null ? null : { id: paymentIntentId, clientSecret, centavos };
+    return clientSecret == null ? null : { id: paymentIntentId, clientSecret, ...amountOf(centavos) };
   }
 
   /** `POST /api/payment/balance/add-balance` */
@@ -108,8 +118,8 @@ export class WalletDataSource {
     const path = '/api/payment/balance/confirm-add-balance';
     const json = { paymentIntentId };
     const confirmed = await this.upstream.ask('POST', path, confirmedWire, { json });
-    if (!confirmed) return { centavos: null, wallet: await this.balance() };
-    return { centavos: confirmed.centavos, wallet: toWallet(confirmed) };
+    if (!confirmed) return { amount: null, centavos: null, wallet: await this.balance() };
+    return { ...amountOf(confirmed.centavos), wallet: toWallet(confirmed) };
   }
 
   /** `GET /api/payments` */
@@ -138,7 +148,8 @@ export class WalletDataSource {
     const refunded = await this.upstream.ask('POST', path, refundedWire, {
       idempotencyKey: key == null ? undefined : idempotencyKey(key),
     });
-    return { centavos: refunded.centavos, isPending: refunded.status === 'PENDING', wallet: toWallet(refunded) };
+    const isPending = refunded.status === 'PENDING';
+    return { ...amountOf(refunded.centavos), isPending, wallet: toWallet(refunded) };
   }
 }
 
@@ -164,7 +175,7 @@ function toPayment(row: z.infer<typeof paymentWire>) {
     id: row.idPayment,
     kind: row.desKind,
     state: row.desStatus,
-    centavos: row.centavos,
+    ...amountOf(row.centavos),
     method: row.desMethod,
     description: row.desDescription,
     communityId: row.idCommunity,
@@ -175,5 +186,5 @@ function toPayment(row: z.infer<typeof paymentWire>) {
 }
 
 function refundableOf({ valRefundable: centavos, datRefundableUntil: until }: z.infer<typeof paymentWire>) {
-  return centavos == null || until == null ? null : { centavos, until };
+  return centavos == null || until == null ? null : { ...amountOf(centavos), until };
 }

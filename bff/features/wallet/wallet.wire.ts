@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formatBRL } from '../../../schema/brl.ts';
+import { toMoney } from '../../gateway/brl.ts';
 import { word } from '../../gateway/word.ts';
 import { PixState } from '../../generated/resolvers.ts';
 
@@ -31,9 +32,12 @@ export function toWallet({
   const centavos = balanceCentavos ?? Math.round(balance * 100);
   return {
     id: 'me',
+    balance: toMoney(centavos),
     balanceCentavos: centavos,
     formattedBalance: formattedBalance ?? formatBRL(centavos),
+    owed: toMoney(owedCentavos),
     owedCentavos,
+    pending: toMoney(pendingCentavos),
     pendingCentavos,
   };
 }
@@ -52,7 +56,7 @@ export const pixWire = z.object({
 export function toPix(row: z.infer<typeof pixWire>) {
   return {
     id: row.paymentIntentId,
-    centavos: row.centavos,
+    ...amountOf(row.centavos),
     state: row.desStatus,
     code: row.desPixCode,
     expiresAt: row.datExpires,
@@ -91,5 +95,10 @@ export const intentWire = z.object({
 export function toIntent({ clientSecret, paymentIntentId, centavos }: z.infer<typeof intentWire>, asked: number) {
   // Takes the intent's id from Stripe's client secret, which starts with this id.
   const id = paymentIntentId ?? clientSecret.split('_secret_')[0] ?? clientSecret;
-  return { id, clientSecret, centavos: centavos ?? asked };
+  return { id, clientSecret, ...amountOf(centavos ?? asked) };
+}
+
+/** Returns an amount in both forms of the schema: `amount`, and the deprecated `centavos`. */
+export function amountOf(centavos: number) {
+  return { amount: toMoney(centavos), centavos };
 }

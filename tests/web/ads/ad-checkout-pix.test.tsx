@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AdCheckout } from '../../../web/features/ads/AdCheckout.tsx';
 import { readAdDraft } from '../../../web/features/ads/adDraft.ts';
 import { readIntent } from '../../../web/features/wallet/pendingIntent.ts';
+import { moneyOf } from '../../support/money.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 
 const CHECKOUT = '/ads/new/my-post/payment-checkout';
@@ -45,14 +46,14 @@ type Shown = ReturnType<typeof open>;
 const created = (id: string, centavos = 3_000) => ({
   createPostAdIntent: {
     __typename: 'CreateAdIntentSuccess',
-    intent: { __typename: 'PaymentIntent', id, clientSecret: `${id}_secret_1`, centavos },
+    intent: { __typename: 'PaymentIntent', id, clientSecret: `${id}_secret_1`, amount: moneyOf(centavos) },
   },
 });
 const pixOf = (id: string, more: object = {}) => ({
   pixPayment: {
     __typename: 'PixPayment',
     id,
-    centavos: 3_000,
+    amount: moneyOf(3_000),
     state: 'WAITING',
     code: 'código',
     expiresAt: new Date(Date.now() + 90_000).toISOString(),
@@ -174,9 +175,8 @@ it('after PRICE_CHANGED, the checkout of a boost shows both prices; continuing s
     server.nth('AdPrice').answer({
       adPrice: {
         __typename: 'AdPrice',
-        centavos: 3_600,
-        formattedTotal: 'R$ 36,00',
-        formattedDay: 'R$ 12,00',
+        total: moneyOf(3_600),
+        perDay: moneyOf(1_200),
         days: 3,
         reach: null,
       },

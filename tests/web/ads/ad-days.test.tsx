@@ -5,6 +5,7 @@ import type { AdCard_AdFragment } from '../../../web/features/ads/generated/ads.
 import { AdCard } from '../../../web/features/ads/AdCard.tsx';
 import { REFETCH_INTERVAL_MS } from '../../../web/features/ads/live.ts';
 import { addDays, today } from '../../../web/ui/saoPauloDays.ts';
+import { moneyOf } from '../../support/money.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 
 beforeEach(signIn);
@@ -34,8 +35,8 @@ const boost = (more: Partial<AdCard_AdFragment> = {}): AdCard_AdFragment => ({
   postText: 'Minha exposição abre hoje',
   reactionCount: 2,
   followCount: 1,
-  formattedCost: 'R$ 70,00',
-  formattedReturned: null,
+  cost: moneyOf(7_000),
+  returned: null,
   refusal: null,
   noticeId: null,
   ...more,
@@ -48,7 +49,7 @@ const dayOf = (date: string, more: object = {}) => ({
   clickCount: 0,
   reactionCount: 0,
   followCount: 0,
-  costCentavos: 1_000,
+  cost: moneyOf(1_000),
   ...more,
 });
 

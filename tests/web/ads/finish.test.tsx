@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AdCard } from '../../../web/features/ads/AdCard.tsx';
+import { moneyOf } from '../../support/money.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 
 beforeEach(signIn);
@@ -26,8 +27,8 @@ const ad = {
   postText: null,
   reactionCount: 0,
   followCount: 0,
-  formattedCost: 'R$ 75,00',
-  formattedReturned: null,
+  cost: moneyOf(7_500),
+  returned: null,
   refusal: null,
   noticeId: null,
 };

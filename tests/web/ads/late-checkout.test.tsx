@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AdCheckout } from '../../../web/features/ads/AdCheckout.tsx';
 import { readAdDraft } from '../../../web/features/ads/adDraft.ts';
 import { readIntent, rememberIntent } from '../../../web/features/wallet/pendingIntent.ts';
+import { moneyOf } from '../../support/money.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 import { scriptedProvider } from '../wallet/provider.ts';
 
@@ -124,7 +125,7 @@ describe('checkout of an ad with a canceled payment intent', () => {
     await waitFor(() => server.nth('CreateProfileAdIntent'));
     const { key } = server.nth('CreateProfileAdIntent').variables;
     expect(key).not.toBe('form-1');
-    const intent = { __typename: 'PaymentIntent', id: 'pi_2', clientSecret: 'another', centavos: 2_000 };
+    const intent = { __typename: 'PaymentIntent', id: 'pi_2', clientSecret: 'another', amount: moneyOf(2_000) };
     const begun = { createProfileAdIntent: { __typename: 'CreateAdIntentSuccess', intent } };
     act(() => server.nth('CreateProfileAdIntent').answer(begun));
     await waitFor(() => expect(readIntent('PROFILE_AD')?.paymentIntentId).toBe('pi_2'));

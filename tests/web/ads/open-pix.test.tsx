@@ -6,6 +6,7 @@ import { LinkedReceipt } from '../../../web/features/wallet/history/LinkedReceip
 import { AddBalanceCheckoutPage } from '../../../web/pages/AddBalanceCheckoutPage.tsx';
 import { MyPostAdPage } from '../../../web/pages/MyPostAdPage.tsx';
 import { MyPostCheckoutPage } from '../../../web/pages/MyPostCheckoutPage.tsx';
+import { moneyOf } from '../../support/money.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 
 const CHECKOUT = '/ads/new/my-post/payment-checkout';
@@ -47,7 +48,7 @@ function open(path: string) {
 async function openInFirstTab(goOn: (shown: ReturnType<typeof open>) => Promise<void> = () => Promise.resolve()) {
   sessionStorage.setItem('@me/ad-draft:POST_AD', JSON.stringify(draft));
   const shown = open(CHECKOUT);
-  const intent = { __typename: 'PaymentIntent', id: 'pi_pix', clientSecret: 's', centavos: 3_000 };
+  const intent = { __typename: 'PaymentIntent', id: 'pi_pix', clientSecret: 's', amount: moneyOf(3_000) };
   await waitFor(() => shown.server.nth('CreatePostAdIntent'));
   act(() =>
     shown.server
@@ -71,7 +72,7 @@ const receipt = {
   id: 'e1',
   kind: 'TOP_UP',
   state: 'PENDING',
-  centavos: 3_000,
+  amount: moneyOf(3_000),
   method: 'PIX',
   description: null,
   communityId: null,

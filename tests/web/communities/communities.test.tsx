@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CommunityPostsDocument } from '../../../web/features/communities/generated/communities.ts';
 import { communityOf, memberOf, opened, peopleOf } from '../../support/communities-web.tsx';
+import { moneyOf } from '../../support/money.ts';
 import { connectionOf, leave, postOf, signInProfessional } from '../../support/web.tsx';
 
 vi.mock('virtua', () => ({
@@ -61,10 +62,13 @@ describe('private communities', () => {
 });
 
 describe('VIP communities', () => {
-  const walletOf = (balanceCentavos: number) => ({
-    wallet: { __typename: 'Wallet', id: 'me', balanceCentavos, formattedBalance: `R$ ${balanceCentavos / 100}` },
+  const walletOf = (centavos: number) => ({
+    wallet: {
+      ...{ __typename: 'Wallet', id: 'me' },
+      ...{ balance: moneyOf(centavos), owed: moneyOf(0), pending: moneyOf(0) },
+    },
   });
-  const paying = { priceCents: 1_990, paidUntil: '2026-12-21T15:00:00.000Z', graceUntil: null, isSold: true };
+  const paying = { price: moneyOf(1_990), paidUntil: '2026-12-21T15:00:00.000Z', graceUntil: null, isSold: true };
   const memberOfVip = (status: string, more: object = {}) => ({
     ...communityOf({ kind: 'VIP', role: 'MEMBER', status }),
     membership: { __typename: 'Membership', role: 'MEMBER', status, ...paying, ...more },
@@ -102,7 +106,7 @@ describe('VIP communities', () => {
   ])('the page of a VIP community that is renewed by %s says so: "%s"', async (renewal, words) => {
     const { nth } = await opened({ kind: 'VIP', role: 'MEMBER', status: 'ACTIVE', months: paying });
     await waitFor(() => nth('VipSubscriptions'));
-    const subscription = { communityId: 'c1', name: 'Mesa VIP', status: 'ACTIVE', priceCents: 1_990, renewal };
+    const subscription = { communityId: 'c1', name: 'Mesa VIP', status: 'ACTIVE', price: moneyOf(1_990), renewal };
     const rest = { paidUntil: '2026-12-21T15:00:00.000Z', graceUntil: null, confirmationId: null };
     nth('VipSubscriptions').answer({
       vipSubscriptions: [{ __typename: 'VipSubscription', ...subscription, ...rest }],
@@ -151,7 +155,7 @@ describe('VIP communities', () => {
       subscribeToCommunity: { __typename: 'Refusal', code: 'PRICE_CHANGED', message: 'O preço mudou.' },
     });
     await waitFor(() => nth('Community', 1));
-    nth('Community', 1).answer({ community: { ...communityOf({ kind: 'VIP' }), priceCents: 2_500 } });
+    nth('Community', 1).answer({ community: { ...communityOf({ kind: 'VIP' }), price: moneyOf(2_500) } });
     await screen.findByText(/^O preço mudou: agora custa R\$\s25,00 por mês\. Nada foi cobrado\.$/);
     await screen.findByRole('button', { name: /^Pagar R\$\s25,00 e assinar$/ });
   });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { communityOf, opened } from '../../support/communities-web.tsx';
+import { moneyOf } from '../../support/money.ts';
 import { connectionOf, leave, signIn } from '../../support/web.tsx';
 
 beforeEach(signIn);
@@ -53,7 +54,7 @@ describe('/groups for a FREE member', () => {
   });
 
   it('leaving a VIP community from /groups warns that the paid month is lost', async () => {
-    const months = { priceCents: 1_990, paidUntil: '2026-12-21T15:00:00.000Z' };
+    const months = { price: moneyOf(1_990), paidUntil: '2026-12-21T15:00:00.000Z' };
     const { user } = await joinedTo([
       of('c1', 'Mesa VIP', { kind: 'VIP', role: 'MEMBER', status: 'CANCELS_AT_END', months }),
     ]);

@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { communityOf, memberOf, opened, peopleOf } from '../../support/communities-web.tsx';
+import { moneyOf } from '../../support/money.ts';
 import { leave, signInProfessional, someone } from '../../support/web.tsx';
 
 beforeAll(() => vi.stubGlobal('scrollTo', vi.fn()));
@@ -85,7 +86,7 @@ describe('transfer of a community', () => {
   });
 
   it('an offer to transfer a VIP community lists the consequences, and accepting the offer makes the member the owner', async () => {
-    const months = { priceCents: 1_990, paidUntil: '2026-12-21T15:00:00.000Z' };
+    const months = { price: moneyOf(1_990), paidUntil: '2026-12-21T15:00:00.000Z' };
     const { user, nth } = await opened({ role: 'MEMBER', kind: 'VIP', months, offer });
     const made = await section();
     within(made).getByRole('heading', { name: 'Ana quer transferir Roda de samba para você' });

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { AddBalanceCheckoutPage } from '../../../web/pages/AddBalanceCheckoutPage.tsx';
 import { GroupPage } from '../../../web/pages/GroupPage.tsx';
 import { communityOf } from '../../support/communities-web.tsx';
+import { moneyOf } from '../../support/money.ts';
 import { leave, renderApp, scriptedClient, signInProfessional } from '../../support/web.tsx';
 
 beforeAll(() => vi.stubGlobal('scrollTo', vi.fn()));
@@ -16,7 +17,7 @@ const anyKey: unknown = expect.any(String);
 const waiting = {
   __typename: 'PixPayment',
   id: 'pi_vip',
-  centavos: 1_990,
+  amount: moneyOf(1_990),
   state: 'WAITING',
   code: '00020126',
   expiresAt: '2040-01-01T12:00:00.000Z',
@@ -83,7 +84,7 @@ it('if the price has changed, the new price is shown before a Pix is opened', as
     .nth('SubscribeByPix')
     .answer({ subscribeByPix: { __typename: 'Refusal', code: 'PRICE_CHANGED', message: 'O preço mudou.' } });
   await waitFor(() => server.nth('Community', 1));
-  server.nth('Community', 1).answer({ community: { ...communityOf({ kind: 'VIP' }), priceCents: 2_500 } });
+  server.nth('Community', 1).answer({ community: { ...communityOf({ kind: 'VIP' }), price: moneyOf(2_500) } });
   await screen.findByText(/^O preço mudou: agora custa R\$\s25,00 por mês\. Nada foi cobrado\.$/);
   await screen.findByRole('button', { name: /^Gerar o Pix de R\$\s25,00$/ });
 });

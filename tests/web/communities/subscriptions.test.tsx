@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Subscriptions } from '../../../web/features/communities/vip/Subscriptions.tsx';
+import { moneyOf } from '../../support/money.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 
 beforeEach(signIn);
@@ -12,7 +13,7 @@ const paid = {
   communityId: 'c1',
   name: 'Mesa VIP',
   status: 'ACTIVE',
-  priceCents: 1_990,
+  price: moneyOf(1_990),
   paidUntil: '2026-12-21T15:00:00.000Z',
   graceUntil: null,
   confirmationId: null,

@@ -4,16 +4,15 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAccessClient } from '../../../web/apollo/accessClient.ts';
 import { ShutOutAccount } from '../../../web/features/privacy/ShutOutAccount.tsx';
+import { moneyOf } from '../../support/money.ts';
 import { leave, renderApp, scriptedClient } from '../../support/web.tsx';
 
 vi.mock(import('../../../web/apollo/accessClient.ts'), () => ({ createAccessClient: vi.fn() }));
 
 const privacy = {
   __typename: 'Privacy',
-  balance: 3_500,
-  formattedBalance: 'R$ 35,00',
-  inAds: 0,
-  formattedInAds: 'R$ 0,00',
+  walletBalance: moneyOf(3_500),
+  unusedInAds: moneyOf(0),
   deletesAt: null,
   export: null,
 };
@@ -22,7 +21,7 @@ const payment = {
   id: 'p1',
   kind: 'TOP_UP',
   state: 'SUCCEEDED',
-  centavos: 5_000,
+  amount: moneyOf(5_000),
   method: 'PIX',
   description: null,
   communityId: null,
@@ -73,12 +72,12 @@ it('a suspended or banned member needs only the access token for data export, re
   });
   await waitFor(() => expect(server.of('PaymentRefundable')).toHaveLength(1));
   const until = '2026-03-09T12:00:00.000Z';
-  const refundable = { __typename: 'Refundable', centavos: 3_500, until };
+  const refundable = { __typename: 'Refundable', amount: moneyOf(3_500), until };
   server.nth('PaymentRefundable').answer({ payment: { __typename: 'Payment', id: 'p1', refundable } });
   await screen.findByRole('button', { name: /Devolver R\$\s35,00 por Pix/ });
 
   await user.click(screen.getByRole('button', { name: 'Quero excluir minha conta' }));
-  await user.click(screen.getByRole('checkbox', { name: /Sei que há R\$ 35,00 na carteira/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Sei que há R\$\s35,00 na carteira/ }));
   await user.click(screen.getByRole('button', { name: 'Excluir minha conta' }));
   const deletesAt = '2026-03-09T15:00:00.000Z';
   server.nth('DeleteAccount').answer({ deleteAccount: { __typename: 'DeleteAccountSuccess', deletesAt } });
@@ -99,7 +98,7 @@ it('a suspended or banned member needs only the access token for data export, re
 
 it('if a payment has nothing to refund, a suspended or banned member sees a message that says so', async () => {
   const { server } = shown();
-  server.nth('PrivacySettings').answer({ privacy: { ...privacy, balance: 0 } });
+  server.nth('PrivacySettings').answer({ privacy: { ...privacy, walletBalance: moneyOf(0) } });
   await waitFor(() => expect(server.of('Payments')).toHaveLength(1));
   server.nth('Payments').answer({
     payments: {
@@ -126,12 +125,12 @@ it('signing out as a suspended or banned member ends the access and removes the 
 
 it('payments of a suspended or banned member load page by page', async () => {
   const { server, user } = shown();
-  server.nth('PrivacySettings').answer({ privacy: { ...privacy, balance: 0 } });
+  server.nth('PrivacySettings').answer({ privacy: { ...privacy, walletBalance: moneyOf(0) } });
   await waitFor(() => expect(server.of('Payments')).toHaveLength(1));
   const page = (id: string, centavos: number, pageInfo: object) => ({
     payments: {
       __typename: 'PaymentConnection',
-      edges: [{ __typename: 'PaymentEdge', cursor: id, node: { ...payment, id, centavos } }],
+      edges: [{ __typename: 'PaymentEdge', cursor: id, node: { ...payment, id, amount: moneyOf(centavos) } }],
       pageInfo,
     },
   });
@@ -148,7 +147,7 @@ it('a suspended or banned member can cancel a subscription, and the name of its 
   const { server, page, user } = shown();
   await waitFor(() => expect(server.of('VipSubscriptions')).toHaveLength(1));
   const paid = {
-    ...{ __typename: 'VipSubscription', communityId: 'c1', name: 'Mesa VIP', status: 'ACTIVE', priceCents: 1_990 },
+    ...{ __typename: 'VipSubscription', communityId: 'c1', name: 'Mesa VIP', status: 'ACTIVE', price: moneyOf(1_990) },
     ...{ paidUntil: '2026-12-21T15:00:00.000Z', graceUntil: null, confirmationId: null, renewal: 'WALLET' },
   };
   server.nth('VipSubscriptions').answer({ vipSubscriptions: [paid] });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readIntent, rememberIntent } from '../../../web/features/wallet/pendingIntent.ts';
 import { AddBalanceCheckoutPage } from '../../../web/pages/AddBalanceCheckoutPage.tsx';
+import { moneyOf } from '../../support/money.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 import { scriptedProvider } from './provider.ts';
 
@@ -39,7 +40,7 @@ it('a canceled payment intent of a top-up is replaced by a new intent with the s
   const keys = of('CreateTopUpIntent').map(({ variables }) => JSON.stringify(variables));
   expect(new Set(keys.slice(1)).size, 'both clicks use one idempotency key').toBe(1);
   expect(keys[1]).not.toBe(keys[0]);
-  const intent = { __typename: 'PaymentIntent', id: 'pi_2', clientSecret: 'two', centavos: 5_000 };
+  const intent = { __typename: 'PaymentIntent', id: 'pi_2', clientSecret: 'two', amount: moneyOf(5_000) };
   act(() =>
     nth('CreateTopUpIntent', 1).answer({ createTopUpIntent: { __typename: 'CreateTopUpIntentSuccess', intent } }),
   );
@@ -63,7 +64,7 @@ it('a top-up that is confirmed late does not remove the payment intent of a newe
   act(() => provider.nth('retrieve').answer({ paymentIntent: { status: 'succeeded' } }));
   await waitFor(() => nth('ConfirmTopUp'));
   rememberIntent('TOP_UP', { paymentIntentId: 'pi_2', clientSecret: 'two', centavos: 9_000 });
-  const wallet = { __typename: 'Wallet', id: 'me', balanceCentavos: 5_000, formattedBalance: 'R$ 50,00' };
+  const wallet = { __typename: 'Wallet', id: 'me', balance: moneyOf(5_000), owed: moneyOf(0), pending: moneyOf(0) };
   act(() => nth('ConfirmTopUp').answer({ confirmTopUp: { __typename: 'ConfirmTopUpSuccess', wallet } }));
   await screen.findByText('Saldo adicionado com sucesso!');
   expect(readIntent('TOP_UP')?.paymentIntentId).toBe('pi_2');

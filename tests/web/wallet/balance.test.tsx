@@ -3,19 +3,19 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setUnread } from '../../../web/features/notifications/unread.ts';
 import { Balance } from '../../../web/features/wallet/Balance.tsx';
 import { BalanceCard } from '../../../web/features/wallet/BalanceCard.tsx';
+import { moneyOf } from '../../support/money.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 
 beforeEach(signIn);
 afterEach(leave);
 
-const walletOf = (centavos: number, formatted: string) => ({
+const walletOf = (centavos: number) => ({
   wallet: {
     __typename: 'Wallet',
     id: 'viewer',
-    balanceCentavos: centavos,
-    formattedBalance: formatted,
-    owedCentavos: 0,
-    pendingCentavos: 0,
+    balance: moneyOf(centavos),
+    owed: moneyOf(0),
+    pending: moneyOf(0),
   },
 });
 
@@ -24,8 +24,8 @@ describe('wallet balance', () => {
     const { client, nth } = scriptedClient();
     renderApp(client, <BalanceCard />);
     await waitFor(() => nth('Wallet'));
-    const { wallet } = walletOf(0, 'R$ 0,00');
-    nth('Wallet').answer({ wallet: { ...wallet, pendingCentavos: 1_592 } });
+    const { wallet } = walletOf(0);
+    nth('Wallet').answer({ wallet: { ...wallet, pending: moneyOf(1_592) } });
     await screen.findByText(/^R\$\s15,92 a receber de assinaturas VIP/);
   });
 
@@ -33,13 +33,13 @@ describe('wallet balance', () => {
     const { client, nth, of } = scriptedClient();
     renderApp(client, <Balance />);
     await waitFor(() => nth('Wallet'));
-    nth('Wallet').answer(walletOf(0, 'R$ 0,00'));
+    nth('Wallet').answer(walletOf(0));
     await screen.findByText(/0,00/);
     act(() => setUnread(1, 7));
     expect(of('Wallet')).toHaveLength(1);
     act(() => setUnread(1, 8));
     await waitFor(() => expect(of('Wallet')).toHaveLength(2));
-    nth('Wallet', 1).answer(walletOf(1_592, 'R$ 15,92'));
+    nth('Wallet', 1).answer(walletOf(1_592));
     await screen.findByText(/15,92/);
     act(() => setUnread(0, 8));
     expect(of('Wallet')).toHaveLength(2);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { LinkedReceipt } from '../../../web/features/wallet/history/LinkedReceipt.tsx';
+import { moneyOf } from '../../support/money.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 
 beforeEach(signIn);
@@ -13,7 +14,7 @@ const payment = {
   id: 'e1',
   kind: 'REFUND',
   state: 'SUCCEEDED',
-  centavos: -3_500,
+  amount: moneyOf(-3_500),
   description: 'Devolvido ao cartão',
   communityId: null,
   createdAt: '2026-03-02T12:00:00.000Z',

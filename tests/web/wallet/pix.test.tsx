@@ -4,6 +4,7 @@ import jsQR from 'jsqr';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setUnread } from '../../../web/features/notifications/unread.ts';
 import { PixCheckout } from '../../../web/features/wallet/pix/PixCheckout.tsx';
+import { moneyOf } from '../../support/money.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 
 beforeEach(signIn);
@@ -14,7 +15,7 @@ const CODE = '00020101021226480014br.gov.bcb.pix2526pix.sandbox.example/qr/v2/';
 function pixOf(more: object) {
   const expiresAt = new Date(Date.now() + 90_000).toISOString();
   const waiting = { state: 'WAITING', code: CODE, expiresAt, isLate: false, testUrl: null };
-  return { pixPayment: { __typename: 'PixPayment', id: 'pi_1', centavos: 5_000, ...waiting, ...more } };
+  return { pixPayment: { __typename: 'PixPayment', id: 'pi_1', amount: moneyOf(5_000), ...waiting, ...more } };
 }
 
 function shown() {

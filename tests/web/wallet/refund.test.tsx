@@ -2,19 +2,19 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { RefundButton } from '../../../web/features/wallet/refunds/RefundButton.tsx';
+import { moneyOf } from '../../support/money.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 
 beforeEach(signIn);
 afterEach(leave);
 
-const refundable = { __typename: 'Refundable', centavos: 3_500, until: '2026-03-09T12:00:00.000Z' };
+const refundable = { __typename: 'Refundable', amount: moneyOf(3_500), until: '2026-03-09T12:00:00.000Z' };
 const wallet = {
   __typename: 'Wallet',
   id: 'me',
-  balanceCentavos: 0,
-  formattedBalance: 'R$ 0,00',
-  owedCentavos: 0,
-  pendingCentavos: 0,
+  balance: moneyOf(0),
+  owed: moneyOf(0),
+  pending: moneyOf(0),
 };
 
 function shown(what: object | null) {
@@ -34,9 +34,9 @@ it('a refundable payment shows the amount and the deadline of the refund, and is
   await screen.findByText(/Você pode pedir a devolução até 09 mar 2026/);
   expect(server.of('RefundPayment')).toEqual([]);
   await press(user);
-  server
-    .nth('RefundPayment')
-    .answer({ refundPayment: { __typename: 'RefundPaymentSuccess', centavos: 3_500, isPending: false, wallet } });
+  server.nth('RefundPayment').answer({
+    refundPayment: { __typename: 'RefundPaymentSuccess', amount: moneyOf(3_500), isPending: false, wallet },
+  });
   await screen.findByText(/R\$\s35,00 a caminho do seu cartão/);
   expect(screen.queryByRole('button', { name: /Devolver/ })).toBeNull();
   const instead = screen.getByText(/Você pediu R\$\s35,00 de volta/);
@@ -69,9 +69,9 @@ it('after a refund, the refundable amounts of the other payments are fetched aga
   const [first] = await screen.findAllByRole('button', { name: /Devolver R\$\s35,00 ao cartão/ });
   if (first) await user.click(first);
   await user.click(await screen.findByRole('button', { name: 'Devolver' }));
-  server
-    .nth('RefundPayment')
-    .answer({ refundPayment: { __typename: 'RefundPaymentSuccess', centavos: 3_500, isPending: false, wallet } });
+  server.nth('RefundPayment').answer({
+    refundPayment: { __typename: 'RefundPaymentSuccess', amount: moneyOf(3_500), isPending: false, wallet },
+  });
   await waitFor(() => expect(server.of('PaymentRefundable')).toHaveLength(4));
   for (const [nth, asked] of server.of('PaymentRefundable').entries()) {
     if (nth > 1) answer(nth, String(asked.variables.id), null);

@@ -36,7 +36,7 @@ export function AdCard({ ad }: { ad: AdCard_AdFragment }) {
   const numbers = [
     ['Alcance', compactNumber(ad.reach)],
     ...results.map(([label, count]) => [label, compactNumber(count)] as const),
-    ['Custo', ad.formattedCost],
+    ['Custo', ad.cost?.formatted ?? '—'],
   ] as const;
 
   async function end() {
@@ -86,9 +86,7 @@ export function AdCard({ ad }: { ad: AdCard_AdFragment }) {
               </div>
             ))}
           </dl>
-          {ad.formattedReturned && (
-            <p className="mt-1 text-sm text-ink-soft">{ad.formattedReturned} voltaram para o saldo.</p>
-          )}
+          {ad.returned && <p className="mt-1 text-sm text-ink-soft">{ad.returned.formatted} voltaram para o saldo.</p>}
           <div className="mt-3 flex flex-wrap gap-2">
             <Button variant="outline" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
               <ChartColumn aria-hidden className="size-4.5" />

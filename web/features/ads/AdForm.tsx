@@ -40,7 +40,7 @@ export function AdForm({ kind }: { kind: DraftKind }) {
     if (Object.keys(problemsOf(kind, draft)).length === 0) {
       // The ad is sent with the price that the page shows. While the price is still being computed, do not send the ad.
       if (!price.price) return;
-      noteShownPrice(kind, price.price.centavos);
+      noteShownPrice(kind, price.price.total.centavos);
       void buy();
     } else requestAnimationFrame(() => focusProblem(form.current));
   }

@@ -26,7 +26,7 @@ export function AdSummary({ kind, draft, card }: { kind: DraftKind; draft: AdDra
       <OrderSummary
         what={whats[kind]}
         detail={`${days}${count}`}
-        price={price?.centavos ?? null}
+        price={price?.total.centavos ?? null}
         card={card}
         method={draft.method}
       />

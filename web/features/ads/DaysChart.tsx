@@ -1,6 +1,6 @@
 import { useState, type PointerEvent } from 'react';
 import type { AdKind } from '../../generated/schema.ts';
-import { nonBreakingBRL } from '../../ui/brl.ts';
+import { nonBreakingBRL } from '../../../schema/brl.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { cx } from '../../ui/cx.ts';
 import { compactNumber, plural } from '../../ui/numbers.ts';
@@ -38,7 +38,7 @@ function clicks() {
 }
 
 function cost(): Figure {
-  return { label: 'Custo', of: (day) => day.costCentavos, short: nonBreakingBRL, words: nonBreakingBRL };
+  return { label: 'Custo', of: (day) => day.cost.centavos, short: nonBreakingBRL, words: nonBreakingBRL };
 }
 
 function count(label: string, of: Figure['of'], one: string, many: string): Figure {

@@ -1,4 +1,4 @@
-import { nonBreakingBRL } from '../../ui/brl.ts';
+import { nonBreakingBRL } from '../../../schema/brl.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RETRY } from '../../ui/connection.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -14,7 +14,7 @@ type NewPriceProps = { kind: DraftKind; draft: AdDraft; onAccept: (centavos: num
 export function NewPrice({ kind, draft, onAccept }: NewPriceProps) {
   const { price, loading, failed, retry } = useAdPrice(kind, draft);
   // While the query is loading, show no price, because the cache may still contain the old price.
-  const now = loading || !price ? null : price.centavos;
+  const now = loading || !price ? null : price.total.centavos;
 
   return (
     <Notice

@@ -25,7 +25,7 @@ export function Total({ price, text, failed, retry }: Omit<ReturnType<typeof use
         </output>
       </div>
       <p className="mt-1 min-h-5 text-right text-sm text-ink-faint">
-        {price && `${counted(price.days, 'dia', 'dias')} × ${price.formattedDay}`}
+        {price && `${counted(price.days, 'dia', 'dias')} × ${price.perDay.formatted}`}
       </p>
       <div className="mt-2 min-h-[3.25rem] border-t border-line pt-2 text-sm text-ink-soft">
         {failed ? (
@@ -38,8 +38,8 @@ export function Total({ price, text, failed, retry }: Omit<ReturnType<typeof use
         ) : (
           wallet && (
             <p>
-              Seu saldo é de {wallet.formattedBalance}.
-              {price && <span>{` ${payerText(cardShare(price.centavos, wallet))}`}</span>}
+              Seu saldo é de {wallet.balance.formatted}.
+              {price && <span>{` ${payerText(cardShare(price.total.centavos, wallet))}`}</span>}
             </p>
           )
         )}

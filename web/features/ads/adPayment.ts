@@ -33,8 +33,8 @@ export async function beginAdPayment(client: ApolloClient, kind: DraftKind, draf
     const result = await create(client, kind, draft);
     if (result?.__typename !== 'CreateAdIntentSuccess')
       return { problem: result?.message ?? CONFIRM_FAILED, code: result?.code };
-    const { id, clientSecret, centavos } = result.intent;
-    const intent = { paymentIntentId: id, clientSecret, centavos };
+    const { id, clientSecret, amount } = result.intent;
+    const intent = { paymentIntentId: id, clientSecret, centavos: amount.centavos };
     rememberIntent(kind, intent);
     return { intent };
   } catch (error) {

@@ -29,7 +29,7 @@ export function useAdPrice(kind: DraftKind, draft: AdDraft) {
     price,
     /** True until the server has answered, even if the cache has an earlier price. */
     loading: complete && loading,
-    text: price?.formattedTotal ?? (complete && loading ? COMPUTING : NOTHING),
+    text: price?.total.formatted ?? (complete && loading ? COMPUTING : NOTHING),
     failed: complete && !price && error !== undefined,
     retry: () => void refetch().catch(() => undefined),
   };

@@ -3,11 +3,10 @@ import type { CommunityCard_CommunityFragment } from './generated/communities.ts
 import { counted } from '../../ui/numbers.ts';
 import { CommunityPicture } from './CommunityPicture.tsx';
 import { KindBadge } from './KindBadge.tsx';
-import { nonBreakingBRL } from '../../ui/brl.ts';
 
 /** A community in a list. The whole card is a link to the community's page. */
 export function CommunityCard({ community }: { community: CommunityCard_CommunityFragment }) {
-  const { id, name, kind, description, priceCents, memberCount, requestCount } = community;
+  const { id, name, kind, description, price, memberCount, requestCount } = community;
   const state = stateOf(community);
 
   return (
@@ -24,7 +23,7 @@ export function CommunityCard({ community }: { community: CommunityCard_Communit
           </span>
           <span className="mt-0.5 block text-sm text-ink-faint">
             {counted(memberCount, 'membro', 'membros')}
-            {priceCents !== null && <span> · {nonBreakingBRL(priceCents)} por mês</span>}
+            {price !== null && <span> · {price.formatted} por mês</span>}
           </span>
           {description && (
             <span className="mt-1.5 line-clamp-2 text-[0.9375rem] wrap-anywhere text-ink-soft">{description}</span>

@@ -10,11 +10,10 @@ import { Entry } from './members/Entry.tsx';
 import { KindBadge } from './KindBadge.tsx';
 import { VipMembership } from './vip/VipMembership.tsx';
 import { isInside } from './members/membership.ts';
-import { nonBreakingBRL } from '../../ui/brl.ts';
 
 /** The community's picture, description and rules, with the controls to join or leave. */
 export function CommunityHeader({ community }: { community: CommunityPage_CommunityFragment }) {
-  const { id, name, kind, description, rules, priceCents, memberCount, postCount } = community;
+  const { id, name, kind, description, rules, price, memberCount, postCount } = community;
   const inside = isInside(community);
 
   return (
@@ -34,9 +33,7 @@ export function CommunityHeader({ community }: { community: CommunityPage_Commun
           <KindBadge kind={kind} />
           <span>{counted(memberCount, 'membro', 'membros')}</span>
           <span>{counted(postCount, 'post', 'posts')}</span>
-          {priceCents !== null && (
-            <span className="font-medium text-ink-soft">{nonBreakingBRL(priceCents)} por mês</span>
-          )}
+          {price !== null && <span className="font-medium text-ink-soft">{price.formatted} por mês</span>}
         </p>
         {description && <PostText id={`${id}-description`} text={description} folds className="mt-3" />}
         {rules && (

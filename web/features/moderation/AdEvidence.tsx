@@ -9,7 +9,7 @@ export function AdEvidence({ ad }: { ad: NonNullable<CaseView_CaseFragment['evid
     ['Onde', highlights.find(({ value }) => value === ad.highlight)?.words],
     ['Público', targetWords(ad.targets)],
     ['Período', `${dayText(ad.startDate)} a ${dayText(ad.endDate)}`],
-    ['Valor pago', ad.formattedTotal],
+    ['Valor pago', ad.total?.formatted],
   ];
   return (
     <dl aria-label="Anúncio" className="mt-4 grid grid-cols-2 gap-3 border-t border-line pt-4 sm:grid-cols-3">

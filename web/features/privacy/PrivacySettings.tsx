@@ -52,8 +52,8 @@ export function PrivacySettings() {
       </ItemBoundary>
       <ItemBoundary>
         <DeleteAccount
-          balance={privacy.balance > 0 ? privacy.formattedBalance : null}
-          inAds={privacy.inAds > 0 ? privacy.formattedInAds : null}
+          balance={privacy.walletBalance.centavos > 0 ? privacy.walletBalance.formatted : null}
+          inAds={privacy.unusedInAds.centavos > 0 ? privacy.unusedInAds.formatted : null}
         />
       </ItemBoundary>
     </div>

@@ -84,13 +84,16 @@ function Account() {
         <DataExport own={privacy.export ?? null} />
       </ItemBoundary>
       <ItemBoundary>
-        <ShutOutRefunds balance={privacy.balance > 0 ? privacy.formattedBalance : null} onRefunded={checkAgain} />
+        <ShutOutRefunds
+          balance={privacy.walletBalance.centavos > 0 ? privacy.walletBalance.formatted : null}
+          onRefunded={checkAgain}
+        />
       </ItemBoundary>
       {privacy.deletesAt == null ? (
         <ItemBoundary>
           <DeleteAccount
-            balance={privacy.balance > 0 ? privacy.formattedBalance : null}
-            inAds={privacy.inAds > 0 ? privacy.formattedInAds : null}
+            balance={privacy.walletBalance.centavos > 0 ? privacy.walletBalance.formatted : null}
+            inAds={privacy.unusedInAds.centavos > 0 ? privacy.unusedInAds.formatted : null}
             wayBack="é só voltar a esta página ou usar o link do e-mail que enviamos"
             takesFocus={isNews}
             onBegun={(deletesAt) => writeNews({ deletesAt })}

@@ -4,5 +4,5 @@ import { useWallet } from './useWallet.ts';
 export function Balance() {
   const { wallet } = useWallet();
   if (!wallet) return null;
-  return <span className="ml-auto text-sm font-semibold text-ink-soft tabular-nums">{wallet.formattedBalance}</span>;
+  return <span className="ml-auto text-sm font-semibold text-ink-soft tabular-nums">{wallet.balance.formatted}</span>;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { nonBreakingBRL } from '../../ui/brl.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { useWallet } from './useWallet.ts';
@@ -18,18 +17,18 @@ export function BalanceCard({ children }: { children?: ReactNode }) {
         {wallet ? (
           <>
             <p data-price className="mt-1 text-3xl font-bold tracking-tight text-ink tabular-nums">
-              {wallet.formattedBalance}
+              {wallet.balance.formatted}
             </p>
-            {wallet.pendingCentavos > 0 && (
+            {wallet.pending.centavos > 0 && (
               <p className="mt-2 text-sm text-ink-soft">
-                {nonBreakingBRL(wallet.pendingCentavos)} a receber de assinaturas VIP: a parte de cada dia entra no
-                saldo quando o dia começa.
+                {wallet.pending.formatted} a receber de assinaturas VIP: a parte de cada dia entra no saldo quando o dia
+                começa.
               </p>
             )}
-            {wallet.owedCentavos > 0 && (
+            {wallet.owed.centavos > 0 && (
               <p className="mt-2 text-sm text-ink-soft">
-                Você tem {nonBreakingBRL(wallet.owedCentavos)} em aberto: esse valor foi devolvido a quem pagou, mas
-                você já o tinha gastado. O que entrar na sua carteira quita isso primeiro.
+                Você tem {wallet.owed.formatted} em aberto: esse valor foi devolvido a quem pagou, mas você já o tinha
+                gastado. O que entrar na sua carteira quita isso primeiro.
               </p>
             )}
           </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { nonBreakingBRL } from '../../ui/brl.ts';
+import { nonBreakingBRL } from '../../../schema/brl.ts';
 import type { Method } from './MethodField.tsx';
 
 type OrderSummaryProps = {

@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useGoOn } from '../../navigation/useGoOn.ts';
-import { centavosText } from '../../../schema/brl.ts';
-import { nonBreakingBRL, parseBRL } from '../../ui/brl.ts';
+import { centavosText, nonBreakingBRL } from '../../../schema/brl.ts';
+import { parseBRL } from '../../ui/brl.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TextField } from '../../ui/TextField.tsx';

@@ -1,5 +1,6 @@
 import { isBlank } from '../../../schema/texts.ts';
-import { nonBreakingBRL, parseBRL } from '../../ui/brl.ts';
+import { nonBreakingBRL } from '../../../schema/brl.ts';
+import { parseBRL } from '../../ui/brl.ts';
 
 /** The minimum and maximum top-up of PRODUCT.md, "Wallet and payments". */
 export const MIN_TOP_UP_CENTAVOS = 500;
@@ -28,16 +29,16 @@ export function amountOf(param: string | null) {
     : null;
 }
 
-type Funds = { balanceCentavos: number; owedCentavos: number };
+type Funds = Record<'balance' | 'owed', { centavos: number }>;
 
 /**
  * Returns `card`, the part of a price that a card or Pix pays: the price minus the wallet's balance, plus the member's
  * debt, but at least the minimum top-up. The server computes it in the same way. `kept` is the surplus that stays in
  * the wallet.
  */
-export function cardShare(price: number, { balanceCentavos, owedCentavos }: Funds) {
-  if (balanceCentavos >= price) return { card: 0, kept: 0 };
-  const missing = price - balanceCentavos + owedCentavos;
+export function cardShare(price: number, { balance, owed }: Funds) {
+  if (balance.centavos >= price) return { card: 0, kept: 0 };
+  const missing = price - balance.centavos + owed.centavos;
   const card = Math.max(missing, MIN_TOP_UP_CENTAVOS);
   return { card, kept: card - missing };
 }

@@ -34,10 +34,15 @@ export function useBeginTopUp() {
         keys.delete(centavos);
         return result?.message ?? CONFIRM_FAILED;
       }
-      const { id, clientSecret, centavos: asked } = result.intent;
+      const { id, clientSecret, amount } = result.intent;
       // Forget the key: a later top-up of the same amount is a new payment and needs a new key.
       keys.delete(centavos);
-      rememberIntent('TOP_UP', { paymentIntentId: id, clientSecret, centavos: asked, ...(returnTo && { returnTo }) });
+      rememberIntent('TOP_UP', {
+        paymentIntentId: id,
+        clientSecret,
+        centavos: amount.centavos,
+        ...(returnTo && { returnTo }),
+      });
       return null;
     } catch (error) {
       return CombinedGraphQLErrors.is(error) ? error.message : CHECK_AND_RETRY;

@@ -28,7 +28,7 @@ export function CommunityForm({ community, onDone }: CommunityFormProps) {
       name: community?.name ?? '',
       description: community?.description ?? '',
       rules: community?.rules ?? '',
-      price: typeof community?.priceCents === 'number' ? centavosText(community.priceCents) : '',
+      price: community?.price ? centavosText(community.price.centavos) : '',
       pictureId: undefined,
     },
   });

@@ -30,7 +30,7 @@ export function Entry({ community }: { community: CommunityPage_CommunityFragmen
     );
   }
   if (community.kind === 'VIP') {
-    return community.priceCents === null ? null : <VipEntry community={community} price={community.priceCents} />;
+    return community.price === null ? null : <VipEntry community={community} price={community.price} />;
   }
   return (
     <>

@@ -27,7 +27,7 @@ export function LeaveDialog({ community, open, onOpenChange, onLeft }: LeaveDial
       onOpenChange={onOpenChange}
       title={`Sair de ${isolate(community.name)}?`}
       description={
-        community.membership?.priceCents == null
+        community.membership?.price == null
           ? 'Você deixa de ver os posts na hora. O que publicou continua lá, e você pode excluir em Configurações > Privacidade e dados.'
           : 'Você deixa de ver os posts na hora e perde o que já pagou deste mês. Para ficar até o fim, cancele a assinatura.'
       }

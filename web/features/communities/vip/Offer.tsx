@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { isolate } from '../../../ui/isolate.ts';
 import type { CommunityPage_CommunityFragment } from '../generated/communities.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { nonBreakingBRL } from '../../../ui/brl.ts';
 import { counted } from '../../../ui/numbers.ts';
 import { toast } from '../../../ui/toast.ts';
 import { isOwner } from '../members/membership.ts';
@@ -57,7 +56,7 @@ function Made({ community }: OfferProps) {
 function Received({ community }: OfferProps) {
   const { answerOffer } = useCommunityActions(community.id);
   const [busy, run] = useRun();
-  const { offer, name, priceCents, membership } = community;
+  const { offer, name, price, membership } = community;
   if (!offer) return null;
 
   return (
@@ -70,15 +69,14 @@ function Received({ community }: OfferProps) {
       </h2>
       <ul className="mt-2 list-disc space-y-1 pl-5 text-ink-soft wrap-anywhere">
         <li>Você passa a cuidar da comunidade: só você poderá editá-la ou encerrá-la.</li>
-        {priceCents !== null && (
+        {price !== null && (
           <>
             <li>
               A comunidade tem {counted(offer.subscriberCount, 'assinante', 'assinantes')}. Os próximos pagamentos são
               seus, menos a parte da Brasa.
             </li>
             <li>
-              Quem assina hoje paga {nonBreakingBRL(priceCents)} por mês. Quem já assina nunca paga mais do que aceitou
-              ao entrar.
+              Quem assina hoje paga {price.formatted} por mês. Quem já assina nunca paga mais do que aceitou ao entrar.
             </li>
             <li>
               O que foi pago até agora fica com <bdi>{offer.from.name}</bdi>, que também arca com as devoluções desses
@@ -86,7 +84,7 @@ function Received({ community }: OfferProps) {
             </li>
           </>
         )}
-        {membership?.priceCents != null && <li>Sua assinatura termina: você não paga mais para participar.</li>}
+        {membership?.price != null && <li>Sua assinatura termina: você não paga mais para participar.</li>}
         <li>
           <bdi>{offer.from.name}</bdi> continua como moderador(a).
         </li>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { isolate } from '../../../ui/isolate.ts';
 import type { CommunityPage_CommunityFragment } from '../generated/communities.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
-import { nonBreakingBRL } from '../../../ui/brl.ts';
+import { nonBreakingBRL } from '../../../../schema/brl.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { RadioCard } from '../../../ui/RadioCard.tsx';
@@ -13,13 +13,16 @@ import { MIN_TOP_UP_CENTAVOS } from '../../wallet/amounts.ts';
 import { useWallet } from '../../wallet/useWallet.ts';
 import { useSubscription } from './useSubscription.ts';
 
+/** The price of a month of membership. */
+export type Price = NonNullable<CommunityPage_CommunityFragment['price']>;
+
 type SubscribeDialogProps = {
   community: CommunityPage_CommunityFragment;
   /**
-   * The displayed price in centavos. The server charges this price or refuses, so that the member never pays a price
+   * The displayed price. The server charges this price or refuses, so that the member never pays a price
    * that they have not seen.
    */
-  price: number;
+  price: Price;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
@@ -51,16 +54,16 @@ function Terms({ community, price, onDone }: TermsProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<'no-balance' | 'price-changed' | null>(null);
   // Incoming money pays a debt first, and a Pix has a minimum.
-  const owed = wallet?.owedCentavos ?? 0;
-  const pixAmount = Math.max(price + owed, MIN_TOP_UP_CENTAVOS);
-  const missing = wallet ? price - wallet.balanceCentavos : 0;
+  const owed = wallet?.owed.centavos ?? 0;
+  const pixAmount = Math.max(price.centavos + owed, MIN_TOP_UP_CENTAVOS);
+  const missing = wallet ? price.centavos - wallet.balance.centavos : 0;
   const lacksBalance = missing > 0 || problem === 'no-balance';
 
   async function pay() {
     if (busy) return;
     setBusy(true);
     setProblem(null);
-    const outcome = way === 'PIX' ? await startPix(price) : await buy(price);
+    const outcome = way === 'PIX' ? await startPix(price.centavos) : await buy(price.centavos);
     setBusy(false);
     if (typeof outcome === 'object') {
       await goOn(checkoutOfPix(outcome.pixId, `/groups/${community.id}`, { isVip: true }));
@@ -75,22 +78,22 @@ function Terms({ community, price, onDone }: TermsProps) {
       <dl className="divide-y divide-line rounded-control border border-line text-[0.9375rem] tabular-nums">
         <div className="flex justify-between gap-4 px-4 py-3">
           <dt className="text-ink-soft">Por mês</dt>
-          <dd className="font-semibold text-ink">{nonBreakingBRL(price)}</dd>
+          <dd className="font-semibold text-ink">{price.formatted}</dd>
         </div>
         <div className="flex justify-between gap-4 px-4 py-3">
           <dt className="text-ink-soft">Seu saldo</dt>
-          <dd className="text-ink">{wallet?.formattedBalance ?? '…'}</dd>
+          <dd className="text-ink">{wallet?.balance.formatted ?? '…'}</dd>
         </div>
       </dl>
       {problem === 'price-changed' && (
         <p role="alert" className="mt-4 text-[0.9375rem] text-danger">
-          O preço mudou: agora custa {nonBreakingBRL(price)} por mês. Nada foi cobrado.
+          O preço mudou: agora custa {price.formatted} por mês. Nada foi cobrado.
         </p>
       )}
       <WayField value={way} onChange={setWay} />
       {way === 'PIX' ? (
         <>
-          {pixAmount > price && (
+          {pixAmount > price.centavos && (
             <p className="mt-4 text-[0.9375rem] text-ink-soft">
               {owed > 0
                 ? `O Pix inclui ${nonBreakingBRL(owed)} em aberto na sua carteira.`
@@ -115,7 +118,7 @@ function Terms({ community, price, onDone }: TermsProps) {
         </>
       ) : (
         <Button size="lg" className="mt-5 w-full" loading={busy} disabled={!wallet} onClick={() => void pay()}>
-          Pagar {nonBreakingBRL(price)} e assinar
+          Pagar {price.formatted} e assinar
         </Button>
       )}
     </>

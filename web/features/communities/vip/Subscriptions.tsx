@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useVipSubscriptionsQuery, type SubscriptionRow_SubscriptionFragment } from './generated/subscriptions.ts';
 import { useSession } from '../../../storage/session.ts';
-import { nonBreakingBRL } from '../../../ui/brl.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
@@ -131,10 +130,10 @@ function Row({ subscription }: { subscription: Subscription }) {
   );
 }
 
-function sentenceOf({ status, priceCents, paidUntil, graceUntil, confirmationId, renewal }: Subscription) {
+function sentenceOf({ status, price, paidUntil, graceUntil, confirmationId, renewal }: Subscription) {
   if (confirmationId != null) return 'O banco do seu cartão guardado pede que você confirme o pagamento.';
   if (status === 'CANCELS_AT_END') return `Cancelada. Vale até ${formatDay(paidUntil)}.`;
   if (status !== 'PAST_DUE')
-    return `Renova-se em ${formatDay(paidUntil)} por ${nonBreakingBRL(priceCents)}${renewalWords[renewal] ?? ''}.`;
+    return `Renova-se em ${formatDay(paidUntil)} por ${price.formatted}${renewalWords[renewal] ?? ''}.`;
   return graceUntil === null ? 'O mês não foi pago.' : `O mês não foi pago. Termina em ${formatDay(graceUntil)}.`;
 }

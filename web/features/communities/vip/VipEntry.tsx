@@ -3,15 +3,14 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CommunityPage_CommunityFragment } from '../generated/communities.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { nonBreakingBRL } from '../../../ui/brl.ts';
-import { SubscribeDialog } from './SubscribeDialog.tsx';
+import { SubscribeDialog, type Price } from './SubscribeDialog.tsx';
 import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 
 /**
  * Shows the price of a VIP community and the button to subscribe. If the URL has the parameter `assinar`, the dialog is
  * open from the start, because the page for adding balance returns to this URL.
  */
-export function VipEntry({ community, price }: { community: CommunityPage_CommunityFragment; price: number }) {
+export function VipEntry({ community, price }: { community: CommunityPage_CommunityFragment; price: Price }) {
   const [params, setParams] = useSearchParams();
   const [open, setOpen] = useState(params.has('assinar'));
   const isOver = community.membership?.status === 'EXPIRED';
@@ -30,7 +29,7 @@ export function VipEntry({ community, price }: { community: CommunityPage_Commun
       )}
       <Button className="w-full" onClick={() => change(true)}>
         <Crown aria-hidden className="size-5" />
-        Assinar por {nonBreakingBRL(price)} ao mês
+        Assinar por {price.formatted} ao mês
       </Button>
       <p className="mt-2 text-center text-sm text-ink-faint">
         Posts, comentários e mídia são só para assinantes. Cancele quando quiser.

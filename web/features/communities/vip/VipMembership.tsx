@@ -2,7 +2,6 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { CommunityPage_CommunityFragment } from '../generated/communities.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { nonBreakingBRL } from '../../../ui/brl.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { VipSubscriptionsDocument } from './generated/subscriptions.ts';
@@ -19,23 +18,23 @@ export function VipMembership({ community }: { community: CommunityPage_Communit
   const { cancel, resume } = useSubscription(community.id);
   const [asking, setAsking] = useState<'cancel' | 'pay' | null>(null);
   const [busy, setBusy] = useState(false);
-  const { membership, priceCents } = community;
+  const { membership, price: current } = community;
   // Only a subscription that is renewed says by what it is paid.
-  const isRenewed = membership?.priceCents != null && membership.status === 'ACTIVE';
+  const isRenewed = membership?.price != null && membership.status === 'ACTIVE';
   const { data } = useQuery(
     VipSubscriptionsDocument,
     isRenewed ? { fetchPolicy: 'cache-and-network', context: { quiet: true } } : skipToken,
   );
   const mine = data?.vipSubscriptions.find(({ communityId }) => communityId === community.id);
-  if (membership?.priceCents == null) return null;
+  if (membership?.price == null) return null;
 
   const { status, paidUntil, graceUntil } = membership;
-  const price = Math.min(membership.priceCents, priceCents ?? membership.priceCents);
+  const price = current && current.centavos < membership.price.centavos ? current : membership.price;
   const sentences: Record<string, string> = {
-    ACTIVE: `Sua assinatura se renova em ${dayOf(paidUntil)} por ${nonBreakingBRL(price)}${(mine && renewalWords[mine.renewal]) ?? ''}.`,
+    ACTIVE: `Sua assinatura se renova em ${dayOf(paidUntil)} por ${price.formatted}${(mine && renewalWords[mine.renewal]) ?? ''}.`,
     CANCELS_AT_END: `Assinatura cancelada. Você participa até ${dayOf(paidUntil)}.`,
     PAST_DUE: membership.isSold
-      ? `O mês não foi pago. Pague ${nonBreakingBRL(price)} até ${dayOf(graceUntil)} para continuar.`
+      ? `O mês não foi pago. Pague ${price.formatted} até ${dayOf(graceUntil)} para continuar.`
       : 'Esta comunidade não está aceitando pagamentos, e nada foi cobrado de você.',
   };
 

@@ -2,7 +2,7 @@ import { Lock, RefreshCw } from 'lucide-react';
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { nonBreakingBRL } from '../../../ui/brl.ts';
+import { nonBreakingBRL } from '../../../../schema/brl.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useLeaveWarning } from '../../../navigation/useLeaveWarning.ts';

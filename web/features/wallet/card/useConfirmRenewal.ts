@@ -26,8 +26,14 @@ export function useConfirmRenewal() {
         toastFailure('Este pagamento já terminou', 'Nada mais é cobrado por ele.');
         return;
       }
-      const { id: paymentIntentId, clientSecret, centavos } = intent;
-      const pending = { paymentIntentId, clientSecret, centavos, returnTo: '/payments', usesSavedCard: true };
+      const { id: paymentIntentId, clientSecret, amount } = intent;
+      const pending = {
+        paymentIntentId,
+        clientSecret,
+        centavos: amount.centavos,
+        returnTo: '/payments',
+        usesSavedCard: true,
+      };
       rememberIntent('TOP_UP', pending);
       await goOn('/payment/add-balance/payment-checkout');
     } catch {

@@ -1,7 +1,6 @@
 import { CreditCard, Crown, Megaphone, ReceiptText, RotateCcw, ShieldAlert, Star, type LucideIcon } from 'lucide-react';
 import type { PaymentRow_PaymentFragment } from './generated/payments.ts';
 import type { PaymentKind } from '../../../generated/schema.ts';
-import { nonBreakingBRL } from '../../../ui/brl.ts';
 import { cx } from '../../../ui/cx.ts';
 import { formatDay, labelOf, stateLabels, timeOf } from './paymentWords.ts';
 
@@ -57,18 +56,18 @@ export function PaymentLine({ payment, onOpen }: { payment: PaymentRow_PaymentFr
 
 /** Shows an amount with its sign: '+ R$ 50,00' or '− R$ 15,00'. The amount is struck out if the payment failed. */
 export function Amount({ payment, className }: { payment: PaymentRow_PaymentFragment; className?: string }) {
-  const { state, centavos } = payment;
-  const sign = centavos > 0 ? '+' : '−';
+  const { state, amount } = payment;
+  const isCredit = amount.centavos > 0;
   return (
     <span
       className={cx(
         'tabular-nums',
-        state !== 'SUCCEEDED' ? 'text-ink-faint' : centavos > 0 ? 'text-ok' : 'text-ink',
+        state !== 'SUCCEEDED' ? 'text-ink-faint' : isCredit ? 'text-ok' : 'text-ink',
         state === 'FAILED' && 'line-through',
         className,
       )}
     >
-      {sign} {nonBreakingBRL(Math.abs(centavos))}
+      {isCredit ? '+' : '−'} {amount.formatted.replace('-', '')}
     </span>
   );
 }

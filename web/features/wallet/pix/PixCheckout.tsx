@@ -1,6 +1,5 @@
 import { CheckCircle2, Clock, Copy } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { nonBreakingBRL } from '../../../ui/brl.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { QrCode } from '../../../ui/QrCode.tsx';
@@ -71,7 +70,7 @@ export function PixCheckout({ id, onPaid, onRenewed, onRestart, next, paid, choi
       ) : pix.state === 'PAID' ? (
         <Notice
           icon={<CheckCircle2 aria-hidden className="size-7" />}
-          title={`Recebemos ${nonBreakingBRL(pix.centavos)}`}
+          title={`Recebemos ${pix.amount.formatted}`}
           action={next}
         >
           {pix.isLate
@@ -87,18 +86,18 @@ export function PixCheckout({ id, onPaid, onRenewed, onRestart, next, paid, choi
   );
 }
 
-function spoken({ state, centavos }: Pix_PixFragment) {
-  if (state === 'PAID') return `Pix de ${nonBreakingBRL(centavos)} recebido.`;
+function spoken({ state, amount }: Pix_PixFragment) {
+  if (state === 'PAID') return `Pix de ${amount.formatted} recebido.`;
   if (state === 'EXPIRED') return 'O código expirou.';
-  return `Código Pix de ${nonBreakingBRL(centavos)} pronto. Esperando o pagamento.`;
+  return `Código Pix de ${amount.formatted} pronto. Esperando o pagamento.`;
 }
 
-function Waiting({ pix: { code, centavos, expiresAt, testUrl } }: { pix: Pix_PixFragment }) {
+function Waiting({ pix: { code, amount, expiresAt, testUrl } }: { pix: Pix_PixFragment }) {
   const id = useId();
   return (
     <div className="space-y-5">
       <div className="text-center">
-        <p className="text-3xl font-bold tracking-tight text-ink tabular-nums">{nonBreakingBRL(centavos)}</p>
+        <p className="text-3xl font-bold tracking-tight text-ink tabular-nums">{amount.formatted}</p>
         {expiresAt != null && <Countdown until={expiresAt} />}
       </div>
       {code == null ? (
@@ -186,7 +185,7 @@ function Expired({ pix, onRenewed, onRestart }: ExpiredProps) {
       return;
     }
     setBusy(true);
-    const begun = await begin(pix.centavos);
+    const begun = await begin(pix.amount.centavos);
     setBusy(false);
     if ('id' in begun) onRenewed?.(begun.id);
     else toastFailure('O código não foi gerado', begun.problem);

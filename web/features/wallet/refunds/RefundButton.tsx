@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { usePaymentRefundableQuery } from '../history/generated/payments.ts';
-import { nonBreakingBRL } from '../../../ui/brl.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { takeFocus } from '../../../ui/takeFocus.ts';
@@ -25,7 +24,7 @@ export function RefundButton({ paymentId, isPix = false, none = null, onRefunded
   if (refunded !== null) {
     return (
       <p ref={takeFocus} tabIndex={-1} className="mt-2 text-sm text-ink-soft outline-none print:hidden">
-        Você pediu {nonBreakingBRL(refunded)} de volta.
+        Você pediu {refunded} de volta.
       </p>
     );
   }
@@ -44,7 +43,7 @@ export function RefundButton({ paymentId, isPix = false, none = null, onRefunded
       </div>
     );
   }
-  const value = nonBreakingBRL(refundable.centavos);
+  const value = refundable.amount.formatted;
 
   return (
     <div className="mt-5 print:hidden">

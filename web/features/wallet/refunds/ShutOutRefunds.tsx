@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { usePaymentsQuery } from '../history/generated/payments.ts';
-import { nonBreakingBRL } from '../../../ui/brl.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SettingsCard } from '../../../ui/SettingsCard.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
@@ -39,13 +38,13 @@ export function ShutOutRefunds({ balance, onRefunded }: { balance: string | null
       {payments?.length === 0 && <p className="text-ink-soft">Nenhum pagamento com cartão nos últimos sete dias.</p>}
       {payments && payments.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
-          {payments.map(({ id, centavos, createdAt, method }) => (
+          {payments.map(({ id, amount, createdAt, method }) => (
             <Item key={id}>
               {() => (
                 <li className="py-4">
                   <p className="flex justify-between gap-4 text-ink">
                     <span>Pagamento de {formatDay(createdAt)}</span>
-                    <span className="font-semibold tabular-nums">{nonBreakingBRL(centavos)}</span>
+                    <span className="font-semibold tabular-nums">{amount.formatted}</span>
                   </p>
                   <RefundButton
                     paymentId={id}

@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { v4 as newId } from 'uuid';
 import { PaymentRefundableDocument, RefundPaymentDocument } from '../history/generated/payments.ts';
-import { nonBreakingBRL } from '../../../ui/brl.ts';
 import { toast, toastFailure } from '../../../ui/toast.ts';
 
 const SORRY = 'Não foi possível devolver o valor. Tente novamente mais tarde.';
@@ -16,8 +15,8 @@ export function useRefund(id: string, isPix: boolean, onRefunded?: () => void) {
   const running = useRef(false);
   const key = useRef(newId());
   const [busy, setBusy] = useState(false);
-  /** The refunded amount in centavos; null before the refund. */
-  const [refunded, setRefunded] = useState<number | null>(null);
+  /** The refunded amount as text; null before the refund. */
+  const [refunded, setRefunded] = useState<string | null>(null);
 
   async function refund() {
     if (running.current) return;
@@ -33,9 +32,9 @@ export function useRefund(id: string, isPix: boolean, onRefunded?: () => void) {
       const result = data?.refundPayment;
       if (result?.__typename === 'RefundPaymentSuccess') {
         toast({
-          title: `${nonBreakingBRL(result.centavos)} a caminho ${isPix ? 'da conta que pagou' : 'do seu cartão'}`,
+          title: `${result.amount.formatted} a caminho ${isPix ? 'da conta que pagou' : 'do seu cartão'}`,
         });
-        setRefunded(result.centavos);
+        setRefunded(result.amount.formatted);
         // Refetch the refundable amounts of other payments, because they depend on the same balance.
         client.refetchQueries({ include: [PaymentRefundableDocument] }).catch(() => undefined);
         onRefunded?.();

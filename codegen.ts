@@ -6,6 +6,7 @@ const scalars = {
   DateTime: 'string',
   Date: 'string',
   ID: 'string',
+  JSON: 'unknown',
 };
 
 const config: CodegenConfig = {

@@ -27,6 +27,8 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** A time in UTC in the format of RFC 3339, such as 2026-05-14T21:03:00.000Z. */
   DateTime: { input: string; output: string; }
+  /** A JSON value, such as an object. The response contains the value itself, not a text that encodes it. */
+  JSON: { input: unknown; output: unknown; }
   /** A file that is sent as a part of a GraphQL multipart request. */
   Upload: { input: Promise<import("../gateway/upload/multipart.ts").FileUpload>; output: Promise<import("../gateway/upload/multipart.ts").FileUpload>; }
 };
@@ -966,14 +968,13 @@ export const CommunityRole = {
 
 export type CommunityRole = typeof CommunityRole[keyof typeof CommunityRole];
 /** The proof of the viewer's identity. Exactly one of these fields has to be set. */
-export type ConfirmIdentityInput = {
+export type ConfirmIdentityInput =
   /** Six digits from the authenticator app, or a recovery code. Each code works a single time. */
-  readonly code?: InputMaybe<Scalars['String']['input']>;
-  /** The WebAuthn response of the browser, as JSON. */
-  readonly passkey?: InputMaybe<Scalars['String']['input']>;
-  /** The password. The server accepts it only if the account has no second factor. */
-  readonly password?: InputMaybe<Scalars['String']['input']>;
-};
+  { readonly code: Scalars['String']['input']; readonly passkey?: never; readonly password?: never; }
+  |  /** The WebAuthn response of the browser, as JSON. */
+  { readonly code?: never; readonly passkey: Scalars['String']['input']; readonly password?: never; }
+  |  /** The password. The server accepts it only if the account has no second factor. */
+  { readonly code?: never; readonly passkey?: never; readonly password: Scalars['String']['input']; };
 
 /** Refusal codes of `confirmIdentity`: INVALID_CREDENTIALS, INVALID_CODE, INVALID_PASSKEY, TOO_MANY_TRIES. */
 export type ConfirmIdentityResult = ConfirmIdentitySuccess | Refusal;
@@ -2116,7 +2117,12 @@ export type ModerationLogEntry = {
   readonly caseId: Maybe<Scalars['ID']['output']>;
   /** The time at which the action was done. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** More data about the action, as JSON. */
+  /** An object with more data about the action. The fields of the object depend on `action`. */
+  readonly data: Scalars['JSON']['output'];
+  /**
+   * More data about the action, as JSON.
+   * @deprecated Since 2026-11-27: use `ModerationLogEntry.data`. Goes after 2027-02-27.
+   */
   readonly detail: Scalars['String']['output'];
   /** The id of the log entry. */
   readonly id: Scalars['ID']['output'];
@@ -6046,8 +6052,16 @@ export type StartPasskeyResult = Refusal | StartPasskeySuccess;
 /** The options for the browser's WebAuthn call. They are valid for five minutes and for a single use. */
 export type StartPasskeySuccess = {
   readonly __typename?: 'StartPasskeySuccess';
-  /** The options as JSON, to be passed to `navigator.credentials`. */
+  /**
+   * The options as JSON, to be passed to `navigator.credentials`.
+   * @deprecated Since 2026-11-27: use `StartPasskeySuccess.publicKeyOptions`. Goes after 2027-02-27.
+   */
   readonly options: Scalars['String']['output'];
+  /**
+   * The options, for `PublicKeyCredential.parseRequestOptionsFromJSON` (sign-in) or `parseCreationOptionsFromJSON` (new
+   * passkey) of the browser.
+   */
+  readonly publicKeyOptions: Scalars['JSON']['output'];
 };
 
 /**
@@ -7087,6 +7101,7 @@ export type ResolversTypes = {
   Image: ResolverTypeWrapper<ImageRecord>;
   ImageSource: ResolverTypeWrapper<ImageSource>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   JoinCommunityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['JoinCommunityResult']>;
   JoinCommunitySuccess: ResolverTypeWrapper<Omit<JoinCommunitySuccess, 'community'> & { community: ResolversTypes['Community'] }>;
   LeaveCommunityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LeaveCommunityResult']>;
@@ -7428,6 +7443,7 @@ export type ResolversParentTypes = {
   Image: ImageRecord;
   ImageSource: ImageSource;
   Int: Scalars['Int']['output'];
+  JSON: Scalars['JSON']['output'];
   JoinCommunityResult: ResolversUnionTypes<ResolversParentTypes>['JoinCommunityResult'];
   JoinCommunitySuccess: Omit<JoinCommunitySuccess, 'community'> & { community: ResolversParentTypes['Community'] };
   LeaveCommunityResult: ResolversUnionTypes<ResolversParentTypes>['LeaveCommunityResult'];
@@ -8211,6 +8227,10 @@ export type ImageSourceResolvers<ContextType = GatewayContext, ParentType extend
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
 export type JoinCommunityResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JoinCommunityResult'] = ResolversParentTypes['JoinCommunityResult']> = {
   __resolveType: TypeResolveFn<'JoinCommunitySuccess' | 'Refusal', ParentType, ContextType>;
 };
@@ -8456,6 +8476,7 @@ export type ModerationLogEntryResolvers<ContextType = GatewayContext, ParentType
   case?: Resolver<Maybe<ResolversTypes['ModerationCase']>, ParentType, ContextType>;
   caseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9265,6 +9286,7 @@ export type StartPasskeyResultResolvers<ContextType = GatewayContext, ParentType
 
 export type StartPasskeySuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartPasskeySuccess'] = ResolversParentTypes['StartPasskeySuccess']> = {
   options?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publicKeyOptions?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9546,6 +9568,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   HideCommentSuccess?: HideCommentSuccessResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageSource?: ImageSourceResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
   JoinCommunityResult?: JoinCommunityResultResolvers<ContextType>;
   JoinCommunitySuccess?: JoinCommunitySuccessResolvers<ContextType>;
   LeaveCommunityResult?: LeaveCommunityResultResolvers<ContextType>;

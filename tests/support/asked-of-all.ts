@@ -47,7 +47,8 @@ function literal(type: GraphQLInputType, name: string): string {
   if (isListType(type)) return `[${literal(type.ofType, name)}, ${literal(type.ofType, name)}]`;
   if (isEnumType(type)) return type.getValues()[0]?.name ?? 'null';
   if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields()).filter(isNeeded);
+    const all = Object.values(type.getFields());
+    const fields = type.isOneOf ? all.slice(0, 1) : all.filter(isNeeded);
     return `{ ${fields.map((field) => `${field.name}: ${literal(field.type, field.name)}`).join(', ')} }`;
   }
   if (name === 'idempotencyKey') return '"7f1b2c58-3d7e-4a35-9c3f-0a4f4f1f2a11"';

@@ -1,4 +1,11 @@
-import { isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from 'graphql';
+import {
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+} from 'graphql';
 
 /** An argument, a variable or a field of an input type. */
 export interface Given {
@@ -11,10 +18,16 @@ export interface Given {
 function valueOf(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return valueOf(type.ofType);
   if (isListType(type)) return [valueOf(type.ofType)];
-  if (isInputObjectType(type)) return requiredOf(Object.values(type.getFields()));
+  if (isInputObjectType(type)) return objectOf(type);
   if (isEnumType(type)) return type.getValues()[0]?.name;
   const values: Record<string, unknown> = { Int: 1, Float: 1, Boolean: true, Date: '1990-05-14' };
   return values[type.name] ?? 'um';
+}
+
+function objectOf(type: GraphQLInputObjectType) {
+  const fields = Object.values(type.getFields());
+  const [first] = fields;
+  return type.isOneOf && first ? { [first.name]: valueOf(first.type) } : requiredOf(fields);
 }
 
 /** Returns a valid value for each required input. */

@@ -69,7 +69,8 @@ function fieldByField(kind: string, field: GraphQLField<unknown, unknown>): [str
   };
   const passed = field.args.map((argument) => {
     const inner = isNonNullType(argument.type) ? argument.type.ofType : argument.type;
-    if (!isInputObjectType(inner)) return `${argument.name}: ${variable(argument.name, argument)}`;
+    // An operation may name only one field of a `@oneOf` input, so the whole input is one variable.
+    if (!isInputObjectType(inner) || inner.isOneOf) return `${argument.name}: ${variable(argument.name, argument)}`;
     const fields = Object.values(inner.getFields()).map((each) => `${each.name}: ${variable(each.name, each)}`);
     return `${argument.name}: { ${fields.join(', ')} }`;
   });

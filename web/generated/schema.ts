@@ -11,6 +11,8 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** A time in UTC in the format of RFC 3339, such as 2026-05-14T21:03:00.000Z. */
   DateTime: { input: string; output: string; }
+  /** A JSON value, such as an object. The response contains the value itself, not a text that encodes it. */
+  JSON: { input: unknown; output: unknown; }
   /** A file that is sent as a part of a GraphQL multipart request. */
   Upload: { input: File; output: File; }
 };
@@ -239,14 +241,13 @@ export type CommunityRole =
   | 'OWNER';
 
 /** The proof of the viewer's identity. Exactly one of these fields has to be set. */
-export type ConfirmIdentityInput = {
+export type ConfirmIdentityInput =
   /** Six digits from the authenticator app, or a recovery code. Each code works a single time. */
-  code?: InputMaybe<Scalars['String']['input']>;
-  /** The WebAuthn response of the browser, as JSON. */
-  passkey?: InputMaybe<Scalars['String']['input']>;
-  /** The password. The server accepts it only if the account has no second factor. */
-  password?: InputMaybe<Scalars['String']['input']>;
-};
+  { code: Scalars['String']['input']; passkey?: never; password?: never; }
+  |  /** The WebAuthn response of the browser, as JSON. */
+  { code?: never; passkey: Scalars['String']['input']; password?: never; }
+  |  /** The password. The server accepts it only if the account has no second factor. */
+  { code?: never; passkey?: never; password: Scalars['String']['input']; };
 
 /** A new community, which the viewer will own. */
 export type CreateCommunityInput = {

@@ -123,12 +123,12 @@ export class SecurityDataSource {
 
   /** `POST /api/passkeys/registro` */
   async startPasskeyRegistration() {
-    return JSON.stringify((await this.upstream.ask('POST', '/api/passkeys/registro', optionsWire)).opcoes);
+    return toOptions(await this.upstream.ask('POST', '/api/passkeys/registro', optionsWire));
   }
 
   /** `POST /api/passkeys/desafio` */
   async startPasskey() {
-    return JSON.stringify((await this.upstream.ask('POST', '/api/passkeys/desafio', optionsWire)).opcoes);
+    return toOptions(await this.upstream.ask('POST', '/api/passkeys/desafio', optionsWire));
   }
 
   /** `POST /api/passkeys` */
@@ -162,4 +162,8 @@ export function answerOf(json: string): unknown {
 
 function withCodes({ codigos, ...security }: z.infer<typeof recoveryWire>) {
   return { codes: codigos, security };
+}
+
+function toOptions({ opcoes }: z.infer<typeof optionsWire>) {
+  return { publicKeyOptions: opcoes, options: JSON.stringify(opcoes) };
 }

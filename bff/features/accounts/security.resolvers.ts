@@ -22,7 +22,7 @@ export const securityResolvers = {
   },
   Mutation: {
     startPasskey: (_root, _args, { dataSources }) =>
-      resultOf('StartPasskeySuccess', async () => ({ options: await dataSources.security.startPasskey() })),
+      resultOf('StartPasskeySuccess', () => dataSources.security.startPasskey()),
     undoEmailChange: (_root, { token }, { dataSources }) =>
       resultOf('MailLinkSuccess', async () => ({ email: await dataSources.security.undoEmailChange(token) })),
     disownSession: (_root, { token }, { dataSources }) =>
@@ -64,7 +64,7 @@ export const securityResolvers = {
     },
     startPasskeyRegistration(_root, _args, context) {
       const security = own(context);
-      return resultOf('StartPasskeySuccess', async () => ({ options: await security.startPasskeyRegistration() }));
+      return resultOf('StartPasskeySuccess', () => security.startPasskeyRegistration());
     },
     confirmEmail: (_root, { code }, context) => changed(context, (security) => security.confirmEmail(code)),
     confirmEmailChange: (_root, { code }, context) => changed(context, (security) => security.confirmEmailChange(code)),

@@ -166,6 +166,7 @@ export class ModerationDataSource {
       caseId: row.idCase,
       target: row.desTarget,
       subjectName: row.desSubject,
+      data: jsonOf(row.detail),
       detail: row.detail,
     }));
   }
@@ -184,5 +185,14 @@ export class ModerationDataSource {
   /** `GET /api/moderacao/numeros` */
   async figures(month: string | undefined) {
     return await this.upstream.ask('GET', '/api/moderacao/numeros', figuresWire, { query: { mes: month } });
+  }
+}
+
+/** Parses a JSON text. Returns the text itself if it is not JSON. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
   }
 }

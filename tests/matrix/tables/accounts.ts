@@ -75,10 +75,10 @@ const security: Line[] = [
     answers: anyMember,
   },
   {
-    does: 'confirm the caller’s identity without a password, code or passkey',
+    does: 'confirm the caller’s identity with an empty password',
     rest: 'POST /api/confirmacao',
-    json: {},
-    graphql: `mutation { confirmIdentity(input: {}) { ${refusal} } }`,
+    json: { senha: '' },
+    graphql: `mutation { confirmIdentity(input: { password: "" }) { ${refusal} } }`,
     changes: true,
     answers: refusedMember,
   },

@@ -17,7 +17,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
     const done = await step.run(async () => {
       const started = (await start({ fetchPolicy: 'no-cache' })).data?.startPasskeyRegistration;
       if (started?.__typename !== 'StartPasskeySuccess') return started;
-      const optionsJSON: unknown = JSON.parse(started.options);
+      const { publicKeyOptions: optionsJSON } = started;
       if (!isCreation(optionsJSON)) return TURNED_AWAY;
       const answer = await startRegistration({ optionsJSON }).catch(() => null);
       if (!answer) return TURNED_AWAY;

@@ -1,5 +1,6 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { client } from '../../../apollo/tabClient.ts';
+import type { ConfirmIdentityInput } from '../../../generated/schema.ts';
 import {
   AccountSecurityDocument,
   ConfirmIdentityDocument,
@@ -13,8 +14,6 @@ import { askPasskey } from '../sign-in/askPasskey.ts';
 import { PasswordField } from '../PasswordField.tsx';
 
 const FAILED = 'Não foi possível confirmar. Tente novamente.';
-
-type Proof = { password?: string; code?: string; passkey?: string };
 
 /**
  * Asks the member to prove their identity: by password, by code (if two-step sign-in is on) or by passkey (if the
@@ -33,7 +32,7 @@ export function StepUpDialog({ onDone }: { onDone: (proved: boolean) => void }) 
       .catch(() => setProblem(FAILED));
   }, []);
 
-  async function prove(proof: () => Promise<Proof | null>) {
+  async function prove(proof: () => Promise<ConfirmIdentityInput | null>) {
     if (loading) return;
     setProblem(undefined);
     setLoading(true);

@@ -10,7 +10,7 @@ import { StartPasskeyDocument } from './generated/secondStep.ts';
 export async function askPasskey() {
   const { data } = await client.mutate({ mutation: StartPasskeyDocument, fetchPolicy: 'no-cache' });
   if (data?.startPasskey.__typename !== 'StartPasskeySuccess') throw new Error(data?.startPasskey.message);
-  const optionsJSON: unknown = JSON.parse(data.startPasskey.options);
+  const { publicKeyOptions: optionsJSON } = data.startPasskey;
   if (!isRequest(optionsJSON)) throw new Error('no options');
   return await startAuthentication({ optionsJSON })
     .then((answer) => JSON.stringify(answer))

@@ -1,51 +1,20 @@
+import type { z } from 'zod';
+import type { user } from '../../../bff/platform/openapi/answers/people.ts';
+import type { post } from '../../../bff/platform/openapi/answers/posts.ts';
+import type { file } from '../../../bff/platform/openapi/answers/shared.ts';
+
 /**
- * A page of the feed as the platform answers it. It is always the same: 10 posts of 8 authors, with pictures and a
- * video.
+ * A page of the feed as the platform's OpenAPI document describes it. It is always the same: 10 posts of 8 authors,
+ * with pictures and a video.
  */
 
 const AUTHORS = 8;
 const POSTS = 10;
 const SENTENCE = 'Fim de tarde na Pedra do Arpoador, o mar calmo e a cidade acendendo aos poucos. Quem vem amanhã? ';
 
-export interface ProfileAnswer {
-  idUser: string;
-  userName: string;
-  apelido: string;
-  userImage: string | null;
-  bio: string | null;
-  verified: boolean;
-  perfil: string;
-}
-
-export interface FileAnswer {
-  idFile: string;
-  type: 'image' | 'video';
-  width: number;
-  height: number;
-  alt: string;
-  thumbhash: string | null;
-  sources: { url: string; width: number }[];
-  url: string | null;
-  posterUrl: string | null;
-  duration: number | null;
-  mimeType: string;
-}
-
-export interface PostAnswer {
-  idPost: string;
-  idUser: string;
-  idCommunity: string | null;
-  desContent: string;
-  datCreated: string;
-  postFile: string | null;
-  files: FileAnswer[];
-  reactions: { reacted: boolean; total: number };
-  comments: { total: number };
-  views: { total: number };
-  owner: boolean;
-  desStatus: string | null;
-  cursor: string;
-}
+export type ProfileAnswer = z.infer<typeof user>;
+export type FileAnswer = z.infer<typeof file>;
+export type PostAnswer = z.infer<typeof post>;
 
 export interface FeedAnswer {
   posts: PostAnswer[];
@@ -67,15 +36,25 @@ export const profiles: ProfileAnswer[] = Array.from({ length: AUTHORS }, (_, ind
   userName: `Pessoa ${index}`,
   apelido: `pessoa.${index}`,
   userImage: index % 3 === 0 ? null : signed(`avatar-${index}-256.webp`),
+  coverImage: null,
   bio: 'Fotografia, trilhas e café coado.',
   verified: index % 2 === 0,
   perfil: 'PROFISSIONAL',
+  isPrivate: false,
+  followers: 31 * index,
+  following: 13 * index,
+  followState: index % 2 === 0 ? 'FOLLOWING' : 'NONE',
+  followsViewer: index % 3 === 0,
+  muted: false,
+  own: false,
 }));
 
 const posts: PostAnswer[] = Array.from({ length: POSTS }, (_, index) => ({
   idPost: id(2, index),
+  desStatus: 'PUBLICADO',
   idUser: id(1, index % AUTHORS),
   idCommunity: null,
+  desCommunityName: null,
   desContent: SENTENCE.repeat(1 + (index % 3)),
   datCreated: new Date(Date.UTC(2026, 4, 14, 21, 3, index)).toISOString(),
   postFile: signed(`picture-${index}-0-1600.webp`),
@@ -83,11 +62,10 @@ const posts: PostAnswer[] = Array.from({ length: POSTS }, (_, index) => ({
     ...Array.from({ length: index % 3 }, (__, file) => image(index, file)),
     ...(index % 4 === 0 ? [video(index)] : []),
   ],
-  reactions: { reacted: index % 2 === 0, total: 3 * index },
-  comments: { total: 2 * index },
+  reactions: { reacted: index % 2 === 0, total: 3 * index, revision: 4 * index },
+  comments: { total: 2 * index, revision: 3 * index },
   views: { total: 17 * index },
   owner: index === 3,
-  desStatus: null,
   cursor: `c2Vl-${id(2, index)}`,
 }));
 

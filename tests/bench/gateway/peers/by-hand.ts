@@ -1,14 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { Pool } from 'undici';
 import { z } from 'zod';
-import {
-  isFeed,
-  isProfiles,
-  type FeedAnswer,
-  type FileAnswer,
-  type PostAnswer,
-  type ProfileAnswer,
-} from '../upstream-data.ts';
+import { feedAnswer } from '../feed-answer.ts';
+import { isFeed, isProfiles, type FeedAnswer } from '../upstream-data.ts';
 
 /**
  * Composes the answer to the feed query without GraphQL, with node:http, an undici pool and `JSON.stringify`. This is
@@ -34,27 +28,7 @@ async function answer(request: IncomingMessage) {
   const page = await get(`/api/feed-v2?cursorSize=${first}${isSeparate ? '' : '&autores=true'}`, authorization);
   if (!isFeed(page)) throw new Error('Not a feed.');
   const { posts, paging } = page;
-  const found = page.autores ?? (await authorsOf(posts, authorization));
-  const authors = new Map(found.map((profile) => [profile.idUser, authorOf(profile)]));
-  return {
-    data: {
-      feed: {
-        edges: posts.map((post) => ({
-          cursor: post.cursor,
-          node: postOf(post, authors.get(post.idUser) ?? null),
-          __typename: 'PostEdge',
-        })),
-        pageInfo: {
-          startCursor: paging.cursorBefore,
-          endCursor: paging.cursorAfter,
-          hasNextPage: paging.hasMore,
-          hasPreviousPage: false,
-          __typename: 'PageInfo',
-        },
-        __typename: 'PostConnection',
-      },
-    },
-  };
+  return feedAnswer({ posts, paging, autores: page.autores ?? (await authorsOf(posts, authorization)) });
 }
 
 async function authorsOf(posts: FeedAnswer['posts'], authorization: string) {
@@ -62,50 +36,6 @@ async function authorsOf(posts: FeedAnswer['posts'], authorization: string) {
   const found = await get(`/api/user-v2/profiles?ids=${[...ids].join(',')}`, authorization);
   if (!isProfiles(found)) throw new Error('Not profiles.');
   return found;
-}
-
-function postOf(post: PostAnswer, author: ReturnType<typeof authorOf> | null) {
-  return {
-    __typename: 'Post',
-    id: post.idPost,
-    text: post.desContent,
-    createdAt: post.datCreated,
-    isOwn: post.owner,
-    isInReview: post.desStatus === 'EM_ANALISE',
-    commentCount: post.comments.total,
-    commentRevision: null,
-    community: null,
-    author,
-    media: post.files.map(mediaOf),
-    reactions: {
-      __typename: 'ReactionSummary',
-      total: post.reactions.total,
-      revision: null,
-      reacted: post.reactions.reacted,
-    },
-  };
-}
-
-function authorOf({ idUser, userName, apelido, userImage, verified }: ProfileAnswer) {
-  return {
-    __typename: 'Profile',
-    id: idUser,
-    name: userName,
-    nickname: apelido,
-    avatarUrl: userImage,
-    isVerified: verified,
-  };
-}
-
-function mediaOf({ idFile, type, alt, width, height, thumbhash, sources, url, mimeType, posterUrl }: FileAnswer) {
-  const size = { id: idFile, alt, width, height, thumbhash };
-  return type === 'image'
-    ? {
-        ...size,
-        __typename: 'Image',
-        sources: sources.map((source) => ({ url: source.url, width: source.width, __typename: 'ImageSource' })),
-      }
-    : { ...size, __typename: 'Video', url, mimeType, posterUrl };
 }
 
 async function textOf(request: IncomingMessage) {

@@ -10,13 +10,13 @@ import {
 } from '../upstream-data.ts';
 
 /**
- * The schema and resolvers that the three other servers share: the product's own SDL, and conventional resolvers for
- * the feed.
+ * The schema and resolvers that stock Apollo, Yoga and Mercurius share: the product's own SDL, and conventional
+ * resolvers for the feed.
  */
 
 export const typeDefs = readSdl();
 
-/** The context of one request. The three servers differ only in the implementation of `get`. */
+/** The context of one request. The servers differ only in the implementation of `get`. */
 export interface PeerContext {
   feed(query: string): Promise<FeedAnswer>;
   profiles: DataLoader<string, ProfileAnswer | null>;
@@ -67,6 +67,7 @@ export const resolvers = {
     community: () => null, // the posts of upstream-data.ts are on profiles
     createdAt: (post: PostAnswer) => post.datCreated,
     commentCount: (post: PostAnswer) => post.comments.total,
+    commentRevision: (post: PostAnswer) => post.comments.revision,
     viewCount: (post: PostAnswer) => post.views.total,
     isOwn: (post: PostAnswer) => post.owner,
     isInReview: (post: PostAnswer) => post.desStatus === 'EM_ANALISE',

@@ -234,6 +234,16 @@ describe('an operation copied as Apollo hook', () => {
     }
   });
 
+  it('passes handlers of a success and of a failure to the hook of a mutation that the server may refuse', () => {
+    const text = 'mutation DeletePost($id: ID!) { deletePost(id: $id) { __typename } }';
+    const code = copy(text, { id: '1' });
+    expect(code).toContain('const { run: deletePost, loading } = useDeletePostMutation({');
+    expect(code).toMatch(/done: .*\n  failed: .*\n\}\);\n.*\nawait deletePost\(\{\n  "id": "1"\n\}\);/);
+    expect(copy('mutation LogOut { logOut }')).toContain(
+      'const [logOut, { data, loading, error }] = useLogOutMutation(',
+    );
+  });
+
   it('calls a hook of the app only if the answer that the hook fetches contains the answer to the copied operation', async () => {
     let known = 0;
     for (const { id, document: text, variables: prepared } of readExamples().values()) {

@@ -14,3 +14,10 @@ export function faultCode(error: unknown): string | null {
 export function isSignedOut(error: unknown) {
   return faultCode(error) === 'UNAUTHENTICATED';
 }
+
+/**
+ * Returns the server's message of an error. Returns undefined if the connection was lost, as `toastFailure` takes it.
+ */
+export function problemOf(error: unknown) {
+  return CombinedGraphQLErrors.is(error) ? error.message : undefined;
+}

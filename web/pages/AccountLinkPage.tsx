@@ -1,14 +1,16 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { askResult } from '../apollo/result.ts';
 import { clearSession } from '../storage/session.ts';
 import { AuthFrame } from '../features/accounts/sign-in/AuthFrame.tsx';
 import { RecoveryDialog } from '../features/accounts/recovery/RecoveryDialog.tsx';
 import { useStep } from '../features/accounts/useStep.ts';
 import {
-  useDisownSessionMutation,
-  useKeepAccountMutation,
-  useUndoEmailChangeMutation,
-  useUndoFactorMutation,
+  DisownSessionDocument,
+  KeepAccountDocument,
+  UndoEmailChangeDocument,
+  UndoFactorDocument,
 } from '../features/accounts/sign-in/generated/secondStep.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { useTitle } from '../ui/useTitle.ts';
@@ -54,10 +56,7 @@ function isLink(what = ''): what is keyof typeof words {
 export function AccountLinkPage() {
   const { what } = useParams();
   const token = useLocation().hash.slice(1);
-  const [disown] = useDisownSessionMutation();
-  const [undoEmail] = useUndoEmailChangeMutation();
-  const [keep] = useKeepAccountMutation();
-  const [undoFactor] = useUndoFactorMutation();
+  const client = useApolloClient();
   const [email, setEmail] = useState<string>();
   const [recovering, setRecovering] = useState(false);
   const [notice, setNotice] = useState<string>();
@@ -70,13 +69,13 @@ export function AccountLinkPage() {
   async function run() {
     const variables = { token };
     const acts = {
-      'not-me': async () => (await disown({ variables })).data?.disownSession,
-      'undo-email': async () => (await undoEmail({ variables })).data?.undoEmailChange,
-      keep: async () => (await keep({ variables })).data?.keepAccount,
-      'undo-factor': async () => (await undoFactor({ variables })).data?.undoFactor,
+      'not-me': () => askResult(client, DisownSessionDocument, variables),
+      'undo-email': () => askResult(client, UndoEmailChangeDocument, variables),
+      keep: () => askResult(client, KeepAccountDocument, variables),
+      'undo-factor': () => askResult(client, UndoFactorDocument, variables),
     };
     const answer = await step.run(acts[link]);
-    if (answer?.__typename !== 'MailLinkSuccess') return;
+    if (!answer) return;
     // All link actions except `keep` have ended the account's sessions on the server, so clear the session here too.
     if (link !== 'keep') clearSession('left');
     setEmail(answer.email);

@@ -153,12 +153,39 @@ const { data, ${definition.operation === OperationTypeNode.QUERY ? 'loading, ' :
 `;
   const lower = name.charAt(0).toLowerCase() + name.slice(1);
   const run = lower === hook || TAKEN_NAMES.has(lower) ? `${lower}Mutation` : lower;
+  if (known && isRefusable(known.definition))
+    return `${head}
+// In the component:
+const { run: ${run}, loading } = ${hook}({
+  done: (success) => console.log(success),
+  failed: (problem) => console.error(problem),
+});
+// In the handler of an event:
+await ${run}(${values});
+`;
   return `${head}
 // In the component:
 const [${run}, { data, loading, error }] = ${hook}(${known ? '' : 'document'});
 // In the handler of an event:
 await ${run}(${options});
 `;
+}
+
+/**
+ * Returns true if the mutation selects the type `Refusal` of its result. The generated hook of such a mutation calls
+ * the web app's `useResult`.
+ */
+function isRefusable({ operation, selectionSet }: OperationDefinitionNode) {
+  return (
+    operation === OperationTypeNode.MUTATION &&
+    selectionSet.selections.some(
+      (root) =>
+        root.kind === Kind.FIELD &&
+        root.selectionSet?.selections.some(
+          (part) => part.kind === Kind.INLINE_FRAGMENT && part.typeCondition?.name.value === 'Refusal',
+        ),
+    )
+  );
 }
 
 /** Reads the operations in the web app's GraphQL documents. @param files the texts of the documents by path */

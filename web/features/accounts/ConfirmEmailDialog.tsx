@@ -1,5 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useConfirmEmailMutation, useSendEmailCodeMutation } from './security/generated/security.ts';
+import { askResult } from '../../apollo/result.ts';
+import { ConfirmEmailDocument, SendEmailCodeDocument } from './security/generated/security.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -8,18 +10,17 @@ import { useStep } from './useStep.ts';
 
 /** The dialog that asks for the code that the server sent by e-mail at sign-up. The member can request a new code. */
 export function ConfirmEmailDialog({ email, onClose }: { email: string; onClose: () => void }) {
-  const [send] = useSendEmailCodeMutation();
-  const [confirm] = useConfirmEmailMutation();
+  const client = useApolloClient();
   const [note, setNote] = useState<string>();
   const step = useStep();
 
   async function sendAgain() {
-    const sent = await step.run(async () => (await send()).data?.sendEmailCode);
+    const sent = await step.run(() => askResult(client, SendEmailCodeDocument, {}));
     if (sent) setNote('Enviamos um código novo. Ele vale por 30 minutos.');
   }
 
   async function submit(code: string) {
-    const done = await step.run(async () => (await confirm({ variables: { code } })).data?.confirmEmail);
+    const done = await step.run(() => askResult(client, ConfirmEmailDocument, { code }));
     if (!done) return;
     toast({ title: 'E-mail confirmado' });
     onClose();

@@ -1,6 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useProfileTypeSettingsQuery, useSetProfileTypeMutation } from './generated/profileType.ts';
+import { useProfileTypeSettingsQuery, SetProfileTypeDocument } from './generated/profileType.ts';
 import type { ProfileType } from '../../generated/schema.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -11,6 +12,7 @@ import { changeSessionUser } from './sessionUser.ts';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { useStep } from './useStep.ts';
+import { askResult } from '../../apollo/result.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 /**
@@ -19,20 +21,20 @@ import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
  */
 export function ProfileTypeSettings() {
   const { data, error, refetch } = useProfileTypeSettingsQuery({ fetchPolicy: 'cache-and-network' });
-  const [set] = useSetProfileTypeMutation();
+  const client = useApolloClient();
   const step = useStep();
   const top = useRef<HTMLDivElement>(null);
   const state = data?.profileTypeState;
 
   async function change(profileType: ProfileType) {
     const answer = await step.run(async () => {
-      const asked = (await set({ variables: { profileType } })).data?.setProfileType;
+      const outcome = await askResult(client, SetProfileTypeDocument, { profileType });
       // After a refusal, refetch the member's state, because the data of the page may be older than the reason for the
       // refusal.
-      if (asked?.__typename === 'Refusal') refetch().catch(() => undefined);
-      return asked;
+      if (outcome.refusal) refetch().catch(() => undefined);
+      return outcome;
     });
-    if (answer?.__typename !== 'SetProfileTypeSuccess') return;
+    if (!answer) return;
     changeSessionUser({ profileType });
     toast({ title: `Seu perfil agora é ${profileType}` });
     // The focused button is no longer rendered, so move the focus to the top of the page.

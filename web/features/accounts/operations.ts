@@ -1,4 +1,4 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { askResult } from '../../apollo/result.ts';
 import { client } from '../../apollo/tabClient.ts';
 import {
   LogInDocument,
@@ -10,32 +10,24 @@ import type { LogInInput, RegisterInput, RequestPasswordResetInput, ResetPasswor
 import { thisDevice } from './device.ts';
 
 /**
- * The operations of the sign-in, sign-up and recovery forms. Each operation resolves to its result union (success or
- * refusal), or rejects with a GraphQL or network error.
+ * The operations of the sign-in, sign-up and recovery forms. Each operation resolves to its success or refusal, or
+ * rejects with a GraphQL or network error. None writes to the Apollo cache, because the cache must contain no data of a
+ * sign-in.
  */
+const options = { fetchPolicy: 'no-cache' } as const;
 
-export async function logIn(input: LogInInput) {
-  return (await mutate(LogInDocument, { input: { ...input, device: thisDevice() } })).logIn;
+export function logIn(input: LogInInput) {
+  return askResult(client, LogInDocument, { input: { ...input, device: thisDevice() } }, options);
 }
 
-export async function register(input: RegisterInput) {
-  return (await mutate(RegisterDocument, { input: { ...input, device: thisDevice() } })).register;
+export function register(input: RegisterInput) {
+  return askResult(client, RegisterDocument, { input: { ...input, device: thisDevice() } }, options);
 }
 
-export async function requestPasswordReset(input: RequestPasswordResetInput) {
-  return (await mutate(RequestPasswordResetDocument, { input })).requestPasswordReset;
+export function requestPasswordReset(input: RequestPasswordResetInput) {
+  return askResult(client, RequestPasswordResetDocument, { input }, options);
 }
 
-export async function resetPassword(input: ResetPasswordInput) {
-  return (await mutate(ResetPasswordDocument, { input })).resetPassword;
-}
-
-/** Sends a mutation that does not write to the Apollo cache, because the cache must contain no data of a sign-in. */
-async function mutate<Data, Variables extends OperationVariables>(
-  mutation: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-) {
-  const { data } = await client.mutate({ mutation, variables, fetchPolicy: 'no-cache' });
-  if (!data) throw new Error('sem resposta');
-  return data;
+export function resetPassword(input: ResetPasswordInput) {
+  return askResult(client, ResetPasswordDocument, { input }, options);
 }

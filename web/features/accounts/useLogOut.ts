@@ -1,5 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
 import { clearSession } from '../../storage/session.ts';
-import { useLogOutMutation } from './generated/viewer.ts';
+import { LogOutDocument } from './generated/viewer.ts';
 
 const TIMEOUT_MS = 1_500;
 
@@ -8,7 +9,7 @@ const TIMEOUT_MS = 1_500;
  * browser. If there is no network or the server takes too long, it deletes the data in the browser anyway.
  */
 export function useLogOut() {
-  const [logOut] = useLogOutMutation();
+  const client = useApolloClient();
 
   return async function leave() {
     // Announce the sign-out to the other tabs before sending the request: otherwise those tabs may take the server's
@@ -17,7 +18,7 @@ export function useLogOut() {
       ({ announceLeaving }) => announceLeaving(),
       () => undefined,
     );
-    const told = logOut().catch(() => undefined);
+    const told = client.mutate({ mutation: LogOutDocument }).catch(() => undefined);
     await Promise.race([told, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
     clearSession('left');
   };

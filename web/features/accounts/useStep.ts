@@ -2,24 +2,23 @@ import { useState } from 'react';
 
 const FAILED = 'Não foi possível concluir. Verifique sua conexão e tente novamente.';
 
-/** The fields that all mutation results have in common. A result of the type `Refusal` also has a message. */
-type Answer = { __typename?: string; message?: string } | null | undefined;
+/** A success, or a refusal with a message for the member. `askResult` returns such an outcome. */
+type StepOutcome<Done> = { success: Done; refusal?: undefined } | { success?: undefined; refusal: { message: string } };
 
 /** Returns `run`, which runs a single action at a time, and `problem`, the error message of the last action. */
 export function useStep() {
   const [loading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  /** @returns the mutation result; undefined after a refusal or an error */
-  async function run<Result extends Answer>(ask: () => Promise<Result>) {
+  /** @returns the success of the action; undefined after a refusal or an error */
+  async function run<Done>(ask: () => Promise<StepOutcome<Done>>): Promise<Done | undefined> {
     if (loading) return undefined;
     setLoading(true);
     setProblem(undefined);
     try {
-      const answer = await ask();
-      if (answer && answer.__typename !== 'Refusal') return answer;
-      setProblem(answer?.message ?? FAILED);
-      return undefined;
+      const { success, refusal } = await ask();
+      if (refusal) setProblem(refusal.message);
+      return success;
     } catch {
       setProblem(FAILED);
       return undefined;

@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import {
   ConfirmBusinessAdPaymentDocument,
   ConfirmPostAdPaymentDocument,
@@ -14,7 +13,9 @@ import type { PaidOutcome } from '../wallet/card/useCardPayment.ts';
 import type { AdDraft, DraftKind } from './adDraft.ts';
 import { businessInput, postInput, profileInput } from './input.ts';
 import { adBought } from './useBuyAd.ts';
+import { problemOf } from '../../apollo/faults.ts';
 import { CHECK_AND_RETRY } from '../../ui/connection.ts';
+import { askResult } from '../../apollo/result.ts';
 
 /** The message of SPEC.md, section 8, "Other ad payment failure". */
 const CONFIRM_FAILED = 'Ocorreu um erro durante pagamento do anúncio. Tente novamente mais tarde';
@@ -30,17 +31,14 @@ export async function beginAdPayment(client: ApolloClient, kind: DraftKind, draf
   const pending = readIntent(kind);
   if (pending) return { intent: pending };
   try {
-    const result = await create(client, kind, draft);
-    if (result?.__typename !== 'CreateAdIntentSuccess')
-      return { problem: result?.message ?? CONFIRM_FAILED, code: result?.code };
-    const { id, clientSecret, amount } = result.intent;
+    const { success, refusal } = await create(client, kind, draft);
+    if (refusal) return { problem: refusal.message, code: refusal.code };
+    const { id, clientSecret, amount } = success.intent;
     const intent = { paymentIntentId: id, clientSecret, centavos: amount.centavos };
     rememberIntent(kind, intent);
     return { intent };
   } catch (error) {
-    return {
-      problem: CombinedGraphQLErrors.is(error) ? error.message : CHECK_AND_RETRY,
-    };
+    return { problem: problemOf(error) ?? CHECK_AND_RETRY };
   }
 }
 
@@ -55,11 +53,11 @@ export async function confirmAdPayment(
   paymentIntentId: string,
 ): Promise<PaidOutcome> {
   try {
-    const result = await confirm(client, kind, draft, paymentIntentId);
-    if (result?.__typename === 'PublishAdSuccess') return { done: true };
-    if (result?.code === 'PAYMENT_FAILED') return { done: false, message: PAYMENT_FAILED, payAgain: true };
-    const inWallet = result?.code === 'PAID_INTO_WALLET';
-    const message = inWallet || result?.code === 'PAYMENT_PENDING' ? result.message : CONFIRM_FAILED;
+    const { refusal } = await confirm(client, kind, draft, paymentIntentId);
+    if (!refusal) return { done: true };
+    if (refusal.code === 'PAYMENT_FAILED') return { done: false, message: PAYMENT_FAILED, payAgain: true };
+    const inWallet = refusal.code === 'PAID_INTO_WALLET';
+    const message = inWallet || refusal.code === 'PAYMENT_PENDING' ? refusal.message : CONFIRM_FAILED;
     return { done: false, message, payAgain: false, inWallet };
   } catch {
     return { done: false, message: CONFIRM_FAILED, payAgain: false };
@@ -68,41 +66,23 @@ export async function confirmAdPayment(
 
 async function create(client: ApolloClient, kind: DraftKind, draft: AdDraft) {
   const { key, method } = draft;
+  const options = { fetchPolicy: 'no-cache' } as const;
   if (kind === 'BUSINESS_AD') {
-    const variables = { input: await businessInput(draft), key, method };
-    const { data } = await client.mutate({
-      mutation: CreateBusinessAdIntentDocument,
-      variables,
-      fetchPolicy: 'no-cache',
-    });
-    return data?.createBusinessAdIntent;
+    const input = await businessInput(draft);
+    return askResult(client, CreateBusinessAdIntentDocument, { input, key, method }, options);
   }
-  if (kind === 'POST_AD') {
-    const variables = { input: postInput(draft), key, method };
-    const { data } = await client.mutate({ mutation: CreatePostAdIntentDocument, variables, fetchPolicy: 'no-cache' });
-    return data?.createPostAdIntent;
-  }
-  const variables = { input: profileInput(draft), key, method };
-  const { data } = await client.mutate({ mutation: CreateProfileAdIntentDocument, variables, fetchPolicy: 'no-cache' });
-  return data?.createProfileAdIntent;
+  if (kind === 'POST_AD')
+    return askResult(client, CreatePostAdIntentDocument, { input: postInput(draft), key, method }, options);
+  return askResult(client, CreateProfileAdIntentDocument, { input: profileInput(draft), key, method }, options);
 }
 
 async function confirm(client: ApolloClient, kind: DraftKind, draft: AdDraft, paymentIntentId: string) {
+  const options = { update: adBought };
   if (kind === 'BUSINESS_AD') {
-    const variables = { input: await businessInput(draft), paymentIntentId };
-    const { data } = await client.mutate({
-      mutation: ConfirmBusinessAdPaymentDocument,
-      variables,
-      update: adBought,
-    });
-    return data?.confirmBusinessAdPayment;
+    const input = await businessInput(draft);
+    return askResult(client, ConfirmBusinessAdPaymentDocument, { input, paymentIntentId }, options);
   }
-  if (kind === 'POST_AD') {
-    const variables = { input: postInput(draft), paymentIntentId };
-    const { data } = await client.mutate({ mutation: ConfirmPostAdPaymentDocument, variables, update: adBought });
-    return data?.confirmPostAdPayment;
-  }
-  const variables = { input: profileInput(draft), paymentIntentId };
-  const { data } = await client.mutate({ mutation: ConfirmProfileAdPaymentDocument, variables, update: adBought });
-  return data?.confirmProfileAdPayment;
+  if (kind === 'POST_AD')
+    return askResult(client, ConfirmPostAdPaymentDocument, { input: postInput(draft), paymentIntentId }, options);
+  return askResult(client, ConfirmProfileAdPaymentDocument, { input: profileInput(draft), paymentIntentId }, options);
 }

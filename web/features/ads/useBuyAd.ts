@@ -2,6 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
+import { askResult } from '../../apollo/result.ts';
 import { useGoOn } from '../../navigation/useGoOn.ts';
 import { PublishBusinessAdDocument, PublishPostAdDocument, PublishProfileAdDocument } from './generated/ads.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
@@ -30,20 +31,12 @@ export function useBuyAd(kind: DraftKind, onPriceChanged: () => void) {
   const [busy, setBusy] = useState(false);
 
   async function send(draft: AdDraft) {
-    const common = { update: adBought, context: { quiet: true } };
-    if (kind === 'BUSINESS_AD') {
-      const variables = { input: await businessInput(draft), key: draft.key };
-      const { data } = await client.mutate({ mutation: PublishBusinessAdDocument, variables, ...common });
-      return data?.publishBusinessAd;
-    }
-    if (kind === 'POST_AD') {
-      const variables = { input: postInput(draft), key: draft.key };
-      const { data } = await client.mutate({ mutation: PublishPostAdDocument, variables, ...common });
-      return data?.publishPostAd;
-    }
-    const variables = { input: profileInput(draft), key: draft.key };
-    const { data } = await client.mutate({ mutation: PublishProfileAdDocument, variables, ...common });
-    return data?.publishProfileAd;
+    const { key } = draft;
+    const options = { update: adBought, context: { quiet: true } };
+    if (kind === 'BUSINESS_AD')
+      return askResult(client, PublishBusinessAdDocument, { input: await businessInput(draft), key }, options);
+    if (kind === 'POST_AD') return askResult(client, PublishPostAdDocument, { input: postInput(draft), key }, options);
+    return askResult(client, PublishProfileAdDocument, { input: profileInput(draft), key }, options);
   }
 
   async function buy() {
@@ -52,15 +45,15 @@ export function useBuyAd(kind: DraftKind, onPriceChanged: () => void) {
     setBusy(true);
     try {
       const draft = readAdDraft(kind);
-      const result = await send(draft);
-      if (result?.__typename === 'PublishAdSuccess') {
+      const { refusal } = await send(draft);
+      if (!refusal) {
         await celebrate(kind, goOn, draft.key);
-      } else if (result?.code === 'INSUFFICIENT_BALANCE') {
+      } else if (refusal.code === 'INSUFFICIENT_BALANCE') {
         await goOn(`${formPath[kind]}/payment-checkout`);
       } else {
         renewDraft(kind);
-        if (result?.code === 'PRICE_CHANGED') onPriceChanged();
-        toastFailure('Erro ao salvar o anúncio', result?.message ?? SORRY);
+        if (refusal.code === 'PRICE_CHANGED') onPriceChanged();
+        toastFailure('Erro ao salvar o anúncio', refusal.message);
       }
     } catch (error) {
       // Keep the idempotency key. If the server has published the ad although the answer was lost, a retry returns that

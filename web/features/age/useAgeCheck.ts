@@ -1,5 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useAppealAgeCheckMutation, useStartAgeCheckMutation } from './generated/age.ts';
+import { askResult } from '../../apollo/result.ts';
+import { AppealAgeCheckDocument, StartAgeCheckDocument } from './generated/age.ts';
 
 const AWAY = 'O serviço de verificação não respondeu. Tente novamente em alguns minutos.';
 
@@ -8,8 +10,7 @@ const AWAY = 'O serviço de verificação não respondeu. Tente novamente em alg
  * page. Also returns `failure`, the error message.
  */
 export function useAgeCheck() {
-  const [start] = useStartAgeCheckMutation();
-  const [appeal] = useAppealAgeCheckMutation();
+  const client = useApolloClient();
   const [going, setGoing] = useState<'start' | 'appeal' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -17,17 +18,15 @@ export function useAgeCheck() {
     if (going) return;
     setGoing(way);
     setFailure(null);
-    const answer = await (
-      way === 'start'
-        ? start().then(({ data }) => data?.startAgeCheck)
-        : appeal().then(({ data }) => data?.appealAgeCheck)
-    ).catch(() => undefined);
-    if (answer?.__typename === 'AgeCheckStarted') {
-      window.location.assign(answer.url);
+    const asked =
+      way === 'start' ? askResult(client, StartAgeCheckDocument, {}) : askResult(client, AppealAgeCheckDocument, {});
+    const outcome = await asked.catch(() => undefined);
+    if (outcome?.success) {
+      window.location.assign(outcome.success.url);
       return;
     }
     setGoing(null);
-    setFailure(answer?.message ?? AWAY);
+    setFailure(outcome?.refusal.message ?? AWAY);
   }
 
   return { go, going, failure };

@@ -1,5 +1,6 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { askResult } from '../../apollo/result.ts';
 import type { SessionUser } from '../../storage/session.ts';
 import { AddCommentDocument, type AddCommentMutation } from './generated/comments.ts';
 import { CommentCount_PostFragmentDoc, ReplyCount_CommentFragmentDoc } from '../../apollo/generated/counts.ts';
@@ -31,21 +32,21 @@ export async function sendComment(
   const { key, postId, parentId, text } = entry;
   commentOutbox.mark(key, 'sending');
   try {
-    const { data } = await client.mutate({
-      mutation: AddCommentDocument,
-      variables: { input: { idempotencyKey: key, postId, parentId, text } },
-      optimisticResponse: () => optimisticAnswer(client, author, entry),
-      update: (cache, result) => {
-        const answer = result.data?.addComment;
-        if (answer?.__typename === 'AddCommentSuccess') insertComment(cache, answer.comment);
+    const { refusal } = await askResult(
+      client,
+      AddCommentDocument,
+      { input: { idempotencyKey: key, postId, parentId, text } },
+      {
+        optimisticResponse: () => optimisticAnswer(client, author, entry),
+        update: (cache, { comment }) => insertComment(cache, comment),
       },
-    });
-    if (data?.addComment.__typename === 'AddCommentSuccess') {
+    );
+    if (!refusal) {
       commentOutbox.remove(key);
       return null;
     }
     commentOutbox.mark(key, 'failed');
-    return { message: data?.addComment.message ?? null };
+    return { message: refusal.message };
   } catch (error) {
     commentOutbox.mark(key, 'failed');
     return { message: CombinedGraphQLErrors.is(error) ? error.message : null };

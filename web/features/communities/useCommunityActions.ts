@@ -1,4 +1,4 @@
-import type { ApolloCache, ApolloClient } from '@apollo/client';
+import type { ApolloCache, ApolloClient, OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
@@ -17,9 +17,8 @@ import {
 } from './generated/communities.ts';
 import type { CommunityRole } from '../../generated/schema.ts';
 import { toastFailure } from '../../ui/toast.ts';
-import { CHECK_AND_RETRY } from '../../ui/connection.ts';
-
-type Answer = { __typename: string; message?: string };
+import { problemOf } from '../../apollo/faults.ts';
+import { askResult, type ResultMutation, type ResultOptions } from '../../apollo/result.ts';
 
 /**
  * Returns the actions on a community, such as joining it or removing a member. Each action resolves to true on success.
@@ -29,15 +28,19 @@ export function useCommunityActions(communityId: string) {
   const client = useApolloClient();
 
   const run = useCallback(
-    async (ask: () => Promise<Answer | undefined>) => {
+    async <Result extends { __typename: string }, Variables extends OperationVariables>(
+      mutation: ResultMutation<Result, Variables>,
+      variables: NoInfer<Variables>,
+      update?: ResultOptions<NoInfer<Result>, NoInfer<Variables>>['update'],
+    ) => {
       try {
-        const answer = await ask();
-        if (answer && answer.__typename !== 'Refusal') return true;
-        toastFailure('Não foi possível concluir', answer?.message);
+        const { refusal } = await askResult(client, mutation, variables, { update });
+        if (refusal === undefined) return true;
+        toastFailure('Não foi possível concluir', refusal.message);
         refetch(client);
       } catch (error) {
         if (CombinedGraphQLErrors.is(error)) refetch(client);
-        toastFailure('Não foi possível concluir', CombinedGraphQLErrors.is(error) ? error.message : CHECK_AND_RETRY);
+        toastFailure('Não foi possível concluir', problemOf(error));
       }
       return false;
     },
@@ -46,115 +49,37 @@ export function useCommunityActions(communityId: string) {
 
   const id = communityId;
   return {
-    join: () =>
-      run(async () => {
-        const { data } = await client.mutate({
-          mutation: JoinCommunityDocument,
-          variables: { id },
-          update: (cache) => forget(cache, ['myCommunities']),
-        });
-        return data?.joinCommunity;
-      }),
-    leave: () =>
-      run(async () => {
-        const { data } = await client.mutate({
-          mutation: LeaveCommunityDocument,
-          variables: { id },
-          update: (cache, { data: left }) =>
-            left?.leaveCommunity.__typename === 'LeaveCommunitySuccess' && forgetInside(cache, id),
-        });
-        return data?.leaveCommunity;
-      }),
+    join: () => run(JoinCommunityDocument, { id }, (cache) => forget(cache, ['myCommunities'])),
+    leave: () => run(LeaveCommunityDocument, { id }, (cache) => forgetInside(cache, id)),
     close: () =>
-      run(async () => {
-        const { data } = await client.mutate({
-          mutation: CloseCommunityDocument,
-          variables: { id },
-          update: (cache, { data: closed }) => {
-            if (closed?.closeCommunity.__typename !== 'CloseCommunitySuccess') return;
-            cache.evict({ id: 'ROOT_QUERY', fieldName: 'discoverCommunities' });
-            forgetInside(cache, id);
-          },
-        });
-        return data?.closeCommunity;
+      run(CloseCommunityDocument, { id }, (cache) => {
+        cache.evict({ id: 'ROOT_QUERY', fieldName: 'discoverCommunities' });
+        forgetInside(cache, id);
       }),
     acceptInvite: (token: string) =>
-      run(async () => {
-        const { data } = await client.mutate({
-          mutation: AcceptCommunityInviteDocument,
-          variables: { input: { communityId: id, token } },
-          update: (cache, { data: accepted }) =>
-            accepted?.acceptCommunityInvite.__typename === 'AcceptCommunityInviteSuccess' &&
-            forget(cache, ['myCommunities', 'feed']),
-        });
-        return data?.acceptCommunityInvite;
-      }),
+      run(AcceptCommunityInviteDocument, { input: { communityId: id, token } }, (cache) =>
+        forget(cache, ['myCommunities', 'feed']),
+      ),
     answer: (userId: string, approve: boolean) =>
-      run(async () => {
-        const { data } = await client.mutate({
-          mutation: AnswerCommunityRequestDocument,
-          variables: { input: { communityId: id, userId, approve } },
-          update: (cache) => {
-            withoutPerson(cache, id, userId, 'requests');
-            if (approve) forgetPeople(cache, id);
-          },
-        });
-        return data?.answerCommunityRequest;
+      run(AnswerCommunityRequestDocument, { input: { communityId: id, userId, approve } }, (cache) => {
+        withoutPerson(cache, id, userId, 'requests');
+        if (approve) forgetPeople(cache, id);
       }),
     setRole: (userId: string, role: CommunityRole) =>
-      run(async () => {
-        const { data } = await client.mutate({
-          mutation: SetCommunityRoleDocument,
-          variables: { input: { communityId: id, userId, role } },
-          update: (cache, { data: set }) =>
-            set?.setCommunityRole.__typename === 'SetCommunityRoleSuccess' && forgetPeople(cache, id),
-        });
-        return data?.setCommunityRole;
-      }),
-    offer: (userId: string) =>
-      run(async () => {
-        const variables = { input: { communityId: id, userId } };
-        return (await client.mutate({ mutation: OfferCommunityDocument, variables })).data?.offerCommunity;
-      }),
-    withdrawOffer: () =>
-      run(async () => {
-        const asked = client.mutate({ mutation: WithdrawCommunityOfferDocument, variables: { id } });
-        return (await asked).data?.withdrawCommunityOffer;
-      }),
+      run(SetCommunityRoleDocument, { input: { communityId: id, userId, role } }, (cache) => forgetPeople(cache, id)),
+    offer: (userId: string) => run(OfferCommunityDocument, { input: { communityId: id, userId } }),
+    withdrawOffer: () => run(WithdrawCommunityOfferDocument, { id }),
     answerOffer: (accept: boolean) =>
-      run(async () => {
-        const { data } = await client.mutate({
-          mutation: AnswerCommunityOfferDocument,
-          variables: { input: { communityId: id, accept } },
-          update: (cache, { data: answered }) =>
-            accept &&
-            answered?.answerCommunityOffer.__typename === 'AnswerCommunityOfferSuccess' &&
-            forgetPeople(cache, id),
-        });
-        return data?.answerCommunityOffer;
+      run(AnswerCommunityOfferDocument, { input: { communityId: id, accept } }, (cache) => {
+        if (accept) forgetPeople(cache, id);
       }),
     remove: (userId: string) =>
-      run(async () => {
-        const { data } = await client.mutate({
-          mutation: RemoveCommunityMemberDocument,
-          variables: { input: { communityId: id, userId } },
-          update: (cache, { data: removed }) =>
-            removed?.removeCommunityMember.__typename === 'RemoveCommunityMemberSuccess' &&
-            withoutPerson(cache, id, userId, 'members'),
-        });
-        return data?.removeCommunityMember;
-      }),
+      run(RemoveCommunityMemberDocument, { input: { communityId: id, userId } }, (cache) =>
+        withoutPerson(cache, id, userId, 'members'),
+      ),
     revokeInvite: (inviteId: string) =>
-      run(async () => {
-        const { data } = await client.mutate({
-          mutation: RevokeCommunityInviteDocument,
-          variables: { input: { communityId: id, id: inviteId } },
-          update: (cache, { data: revoked }) => {
-            if (revoked?.revokeCommunityInvite.__typename !== 'RevokeCommunityInviteSuccess') return;
-            cache.evict({ id: cache.identify({ __typename: 'CommunityInvite', id: inviteId }) });
-          },
-        });
-        return data?.revokeCommunityInvite;
+      run(RevokeCommunityInviteDocument, { input: { communityId: id, id: inviteId } }, (cache) => {
+        cache.evict({ id: cache.identify({ __typename: 'CommunityInvite', id: inviteId }) });
       }),
   };
 }

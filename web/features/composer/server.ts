@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { faultCode } from '../../apollo/faults.ts';
-import { CreatePostDocument, type CreatePostMutation } from './generated/composer.ts';
+import { askResult } from '../../apollo/result.ts';
+import { CreatePostDocument } from './generated/composer.ts';
 import { DiscardMediaDocument, UploadMediaDocument } from '../media/generated/upload.ts';
 import type { ComposerDeps } from './composer.ts';
-import type { CreatePostAnswer } from './publish.ts';
 import { showInFeed } from './showInFeed.ts';
 
 /**
@@ -16,17 +16,13 @@ export function composerServer(
 ): Pick<ComposerDeps, 'upload' | 'discard' | 'createPost'> {
   return {
     async upload({ blob, poster }, { onProgress, signal }) {
-      const { data } = await client.mutate({
-        mutation: UploadMediaDocument,
-        variables: { input: { file: asFile(blob), poster: poster && asFile(poster) } },
-        context: { upload: { onProgress, signal } },
-        fetchPolicy: 'no-cache',
-      });
-      if (!data) throw new Error('No answer');
-      const result = data.uploadMedia;
-      return result.__typename === 'Refusal'
-        ? { ok: false, reason: result.message }
-        : { ok: true, mediaId: result.media.id };
+      const { success, refusal } = await askResult(
+        client,
+        UploadMediaDocument,
+        { input: { file: asFile(blob), poster: poster && asFile(poster) } },
+        { context: { upload: { onProgress, signal } }, fetchPolicy: 'no-cache' },
+      );
+      return success ? { ok: true, mediaId: success.media.id } : { ok: false, reason: refusal.message };
     },
 
     /**
@@ -40,27 +36,19 @@ export function composerServer(
 
     async createPost({ idempotencyKey, text, media }) {
       try {
-        const { data } = await client.mutate({
-          mutation: CreatePostDocument,
-          variables: { input: { idempotencyKey, text, media, communityId } },
-          update: (cache, { data: written }) =>
-            written?.createPost.__typename === 'CreatePostSuccess' &&
-            showInFeed(cache, written.createPost.post, communityId),
-        });
-        return data ? answerOf(data.createPost) : { kind: 'unknown', message: null };
+        const { success, refusal } = await askResult(
+          client,
+          CreatePostDocument,
+          { input: { idempotencyKey, text, media, communityId } },
+          { update: (cache, { post }) => showInFeed(cache, post, communityId) },
+        );
+        if (success) return { kind: 'created', waits: success.post.isInReview };
+        const { code, field, message } = refusal;
+        return { kind: 'refused', message, invalid: code === 'INVALID_INPUT' && field !== 'text' };
       } catch (error) {
         return { kind: 'unknown', message: faultMessage(error) };
       }
     },
-  };
-}
-
-function answerOf(result: CreatePostMutation['createPost']): CreatePostAnswer {
-  if (result.__typename === 'CreatePostSuccess') return { kind: 'created', waits: result.post.isInReview };
-  return {
-    kind: 'refused',
-    message: result.message,
-    invalid: result.code === 'INVALID_INPUT' && result.field !== 'text',
   };
 }
 

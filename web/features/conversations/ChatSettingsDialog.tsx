@@ -1,4 +1,5 @@
-import { useChatSettingsQuery, useUpdateChatSettingsMutation } from './generated/conversations.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { UpdateChatSettingsDocument, useChatSettingsQuery } from './generated/conversations.ts';
 import type { ChatSettingsInput } from '../../generated/schema.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Switch } from '../../ui/Switch.tsx';
@@ -21,23 +22,25 @@ export function ChatSettingsDialog({ open, onOpenChange }: ChatSettingsDialogPro
 
 function Settings() {
   const { data, error } = useChatSettingsQuery();
-  const [update] = useUpdateChatSettingsMutation({
-    update: (cache, { data: answer }) =>
-      answer && cache.modify({ fields: { chatSettings: () => answer.updateChatSettings } }),
-  });
+  const client = useApolloClient();
   const settings = data?.chatSettings;
   if (!settings) return <p role="status">{error ? 'Não foi possível carregar.' : 'Carregando…'}</p>;
 
   const set = (input: ChatSettingsInput) =>
-    void update({
-      variables: { input },
-      optimisticResponse: {
-        updateChatSettings: {
-          showsTyping: input.showsTyping ?? settings.showsTyping,
-          showsReading: input.showsReading ?? settings.showsReading,
+    void client
+      .mutate({
+        mutation: UpdateChatSettingsDocument,
+        variables: { input },
+        optimisticResponse: {
+          updateChatSettings: {
+            showsTyping: input.showsTyping ?? settings.showsTyping,
+            showsReading: input.showsReading ?? settings.showsReading,
+          },
         },
-      },
-    }).catch(() => toastFailure('Não foi possível salvar', 'Tente novamente em instantes.'));
+        update: (cache, { data: answer }) =>
+          answer && cache.modify({ fields: { chatSettings: () => answer.updateChatSettings } }),
+      })
+      .catch(() => toastFailure('Não foi possível salvar', 'Tente novamente em instantes.'));
 
   return (
     <div className="divide-y divide-line">

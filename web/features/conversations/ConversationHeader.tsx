@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isolate } from '../../ui/isolate.ts';
 import {
-  useDeleteConversationForMeMutation,
-  useSetConversationMutedMutation,
+  DeleteConversationForMeDocument,
+  SetConversationMutedDocument,
   type ConversationRow_ConversationFragment,
 } from './generated/conversations.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -28,32 +28,36 @@ type ConversationHeaderProps = {
 
 export function ConversationHeader({ conversation, isTyping, backTo, onGone }: ConversationHeaderProps) {
   const { id, member, isMuted } = conversation;
-  const [setMuted] = useSetConversationMutedMutation();
-  const [deleteForMe] = useDeleteConversationForMeMutation();
   const [isDeleting, setIsDeleting] = useState(false);
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const person = usePersonItems(member, {
     leave: () => {
       onGone();
-      dropConversation(cache, id);
+      dropConversation(client.cache, id);
     },
   });
   const failed = () => toastFailure('Não foi possível concluir', 'Tente novamente em instantes.');
 
   const mute = () =>
-    void setMuted({
-      variables: { conversationId: id, muted: !isMuted },
-      optimisticResponse: { setConversationMuted: { __typename: 'Conversation', id, isMuted: !isMuted } },
-    }).catch(failed);
+    void client
+      .mutate({
+        mutation: SetConversationMutedDocument,
+        variables: { conversationId: id, muted: !isMuted },
+        optimisticResponse: { setConversationMuted: { __typename: 'Conversation', id, isMuted: !isMuted } },
+      })
+      .catch(failed);
   const remove = () =>
-    void deleteForMe({
-      variables: { conversationId: id },
-      update: (cache, { data }) => {
-        if (!data) return;
-        placeConversation(cache, data.deleteConversationForMe);
-        forgetMessages(cache, id);
-      },
-    }).then(onGone, failed);
+    void client
+      .mutate({
+        mutation: DeleteConversationForMeDocument,
+        variables: { conversationId: id },
+        update: (cache, { data }) => {
+          if (!data) return;
+          placeConversation(cache, data.deleteConversationForMe);
+          forgetMessages(cache, id);
+        },
+      })
+      .then(onGone, failed);
 
   return (
     <header className="flex h-16 short:h-13 shrink-0 items-center gap-3 border-b border-line pr-2 pl-2 md:pl-4">

@@ -1,8 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { isolate } from '../../ui/isolate.ts';
 import {
-  useDeleteMessageForMeMutation,
-  useMarkReadMutation,
+  DeleteMessageForMeDocument,
+  MarkReadDocument,
   type ConversationRow_ConversationFragment,
 } from './generated/conversations.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -38,7 +39,7 @@ export function OpenConversation({ conversation, backTo, onGone }: OpenConversat
   const isTyping = useIsTyping(id);
   const [readUpTo] = useState(conversation.lastReadSeq);
   const [doomed, setDoomed] = useState<string | null>(null);
-  const [deleteForMe] = useDeleteMessageForMeMutation();
+  const client = useApolloClient();
   const isAsked = request === 'PENDING' || request === 'REFUSED';
   const onEnd = useReading(conversation, messages.at(-1)?.seq ?? 0);
   const rows = useMemo(
@@ -47,13 +48,16 @@ export function OpenConversation({ conversation, backTo, onGone }: OpenConversat
   );
 
   const remove = (messageId: string) =>
-    deleteForMe({
-      variables: { conversationId: id, messageId },
-      update: (cache, { data }) => {
-        removeMessage(cache, id, messageId);
-        if (data) placeConversation(cache, data.deleteMessageForMe);
-      },
-    }).catch(() => toastFailure('A mensagem não foi excluída', 'Tente novamente em instantes.'));
+    client
+      .mutate({
+        mutation: DeleteMessageForMeDocument,
+        variables: { conversationId: id, messageId },
+        update: (cache, { data }) => {
+          removeMessage(cache, id, messageId);
+          if (data) placeConversation(cache, data.deleteMessageForMe);
+        },
+      })
+      .catch(() => toastFailure('A mensagem não foi excluída', 'Tente novamente em instantes.'));
 
   return (
     <section aria-label={`Conversa com ${member.name}`} className="flex h-full min-h-0 flex-col">
@@ -117,18 +121,19 @@ export function OpenConversation({ conversation, backTo, onGone }: OpenConversat
  */
 function useReading({ id, lastReadSeq, request }: ConversationRow_ConversationFragment, lastSeq: number) {
   const [isAtEnd, setIsAtEnd] = useState(false);
-  const [markRead] = useMarkReadMutation();
+  const client = useApolloClient();
   const mayRead = request === 'NONE' || request === 'ACCEPTED';
 
   useEffect(() => {
     const read = () => {
       if (!mayRead || !isAtEnd || lastSeq <= lastReadSeq || document.visibilityState !== 'visible') return;
-      markRead({ variables: { conversationId: id, seq: lastSeq }, context: { quiet: true } }).catch(() => undefined);
+      const variables = { conversationId: id, seq: lastSeq };
+      client.mutate({ mutation: MarkReadDocument, variables, context: { quiet: true } }).catch(() => undefined);
     };
     read();
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
-  }, [id, isAtEnd, lastSeq, lastReadSeq, markRead, mayRead]);
+  }, [client, id, isAtEnd, lastSeq, lastReadSeq, mayRead]);
 
   return useCallback((atEnd: boolean) => setIsAtEnd(atEnd), []);
 }

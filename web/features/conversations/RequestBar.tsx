@@ -19,28 +19,19 @@ type RequestBarProps = { conversation: ConversationRow_ConversationFragment; onG
  */
 export function RequestBar({ conversation, onGone }: RequestBarProps) {
   const { id, member } = conversation;
-  const [answer, { loading }] = useAnswerMessageRequestMutation();
+  const { run, loading } = useAnswerMessageRequestMutation({
+    update(cache, { conversation: answered }, { answer }) {
+      placeConversation(cache, answered);
+      // Refetch the messages: after the request was accepted, the server sends the pictures that were blurred before.
+      if (answer === 'ACCEPT') forgetMessages(cache, id);
+    },
+    done: (_answered, { answer }) => answer === 'ACCEPT' || onGone(),
+    failed: (problem) => toastFailure('Não foi possível responder', problem),
+  });
   const [isBlocking, setIsBlocking] = useState(false);
   const description = useBlockDescription();
 
-  const give = async (wanted: MessageRequestAnswer) => {
-    try {
-      await answer({
-        variables: { conversationId: id, answer: wanted },
-        update: (cache, { data }) => {
-          const given = data?.answerMessageRequest;
-          if (given?.__typename !== 'AnswerMessageRequestSuccess') return;
-          placeConversation(cache, given.conversation);
-          // Refetch the messages: after the request was accepted, the server sends the pictures that were blurred
-          // before.
-          if (wanted === 'ACCEPT') forgetMessages(cache, id);
-        },
-      });
-      if (wanted !== 'ACCEPT') onGone();
-    } catch {
-      toastFailure('Não foi possível responder', 'Tente novamente em instantes.');
-    }
-  };
+  const give = (answer: MessageRequestAnswer) => void run({ conversationId: id, answer });
 
   return (
     <section aria-label="Pedido de mensagem" className="border-t border-line px-4 py-4 text-center">
@@ -49,10 +40,10 @@ export function RequestBar({ conversation, onGone }: RequestBarProps) {
         você leu.
       </p>
       <div className="mt-3 flex flex-wrap justify-center gap-2">
-        <Button loading={loading} onClick={() => void give('ACCEPT')}>
+        <Button loading={loading} onClick={() => give('ACCEPT')}>
           Aceitar
         </Button>
-        <Button variant="secondary" onClick={() => void give('REFUSE')}>
+        <Button variant="secondary" onClick={() => give('REFUSE')}>
           Recusar
         </Button>
         <Button variant="danger" onClick={() => setIsBlocking(true)}>
@@ -65,7 +56,7 @@ export function RequestBar({ conversation, onGone }: RequestBarProps) {
         title={`Bloquear ${isolate(member.name)}?`}
         description={description}
         confirmLabel="Bloquear"
-        onConfirm={() => void give('REFUSE_AND_BLOCK')}
+        onConfirm={() => give('REFUSE_AND_BLOCK')}
       />
     </section>
   );

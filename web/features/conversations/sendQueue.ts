@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { faultCode } from '../../apollo/faults.ts';
+import { askResult } from '../../apollo/result.ts';
 import { getSession } from '../../storage/session.ts';
 import { SendMessageDocument } from './generated/conversations.ts';
 import { withLock } from '../../storage/locks.ts';
@@ -80,18 +81,17 @@ async function send(client: ApolloClient, entry: OutgoingMessage) {
         messageOutbox.setImage(clientId, imageId);
         if (!isStillSenders()) return;
       }
-      const { data } = await client.mutate({
-        mutation: SendMessageDocument,
-        variables: { input: { clientId, conversationId, text, imageId } },
-        context: { quiet: true },
-      });
-      const answer = data?.sendMessage;
-      if (answer?.__typename === 'SendMessageSuccess') {
-        insertMessage(client.cache, answer.sent);
+      const input = { clientId, conversationId, text, imageId };
+      const { success, refusal } = await askResult(
+        client,
+        SendMessageDocument,
+        { input },
+        { context: { quiet: true } },
+      );
+      if (success) {
+        insertMessage(client.cache, success.sent);
         messageOutbox.remove(clientId);
-      } else {
-        messageOutbox.fail(entry, answer?.message ?? 'A mensagem não foi aceita.');
-      }
+      } else messageOutbox.fail(entry, refusal.message);
       return;
     } catch (error) {
       const isFinal = CombinedGraphQLErrors.is(error) && faultCode(error) !== 'UPSTREAM_UNAVAILABLE';

@@ -1,24 +1,31 @@
-import { useEffect } from 'react';
-import { useOpenConversationMutation } from './generated/conversations.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { askResult } from '../../apollo/result.ts';
+import { OpenConversationDocument } from './generated/conversations.ts';
 
 /**
  * Returns a function that opens the viewer's conversation with a member. Creates the conversation if it does not exist.
  */
 export function useOpening(memberId: string | null, onOpen: (conversationId: string) => void) {
-  const [open, { error, data }] = useOpenConversationMutation();
-  const refusal = data?.openConversation.__typename === 'Refusal' ? data.openConversation.message : null;
+  const client = useApolloClient();
+  const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => {
-    if (memberId === null) return;
-    open({ variables: { memberId } }).then(
-      ({ data: answer }) => {
-        if (answer?.openConversation.__typename === 'OpenConversationSuccess')
-          onOpen(answer.openConversation.conversation.id);
+    if (memberId === null) return undefined;
+    let isWanted = true;
+    setProblem(null);
+    askResult(client, OpenConversationDocument, { memberId }).then(
+      ({ success, refusal }) => {
+        if (!isWanted) return;
+        if (success) onOpen(success.conversation.id);
+        else setProblem(refusal.message);
       },
-      () => undefined,
+      () => isWanted && setProblem('Esta pessoa não está disponível para conversar.'),
     );
-  }, [memberId, onOpen, open]);
+    return () => {
+      isWanted = false;
+    };
+  }, [client, memberId, onOpen]);
 
-  if (refusal !== null) return refusal;
-  return error ? 'Esta pessoa não está disponível para conversar.' : null;
+  return problem;
 }

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { UploadMediaDocument, type UploadMediaMutation } from './generated/upload.ts';
+import { askResult } from '../../apollo/result.ts';
 import { shrunk } from './image.ts';
 
 type Media = Extract<UploadMediaMutation['uploadMedia'], { __typename: 'UploadMediaSuccess' }>['media'];
@@ -29,15 +30,10 @@ export async function uploadPicture(client: ApolloClient, picked: Blob, context?
  * @throws when the server cannot be reached
  */
 export async function uploadPrepared(client: ApolloClient, picture: Blob, context?: Context): Promise<Upload> {
-  const { data } = await client.mutate({
-    mutation: UploadMediaDocument,
-    variables: { input: { file: new File([picture], 'file', { type: picture.type }) } },
-    fetchPolicy: 'no-cache',
-    ...(context && { context }),
-  });
-  const answer = data?.uploadMedia;
-  if (answer?.__typename !== 'UploadMediaSuccess')
-    return { picture: null, refusal: answer?.message ?? 'A imagem não foi aceita.' };
-  if (answer.media.__typename !== 'Image') return { picture: null, refusal: 'Escolha uma imagem.' };
-  return { picture: answer.media, refusal: null };
+  const input = { file: new File([picture], 'file', { type: picture.type }) };
+  const options = { fetchPolicy: 'no-cache', ...(context && { context }) } as const;
+  const { success, refusal } = await askResult(client, UploadMediaDocument, { input }, options);
+  if (refusal) return { picture: null, refusal: refusal.message };
+  if (success.media.__typename !== 'Image') return { picture: null, refusal: 'Escolha uma imagem.' };
+  return { picture: success.media, refusal: null };
 }

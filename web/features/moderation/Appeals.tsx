@@ -55,26 +55,20 @@ export function Appeals() {
 
 function AppealCard({ appeal, onAnswered }: { appeal: Appeal; onAnswered: () => void }) {
   const [text, setText] = useState('');
-  const [answer, { loading }] = useAnswerModerationAppealMutation();
   const answered = useUnsavedChanges(text !== '');
+  const { run, loading } = useAnswerModerationAppealMutation({
+    update: (cache) => takeFromDesk(cache, 'moderationAppeals', [appeal.id]),
+    done(_case, { input }) {
+      toast({ title: input.restore ? 'Decisão desfeita' : 'Decisão mantida' });
+      answered();
+      onAnswered();
+    },
+    failed: (problem) => toastFailure('Não foi possível responder', problem),
+  });
 
   async function give(restore: boolean) {
-    if (loading || isBlank(text)) return;
-    const given = await answer({
-      variables: { input: { id: appeal.id, restore, text: trimText(text) } },
-      update: (cache, { data }) => {
-        if (data?.answerModerationAppeal.__typename === 'ModerationCaseSuccess')
-          takeFromDesk(cache, 'moderationAppeals', [appeal.id]);
-      },
-    }).catch(() => null);
-    const result = given?.data?.answerModerationAppeal;
-    if (result?.__typename !== 'ModerationCaseSuccess') {
-      toastFailure('Não foi possível responder', result?.message ?? 'Tente novamente.');
-      return;
-    }
-    toast({ title: restore ? 'Decisão desfeita' : 'Decisão mantida' });
-    answered();
-    onAnswered();
+    if (isBlank(text)) return;
+    await run({ input: { id: appeal.id, restore, text: trimText(text) } });
   }
 
   return (

@@ -3,8 +3,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { isBlank, trimText } from '../../../schema/texts.ts';
 import {
   useClaimModerationCaseMutation,
-  useModerationCaseQuery,
   useRestoreModerationCaseMutation,
+  useModerationCaseQuery,
   type CaseView_CaseFragment,
 } from './generated/moderation.ts';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges.ts';
@@ -124,19 +124,20 @@ function Reports({ reports }: Pick<CaseView_CaseFragment, 'reports'>) {
 function Decisions({ moderationCase }: { moderationCase: CaseView_CaseFragment }) {
   const { id, decisions, decision } = moderationCase;
   const [text, setText] = useState('');
-  const [restore, { loading }] = useRestoreModerationCaseMutation();
+  const { run, loading } = useRestoreModerationCaseMutation({
+    done() {
+      setText('');
+      toast({ title: 'Decisão desfeita' });
+    },
+    failed: (problem) => toastFailure('Não foi possível desfazer', problem),
+  });
   useUnsavedChanges(text !== '');
   if (decisions.length === 0) return null;
   const mayRestore = decision != null && decision !== 'DISMISS' && decision !== 'RESTORE';
 
   async function submit() {
-    if (loading || isBlank(text)) return;
-    const answer = await restore({ variables: { id, text: trimText(text) } }).catch(() => null);
-    const result = answer?.data?.restoreModerationCase;
-    if (result?.__typename === 'ModerationCaseSuccess') {
-      setText('');
-      toast({ title: 'Decisão desfeita' });
-    } else toastFailure('Não foi possível desfazer', result?.message ?? 'Tente novamente.');
+    if (isBlank(text)) return;
+    await run({ id, text: trimText(text) });
   }
 
   return (
@@ -187,17 +188,12 @@ function Decisions({ moderationCase }: { moderationCase: CaseView_CaseFragment }
 }
 
 function Claim({ moderationCase: { id, claimedBy, isClaimedByViewer } }: { moderationCase: CaseView_CaseFragment }) {
-  const [claim, { loading }] = useClaimModerationCaseMutation();
-
-  async function set(claimed: boolean) {
-    const answer = await claim({ variables: { id, claimed } }).catch(() => null);
-    const result = answer?.data?.claimModerationCase;
-    if (result?.__typename === 'ModerationCaseSuccess') return;
-    toastFailure('Não foi possível assumir', result?.message ?? 'Tente novamente.');
-  }
-
+  const { run, loading } = useClaimModerationCaseMutation({
+    failed: (problem) => toastFailure('Não foi possível assumir', problem),
+  });
+  const turn = () => void run({ id, claimed: !isClaimedByViewer });
   const isOthers = claimedBy != null && !isClaimedByViewer;
-  useShortcuts({ c: () => isOthers || loading || void set(!isClaimedByViewer) });
+  useShortcuts({ c: () => isOthers || turn() });
 
   if (isOthers)
     return (
@@ -206,7 +202,7 @@ function Claim({ moderationCase: { id, claimedBy, isClaimedByViewer } }: { moder
       </p>
     );
   return (
-    <Button variant="outline" loading={loading} aria-keyshortcuts="c" onClick={() => void set(!isClaimedByViewer)}>
+    <Button variant="outline" loading={loading} aria-keyshortcuts="c" onClick={turn}>
       {isClaimedByViewer ? 'Devolver à fila' : 'Assumir o caso'}
     </Button>
   );

@@ -3,6 +3,7 @@ import { isBlank, trimText } from '../../../schema/texts.ts';
 import { useDecideModerationCasesMutation, type CaseView_CaseFragment } from './generated/moderation.ts';
 import type { ReportReason } from '../../generated/schema.ts';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges.ts';
+import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { plural } from '../../ui/numbers.ts';
@@ -14,7 +15,6 @@ import { choicesOf, isWordsOnly, type Choice } from './decisions.ts';
 import { isReason, reasonChoices } from '../reports/reasons.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { takeFromDesk } from './takeFromDesk.ts';
-import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
 const USUAL_DAYS = 7;
 
@@ -29,8 +29,17 @@ export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
   const [day, setDay] = useState(() => addDays(today(), USUAL_DAYS));
   const [together, setTogether] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [decide, { loading }] = useDecideModerationCasesMutation();
   const decided = useUnsavedChanges(text !== '');
+  const { run, loading } = useDecideModerationCasesMutation({
+    update: (cache, _decided, { input }) => takeFromDesk(cache, 'moderationCases', input.ids),
+    done(_decided, { input }) {
+      const { length } = input.ids;
+      toast({ title: plural(length, 'Caso decidido', `${length} casos decididos`) });
+      decided();
+      onDecided();
+    },
+    failed: (problem) => setFailure(problem ?? `Não foi possível decidir. ${CHECK_AND_RETRY}`),
+  });
   const form = useRef<HTMLFormElement>(null);
   const chosen = useRef<HTMLButtonElement>(null);
   const possible = choicesOf(moderationCase);
@@ -65,19 +74,7 @@ export function DecisionForm({ moderationCase, onDecided }: DecisionFormProps) {
     const until = choice.decision === 'SUSPEND' ? end.toISOString() : null;
     const ids = together ? [id, ...sameCaseIds] : [id];
     const input = { ids, decision: choice.decision, reason, text: trimText(text), until };
-    const answer = await decide({
-      variables: { input },
-      update: (cache, { data }) => {
-        if (data?.decideModerationCases.__typename === 'DecideModerationCasesSuccess')
-          takeFromDesk(cache, 'moderationCases', ids);
-      },
-    }).catch(() => null);
-    const result = answer?.data?.decideModerationCases;
-    if (result?.__typename === 'DecideModerationCasesSuccess') {
-      toast({ title: plural(ids.length, 'Caso decidido', `${ids.length} casos decididos`) });
-      decided();
-      onDecided();
-    } else setFailure(result?.message ?? `Não foi possível decidir. ${CHECK_AND_RETRY}`);
+    await run({ input });
   }
 
   return (

@@ -1,7 +1,6 @@
 import { useListModerationCasePicturesMutation, type CaseView_CaseFragment } from './generated/moderation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
-import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
 /**
  * Shows whether the pictures of a moderation case are on the list of forbidden pictures, with a button that adds them
@@ -9,22 +8,14 @@ import { CHECK_AND_RETRY } from '../../ui/connection.ts';
  */
 export function KnownPictures({ moderationCase }: { moderationCase: CaseView_CaseFragment }) {
   const { id, isListed, isHash, target, decision, evidence } = moderationCase;
-  const [list, { loading }] = useListModerationCasePicturesMutation();
+  const { run, loading } = useListModerationCasePicturesMutation({
+    done: (_case, { listed }) => toast({ title: listed ? 'Incluído na lista' : 'Retirado da lista' }),
+    failed: (problem) => toastFailure('Não foi possível mudar a lista', problem),
+  });
   const hasPictures = evidence.media.length + evidence.pictureUrls.length > 0;
   const mayList =
     hasPictures && !(isHash && target === 'OTHER') && ['TAKE_DOWN', 'SUSPEND', 'BAN'].includes(decision ?? '');
   if (!isListed && !mayList) return null;
-
-  async function set(listed: boolean) {
-    const answer = await list({ variables: { id, listed } }).catch(() => null);
-    const result = answer?.data?.listModerationCasePictures;
-    if (result?.__typename === 'ModerationCaseSuccess') {
-      toast({ title: listed ? 'Incluído na lista' : 'Retirado da lista' });
-    } else {
-      const description = result?.message ?? CHECK_AND_RETRY;
-      toastFailure('Não foi possível mudar a lista', description);
-    }
-  }
 
   return (
     <section>
@@ -34,7 +25,7 @@ export function KnownPictures({ moderationCase }: { moderationCase: CaseView_Cas
           ? 'Estas imagens estão na lista: ninguém consegue publicar cópias delas.'
           : 'Na lista, cópias destas imagens são barradas antes da publicação, e cada tentativa abre um caso.'}
       </p>
-      <Button variant="outline" className="mt-3" loading={loading} onClick={() => void set(!isListed)}>
+      <Button variant="outline" className="mt-3" loading={loading} onClick={() => void run({ id, listed: !isListed })}>
         {isListed ? 'Retirar da lista' : 'Incluir na lista'}
       </Button>
     </section>

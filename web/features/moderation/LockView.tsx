@@ -1,5 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
-import { useAccountLocksQuery, useAppealAccountLockMutation } from './generated/notices.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { askResult } from '../../apollo/result.ts';
+import { AppealAccountLockDocument, useAccountLocksQuery } from './generated/notices.ts';
 import { lazyCode } from '../../ui/lazyCode.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -21,11 +23,11 @@ const ShutOutAccount = lazyCode(() => import('../privacy/ShutOutAccount.tsx').th
 export function LockView() {
   const access = accessOf(useLocation().state);
   const { data, error, refetch } = useAccountLocksQuery({ variables: { access }, fetchPolicy: 'network-only' });
-  const [appeal] = useAppealAccountLockMutation();
+  const client = useApolloClient();
 
   async function ask(noticeId: string, text: string) {
-    const { data: answer } = await appeal({ variables: { input: { access, noticeId, text } } });
-    return answer?.appealAccountLock.__typename === 'Refusal' ? answer.appealAccountLock.message : undefined;
+    const { refusal } = await askResult(client, AppealAccountLockDocument, { input: { access, noticeId, text } });
+    return refusal?.message;
   }
 
   const [longest = data && null, ...others] = data?.accountLocks ?? [];

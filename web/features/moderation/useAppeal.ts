@@ -1,12 +1,14 @@
-import { useAppealModerationMutation } from './generated/notices.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { askResult } from '../../apollo/result.ts';
+import { AppealModerationDocument } from './generated/notices.ts';
 
 /** Returns a function that sends the viewer's appeal against a moderation decision. */
 export function useAppeal() {
-  const [appeal] = useAppealModerationMutation();
+  const client = useApolloClient();
 
   /** @returns the error message; undefined if the server accepted the appeal */
   return async (noticeId: string, text: string) => {
-    const { data } = await appeal({ variables: { input: { noticeId, text } } });
-    return data?.appealModeration.__typename === 'Refusal' ? data.appealModeration.message : undefined;
+    const { refusal } = await askResult(client, AppealModerationDocument, { input: { noticeId, text } });
+    return refusal?.message;
   };
 }

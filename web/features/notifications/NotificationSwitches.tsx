@@ -1,7 +1,5 @@
-import {
-  useNotificationPreferencesQuery,
-  useUpdateNotificationPreferencesMutation,
-} from './generated/notifications.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { useNotificationPreferencesQuery, UpdateNotificationPreferencesDocument } from './generated/notifications.ts';
 import type { NotificationKind } from '../../generated/schema.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Switch } from '../../ui/Switch.tsx';
@@ -9,6 +7,10 @@ import { toastFailure } from '../../ui/toast.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { kindGroups, notificationKindLabels } from './labels.ts';
 import { Item } from '../../ui/Item.tsx';
+import { problemOf } from '../../apollo/faults.ts';
+import { askResult } from '../../apollo/result.ts';
+
+const FAILED = 'Não foi possível salvar';
 
 /**
  * The notification settings: a switch for each kind of notification. A switch changes immediately (optimistic update),
@@ -16,7 +18,7 @@ import { Item } from '../../ui/Item.tsx';
  */
 export function NotificationSwitches() {
   const { data, error, refetch } = useNotificationPreferencesQuery();
-  const [update] = useUpdateNotificationPreferencesMutation();
+  const client = useApolloClient();
   const preferences = data?.notificationPreferences;
 
   if (!preferences) {
@@ -38,24 +40,25 @@ export function NotificationSwitches() {
   const isOn = (kind: NotificationKind) => preferences.find((each) => each.kind === kind)?.enabled ?? true;
   const set = async (kind: NotificationKind, enabled: boolean) => {
     const wanted = { __typename: 'NotificationPreference' as const, kind, enabled };
-    const optimistic = {
-      updateNotificationPreferences: {
-        __typename: 'UpdateNotificationPreferencesSuccess' as const,
-        preferences: preferences.map((each) => (each.kind === kind ? wanted : each)),
-      },
-    };
     try {
-      await update({
-        variables: { input: { preferences: [{ kind, enabled }] } },
-        optimisticResponse: optimistic,
-        update: (cache, { data: answer }) => {
-          const result = answer?.updateNotificationPreferences;
-          if (result?.__typename !== 'UpdateNotificationPreferencesSuccess') return;
-          cache.modify({ fields: { notificationPreferences: () => result.preferences } });
+      const { refusal } = await askResult(
+        client,
+        UpdateNotificationPreferencesDocument,
+        { input: { preferences: [{ kind, enabled }] } },
+        {
+          optimisticResponse: () => ({
+            updateNotificationPreferences: {
+              __typename: 'UpdateNotificationPreferencesSuccess' as const,
+              preferences: preferences.map((each) => (each.kind === kind ? wanted : each)),
+            },
+          }),
+          update: (cache, success) =>
+            void cache.modify({ fields: { notificationPreferences: () => success.preferences } }),
         },
-      });
-    } catch {
-      toastFailure('Não foi possível salvar', 'Tente novamente mais tarde.');
+      );
+      if (refusal) toastFailure(FAILED, refusal.message);
+    } catch (error) {
+      toastFailure(FAILED, problemOf(error));
     }
   };
 

@@ -3,23 +3,23 @@ import { useEffect, useRef } from 'react';
 import {
   NotificationAddedDocument,
   NotificationItem_NotificationFragmentDoc,
-  useMarkAllNotificationsReadMutation,
-  useMarkNotificationReadMutation,
+  MarkAllNotificationsReadDocument,
+  MarkNotificationReadDocument,
   useNotificationsQuery,
   type NotificationItem_NotificationFragment,
 } from './generated/notifications.ts';
+import { askResult } from '../../apollo/result.ts';
 import { toastFailure } from '../../ui/toast.ts';
 import { showOnTop } from './notificationsCache.ts';
 import { setUnread } from './unread.ts';
 
 const PAGE = { first: 20 };
+const NOT_MARKED = 'Não foi possível marcar como lidas';
 
 /** Loads the list of notifications, and keeps it up to date while the list is open. */
 export function useNotifications() {
   const client = useApolloClient();
   const { data, error, refetch, fetchMore } = useNotificationsQuery({ variables: PAGE });
-  const [markRead] = useMarkNotificationReadMutation();
-  const [markAllRead] = useMarkAllNotificationsReadMutation();
   const edges = data?.notifications.edges;
   const notifications = edges?.map(({ node }) => node);
   const latest = notifications?.reduce((highest, { sequence }) => Math.max(highest, sequence), 0);
@@ -56,26 +56,27 @@ export function useNotifications() {
         (notification) => notification && { ...notification, isRead: to },
       );
     setRead(true);
-    try {
-      await markRead({ variables: { id } });
-    } catch {
-      setRead(false);
-    }
+    const outcome = await askResult(client, MarkNotificationReadDocument, { id }).catch(() => undefined);
+    if (!outcome?.success) setRead(false);
   }
 
   async function readAll() {
     try {
-      const { data: answer } = await markAllRead({ variables: { input: { upTo: latest ?? 0 } } });
-      if (answer?.markAllNotificationsRead.__typename !== 'MarkAllNotificationsReadSuccess') throw new Error('refused');
+      const input = { upTo: latest ?? 0 };
+      const { success, refusal } = await askResult(client, MarkAllNotificationsReadDocument, { input });
+      if (refusal) {
+        toastFailure(NOT_MARKED, refusal.message);
+        return;
+      }
       for (const notification of notifications ?? []) {
         client.cache.modify({
           id: client.cache.identify({ __typename: notification.__typename, id: notification.id }),
           fields: { isRead: () => true },
         });
       }
-      setUnread(answer.markAllNotificationsRead.unreadCount.total);
+      setUnread(success.unreadCount.total);
     } catch {
-      toastFailure('Não foi possível marcar como lidas');
+      toastFailure(NOT_MARKED);
     }
   }
 

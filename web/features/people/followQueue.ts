@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { askResult } from '../../apollo/result.ts';
 import {
   FollowButton_ProfileFragmentDoc,
   SetFollowDocument,
@@ -42,8 +43,8 @@ async function send(client: ApolloClient, profileId: string, pending: Pending): 
   for (;;) {
     const following = pending.wanted;
     try {
-      const { data } = await client.mutate({ mutation: SetFollowDocument, variables: { profileId, following } });
-      if (data?.setFollow.__typename === 'Refusal') return { wanted: pending.wanted, message: data.setFollow.message };
+      const { refusal } = await askResult(client, SetFollowDocument, { profileId, following });
+      if (refusal) return { wanted: pending.wanted, message: refusal.message };
     } catch {
       return { wanted: pending.wanted, message: null };
     }

@@ -1,5 +1,6 @@
 import { isReference, type ApolloClient, type Reference } from '@apollo/client';
 import { SetBlockDocument, SetMuteDocument } from './generated/relations.ts';
+import { askResult } from '../../apollo/result.ts';
 import { isolate } from '../../ui/isolate.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
 
@@ -9,13 +10,7 @@ export type Person = { id: string; name: string };
 
 /** Mutes or unmutes a person. Shows the result in a toast that offers an undo. */
 export async function setMute(client: ApolloClient, person: Person, muted: boolean) {
-  const refusal = await refusalOf(async () => {
-    const { data } = await client.mutate({
-      mutation: SetMuteDocument,
-      variables: { profileId: person.id, muted },
-    });
-    return data?.setMute.__typename === 'Refusal' ? data.setMute.message : null;
-  });
+  const refusal = await refusalOf(askResult(client, SetMuteDocument, { profileId: person.id, muted }));
   if (refusal !== null) {
     toastFailure(muted ? 'Não foi possível silenciar' : 'Não foi possível deixar de silenciar', refusal);
     return;
@@ -37,10 +32,7 @@ export async function setMute(client: ApolloClient, person: Person, muted: boole
  * @param leave called before the content is removed, so that the app leaves a page that shows it
  */
 export async function block(client: ApolloClient, { id, name }: Person, leave?: () => void | Promise<void>) {
-  const refusal = await refusalOf(async () => {
-    const { data } = await client.mutate({ mutation: SetBlockDocument, variables: { profileId: id, blocked: true } });
-    return data?.setBlock.__typename === 'Refusal' ? data.setBlock.message : null;
-  });
+  const refusal = await refusalOf(askResult(client, SetBlockDocument, { profileId: id, blocked: true }));
   if (refusal !== null) {
     toastFailure('Não foi possível bloquear', refusal);
     return false;
@@ -90,9 +82,9 @@ function entitiesOf(cache: { extract: () => unknown }): Entities {
   return Object.assign(entities, cache.extract());
 }
 
-async function refusalOf(run: () => Promise<string | null>) {
+async function refusalOf(asked: Promise<{ refusal?: { message: string } | undefined }>) {
   try {
-    return await run();
+    return (await asked).refusal?.message ?? null;
   } catch {
     return TRY_LATER;
   }

@@ -4,6 +4,7 @@ import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DeletePostDocument } from './generated/posts.ts';
 import { faultCode } from '../../apollo/faults.ts';
+import { askResult } from '../../apollo/result.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { usePostPlace } from './postPlace.ts';
 import { forgetPost } from './renewPost.ts';
@@ -34,9 +35,9 @@ export function useDeletePost(id: string, loading: boolean) {
     }
     running.current = true;
     try {
-      const { data } = await client.mutate({ mutation: DeletePostDocument, variables: { id } });
-      if (data?.deletePost.__typename !== 'DeletePostSuccess') {
-        toastFailure('Erro ao apagar', data?.deletePost.message ?? SORRY);
+      const { refusal } = await askResult(client, DeletePostDocument, { id });
+      if (refusal) {
+        toastFailure('Erro ao apagar', refusal.message);
         return;
       }
       if (pathname.endsWith(`/post/${id}`)) await navigate(place, { replace: true });

@@ -1,9 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
+import { askResult } from '../../apollo/result.ts';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import {
-  useOpenDataExportMutation,
+  OpenDataExportDocument,
+  RequestDataExportDocument,
   usePrivacySettingsQuery,
-  useRequestDataExportMutation,
   type PrivacySettings_PrivacyFragment,
 } from './generated/privacy.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,7 +19,7 @@ type Own = NonNullable<PrivacySettings_PrivacyFragment['export']>;
 
 /** Lets the member request an export of their data. Shows the export's progress and the download button. */
 export function DataExport({ own }: { own: Own | null }) {
-  const [request] = useRequestDataExportMutation();
+  const client = useApolloClient();
   const step = useStep();
   const { startPolling, stopPolling, refetch } = usePrivacySettingsQuery({ fetchPolicy: 'cache-only' });
   const isMaking = own?.state === 'PENDING' || own?.state === 'RUNNING';
@@ -29,7 +31,7 @@ export function DataExport({ own }: { own: Own | null }) {
   }, [isMaking, startPolling, stopPolling]);
 
   async function ask() {
-    const answer = await step.run(async () => (await request()).data?.requestDataExport);
+    const answer = await step.run(() => askResult(client, RequestDataExportDocument, {}));
     if (answer) await refetch().catch(() => undefined);
   }
 
@@ -75,22 +77,22 @@ function Progress({ own: { done, total } }: { own: Own }) {
 }
 
 function Fetch({ own }: { own: Own }) {
-  const [open] = useOpenDataExportMutation();
+  const client = useApolloClient();
   const [hasBegun, setHasBegun] = useState(false);
   const step = useStep();
 
   async function download() {
     setHasBegun(false);
     const begun = await step.run(async () => {
-      const answer = (await open({ variables: { id: own.id } })).data?.openDataExport;
-      if (answer?.__typename !== 'OpenDataExportSuccess') return answer;
+      const opened = await askResult(client, OpenDataExportDocument, { id: own.id });
+      if (opened.refusal) return opened;
       try {
-        await startDownload(answer.download.path);
+        await startDownload(opened.success.download.path);
       } catch (error) {
-        if (error instanceof DownloadError) return { __typename: 'Refusal', message: error.message };
+        if (error instanceof DownloadError) return { refusal: { message: error.message } };
         throw error;
       }
-      return answer;
+      return opened;
     });
     setHasBegun(begun !== undefined);
   }

@@ -1,6 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
+import { askResult } from '../../apollo/result.ts';
 import { useState } from 'react';
 import { clearSession } from '../../storage/session.ts';
-import { useDeleteAccountMutation } from './generated/privacy.ts';
+import { DeleteAccountDocument } from './generated/privacy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dayOf } from '../../ui/saoPauloDays.ts';
 import { takeFocus } from '../../ui/takeFocus.ts';
@@ -24,14 +26,14 @@ type Props = {
 export function DeleteAccount({ balance, inAds, wayBack = 'é só entrar de novo', takesFocus, onBegun = leave }: Props) {
   const [open, setOpen] = useState<boolean | null>(null);
   const [accepted, setAccepted] = useState(false);
-  const [erase] = useDeleteAccountMutation();
+  const client = useApolloClient();
   const step = useStep();
   const hasMoney = balance !== null || inAds !== null;
 
   async function confirm() {
     const variables = { input: { acceptsBalance: accepted } };
-    const answer = await step.run(async () => (await erase({ variables })).data?.deleteAccount);
-    if (answer?.__typename === 'DeleteAccountSuccess') onBegun(answer.deletesAt);
+    const answer = await step.run(() => askResult(client, DeleteAccountDocument, variables));
+    if (answer) onBegun(answer.deletesAt);
   }
 
   return (

@@ -2,13 +2,14 @@ import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createAccessClient } from '../../apollo/accessClient.ts';
+import { askResult } from '../../apollo/result.ts';
 import {
   PrivacySettingsDocument,
   usePrivacySettingsQuery,
-  useUndoAccountDeletionMutation,
+  UndoAccountDeletionDocument,
   type PrivacySettings_PrivacyFragment,
 } from './generated/privacy.ts';
-import { useLogOutMutation } from '../accounts/generated/viewer.ts';
+import { LogOutDocument } from '../accounts/generated/viewer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
@@ -116,12 +117,12 @@ type LeavingProps = {
 };
 
 function Leaving({ deletesAt, takesFocus, onKept }: LeavingProps) {
-  const [undo] = useUndoAccountDeletionMutation();
+  const client = useApolloClient();
   const step = useStep();
 
   async function keep() {
-    const kept = await step.run(async () => (await undo()).data?.undoAccountDeletion);
-    if (kept?.__typename === 'UndoAccountDeletionSuccess') onKept(kept.privacy);
+    const kept = await step.run(() => askResult(client, UndoAccountDeletionDocument, {}));
+    if (kept) onKept(kept.privacy);
   }
 
   const day = new Date(deletesAt).toLocaleDateString('pt-BR', { dateStyle: 'long' });
@@ -149,12 +150,14 @@ function Leaving({ deletesAt, takesFocus, onKept }: LeavingProps) {
  * history, because the member may use a borrowed computer.
  */
 function Leave() {
-  const [logOut] = useLogOutMutation();
+  const client = useApolloClient();
   const step = useStep();
   const navigate = useNavigate();
 
   async function leave() {
-    const gone = await step.run(async () => ((await logOut()).data?.logOut ? {} : undefined));
+    const gone = await step.run(async () => ({
+      success: (await client.mutate({ mutation: LogOutDocument })).data?.logOut,
+    }));
     if (gone) void navigate('/login', { replace: true });
   }
 

@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { AnswerFollowRequestDocument, useFollowRequestsQuery } from './generated/profileEdit.ts';
+import { problemOf } from '../../apollo/faults.ts';
+import { askResult } from '../../apollo/result.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import { distinct } from '../../lists/distinct.ts';
@@ -7,6 +9,7 @@ import { OwnPeople } from './OwnPeople.tsx';
 import { takeFromList } from './takeFromList.ts';
 
 const FIRST = 20;
+const FAILED = 'Sua resposta não foi salva';
 
 /**
  * Lists the requests to follow the member, each with buttons that accept or decline the request. The person who sent
@@ -19,14 +22,11 @@ export function FollowRequests() {
 
   const answer = async (profileId: string, accept: boolean) => {
     try {
-      const { data: answered } = await client.mutate({
-        mutation: AnswerFollowRequestDocument,
-        variables: { profileId, accept },
-      });
-      if (answered?.answerFollowRequest.__typename === 'Refusal') throw new Error('refused');
-      takeFromList(client, 'followRequests', profileId);
-    } catch {
-      toastFailure('Sua resposta não foi salva', 'Tente novamente em instantes.');
+      const { refusal } = await askResult(client, AnswerFollowRequestDocument, { profileId, accept });
+      if (refusal) toastFailure(FAILED, refusal.message);
+      else takeFromList(client, 'followRequests', profileId);
+    } catch (error) {
+      toastFailure(FAILED, problemOf(error));
     }
   };
 

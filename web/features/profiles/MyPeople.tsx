@@ -9,8 +9,11 @@ import { FollowButton } from '../people/FollowButton.tsx';
 import { OwnPeople } from './OwnPeople.tsx';
 import { takeFromList } from './takeFromList.ts';
 import { forgetLists } from '../people/relations.ts';
+import { problemOf } from '../../apollo/faults.ts';
+import { askResult } from '../../apollo/result.ts';
 
 const FIRST = 20;
+const FAILED = 'A mudança não foi salva';
 const empty: Record<PeopleList, string> = {
   FOLLOWERS: 'Ninguém segue você ainda.',
   FOLLOWING: 'Você não segue ninguém ainda.',
@@ -25,21 +28,23 @@ export function MyPeople({ list }: { list: PeopleList }) {
   const { data, error, refetch, fetchMore } = useMyPeopleQuery({ variables: { list, first: FIRST } });
   const connection = data?.myPeople;
 
-  const take = async (profileId: string, change: () => Promise<unknown>) => {
+  const take = async (profileId: string, asked: Promise<{ refusal?: { message: string } | undefined }>) => {
     try {
-      await change();
-      takeFromList(client, 'myPeople', profileId);
-    } catch {
-      toastFailure('A mudança não foi salva', 'Tente novamente em instantes.');
+      const { refusal } = await asked;
+      if (refusal) toastFailure(FAILED, refusal.message);
+      else takeFromList(client, 'myPeople', profileId);
+      return refusal === undefined;
+    } catch (error) {
+      toastFailure(FAILED, problemOf(error));
+      return false;
     }
   };
   const removeFollower = (profileId: string) =>
-    take(profileId, () => client.mutate({ mutation: RemoveFollowerDocument, variables: { profileId } }));
-  const unblock = (profileId: string) =>
-    take(profileId, async () => {
-      await client.mutate({ mutation: SetBlockDocument, variables: { profileId, blocked: false } });
-      forgetLists(client, ['feed', 'discover', 'suggestedProfiles']);
-    });
+    take(profileId, askResult(client, RemoveFollowerDocument, { profileId }));
+  const unblock = async (profileId: string) => {
+    const isDone = await take(profileId, askResult(client, SetBlockDocument, { profileId, blocked: false }));
+    if (isDone) forgetLists(client, ['feed', 'discover', 'suggestedProfiles']);
+  };
 
   return (
     <OwnPeople

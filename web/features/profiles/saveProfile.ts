@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { askResult } from '../../apollo/result.ts';
 import { uploadPrepared } from '../media/uploadPicture.ts';
 import { UpdateProfileDocument, type UpdateProfileInput } from './generated/profileEdit.ts';
 import { changeSessionUser } from '../accounts/sessionUser.ts';
@@ -25,12 +26,10 @@ export async function saveProfile(
       ...(avatar !== undefined && { avatarId: avatar && (await upload(client, avatar)) }),
       ...(cover !== undefined && { coverId: cover && (await upload(client, cover)) }),
     };
-    const { data } = await client.mutate({ mutation: UpdateProfileDocument, variables: { input } });
-    const result = data?.updateProfile;
-    if (!result) return SORRY;
-    if (result.__typename === 'Refusal') return { field: result.field, message: result.message };
+    const { success, refusal } = await askResult(client, UpdateProfileDocument, { input });
+    if (refusal) return { field: refusal.field, message: refusal.message };
 
-    const { name, nickname, avatarUrl, personal } = result.profile;
+    const { name, nickname, avatarUrl, personal } = success.profile;
     changeSessionUser({
       name,
       nickname,

@@ -1,13 +1,15 @@
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { DismissSuggestionDocument, SuggestedProfilesDocument } from './generated/discover.ts';
 import { toastFailure } from '../../ui/toast.ts';
-import { CHECK_CONNECTION } from '../../ui/connection.ts';
+import { problemOf } from '../../apollo/faults.ts';
+import { askResult } from '../../apollo/result.ts';
 
 /**
  * The number of suggestions to request. It is larger than the number of visible suggestions, so that another suggestion
  * can replace a dismissed one immediately.
  */
 const ASKED = 12;
+const FAILED = 'A sugestão não foi dispensada';
 
 /** Returns people to follow, and a function that dismisses a suggestion permanently. With `skip`, requests nothing. */
 export function useSuggestions({ skip = false } = {}) {
@@ -17,23 +19,27 @@ export function useSuggestions({ skip = false } = {}) {
 
   const dismiss = async (profileId: string) => {
     try {
-      await client.mutate({
-        mutation: DismissSuggestionDocument,
-        variables: { profileId },
-        optimisticResponse: {
-          dismissSuggestion: { __typename: 'DismissSuggestionSuccess', profileId },
+      const { refusal } = await askResult(
+        client,
+        DismissSuggestionDocument,
+        { profileId },
+        {
+          optimisticResponse: () => ({
+            dismissSuggestion: { __typename: 'DismissSuggestionSuccess' as const, profileId },
+          }),
+          update(cache) {
+            cache.modify({
+              fields: {
+                suggestedProfiles: (known: readonly { __ref: string }[], { readField }) =>
+                  known.filter((each) => readField('id', each) !== profileId),
+              },
+            });
+          },
         },
-        update: (cache) => {
-          cache.modify({
-            fields: {
-              suggestedProfiles: (known: readonly { __ref: string }[], { readField }) =>
-                known.filter((each) => readField('id', each) !== profileId),
-            },
-          });
-        },
-      });
-    } catch {
-      toastFailure('A sugestão não foi dispensada', CHECK_CONNECTION);
+      );
+      if (refusal) toastFailure(FAILED, refusal.message);
+    } catch (error) {
+      toastFailure(FAILED, problemOf(error));
     }
   };
 

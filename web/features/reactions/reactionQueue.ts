@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { askResult } from '../../apollo/result.ts';
 import {
   ReactionButton_TargetFragmentDoc,
   SetReactionDocument,
@@ -49,12 +50,8 @@ async function send(client: ApolloClient, target: ReactionTarget, pending: Pendi
   for (;;) {
     const reacted = pending.wanted;
     try {
-      const { data } = await client.mutate({
-        mutation: SetReactionDocument,
-        variables: { input: inputOf(target, reacted) },
-      });
-      if (data?.setReaction.__typename === 'Refusal')
-        return { wanted: pending.wanted, message: data.setReaction.message };
+      const { refusal } = await askResult(client, SetReactionDocument, { input: inputOf(target, reacted) });
+      if (refusal) return { wanted: pending.wanted, message: refusal.message };
     } catch {
       return { wanted: pending.wanted, message: null };
     }

@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useState } from 'react';
 import { isBlank, trimText } from '../../../schema/texts.ts';
+import { askResult } from '../../apollo/result.ts';
 import { client } from '../../apollo/tabClient.ts';
 import { ReportDocument } from './generated/report.ts';
 import type { ReportReason } from '../../generated/schema.ts';
@@ -108,12 +109,9 @@ export function ReportDialog({ reported, onClosed }: ReportDialogProps) {
  */
 async function fileReport({ target, id }: Reported, reason: ReportReason, text?: string) {
   try {
-    const { data } = await client.mutate({
-      mutation: ReportDocument,
-      variables: { input: { target, targetId: id, reason, text: text ?? null } },
-      fetchPolicy: 'no-cache',
-    });
-    return data?.report.__typename === 'Refusal' ? data.report.message : null;
+    const input = { target, targetId: id, reason, text: text ?? null };
+    const { refusal } = await askResult(client, ReportDocument, { input }, { fetchPolicy: 'no-cache' });
+    return refusal?.message ?? null;
   } catch (error) {
     return CombinedGraphQLErrors.is(error) ? error.message : SORRY;
   }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { isBlank } from '../../../schema/texts.ts';
+import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 import { useReportAnonymouslyMutation, type ReportAnonymouslyMutation } from './generated/anonymous.ts';
 import type { ReportReason } from '../../generated/schema.ts';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges.ts';
@@ -10,7 +11,6 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { ReasonField } from './ReasonField.tsx';
-import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 
 type Filed = Extract<ReportAnonymouslyMutation['reportAnonymously'], { __typename: 'ReportAnonymouslySuccess' }>;
@@ -26,7 +26,14 @@ export function ReportForm() {
   const [values, setValues] = useState<Values>({ link: search.get('link') ?? '', text: '', contact: '' });
   const [failure, setFailure] = useState<string | null>(null);
   const [filed, setFiled] = useState<Filed | null>(null);
-  const [send, { loading }] = useReportAnonymouslyMutation({ fetchPolicy: 'no-cache' });
+  const { run, loading } = useReportAnonymouslyMutation({
+    fetchPolicy: 'no-cache',
+    done: setFiled,
+    failed(problem, refusal) {
+      if (refusal?.field && refusal.field in values) refuse({ [refusal.field]: refusal.message });
+      else setFailure(problem ?? `Não foi possível enviar. ${CHECK_AND_RETRY}`);
+    },
+  });
   useUnsavedChanges(filed === null && (values.text !== '' || values.contact !== ''));
   const [problems, setProblems] = useState<Problems>({});
   const form = useRef<HTMLFormElement>(null);
@@ -45,11 +52,7 @@ export function ReportForm() {
       refuse(missing);
       return;
     }
-    const answer = await send({ variables: { input: { reason, ...values } } }).catch(() => null);
-    const result = answer?.data?.reportAnonymously;
-    if (result?.__typename === 'ReportAnonymouslySuccess') setFiled(result);
-    else if (result?.field && result.field in values) refuse({ [result.field]: result.message });
-    else setFailure(result?.message ?? `Não foi possível enviar. ${CHECK_AND_RETRY}`);
+    await run({ input: { reason, ...values } });
   }
 
   if (filed)

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 import { useCheckReportProtocolMutation, type CheckReportProtocolMutation } from './generated/anonymous.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { FoldedText } from '../../ui/FoldedText.tsx';
-import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
 type Status = Extract<CheckReportProtocolMutation['checkReportProtocol'], { __typename: 'ReportProtocol' }>;
 
@@ -20,16 +20,17 @@ export function ReportStatus() {
   const [secret, setSecret] = useState(handed.secret);
   const [failure, setFailure] = useState<string | null>(null);
   const [status, setStatus] = useState<Status | null>(null);
-  const [check, { loading }] = useCheckReportProtocolMutation({ fetchPolicy: 'no-cache' });
+  const { run, loading } = useCheckReportProtocolMutation({
+    fetchPolicy: 'no-cache',
+    done: setStatus,
+    failed: (problem) => setFailure(problem ?? `Não foi possível consultar. ${CHECK_AND_RETRY}`),
+  });
 
   async function submit() {
     if (loading) return;
     setFailure(null);
     setStatus(null);
-    const answer = await check({ variables: { input: { protocol, secret } } }).catch(() => null);
-    const result = answer?.data?.checkReportProtocol;
-    if (result?.__typename === 'ReportProtocol') setStatus(result);
-    else setFailure(result?.message ?? `Não foi possível consultar. ${CHECK_AND_RETRY}`);
+    await run({ input: { protocol, secret } });
   }
 
   return (

@@ -1,12 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useCallback, useState } from 'react';
 import { v4 as newId } from 'uuid';
+import { problemOf } from '../../apollo/faults.ts';
+import { CHECK_AND_RETRY } from '../../ui/connection.ts';
+import { askResult } from '../../apollo/result.ts';
 import { ConfirmTopUpDocument, CreateTopUpIntentDocument } from './generated/wallet.ts';
 import { PAYMENT_FAILED } from './card/cardErrors.ts';
 import { rememberIntent } from './pendingIntent.ts';
 import type { PaidOutcome } from './card/useCardPayment.ts';
-import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 
 /** The message of SPEC.md, section 8, "Other confirm-add-balance failure". */
 const CONFIRM_FAILED = 'Ocorreu um erro durante o pagamento da inclusão de saldo. Tente novamente mais tarde';
@@ -24,19 +25,17 @@ export function useBeginTopUp() {
     const key = keys.get(centavos) ?? newId();
     keys.set(centavos, key);
     try {
-      const { data } = await client.mutate({
-        mutation: CreateTopUpIntentDocument,
-        variables: { input: { centavos, idempotencyKey: key } },
-        fetchPolicy: 'no-cache',
-      });
-      const result = data?.createTopUpIntent;
-      if (result?.__typename !== 'CreateTopUpIntentSuccess') {
-        keys.delete(centavos);
-        return result?.message ?? CONFIRM_FAILED;
-      }
-      const { id, clientSecret, amount } = result.intent;
+      const input = { centavos, idempotencyKey: key };
+      const { success, refusal } = await askResult(
+        client,
+        CreateTopUpIntentDocument,
+        { input },
+        { fetchPolicy: 'no-cache' },
+      );
       // Forget the key: a later top-up of the same amount is a new payment and needs a new key.
       keys.delete(centavos);
+      if (refusal) return refusal.message;
+      const { id, clientSecret, amount } = success.intent;
       rememberIntent('TOP_UP', {
         paymentIntentId: id,
         clientSecret,
@@ -45,7 +44,7 @@ export function useBeginTopUp() {
       });
       return null;
     } catch (error) {
-      return CombinedGraphQLErrors.is(error) ? error.message : CHECK_AND_RETRY;
+      return problemOf(error) ?? CHECK_AND_RETRY;
     }
   };
 }
@@ -60,16 +59,12 @@ export function useConfirmTopUp() {
   return useCallback(
     async (paymentIntentId: string): Promise<PaidOutcome> => {
       try {
-        const { data } = await client.mutate({
-          mutation: ConfirmTopUpDocument,
-          variables: { paymentIntentId },
-          update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'payments' }),
-        });
-        if (data?.confirmTopUp.__typename === 'ConfirmTopUpSuccess') return { done: true };
-        if (data?.confirmTopUp.code === 'PAYMENT_FAILED')
-          return { done: false, message: PAYMENT_FAILED, payAgain: true };
-        const isPending = data?.confirmTopUp.code === 'PAYMENT_PENDING';
-        return { done: false, message: isPending ? data.confirmTopUp.message : CONFIRM_FAILED, payAgain: false };
+        const { refusal } = await askResult(client, ConfirmTopUpDocument, { paymentIntentId });
+        client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'payments' });
+        if (!refusal) return { done: true };
+        if (refusal.code === 'PAYMENT_FAILED') return { done: false, message: PAYMENT_FAILED, payAgain: true };
+        const isPending = refusal.code === 'PAYMENT_PENDING';
+        return { done: false, message: isPending ? refusal.message : CONFIRM_FAILED, payAgain: false };
       } catch {
         return { done: false, message: CONFIRM_FAILED, payAgain: false };
       }

@@ -39,16 +39,16 @@ export function RecoveryCodeStep({ email, onBack, onDone }: RecoveryCodeStepProp
     if (missing.code || missing.newPassword) return;
 
     setLoading(true);
-    const result = await resetPassword({ email, code: trimText(code), newPassword, device: thisDevice() }).catch(
-      () => null,
-    );
+    const input = { email, code: trimText(code), newPassword, device: thisDevice() };
+    const outcome = await resetPassword(input).catch(() => undefined);
     setLoading(false);
-    if (result?.__typename === 'ResetPasswordSuccess') {
-      onDone(`${SUCCESS}${removedWords(result.removed)}`);
+    if (outcome?.success) {
+      onDone(`${SUCCESS}${removedWords(outcome.success.removed)}`);
       return;
     }
-    const message = result?.message ?? 'Não foi possível alterar a senha. Tente novamente mais tarde.';
-    setProblems({ [result?.field === 'code' || result?.field === 'newPassword' ? result.field : 'form']: message });
+    const field = outcome?.refusal.field;
+    const message = outcome?.refusal.message ?? 'Não foi possível alterar a senha. Tente novamente mais tarde.';
+    setProblems({ [field === 'code' || field === 'newPassword' ? field : 'form']: message });
   }
 
   return (

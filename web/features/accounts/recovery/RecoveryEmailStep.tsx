@@ -21,10 +21,10 @@ export function RecoveryEmailStep({ initialEmail, onSent }: RecoveryEmailStepPro
 
     setProblem(undefined);
     setLoading(true);
-    const result = await requestPasswordReset({ email: trimText(email) }).catch(() => null);
+    const outcome = await requestPasswordReset({ email: trimText(email) }).catch(() => undefined);
     setLoading(false);
-    if (result?.__typename === 'RequestPasswordResetSuccess') onSent(trimText(email));
-    else setProblem(result?.message ?? 'Não foi possível enviar o código. Tente novamente mais tarde.');
+    if (outcome?.success) onSent(trimText(email));
+    else setProblem(outcome?.refusal.message ?? 'Não foi possível enviar o código. Tente novamente mais tarde.');
   }
 
   return (

@@ -1,28 +1,29 @@
 import { startRegistration, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
-import { useAddPasskeyMutation, useStartPasskeyRegistrationMutation } from './generated/security.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { askResult } from '../../../apollo/result.ts';
+import { AddPasskeyDocument, StartPasskeyRegistrationDocument } from './generated/security.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { NameForm } from '../sign-in/NameForm.tsx';
 import { useStep } from '../useStep.ts';
 
-const TURNED_AWAY = { __typename: 'Refusal', message: 'O aparelho não criou a chave. Tente novamente.' };
+const TURNED_AWAY = { refusal: { message: 'O aparelho não criou a chave. Tente novamente.' } };
 
 /** Asks for a name for the passkey, then creates the passkey with the browser's own dialog. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
-  const [start] = useStartPasskeyRegistrationMutation();
-  const [add] = useAddPasskeyMutation();
+  const client = useApolloClient();
   const step = useStep();
 
   async function submit(name: string) {
     const done = await step.run(async () => {
-      const started = (await start({ fetchPolicy: 'no-cache' })).data?.startPasskeyRegistration;
-      if (started?.__typename !== 'StartPasskeySuccess') return started;
-      const { publicKeyOptions: optionsJSON } = started;
+      const started = await askResult(client, StartPasskeyRegistrationDocument, {}, { fetchPolicy: 'no-cache' });
+      if (started.refusal) return started;
+      const { publicKeyOptions: optionsJSON } = started.success;
       if (!isCreation(optionsJSON)) return TURNED_AWAY;
       const answer = await startRegistration({ optionsJSON }).catch(() => null);
       if (!answer) return TURNED_AWAY;
       const input = { name, response: JSON.stringify(answer) };
-      return (await add({ variables: { input } })).data?.addPasskey;
+      return askResult(client, AddPasskeyDocument, { input });
     });
     if (!done) return;
     toast({ title: 'Chave de acesso adicionada' });

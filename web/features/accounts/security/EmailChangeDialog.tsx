@@ -1,6 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState, type SyntheticEvent } from 'react';
 import { trimText } from '../../../../schema/texts.ts';
-import { useConfirmEmailChangeMutation, useStartEmailChangeMutation } from './generated/security.ts';
+import { askResult } from '../../../apollo/result.ts';
+import { ConfirmEmailChangeDocument, StartEmailChangeDocument } from './generated/security.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -11,8 +13,7 @@ import { useStep } from '../useStep.ts';
 
 /** Asks for the new e-mail address, then for the code that the server sent to this address. */
 export function EmailChangeDialog({ onClose }: { onClose: () => void }) {
-  const [start] = useStartEmailChangeMutation();
-  const [confirm] = useConfirmEmailChangeMutation();
+  const client = useApolloClient();
   const [email, setEmail] = useState('');
   const [isSent, setSent] = useState(false);
   const step = useStep();
@@ -24,11 +25,11 @@ export function EmailChangeDialog({ onClose }: { onClose: () => void }) {
       return;
     }
     const variables = { email: trimText(email) };
-    if (await step.run(async () => (await start({ variables })).data?.startEmailChange)) setSent(true);
+    if (await step.run(() => askResult(client, StartEmailChangeDocument, variables))) setSent(true);
   }
 
   async function submit(code: string) {
-    const done = await step.run(async () => (await confirm({ variables: { code } })).data?.confirmEmailChange);
+    const done = await step.run(() => askResult(client, ConfirmEmailChangeDocument, { code }));
     if (!done) return;
     toast({ title: 'E-mail trocado', description: 'Avisamos o endereço anterior.' });
     onClose();

@@ -1,7 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { useRemovePasskeyMutation, type AccountSecurity_SecurityFragment } from './generated/security.ts';
+import { RemovePasskeyDocument, type AccountSecurity_SecurityFragment } from './generated/security.ts';
+import { askResult } from '../../../apollo/result.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
@@ -26,12 +28,12 @@ export function PasskeysCard({
   security: AccountSecurity_SecurityFragment;
 }) {
   const [open, setOpen] = useState<Open>(null);
-  const [remove] = useRemovePasskeyMutation();
+  const client = useApolloClient();
   const step = useStep();
   const isSupported = browserSupportsWebAuthn();
 
   async function removeOne(id: string) {
-    const done = await step.run(async () => (await remove({ variables: { id } })).data?.removePasskey);
+    const done = await step.run(() => askResult(client, RemovePasskeyDocument, { id }));
     if (done) toast({ title: 'Chave de acesso removida' });
   }
 

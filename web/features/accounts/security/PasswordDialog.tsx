@@ -1,5 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState, type SyntheticEvent } from 'react';
-import { useChangePasswordMutation } from './generated/security.ts';
+import { askResult } from '../../../apollo/result.ts';
+import { ChangePasswordDocument } from './generated/security.ts';
 import { AccountSessionsDocument } from './generated/sessions.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -14,7 +16,7 @@ type PasswordDialogProps = { email: string; onClose: () => void };
  * a step-up: another dialog asks the member to prove their identity.
  */
 export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
-  const [change] = useChangePasswordMutation({ refetchQueries: [AccountSessionsDocument] });
+  const client = useApolloClient();
   const [newPassword, setNewPassword] = useState('');
   const step = useStep();
 
@@ -24,8 +26,9 @@ export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
       step.setProblem('Campo obrigatório');
       return;
     }
-    const done = await step.run(async () => (await change({ variables: { newPassword } })).data?.changePassword);
-    if (done?.__typename !== 'ChangePasswordSuccess') return;
+    const done = await step.run(() => askResult(client, ChangePasswordDocument, { newPassword }));
+    if (!done) return;
+    client.refetchQueries({ include: [AccountSessionsDocument] }).catch(() => undefined);
     toast({ title: 'Senha trocada', description: done.ended > 0 ? 'As outras sessões foram encerradas.' : undefined });
     onClose();
   }

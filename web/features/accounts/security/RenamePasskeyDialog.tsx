@@ -1,4 +1,6 @@
-import { useRenamePasskeyMutation } from './generated/security.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { askResult } from '../../../apollo/result.ts';
+import { RenamePasskeyDocument } from './generated/security.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { NameForm } from '../sign-in/NameForm.tsx';
 import { useStep } from '../useStep.ts';
@@ -6,11 +8,11 @@ import { useStep } from '../useStep.ts';
 type RenamePasskeyDialogProps = { passkey: { id: string; name: string }; onClose: () => void };
 
 export function RenamePasskeyDialog({ passkey: { id, name: initial }, onClose }: RenamePasskeyDialogProps) {
-  const [rename] = useRenamePasskeyMutation();
+  const client = useApolloClient();
   const step = useStep();
 
   async function submit(name: string) {
-    const done = await step.run(async () => (await rename({ variables: { id, name } })).data?.renamePasskey);
+    const done = await step.run(() => askResult(client, RenamePasskeyDocument, { id, name }));
     if (done) onClose();
   }
 

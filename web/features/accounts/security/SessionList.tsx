@@ -1,9 +1,12 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { problemOf } from '../../../apollo/faults.ts';
+import { askResult } from '../../../apollo/result.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast, toastFailure } from '../../../ui/toast.ts';
-import { useAccountSessionsQuery, useEndOtherSessionsMutation, useEndSessionMutation } from './generated/sessions.ts';
+import { useEndOtherSessionsMutation, EndSessionDocument, useAccountSessionsQuery } from './generated/sessions.ts';
 import { SessionRow } from './SessionRow.tsx';
 import { SettingsCard } from '../../../ui/SettingsCard.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
@@ -12,22 +15,23 @@ import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 /** Lists the sessions of the account. The member can end a single session, or all sessions except the current one. */
 export function SessionList() {
   const { data, error, refetch } = useAccountSessionsQuery({ fetchPolicy: 'cache-and-network' });
-  const [end] = useEndSessionMutation();
-  const [endOthers, { loading }] = useEndOtherSessionsMutation();
+  const client = useApolloClient();
+  const { run: endOthers, loading } = useEndOtherSessionsMutation({
+    done: () => toast({ title: 'As outras sessões foram encerradas' }),
+    failed: sayFailed,
+  });
   const [asking, setAsking] = useState(false);
   const sessions = data?.accountSessions;
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
 
   async function endOne(id: string) {
     // Ignore an error, because the session may have ended in the meantime.
-    await end({ variables: { id } }).catch(() => undefined);
-    await refetch().catch(sayFailed);
+    await askResult(client, EndSessionDocument, { id }).catch(() => undefined);
+    await refetch().catch((error: unknown) => sayFailed(problemOf(error)));
   }
 
   async function endAll() {
-    const ended = await endOthers().catch(() => null);
-    if (!ended) sayFailed();
-    else toast({ title: 'As outras sessões foram encerradas' });
+    await endOthers({});
     await refetch().catch(() => undefined);
   }
 
@@ -76,6 +80,6 @@ export function SessionList() {
   );
 }
 
-function sayFailed() {
-  toastFailure('Não foi possível encerrar', 'Tente novamente mais tarde.');
+function sayFailed(problem: string | undefined) {
+  toastFailure('Não foi possível encerrar', problem);
 }

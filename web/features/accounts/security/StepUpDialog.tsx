@@ -1,4 +1,5 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
+import { askResult } from '../../../apollo/result.ts';
 import { client } from '../../../apollo/tabClient.ts';
 import type { ConfirmIdentityInput } from '../../../generated/schema.ts';
 import {
@@ -39,9 +40,9 @@ export function StepUpDialog({ onDone }: { onDone: (proved: boolean) => void }) 
     try {
       const input = await proof();
       if (!input) return;
-      const { data } = await client.mutate({ mutation: ConfirmIdentityDocument, variables: { input } });
-      if (data?.confirmIdentity.__typename === 'ConfirmIdentitySuccess') onDone(true);
-      else setProblem(data?.confirmIdentity.message ?? FAILED);
+      const { refusal } = await askResult(client, ConfirmIdentityDocument, { input });
+      if (refusal) setProblem(refusal.message);
+      else onDone(true);
     } catch {
       setProblem(FAILED);
     } finally {

@@ -1,7 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { askResult } from '../../../apollo/result.ts';
 import {
-  useDisableTwoStepMutation,
-  useRenewRecoveryCodesMutation,
+  DisableTwoStepDocument,
+  RenewRecoveryCodesDocument,
   type AccountSecurity_SecurityFragment,
 } from './generated/security.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -20,17 +22,16 @@ export function TwoStepCard({ security }: { security: AccountSecurity_SecurityFr
   const { hasTwoStep, recoveryCodesLeft, isEmailConfirmed } = security;
   const [open, setOpen] = useState<'enable' | 'disable' | 'renew' | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [renew] = useRenewRecoveryCodesMutation();
-  const [disable] = useDisableTwoStepMutation();
+  const client = useApolloClient();
   const step = useStep();
 
   async function renewCodes() {
-    const done = await step.run(async () => (await renew()).data?.renewRecoveryCodes);
-    if (done?.__typename === 'RecoveryCodesSuccess') setCodes(done.codes);
+    const done = await step.run(() => askResult(client, RenewRecoveryCodesDocument, {}));
+    if (done) setCodes(done.codes);
   }
 
   async function turnOff() {
-    const done = await step.run(async () => (await disable()).data?.disableTwoStep);
+    const done = await step.run(() => askResult(client, DisableTwoStepDocument, {}));
     if (done) toast({ title: 'Verificação em duas etapas desativada' });
   }
 

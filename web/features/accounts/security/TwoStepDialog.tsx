@@ -1,5 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { useEnableTwoStepMutation, useStartTwoStepMutation } from './generated/security.ts';
+import { askResult } from '../../../apollo/result.ts';
+import { EnableTwoStepDocument, StartTwoStepDocument } from './generated/security.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { CodeForm } from '../CodeForm.tsx';
@@ -15,8 +17,7 @@ const QrCode = lazyCode(() => import('../../../ui/QrCode.tsx').then((m) => m.QrC
  * the recovery codes.
  */
 export function TwoStepDialog({ onClose }: { onClose: () => void }) {
-  const [start] = useStartTwoStepMutation();
-  const [enable] = useEnableTwoStepMutation();
+  const client = useApolloClient();
   const [secret, setSecret] = useState<{ secret: string; uri: string } | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [failure, setFailure] = useState<string>();
@@ -24,21 +25,21 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
 
   useEffect(() => {
     let isThere = true;
-    start({ fetchPolicy: 'no-cache' })
-      .then(({ data }) => {
+    askResult(client, StartTwoStepDocument, {}, { fetchPolicy: 'no-cache' })
+      .then(({ success, refusal }) => {
         if (!isThere) return;
-        if (data?.startTwoStep.__typename === 'StartTwoStepSuccess') setSecret(data.startTwoStep);
-        else setFailure(data?.startTwoStep.message ?? 'Não foi possível começar.');
+        if (success) setSecret(success);
+        else setFailure(refusal.message);
       })
       .catch(() => setFailure('Não foi possível começar. Verifique sua conexão.'));
     return () => {
       isThere = false;
     };
-  }, [start]);
+  }, [client]);
 
   async function submit(code: string) {
-    const done = await step.run(async () => (await enable({ variables: { code } })).data?.enableTwoStep);
-    if (done?.__typename === 'RecoveryCodesSuccess') setCodes(done.codes);
+    const done = await step.run(() => askResult(client, EnableTwoStepDocument, { code }));
+    if (done) setCodes(done.codes);
   }
 
   if (codes) {

@@ -74,29 +74,17 @@ export function LoginForm() {
   async function submit({ email, password }: LoginValues, keepAccount: boolean) {
     setNotice(null);
     setLeaving(null);
-    const result = await loadOperations()
+    const outcome = await loadOperations()
       .then(({ logIn }) => logIn({ email: trimText(email), password, keepAccount }))
-      .catch(() => null);
+      .catch(() => undefined);
+    const refusal = outcome?.refusal;
     // If the account is suspended or is being deleted, the server says so only after the correct password.
-    if (result?.__typename === 'AccountLocked') {
-      goToLock(result.access);
-      return;
-    }
-    if (result?.__typename === 'Refusal' && result.code === 'ACCOUNT_LEAVING') {
-      setLeaving(result.message);
-      return;
-    }
-    if (result?.__typename === 'SecondStepRequired') {
-      setChallenge(result.challenge);
-      return;
-    }
-    if (result?.__typename !== 'LogInSuccess') {
-      const isThrottled = result?.code === 'TOO_MANY_TRIES';
-      setErrors({ password: isThrottled ? result.message : 'Email ou senha inválido' });
-      return;
-    }
-
-    storeSession(result.session);
+    if (outcome?.success?.__typename === 'AccountLocked') goToLock(outcome.success.access);
+    else if (outcome?.success?.__typename === 'SecondStepRequired') setChallenge(outcome.success.challenge);
+    else if (outcome?.success) storeSession(outcome.success.session);
+    else if (refusal?.code === 'ACCOUNT_LEAVING') setLeaving(refusal.message);
+    else if (refusal?.code === 'TOO_MANY_TRIES') setErrors({ password: refusal.message });
+    else setErrors({ password: 'Email ou senha inválido' });
   }
 
   /** Shows the error in the form, because the login page has no toasts. */

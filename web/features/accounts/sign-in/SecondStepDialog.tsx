@@ -1,3 +1,4 @@
+import { askResult } from '../../../apollo/result.ts';
 import { client } from '../../../apollo/tabClient.ts';
 import { FinishLogInDocument } from './generated/secondStep.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -25,14 +26,7 @@ export function SecondStepDialog({
 
   async function submit(code: string) {
     const input = { challenge, code, device: thisDevice() };
-    const done = await step.run(async () => {
-      const { data } = await client.mutate({
-        mutation: FinishLogInDocument,
-        variables: { input },
-        fetchPolicy: 'no-cache',
-      });
-      return data?.finishLogIn;
-    });
+    const done = await step.run(() => askResult(client, FinishLogInDocument, { input }, { fetchPolicy: 'no-cache' }));
     if (done?.__typename === 'AccountLocked') onLocked(done.access);
     if (done?.__typename === 'LogInSuccess') storeSession(done.session);
   }

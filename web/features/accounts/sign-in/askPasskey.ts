@@ -1,4 +1,5 @@
 import { startAuthentication, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import { askResult } from '../../../apollo/result.ts';
 import { client } from '../../../apollo/tabClient.ts';
 import { StartPasskeyDocument } from './generated/secondStep.ts';
 
@@ -8,9 +9,9 @@ import { StartPasskeyDocument } from './generated/secondStep.ts';
  * @throws when the server cannot be reached
  */
 export async function askPasskey() {
-  const { data } = await client.mutate({ mutation: StartPasskeyDocument, fetchPolicy: 'no-cache' });
-  if (data?.startPasskey.__typename !== 'StartPasskeySuccess') throw new Error(data?.startPasskey.message);
-  const { publicKeyOptions: optionsJSON } = data.startPasskey;
+  const { success, refusal } = await askResult(client, StartPasskeyDocument, {}, { fetchPolicy: 'no-cache' });
+  if (refusal) throw new Error(refusal.message);
+  const { publicKeyOptions: optionsJSON } = success;
   if (!isRequest(optionsJSON)) throw new Error('no options');
   return await startAuthentication({ optionsJSON })
     .then((answer) => JSON.stringify(answer))

@@ -26,13 +26,14 @@ export function useSignUp(setError: UseFormSetError<SignUpValues>) {
 
     try {
       const { register } = await loadOperations();
-      const result = await register({ name: trimText(name), birthDate, email: trimText(email), password });
-      if (result.__typename === 'RegisterSuccess') {
-        storeSession(result.session);
+      const values = { name: trimText(name), birthDate, email: trimText(email), password };
+      const { success, refusal } = await register(values);
+      if (success) {
+        storeSession(success.session);
         return;
       }
-      const field = fields.find((known) => known === result.field);
-      setError(field ?? 'root', { message: result.message }, { shouldFocus: true });
+      const field = fields.find((known) => known === refusal.field);
+      setError(field ?? 'root', { message: refusal.message }, { shouldFocus: true });
     } catch (error) {
       setError('root', { message: problem(error instanceof Error ? error.message : String(error)) });
     }

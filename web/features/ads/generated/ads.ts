@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../generated/schema.ts';
 
 import { useMutation, useQuery } from '@apollo/client/react';
+import { useResult, type ResultHandlers } from '../../../apollo/useResult.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The kind of an ad: the thing that the ad promotes. */
 export type AdKind =
@@ -425,4 +426,4 @@ export const useCreatePostAdIntentMutation = (options?: useMutation.Options<Crea
 export const useConfirmBusinessAdPaymentMutation = (options?: useMutation.Options<ConfirmBusinessAdPaymentMutation, ConfirmBusinessAdPaymentMutationVariables>) => useMutation(ConfirmBusinessAdPaymentDocument, options);
 export const useConfirmProfileAdPaymentMutation = (options?: useMutation.Options<ConfirmProfileAdPaymentMutation, ConfirmProfileAdPaymentMutationVariables>) => useMutation(ConfirmProfileAdPaymentDocument, options);
 export const useConfirmPostAdPaymentMutation = (options?: useMutation.Options<ConfirmPostAdPaymentMutation, ConfirmPostAdPaymentMutationVariables>) => useMutation(ConfirmPostAdPaymentDocument, options);
-export const useFinishAdMutation = (options?: useMutation.Options<FinishAdMutation, FinishAdMutationVariables>) => useMutation(FinishAdDocument, options);
+export const useFinishAdMutation = (handlers: ResultHandlers<FinishAdMutation[keyof FinishAdMutation], FinishAdMutationVariables>) => useResult(FinishAdDocument, handlers);

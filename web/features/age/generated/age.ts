@@ -4,7 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/schema.ts';
 
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
+import { useResult, type ResultHandlers } from '../../../apollo/useResult.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The method by which the provider checked the age. */
 export type AgeMethod =
@@ -58,5 +59,5 @@ export const AgeAssuranceDocument = {"kind":"Document","definitions":[{"kind":"O
 export const StartAgeCheckDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartAgeCheck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startAgeCheck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgeCheckStarted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<StartAgeCheckMutation, StartAgeCheckMutationVariables>;
 export const AppealAgeCheckDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AppealAgeCheck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appealAgeCheck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgeCheckStarted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<AppealAgeCheckMutation, AppealAgeCheckMutationVariables>;
 export const useAgeAssuranceQuery = (options?: useQuery.Options<AgeAssuranceQuery, AgeAssuranceQueryVariables>) => useQuery(AgeAssuranceDocument, options);
-export const useStartAgeCheckMutation = (options?: useMutation.Options<StartAgeCheckMutation, StartAgeCheckMutationVariables>) => useMutation(StartAgeCheckDocument, options);
-export const useAppealAgeCheckMutation = (options?: useMutation.Options<AppealAgeCheckMutation, AppealAgeCheckMutationVariables>) => useMutation(AppealAgeCheckDocument, options);
+export const useStartAgeCheckMutation = (handlers: ResultHandlers<StartAgeCheckMutation[keyof StartAgeCheckMutation], StartAgeCheckMutationVariables>) => useResult(StartAgeCheckDocument, handlers);
+export const useAppealAgeCheckMutation = (handlers: ResultHandlers<AppealAgeCheckMutation[keyof AppealAgeCheckMutation], AppealAgeCheckMutationVariables>) => useResult(AppealAgeCheckDocument, handlers);

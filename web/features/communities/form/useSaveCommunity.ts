@@ -1,20 +1,15 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import { v4 as newId } from 'uuid';
-import {
-  CreateCommunityDocument,
-  UpdateCommunityDocument,
-  type CreateCommunityMutation,
-  type UpdateCommunityMutation,
-} from '../generated/communities.ts';
+import { CreateCommunityDocument, UpdateCommunityDocument } from '../generated/communities.ts';
 import type { CommunityKind } from '../../../generated/schema.ts';
 import { sanitizeText } from '../../../ui/sanitizeText.ts';
 import { parseBRL } from '../../../ui/brl.ts';
+import { problemOf } from '../../../apollo/faults.ts';
 import { CHECK_AND_RETRY } from '../../../ui/connection.ts';
-
-type Result = CreateCommunityMutation['createCommunity'] | UpdateCommunityMutation['updateCommunity'];
+import { askResult } from '../../../apollo/result.ts';
 
 export type CommunityValues = {
   kind: CommunityKind;
@@ -45,20 +40,18 @@ export function useSaveCommunity(id: string | undefined, setError: UseFormSetErr
 
   return async function save(values: CommunityValues): Promise<string | null> {
     try {
-      const result = await send(values);
-      if (result && 'community' in result) return result.community.id;
+      const { success, refusal } = await send(values);
+      if (success) return success.community.id;
       // A refusal is an answer too, so use a new idempotency key for the next submit.
       setKey(newId());
-      const message = result?.message ?? 'Não foi possível salvar. Tente novamente mais tarde.';
-      setError((result?.field && fields[result.field]) || 'root', { message });
+      setError((refusal.field && fields[refusal.field]) || 'root', { message: refusal.message });
     } catch (error) {
-      const message = CombinedGraphQLErrors.is(error) ? error.message : CHECK_AND_RETRY;
-      setError('root', { message });
+      setError('root', { message: problemOf(error) ?? CHECK_AND_RETRY });
     }
     return null;
   };
 
-  async function send(values: CommunityValues): Promise<Result | undefined> {
+  async function send(values: CommunityValues) {
     const [name, description, rules] = await Promise.all(
       [values.name, values.description, values.rules].map((text) => sanitizeText(text)),
     );
@@ -66,19 +59,11 @@ export function useSaveCommunity(id: string | undefined, setError: UseFormSetErr
     const priceCents = values.kind === 'VIP' ? parseBRL(values.price) : null;
     const { kind, pictureId } = values;
     if (id !== undefined) {
-      const { data } = await client.mutate({
-        mutation: UpdateCommunityDocument,
-        variables: { input: { id, ...words, priceCents, ...(pictureId !== undefined && { pictureId }) } },
-      });
-      return data?.updateCommunity;
+      const input = { id, ...words, priceCents, ...(pictureId !== undefined && { pictureId }) };
+      return askResult(client, UpdateCommunityDocument, { input });
     }
-    const { data } = await client.mutate({
-      mutation: CreateCommunityDocument,
-      variables: { input: { idempotencyKey: key, kind, ...words, priceCents, pictureId } },
-      update: (cache) => {
-        cache.evict({ id: 'ROOT_QUERY', fieldName: 'myCommunities' });
-      },
-    });
-    return data?.createCommunity;
+    const input = { idempotencyKey: key, kind, ...words, priceCents, pictureId };
+    const update = (cache: ApolloCache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'myCommunities' });
+    return askResult(client, CreateCommunityDocument, { input }, { update });
   }
 }

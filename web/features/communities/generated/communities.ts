@@ -9,7 +9,8 @@ import type { PostCard_PostFragment, MediaItem_Media_Image_Fragment, MediaItem_M
 import type { ReactionButton_Target_Comment_Fragment, ReactionButton_Target_Post_Fragment } from '../../reactions/generated/reactions.ts';
 import type { ReactionCount_Target_Comment_Fragment, ReactionCount_Target_Post_Fragment } from '../../../apollo/generated/counts.ts';
 import type { Wallet_WalletFragment } from '../../wallet/generated/wallet.ts';
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
+import { useResult, type ResultHandlers } from '../../../apollo/useResult.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /**
  * The invite that the viewer accepts. If the viewer is already a member, nothing changes and `CommunityInvite.uses` does
@@ -540,20 +541,20 @@ export const useCommunityPostsQuery = (options: useQuery.Options<CommunityPostsQ
 export const useCommunityMembersQuery = (options: useQuery.Options<CommunityMembersQuery, CommunityMembersQueryVariables>) => useQuery(CommunityMembersDocument, options);
 export const useCommunityRequestsQuery = (options: useQuery.Options<CommunityRequestsQuery, CommunityRequestsQueryVariables>) => useQuery(CommunityRequestsDocument, options);
 export const useCommunityInvitesQuery = (options: useQuery.Options<CommunityInvitesQuery, CommunityInvitesQueryVariables>) => useQuery(CommunityInvitesDocument, options);
-export const useCreateCommunityMutation = (options?: useMutation.Options<CreateCommunityMutation, CreateCommunityMutationVariables>) => useMutation(CreateCommunityDocument, options);
-export const useUpdateCommunityMutation = (options?: useMutation.Options<UpdateCommunityMutation, UpdateCommunityMutationVariables>) => useMutation(UpdateCommunityDocument, options);
-export const useCloseCommunityMutation = (options?: useMutation.Options<CloseCommunityMutation, CloseCommunityMutationVariables>) => useMutation(CloseCommunityDocument, options);
-export const useJoinCommunityMutation = (options?: useMutation.Options<JoinCommunityMutation, JoinCommunityMutationVariables>) => useMutation(JoinCommunityDocument, options);
-export const useSubscribeToCommunityMutation = (options?: useMutation.Options<SubscribeToCommunityMutation, SubscribeToCommunityMutationVariables>) => useMutation(SubscribeToCommunityDocument, options);
-export const useCancelCommunitySubscriptionMutation = (options?: useMutation.Options<CancelCommunitySubscriptionMutation, CancelCommunitySubscriptionMutationVariables>) => useMutation(CancelCommunitySubscriptionDocument, options);
-export const useResumeCommunitySubscriptionMutation = (options?: useMutation.Options<ResumeCommunitySubscriptionMutation, ResumeCommunitySubscriptionMutationVariables>) => useMutation(ResumeCommunitySubscriptionDocument, options);
-export const useLeaveCommunityMutation = (options?: useMutation.Options<LeaveCommunityMutation, LeaveCommunityMutationVariables>) => useMutation(LeaveCommunityDocument, options);
-export const useAnswerCommunityRequestMutation = (options?: useMutation.Options<AnswerCommunityRequestMutation, AnswerCommunityRequestMutationVariables>) => useMutation(AnswerCommunityRequestDocument, options);
-export const useSetCommunityRoleMutation = (options?: useMutation.Options<SetCommunityRoleMutation, SetCommunityRoleMutationVariables>) => useMutation(SetCommunityRoleDocument, options);
-export const useOfferCommunityMutation = (options?: useMutation.Options<OfferCommunityMutation, OfferCommunityMutationVariables>) => useMutation(OfferCommunityDocument, options);
-export const useWithdrawCommunityOfferMutation = (options?: useMutation.Options<WithdrawCommunityOfferMutation, WithdrawCommunityOfferMutationVariables>) => useMutation(WithdrawCommunityOfferDocument, options);
-export const useAnswerCommunityOfferMutation = (options?: useMutation.Options<AnswerCommunityOfferMutation, AnswerCommunityOfferMutationVariables>) => useMutation(AnswerCommunityOfferDocument, options);
-export const useRemoveCommunityMemberMutation = (options?: useMutation.Options<RemoveCommunityMemberMutation, RemoveCommunityMemberMutationVariables>) => useMutation(RemoveCommunityMemberDocument, options);
-export const useCreateCommunityInviteMutation = (options?: useMutation.Options<CreateCommunityInviteMutation, CreateCommunityInviteMutationVariables>) => useMutation(CreateCommunityInviteDocument, options);
-export const useRevokeCommunityInviteMutation = (options?: useMutation.Options<RevokeCommunityInviteMutation, RevokeCommunityInviteMutationVariables>) => useMutation(RevokeCommunityInviteDocument, options);
-export const useAcceptCommunityInviteMutation = (options?: useMutation.Options<AcceptCommunityInviteMutation, AcceptCommunityInviteMutationVariables>) => useMutation(AcceptCommunityInviteDocument, options);
+export const useCreateCommunityMutation = (handlers: ResultHandlers<CreateCommunityMutation[keyof CreateCommunityMutation], CreateCommunityMutationVariables>) => useResult(CreateCommunityDocument, handlers);
+export const useUpdateCommunityMutation = (handlers: ResultHandlers<UpdateCommunityMutation[keyof UpdateCommunityMutation], UpdateCommunityMutationVariables>) => useResult(UpdateCommunityDocument, handlers);
+export const useCloseCommunityMutation = (handlers: ResultHandlers<CloseCommunityMutation[keyof CloseCommunityMutation], CloseCommunityMutationVariables>) => useResult(CloseCommunityDocument, handlers);
+export const useJoinCommunityMutation = (handlers: ResultHandlers<JoinCommunityMutation[keyof JoinCommunityMutation], JoinCommunityMutationVariables>) => useResult(JoinCommunityDocument, handlers);
+export const useSubscribeToCommunityMutation = (handlers: ResultHandlers<SubscribeToCommunityMutation[keyof SubscribeToCommunityMutation], SubscribeToCommunityMutationVariables>) => useResult(SubscribeToCommunityDocument, handlers);
+export const useCancelCommunitySubscriptionMutation = (handlers: ResultHandlers<CancelCommunitySubscriptionMutation[keyof CancelCommunitySubscriptionMutation], CancelCommunitySubscriptionMutationVariables>) => useResult(CancelCommunitySubscriptionDocument, handlers);
+export const useResumeCommunitySubscriptionMutation = (handlers: ResultHandlers<ResumeCommunitySubscriptionMutation[keyof ResumeCommunitySubscriptionMutation], ResumeCommunitySubscriptionMutationVariables>) => useResult(ResumeCommunitySubscriptionDocument, handlers);
+export const useLeaveCommunityMutation = (handlers: ResultHandlers<LeaveCommunityMutation[keyof LeaveCommunityMutation], LeaveCommunityMutationVariables>) => useResult(LeaveCommunityDocument, handlers);
+export const useAnswerCommunityRequestMutation = (handlers: ResultHandlers<AnswerCommunityRequestMutation[keyof AnswerCommunityRequestMutation], AnswerCommunityRequestMutationVariables>) => useResult(AnswerCommunityRequestDocument, handlers);
+export const useSetCommunityRoleMutation = (handlers: ResultHandlers<SetCommunityRoleMutation[keyof SetCommunityRoleMutation], SetCommunityRoleMutationVariables>) => useResult(SetCommunityRoleDocument, handlers);
+export const useOfferCommunityMutation = (handlers: ResultHandlers<OfferCommunityMutation[keyof OfferCommunityMutation], OfferCommunityMutationVariables>) => useResult(OfferCommunityDocument, handlers);
+export const useWithdrawCommunityOfferMutation = (handlers: ResultHandlers<WithdrawCommunityOfferMutation[keyof WithdrawCommunityOfferMutation], WithdrawCommunityOfferMutationVariables>) => useResult(WithdrawCommunityOfferDocument, handlers);
+export const useAnswerCommunityOfferMutation = (handlers: ResultHandlers<AnswerCommunityOfferMutation[keyof AnswerCommunityOfferMutation], AnswerCommunityOfferMutationVariables>) => useResult(AnswerCommunityOfferDocument, handlers);
+export const useRemoveCommunityMemberMutation = (handlers: ResultHandlers<RemoveCommunityMemberMutation[keyof RemoveCommunityMemberMutation], RemoveCommunityMemberMutationVariables>) => useResult(RemoveCommunityMemberDocument, handlers);
+export const useCreateCommunityInviteMutation = (handlers: ResultHandlers<CreateCommunityInviteMutation[keyof CreateCommunityInviteMutation], CreateCommunityInviteMutationVariables>) => useResult(CreateCommunityInviteDocument, handlers);
+export const useRevokeCommunityInviteMutation = (handlers: ResultHandlers<RevokeCommunityInviteMutation[keyof RevokeCommunityInviteMutation], RevokeCommunityInviteMutationVariables>) => useResult(RevokeCommunityInviteDocument, handlers);
+export const useAcceptCommunityInviteMutation = (handlers: ResultHandlers<AcceptCommunityInviteMutation[keyof AcceptCommunityInviteMutation], AcceptCommunityInviteMutationVariables>) => useResult(AcceptCommunityInviteDocument, handlers);

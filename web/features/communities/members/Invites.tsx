@@ -1,7 +1,5 @@
 import { Link2 } from 'lucide-react';
-import { useState } from 'react';
-import { useApolloClient } from '@apollo/client/react';
-import { CreateCommunityInviteDocument, useCommunityInvitesQuery } from '../generated/communities.ts';
+import { useCreateCommunityInviteMutation, useCommunityInvitesQuery } from '../generated/communities.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast, toastFailure } from '../../../ui/toast.ts';
@@ -11,30 +9,16 @@ import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 
 /** Lists the community's invite links. A member with such a link can join and needs no approval. */
 export function Invites({ communityId }: { communityId: string }) {
-  const client = useApolloClient();
   const { data, error, refetch } = useCommunityInvitesQuery({ variables: { id: communityId } });
   const { revokeInvite } = useCommunityActions(communityId);
-  const [busy, setBusy] = useState(false);
+  const { run, loading } = useCreateCommunityInviteMutation({
+    done() {
+      refetch().catch(() => undefined);
+      toast({ title: 'Convite criado' });
+    },
+    failed: (problem) => toastFailure('Não foi possível criar o convite', problem),
+  });
   const invites = data?.community?.invites;
-
-  async function create() {
-    setBusy(true);
-    try {
-      const { data: made } = await client.mutate({
-        mutation: CreateCommunityInviteDocument,
-        variables: { input: { communityId } },
-      });
-      const result = made?.createCommunityInvite;
-      if (result?.__typename === 'CreateCommunityInviteSuccess') {
-        await refetch();
-        toast({ title: 'Convite criado' });
-      } else toastFailure('Não foi possível criar o convite', result?.message);
-    } catch {
-      toastFailure('Não foi possível criar o convite');
-    } finally {
-      setBusy(false);
-    }
-  }
 
   async function revoke(id: string) {
     if (!(await revokeInvite(id))) return;
@@ -47,7 +31,7 @@ export function Invites({ communityId }: { communityId: string }) {
         <p className="min-w-0 flex-1 basis-60 text-[0.9375rem] text-ink-soft">
           Quem abre o link entra na hora, sem pedir. Cada convite vale por 7 dias, ou até você revogar.
         </p>
-        <Button loading={busy} onClick={() => void create()}>
+        <Button loading={loading} onClick={() => void run({ input: { communityId } })}>
           <Link2 aria-hidden className="size-5" />
           Criar convite
         </Button>

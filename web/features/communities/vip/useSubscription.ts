@@ -1,4 +1,3 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { v4 as newId } from 'uuid';
@@ -11,11 +10,10 @@ import {
 import { SubscribeByPixDocument } from './generated/pixRenewal.ts';
 import { toastFailure } from '../../../ui/toast.ts';
 import { forgetInside } from '../useCommunityActions.ts';
-import { CHECK_AND_RETRY } from '../../../ui/connection.ts';
+import { problemOf } from '../../../apollo/faults.ts';
+import { askResult } from '../../../apollo/result.ts';
 
 export type Bought = 'bought' | 'no-balance' | 'price-changed' | 'failed';
-
-const AWAY = CHECK_AND_RETRY;
 
 /**
  * Returns functions that buy a month of a VIP community, cancel the subscription or resume it. Failures are shown in a
@@ -34,23 +32,24 @@ export function useSubscription(id: string) {
   /** @param priceCents the displayed price in centavos; the server charges this price or refuses */
   async function buy(priceCents: number): Promise<Bought> {
     try {
-      const { data } = await client.mutate({
-        mutation: SubscribeToCommunityDocument,
-        variables: { input: { id, priceCents } },
-        update: (cache, { data: done }) => {
-          if (done?.subscribeToCommunity.__typename !== 'SubscribeToCommunitySuccess') return;
-          for (const fieldName of ['myCommunities', 'feed', 'payments']) cache.evict({ id: 'ROOT_QUERY', fieldName });
-          cache.gc();
+      const { refusal } = await askResult(
+        client,
+        SubscribeToCommunityDocument,
+        { input: { id, priceCents } },
+        {
+          update(cache) {
+            for (const fieldName of ['myCommunities', 'feed', 'payments']) cache.evict({ id: 'ROOT_QUERY', fieldName });
+            cache.gc();
+          },
         },
-      });
-      const result = data?.subscribeToCommunity;
-      if (result?.__typename === 'SubscribeToCommunitySuccess') return 'bought';
-      if (result?.code === 'INSUFFICIENT_BALANCE') return 'no-balance';
-      if (result?.code !== 'PRICE_CHANGED') return fail(result?.message);
+      );
+      if (!refusal) return 'bought';
+      if (refusal.code === 'INSUFFICIENT_BALANCE') return 'no-balance';
+      if (refusal.code !== 'PRICE_CHANGED') return fail(refusal.message);
       await client.query({ query: CommunityDocument, variables: { id }, fetchPolicy: 'network-only' });
       return 'price-changed';
     } catch (error) {
-      return fail(CombinedGraphQLErrors.is(error) ? error.message : AWAY);
+      return fail(problemOf(error));
     }
   }
 
@@ -62,50 +61,50 @@ export function useSubscription(id: string) {
     const idempotencyKey = keys.get(priceCents) ?? newId();
     keys.set(priceCents, idempotencyKey);
     try {
-      const { data } = await client.mutate({
-        mutation: SubscribeByPixDocument,
-        variables: { input: { id, priceCents, idempotencyKey } },
-        fetchPolicy: 'no-cache',
-      });
+      const input = { id, priceCents, idempotencyKey };
+      const { success, refusal } = await askResult(
+        client,
+        SubscribeByPixDocument,
+        { input },
+        { fetchPolicy: 'no-cache' },
+      );
       keys.delete(priceCents);
-      const result = data?.subscribeByPix;
-      if (result?.__typename === 'SubscribeByPixSuccess') return { pixId: result.pix.id };
-      if (result?.code !== 'PRICE_CHANGED') return fail(result?.message);
+      if (success) return { pixId: success.pix.id };
+      if (refusal.code !== 'PRICE_CHANGED') return fail(refusal.message);
       await client.query({ query: CommunityDocument, variables: { id }, fetchPolicy: 'network-only' });
       return 'price-changed';
     } catch (error) {
-      return fail(CombinedGraphQLErrors.is(error) ? error.message : AWAY);
+      return fail(problemOf(error));
     }
   }
 
   async function cancel() {
     try {
-      const { data } = await client.mutate({
-        mutation: CancelCommunitySubscriptionDocument,
-        variables: { id },
-        update: (cache, { data: done }) => {
-          const result = done?.cancelCommunitySubscription;
-          if (result?.__typename !== 'CancelCommunitySubscriptionSuccess') return;
-          if (result.community.membership?.status === 'EXPIRED') forgetInside(cache, id);
+      const { refusal } = await askResult(
+        client,
+        CancelCommunitySubscriptionDocument,
+        { id },
+        {
+          update(cache, { community }) {
+            if (community.membership?.status === 'EXPIRED') forgetInside(cache, id);
+          },
         },
-      });
-      const result = data?.cancelCommunitySubscription;
-      if (result?.__typename === 'CancelCommunitySubscriptionSuccess') return true;
-      fail(result?.message);
+      );
+      if (!refusal) return true;
+      fail(refusal.message);
     } catch (error) {
-      fail(CombinedGraphQLErrors.is(error) ? error.message : AWAY);
+      fail(problemOf(error));
     }
     return false;
   }
 
   async function resume() {
     try {
-      const { data } = await client.mutate({ mutation: ResumeCommunitySubscriptionDocument, variables: { id } });
-      const result = data?.resumeCommunitySubscription;
-      if (result?.__typename === 'ResumeCommunitySubscriptionSuccess') return true;
-      fail(result?.message);
+      const { refusal } = await askResult(client, ResumeCommunitySubscriptionDocument, { id });
+      if (!refusal) return true;
+      fail(refusal.message);
     } catch (error) {
-      fail(CombinedGraphQLErrors.is(error) ? error.message : AWAY);
+      fail(problemOf(error));
     }
     return false;
   }

@@ -6,6 +6,7 @@ import type * as Types from '../../../generated/schema.ts';
 
 import type { Byline_AuthorFragment } from '../../people/generated/byline.ts';
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
+import { useResult, type ResultHandlers } from '../../../apollo/useResult.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The chat settings to change. A setting that is absent or null keeps its value. */
 export type ChatSettingsInput = {
@@ -246,15 +247,15 @@ export const useConversationQuery = (options: useQuery.Options<ConversationQuery
 export const useMessagesQuery = (options: useQuery.Options<MessagesQuery, MessagesQueryVariables>) => useQuery(MessagesDocument, options);
 export const useChatSettingsQuery = (options?: useQuery.Options<ChatSettingsQuery, ChatSettingsQueryVariables>) => useQuery(ChatSettingsDocument, options);
 export const useUpdateChatSettingsMutation = (options?: useMutation.Options<UpdateChatSettingsMutation, UpdateChatSettingsMutationVariables>) => useMutation(UpdateChatSettingsDocument, options);
-export const useOpenConversationMutation = (options?: useMutation.Options<OpenConversationMutation, OpenConversationMutationVariables>) => useMutation(OpenConversationDocument, options);
-export const useSendMessageMutation = (options?: useMutation.Options<SendMessageMutation, SendMessageMutationVariables>) => useMutation(SendMessageDocument, options);
+export const useOpenConversationMutation = (handlers: ResultHandlers<OpenConversationMutation[keyof OpenConversationMutation], OpenConversationMutationVariables>) => useResult(OpenConversationDocument, handlers);
+export const useSendMessageMutation = (handlers: ResultHandlers<SendMessageMutation[keyof SendMessageMutation], SendMessageMutationVariables>) => useResult(SendMessageDocument, handlers);
 export const useMarkReadMutation = (options?: useMutation.Options<MarkReadMutation, MarkReadMutationVariables>) => useMutation(MarkReadDocument, options);
 export const useMarkDeliveredMutation = (options?: useMutation.Options<MarkDeliveredMutation, MarkDeliveredMutationVariables>) => useMutation(MarkDeliveredDocument, options);
 export const useSetTypingMutation = (options?: useMutation.Options<SetTypingMutation, SetTypingMutationVariables>) => useMutation(SetTypingDocument, options);
 export const useSetConversationMutedMutation = (options?: useMutation.Options<SetConversationMutedMutation, SetConversationMutedMutationVariables>) => useMutation(SetConversationMutedDocument, options);
 export const useDeleteMessageForMeMutation = (options?: useMutation.Options<DeleteMessageForMeMutation, DeleteMessageForMeMutationVariables>) => useMutation(DeleteMessageForMeDocument, options);
 export const useDeleteConversationForMeMutation = (options?: useMutation.Options<DeleteConversationForMeMutation, DeleteConversationForMeMutationVariables>) => useMutation(DeleteConversationForMeDocument, options);
-export const useAnswerMessageRequestMutation = (options?: useMutation.Options<AnswerMessageRequestMutation, AnswerMessageRequestMutationVariables>) => useMutation(AnswerMessageRequestDocument, options);
+export const useAnswerMessageRequestMutation = (handlers: ResultHandlers<AnswerMessageRequestMutation[keyof AnswerMessageRequestMutation], AnswerMessageRequestMutationVariables>) => useResult(AnswerMessageRequestDocument, handlers);
 export const useMessageAddedSubscription = (options: useSubscription.Options<MessageAddedSubscription, MessageAddedSubscriptionVariables>) => useSubscription(MessageAddedDocument, options);
 export const useConversationUpdatedSubscription = (options?: useSubscription.Options<ConversationUpdatedSubscription, ConversationUpdatedSubscriptionVariables>) => useSubscription(ConversationUpdatedDocument, options);
 export const useTypingSubscription = (options?: useSubscription.Options<TypingSubscription, TypingSubscriptionVariables>) => useSubscription(TypingDocument, options);

@@ -4,7 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/schema.ts';
 
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
+import { useResult, type ResultHandlers } from '../../../apollo/useResult.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The kind of an ad: the thing that the ad promotes. */
 export type AdKind =
@@ -290,12 +291,12 @@ export const ModerationFiguresDocument = {"kind":"Document","definitions":[{"kin
 export const ModerationFiguresFileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ModerationFiguresFile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"month"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moderationFiguresFile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"month"},"value":{"kind":"Variable","name":{"kind":"Name","value":"month"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}}]} as unknown as DocumentNode<ModerationFiguresFileQuery, ModerationFiguresFileQueryVariables>;
 export const useModerationCasesQuery = (options: useQuery.Options<ModerationCasesQuery, ModerationCasesQueryVariables>) => useQuery(ModerationCasesDocument, options);
 export const useModerationCaseQuery = (options: useQuery.Options<ModerationCaseQuery, ModerationCaseQueryVariables>) => useQuery(ModerationCaseDocument, options);
-export const useClaimModerationCaseMutation = (options?: useMutation.Options<ClaimModerationCaseMutation, ClaimModerationCaseMutationVariables>) => useMutation(ClaimModerationCaseDocument, options);
-export const useDecideModerationCasesMutation = (options?: useMutation.Options<DecideModerationCasesMutation, DecideModerationCasesMutationVariables>) => useMutation(DecideModerationCasesDocument, options);
-export const useListModerationCasePicturesMutation = (options?: useMutation.Options<ListModerationCasePicturesMutation, ListModerationCasePicturesMutationVariables>) => useMutation(ListModerationCasePicturesDocument, options);
-export const useRestoreModerationCaseMutation = (options?: useMutation.Options<RestoreModerationCaseMutation, RestoreModerationCaseMutationVariables>) => useMutation(RestoreModerationCaseDocument, options);
+export const useClaimModerationCaseMutation = (handlers: ResultHandlers<ClaimModerationCaseMutation[keyof ClaimModerationCaseMutation], ClaimModerationCaseMutationVariables>) => useResult(ClaimModerationCaseDocument, handlers);
+export const useDecideModerationCasesMutation = (handlers: ResultHandlers<DecideModerationCasesMutation[keyof DecideModerationCasesMutation], DecideModerationCasesMutationVariables>) => useResult(DecideModerationCasesDocument, handlers);
+export const useListModerationCasePicturesMutation = (handlers: ResultHandlers<ListModerationCasePicturesMutation[keyof ListModerationCasePicturesMutation], ListModerationCasePicturesMutationVariables>) => useResult(ListModerationCasePicturesDocument, handlers);
+export const useRestoreModerationCaseMutation = (handlers: ResultHandlers<RestoreModerationCaseMutation[keyof RestoreModerationCaseMutation], RestoreModerationCaseMutationVariables>) => useResult(RestoreModerationCaseDocument, handlers);
 export const useModerationAppealsQuery = (options: useQuery.Options<ModerationAppealsQuery, ModerationAppealsQueryVariables>) => useQuery(ModerationAppealsDocument, options);
-export const useAnswerModerationAppealMutation = (options?: useMutation.Options<AnswerModerationAppealMutation, AnswerModerationAppealMutationVariables>) => useMutation(AnswerModerationAppealDocument, options);
+export const useAnswerModerationAppealMutation = (handlers: ResultHandlers<AnswerModerationAppealMutation[keyof AnswerModerationAppealMutation], AnswerModerationAppealMutationVariables>) => useResult(AnswerModerationAppealDocument, handlers);
 export const useModerationLogQuery = (options: useQuery.Options<ModerationLogQuery, ModerationLogQueryVariables>) => useQuery(ModerationLogDocument, options);
 export const useModerationLogFileQuery = (options: useQuery.Options<ModerationLogFileQuery, ModerationLogFileQueryVariables>) => useQuery(ModerationLogFileDocument, options);
 export const useModerationFiguresQuery = (options?: useQuery.Options<ModerationFiguresQuery, ModerationFiguresQueryVariables>) => useQuery(ModerationFiguresDocument, options);

@@ -4,7 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/schema.ts';
 
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
+import { useResult, type ResultHandlers } from '../../../apollo/useResult.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** An appeal against a decision that suspends or bans the account. */
 export type AppealAccountLockInput = {
@@ -147,5 +148,5 @@ export const AppealModerationDocument = {"kind":"Document","definitions":[{"kind
 export const useModerationNoticeQuery = (options: useQuery.Options<ModerationNoticeQuery, ModerationNoticeQueryVariables>) => useQuery(ModerationNoticeDocument, options);
 export const useModerationNoticesQuery = (options: useQuery.Options<ModerationNoticesQuery, ModerationNoticesQueryVariables>) => useQuery(ModerationNoticesDocument, options);
 export const useAccountLocksQuery = (options: useQuery.Options<AccountLocksQuery, AccountLocksQueryVariables>) => useQuery(AccountLocksDocument, options);
-export const useAppealAccountLockMutation = (options?: useMutation.Options<AppealAccountLockMutation, AppealAccountLockMutationVariables>) => useMutation(AppealAccountLockDocument, options);
-export const useAppealModerationMutation = (options?: useMutation.Options<AppealModerationMutation, AppealModerationMutationVariables>) => useMutation(AppealModerationDocument, options);
+export const useAppealAccountLockMutation = (handlers: ResultHandlers<AppealAccountLockMutation[keyof AppealAccountLockMutation], AppealAccountLockMutationVariables>) => useResult(AppealAccountLockDocument, handlers);
+export const useAppealModerationMutation = (handlers: ResultHandlers<AppealModerationMutation[keyof AppealModerationMutation], AppealModerationMutationVariables>) => useResult(AppealModerationDocument, handlers);

@@ -5,7 +5,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../generated/schema.ts';
 
 import type { PersonRow_ProfileFragment, FollowButton_ProfileFragment } from '../../people/generated/people.ts';
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
+import { useResult, type ResultHandlers } from '../../../apollo/useResult.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A gender category. It describes a member, the authors that a member prefers to see, or the audience of an ad. */
 export type GenderCategory =
@@ -49,4 +50,4 @@ export const SuggestedProfilesDocument = {"kind":"Document","definitions":[{"kin
 export const DismissSuggestionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DismissSuggestion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"profileId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dismissSuggestion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"profileId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"profileId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DismissSuggestionSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"profileId"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<DismissSuggestionMutation, DismissSuggestionMutationVariables>;
 export const useDiscoverQuery = (options: useQuery.Options<DiscoverQuery, DiscoverQueryVariables>) => useQuery(DiscoverDocument, options);
 export const useSuggestedProfilesQuery = (options: useQuery.Options<SuggestedProfilesQuery, SuggestedProfilesQueryVariables>) => useQuery(SuggestedProfilesDocument, options);
-export const useDismissSuggestionMutation = (options?: useMutation.Options<DismissSuggestionMutation, DismissSuggestionMutationVariables>) => useMutation(DismissSuggestionDocument, options);
+export const useDismissSuggestionMutation = (handlers: ResultHandlers<DismissSuggestionMutation[keyof DismissSuggestionMutation], DismissSuggestionMutationVariables>) => useResult(DismissSuggestionDocument, handlers);

@@ -6,7 +6,8 @@ import type * as Types from '../../../generated/schema.ts';
 
 import type { ProfileHeader_ProfileFragment } from './timeline.ts';
 import type { FollowButton_ProfileFragment, PersonRow_ProfileFragment } from '../../people/generated/people.ts';
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
+import { useResult, type ResultHandlers } from '../../../apollo/useResult.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A gender category. It describes a member, the authors that a member prefers to see, or the audience of an ad. */
 export type GenderCategory =
@@ -117,6 +118,6 @@ export const UpdateProfileDocument = {"kind":"Document","definitions":[{"kind":"
 export const useOwnProfileQuery = (options: useQuery.Options<OwnProfileQuery, OwnProfileQueryVariables>) => useQuery(OwnProfileDocument, options);
 export const useMyPeopleQuery = (options: useQuery.Options<MyPeopleQuery, MyPeopleQueryVariables>) => useQuery(MyPeopleDocument, options);
 export const useFollowRequestsQuery = (options: useQuery.Options<FollowRequestsQuery, FollowRequestsQueryVariables>) => useQuery(FollowRequestsDocument, options);
-export const useAnswerFollowRequestMutation = (options?: useMutation.Options<AnswerFollowRequestMutation, AnswerFollowRequestMutationVariables>) => useMutation(AnswerFollowRequestDocument, options);
-export const useRemoveFollowerMutation = (options?: useMutation.Options<RemoveFollowerMutation, RemoveFollowerMutationVariables>) => useMutation(RemoveFollowerDocument, options);
-export const useUpdateProfileMutation = (options?: useMutation.Options<UpdateProfileMutation, UpdateProfileMutationVariables>) => useMutation(UpdateProfileDocument, options);
+export const useAnswerFollowRequestMutation = (handlers: ResultHandlers<AnswerFollowRequestMutation[keyof AnswerFollowRequestMutation], AnswerFollowRequestMutationVariables>) => useResult(AnswerFollowRequestDocument, handlers);
+export const useRemoveFollowerMutation = (handlers: ResultHandlers<RemoveFollowerMutation[keyof RemoveFollowerMutation], RemoveFollowerMutationVariables>) => useResult(RemoveFollowerDocument, handlers);
+export const useUpdateProfileMutation = (handlers: ResultHandlers<UpdateProfileMutation[keyof UpdateProfileMutation], UpdateProfileMutationVariables>) => useResult(UpdateProfileDocument, handlers);

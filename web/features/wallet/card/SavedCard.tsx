@@ -1,41 +1,22 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { CHECK_AND_RETRY } from '../../../ui/connection.ts';
 import { Pending } from '../../../ui/Pending.tsx';
 import { toast, toastFailure } from '../../../ui/toast.ts';
-import { RemoveSavedCardDocument, SavedCardDocument, useSavedCardQuery } from './generated/savedCard.ts';
+import { useRemoveSavedCardMutation, SavedCardDocument, useSavedCardQuery } from './generated/savedCard.ts';
 
 /** Shows the saved card with a button to remove it. Renders nothing if no card is saved. */
 export function SavedCard() {
   const { data, error } = useSavedCardQuery({ fetchPolicy: 'cache-and-network', context: { quiet: true } });
-  const client = useApolloClient();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { run, loading } = useRemoveSavedCardMutation({
+    update: (cache) => void cache.writeQuery({ query: SavedCardDocument, data: { savedCard: null } }),
+    done: () => toast({ title: 'Cartão removido' }),
+    failed: (problem) => toastFailure('Não foi possível remover', problem),
+  });
   if (!data && !error) return <Pending />;
   const card = data?.savedCard;
   if (!card) return null;
-
-  async function remove() {
-    setBusy(true);
-    try {
-      const { data: done } = await client.mutate({
-        mutation: RemoveSavedCardDocument,
-        update: (cache, { data: removed }) => {
-          if (removed?.removeSavedCard.__typename !== 'RemoveSavedCardSuccess') return;
-          cache.writeQuery({ query: SavedCardDocument, data: { savedCard: null } });
-        },
-      });
-      const result = done?.removeSavedCard;
-      if (result?.__typename === 'RemoveSavedCardSuccess') toast({ title: 'Cartão removido' });
-      else toastFailure('Não foi possível remover', result?.message);
-    } catch {
-      toastFailure('Não foi possível remover', CHECK_AND_RETRY);
-    } finally {
-      setBusy(false);
-    }
-  }
 
   const { brand, last4, expiryMonth, expiryYear, isRefused } = card;
   return (
@@ -54,7 +35,7 @@ export function SavedCard() {
               : `Vence em ${String(expiryMonth).padStart(2, '0')}/${expiryYear}. Paga o que faltar nas suas assinaturas.`}
           </p>
         </div>
-        <Button variant="outline" size="sm" loading={busy} onClick={() => setAsking(true)}>
+        <Button variant="outline" size="sm" loading={loading} onClick={() => setAsking(true)}>
           Remover
         </Button>
       </div>
@@ -64,7 +45,7 @@ export function SavedCard() {
         title="Remover o cartão?"
         description="O provedor de pagamento o exclui. Suas assinaturas passam a ser pagas só com o saldo."
         confirmLabel="Remover cartão"
-        onConfirm={() => void remove()}
+        onConfirm={() => void run({})}
       />
     </section>
   );

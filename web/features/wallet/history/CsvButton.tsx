@@ -1,34 +1,32 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useApolloClient } from '@apollo/client/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useOpenPaymentsTableMutation, type OpenPaymentsTableMutationVariables } from './generated/payments.ts';
+import { problemOf } from '../../../apollo/faults.ts';
+import { askResult } from '../../../apollo/result.ts';
+import { OpenPaymentsTableDocument, type OpenPaymentsTableMutationVariables } from './generated/payments.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DownloadError, downloadWhole } from '../../../ui/downloads.ts';
 import { toastFailure } from '../../../ui/toast.ts';
-import { CHECK_AND_RETRY } from '../../../ui/connection.ts';
-
-const SORRY = CHECK_AND_RETRY;
 
 /** The button that downloads the payments that match the current filter as a CSV file. */
 export function CsvButton({ filter }: OpenPaymentsTableMutationVariables) {
+  const client = useApolloClient();
   const [loading, setLoading] = useState(false);
-  const [open] = useOpenPaymentsTableMutation({ variables: { filter } });
 
   async function download() {
     setLoading(true);
     try {
-      const answer = (await open()).data?.openPaymentsTable;
-      if (answer?.__typename !== 'OpenPaymentsTableSuccess') sayFailed(answer?.message);
-      else await downloadWhole(answer.download.path, 'carteira.csv');
+      const { success, refusal } = await askResult(client, OpenPaymentsTableDocument, { filter });
+      if (success) await downloadWhole(success.download.path, 'carteira.csv');
+      else sayFailed(refusal.message);
     } catch (error) {
-      const says = CombinedGraphQLErrors.is(error) || error instanceof DownloadError;
-      sayFailed(says ? error.message : undefined);
+      sayFailed(error instanceof DownloadError ? error.message : problemOf(error));
     } finally {
       setLoading(false);
     }
   }
 
-  function sayFailed(description = SORRY) {
+  function sayFailed(description: string | undefined) {
     toastFailure('Não foi possível baixar', description, () => void download());
   }
 

@@ -1,8 +1,9 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { v4 as newId } from 'uuid';
+import { problemOf } from '../../../apollo/faults.ts';
 import { CHECK_AND_RETRY } from '../../../ui/connection.ts';
+import { askResult } from '../../../apollo/result.ts';
 import { useLatestNews } from '../../notifications/unread.ts';
 import { CreatePixTopUpDocument, usePixPaymentQuery } from './generated/pix.ts';
 import { WalletDocument } from '../generated/wallet.ts';
@@ -26,16 +27,12 @@ export function useBeginPix() {
     const key = keys.get(centavos) ?? newId();
     keys.set(centavos, key);
     try {
-      const { data } = await client.mutate({
-        mutation: CreatePixTopUpDocument,
-        variables: { input: { centavos, idempotencyKey: key } },
-      });
+      const input = { centavos, idempotencyKey: key };
+      const { success, refusal } = await askResult(client, CreatePixTopUpDocument, { input });
       keys.delete(centavos);
-      const result = data?.createPixTopUp;
-      if (result?.__typename === 'CreatePixTopUpSuccess') return { id: result.pix.id };
-      return { problem: result?.message ?? CHECK_AND_RETRY };
+      return success ? { id: success.pix.id } : { problem: refusal.message };
     } catch (error) {
-      return { problem: CombinedGraphQLErrors.is(error) ? error.message : CHECK_AND_RETRY };
+      return { problem: problemOf(error) ?? CHECK_AND_RETRY };
     }
   };
 }

@@ -66,7 +66,7 @@ export function ShutOutRefunds({ balance, onRefunded }: { balance: string | null
           onClick={() =>
             void further.run(async () => {
               await fetchMore({ variables: { ...variables, after } });
-              return {};
+              return { success: true };
             })
           }
         >

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { v4 as newId } from 'uuid';
+import { askResult } from '../../../apollo/result.ts';
 import { PaymentRefundableDocument, RefundPaymentDocument } from '../history/generated/payments.ts';
 import { toast, toastFailure } from '../../../ui/toast.ts';
 
@@ -23,24 +24,20 @@ export function useRefund(id: string, isPix: boolean, onRefunded?: () => void) {
     running.current = true;
     setBusy(true);
     try {
-      const { data } = await client.mutate({
-        mutation: RefundPaymentDocument,
-        variables: { id, idempotencyKey: key.current },
-        update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'payments' }),
-      });
+      const variables = { id, idempotencyKey: key.current };
+      const { success, refusal } = await askResult(client, RefundPaymentDocument, variables);
+      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'payments' });
       key.current = newId();
-      const result = data?.refundPayment;
-      if (result?.__typename === 'RefundPaymentSuccess') {
-        toast({
-          title: `${result.amount.formatted} a caminho ${isPix ? 'da conta que pagou' : 'do seu cartão'}`,
-        });
-        setRefunded(result.amount.formatted);
-        // Refetch the refundable amounts of other payments, because they depend on the same balance.
-        client.refetchQueries({ include: [PaymentRefundableDocument] }).catch(() => undefined);
-        onRefunded?.();
+      if (refusal) {
+        toastFailure(refusal.message, null);
         return;
       }
-      toastFailure(result?.message ?? SORRY, null);
+      const { formatted } = success.amount;
+      toast({ title: `${formatted} a caminho ${isPix ? 'da conta que pagou' : 'do seu cartão'}` });
+      setRefunded(formatted);
+      // Refetch the refundable amounts of other payments, because they depend on the same balance.
+      client.refetchQueries({ include: [PaymentRefundableDocument] }).catch(() => undefined);
+      onRefunded?.();
     } catch {
       toastFailure(SORRY, null);
     } finally {

@@ -4,7 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../../generated/schema.ts';
 
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
+import { useResult, type ResultHandlers } from '../../../../apollo/useResult.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A filter for payments. Absent fields match all payments. */
 export type PaymentFilter = {
@@ -214,5 +215,5 @@ export const RefundPaymentDocument = {"kind":"Document","definitions":[{"kind":"
 export const usePaymentsQuery = (options: useQuery.Options<PaymentsQuery, PaymentsQueryVariables>) => useQuery(PaymentsDocument, options);
 export const usePaymentReceiptQuery = (options: useQuery.Options<PaymentReceiptQuery, PaymentReceiptQueryVariables>) => useQuery(PaymentReceiptDocument, options);
 export const usePaymentRefundableQuery = (options: useQuery.Options<PaymentRefundableQuery, PaymentRefundableQueryVariables>) => useQuery(PaymentRefundableDocument, options);
-export const useOpenPaymentsTableMutation = (options?: useMutation.Options<OpenPaymentsTableMutation, OpenPaymentsTableMutationVariables>) => useMutation(OpenPaymentsTableDocument, options);
-export const useRefundPaymentMutation = (options?: useMutation.Options<RefundPaymentMutation, RefundPaymentMutationVariables>) => useMutation(RefundPaymentDocument, options);
+export const useOpenPaymentsTableMutation = (handlers: ResultHandlers<OpenPaymentsTableMutation[keyof OpenPaymentsTableMutation], OpenPaymentsTableMutationVariables>) => useResult(OpenPaymentsTableDocument, handlers);
+export const useRefundPaymentMutation = (handlers: ResultHandlers<RefundPaymentMutation[keyof RefundPaymentMutation], RefundPaymentMutationVariables>) => useResult(RefundPaymentDocument, handlers);

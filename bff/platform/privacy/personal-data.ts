@@ -426,8 +426,8 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
     notCopied: { inner: ['id', 'member_id'] },
   },
   payment_events: {
-    codes: ['id', 'type'],
-    notCopied: { inner: ['id', 'type', 'intent_id', 'created_at', 'received_at'] },
+    codes: ['id', 'type', 'ended_mandate'],
+    notCopied: { inner: ['id', 'type', 'intent_id', 'ended_mandate', 'created_at', 'received_at'] },
   },
   payment_intents: {
     names: { member_id: 'stays' },

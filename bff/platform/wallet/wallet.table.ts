@@ -167,7 +167,15 @@ export interface WalletTables {
     purchase: ColumnType<unknown, string, never>;
     created_at: Instant;
   };
-  payment_events: { id: string; type: string; intent_id: string | null; created_at: Instant; received_at: Instant };
+  payment_events: {
+    id: string;
+    type: string;
+    intent_id: string | null;
+    /** The provider's id of the mandate that the event ended; null for other events. */
+    ended_mandate: string | null;
+    created_at: Instant;
+    received_at: Instant;
+  };
   /**
    * A single row with the times up to which the provider's events and costs were queried, and the difference between
    * the provider's balance and the ledger's balance.

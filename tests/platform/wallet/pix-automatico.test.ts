@@ -4,16 +4,19 @@ import { z } from 'zod';
 import type { PixAct } from '../../../bff/sandbox/pix.ts';
 import { subscribe } from '../../../bff/platform/communities/vip/vip.store.ts';
 import { provider, receivable, record } from '../../../bff/platform/wallet/ledger/ledger.ts';
+import { takeEvent } from '../../../bff/platform/wallet/stripe/events.ts';
 import { applyProviderIntent } from '../../../bff/platform/wallet/stripe/intents.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { compareBalance } from '../../../bff/platform/wallet/reconcile/provider-balance.ts';
 import { reconcile } from '../../../bff/platform/wallet/reconcile/reconciler.ts';
 import { finishMandates } from '../../../bff/platform/wallet/stripe/end-mandates.ts';
 import { noteEndedMandate } from '../../../bff/platform/wallet/stripe/mandates.ts';
+import type { ProviderEvent } from '../../../bff/platform/wallet/stripe/provider.ts';
 import { finishSavedCards } from '../../../bff/platform/wallet/stripe/renewal-charges.ts';
 import { transact } from '../../../bff/platform/db/transact.ts';
 import { createBank, untilReconciledAtStart } from '../../support/bank.ts';
 import { eventually } from '../../support/eventually.ts';
+import { lockRow, unlessWaiting, withoutWaiting } from '../../support/locked-row.ts';
 import { actOnOpened, openedPix } from '../../support/pix.ts';
 import { describePlatform, type Member } from '../../support/platform.ts';
 import { providerDesk } from '../../support/provider-desk.ts';
@@ -297,6 +300,55 @@ describePlatform('VIP by Pix Automático', (platform) => {
       await finishMandates(platform.payments);
       expect((await mandates(ana)).map(({ status }) => status).sort()).toEqual(['APPROVED', 'ENDED']);
     });
+
+    /** Pays a Pix and cancels its mandate at the bank. The platform has received neither event. */
+    async function paidAndCanceled() {
+      const each = await world(0);
+      const pix = await open(each.ana, each.id);
+      const desk = await providerDesk(platform);
+      const since = new Date();
+      await desk.disturb({ drop: 1 });
+      expect(await pix.act('pay')).toBe(200);
+      expect(await pix.act('cancel_mandate')).toBe(200);
+      await desk.disturb({ drop: 0 });
+      const { provider } = platform.payments;
+      if (!provider) throw new Error('There is no provider.');
+      const events: ProviderEvent[] = [];
+      for await (const event of provider.eventsSince(since)) events.push(event);
+      const paid = events.find(({ intent }) => intent?.id === pix.paymentIntentId && intent.status === 'SUCCEEDED');
+      const ended = events.find(({ endedMandate: id }) => id !== undefined && id === paid?.intent?.mandate);
+      if (!paid || !ended) throw new Error('The provider has no such events.');
+      return { ...each, paid, ended };
+    }
+
+    it('if the end of a mandate arrives before its first payment, the month is bought, and no debit follows', async () => {
+      const { ana, id, paid, ended } = await paidAndCanceled();
+      await takeEvent(platform.payments, ended);
+      await takeEvent(platform.payments, paid);
+      await eventually(async () => expect(await statusOf(ana, id)).toBe('ACTIVE'));
+      expect(await mandates(ana)).toMatchObject([{ status: 'ENDED' }]);
+      expect(await renewalOf(ana)).toBe('WALLET');
+      const notice: unknown = expect.stringMatching(/^foi paga por Pix: .*\. O Pix Automático foi cancelado$/);
+      expect(await notices(ana)).toEqual([notice]);
+      await renewAll(after(await paidUntil(ana, id), -4), platform.payments);
+      expect(await debits(ana)).toEqual([]);
+    });
+
+    it.skipIf(platform.kind !== 'postgres')(
+      'if two processes receive a payment and the end of its mandate at once, the mandate ends (needs PostgreSQL)',
+      async () => {
+        const { ana, paid, ended } = await paidAndCanceled();
+        // Stops the first process after it has approved the mandate, at its notification of the member.
+        const release = await lockRow(platform, 'users', { id: ana.id });
+        const first = takeEvent(platform.payments, paid);
+        expect(await withoutWaiting(platform, first)).toBe('waits');
+        const second = takeEvent(platform.payments, ended);
+        await unlessWaiting(platform, second, 1);
+        await release();
+        await Promise.all([first, second]);
+        expect(await mandates(ana)).toMatchObject([{ status: 'ENDED' }]);
+      },
+    );
 
     it('a request with the same idempotency key opens one Pix', async () => {
       const { ana, id } = await world(0);

@@ -18,6 +18,8 @@ import { requireProfessional } from '../professional.ts';
 import { countOf, debitNoticeAt } from './vip.grace.ts';
 import { obstacleTo, type VipTerms } from './vip.terms.ts';
 
+const PIX_ENDED = 'O Pix Automático foi cancelado';
+
 const FOR_PROFESSIONALS = 'Comunidades VIP são para perfis PROFISSIONAL. Mude o tipo do seu perfil para assinar.';
 
 interface WantedMonth {
@@ -106,8 +108,9 @@ export async function subscribe(
     if (intentId === undefined) return;
     // Replaces the notification that the payment credited the wallet, because the month spends that credit immediately.
     takeBackCredit(tx, intentId);
-    const next = due_at < ends ? '. Os próximos meses são debitados por Pix Automático' : '';
-    const detail = `foi paga por Pix: ${formatBRL(centavos)}${next}`;
+    // The payer's bank may have ended the mandate before the month was bought.
+    const next = due_at < ends ? 'Os próximos meses são debitados por Pix Automático' : PIX_ENDED;
+    const detail = `foi paga por Pix: ${formatBRL(centavos)}. ${next}`;
     notify(tx, { kind: 'VIP_RENEWAL', recipientId: viewer, communityId, detail });
   });
 }

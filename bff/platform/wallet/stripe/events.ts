@@ -48,10 +48,10 @@ async function applyAsked(payments: Payments, { id }: ProviderIntent) {
 }
 
 /** @returns true when the event is new */
-async function store(db: Kysely<DB>, { id, type, createdAt }: ProviderEvent) {
+async function store(db: Kysely<DB>, { id, type, createdAt, endedMandate }: ProviderEvent) {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('payment_events')
-    .values({ id, type, intent_id: null, created_at: createdAt })
+    .values({ id, type, intent_id: null, ended_mandate: endedMandate ?? null, created_at: createdAt })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows !== 0n;

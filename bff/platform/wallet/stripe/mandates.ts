@@ -43,32 +43,40 @@ export async function approvedMandateOf(db: Kysely<DB>, memberId: string, commun
 
 /**
  * Records that a member has authorised a mandate. An older mandate of the same membership ends. If the payment buys
- * nothing, because it came late or with another amount, the new mandate ends instead.
+ * nothing, because it came late or with another amount, the new mandate ends instead. It ends too if the payer's bank
+ * has ended it before the platform learnt of the payment.
  */
 export async function approveMandate(
-  tx: Transaction<DB>,
+  tx: Tx,
   { intentId, providerId, buys }: { intentId: string; providerId: string; buys: boolean },
 ) {
-  if (!buys) {
-    await tx
-      .updateTable('payment_mandates')
-      .set({ status: 'ENDING', provider_id: providerId })
-      .where('intent_id', '=', intentId)
-      .where('status', '=', 'CREATED')
-      .execute();
-    return;
+  await lockMandate(tx, providerId);
+  if (buys) {
+    await sql`
+      update payment_mandates older set status = 'ENDING' from payment_mandates m
+      where m.intent_id = ${intentId} and m.status = 'CREATED' and older.status = 'APPROVED'
+        and older.member_id = m.member_id and older.community_id = m.community_id`.execute(tx);
   }
-  await sql`
-    update payment_mandates older set status = 'ENDING' from payment_mandates m
-    where m.intent_id = ${intentId} and m.status = 'CREATED' and older.status = 'APPROVED'
-      and older.member_id = m.member_id and older.community_id = m.community_id`.execute(tx);
   await tx
     .updateTable('payment_mandates')
-    .set({ status: 'APPROVED', provider_id: providerId })
+    .set({ status: buys ? 'APPROVED' : 'ENDING', provider_id: providerId })
     .where('intent_id', '=', intentId)
     .where('status', '=', 'CREATED')
     .execute();
+  const ended = tx.selectFrom('payment_events').select('id').where('ended_mandate', '=', providerId).limit(1);
+  if (await ended.executeTakeFirst()) await noteEndedMandate(tx, providerId);
 }
+
+/**
+ * Locks a mandate until the transaction ends, even if no row has its id yet. Without this lock, a payment and the end
+ * of its mandate that two processes record at once would not see each other, and the mandate would stay approved.
+ */
+async function lockMandate(tx: Tx, providerId: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${providerId}, ${LOCK_SEED}))`.execute(tx);
+}
+
+/** Keeps the locks of mandates apart from other advisory locks on hashed texts (`policy/visibility-lock.ts`). */
+const LOCK_SEED = 3;
 
 /** Ends the mandate that a payment has authorised, because the payment could not buy its month. */
 export async function endMandateOf(tx: Transaction<DB>, intentId: string) {
@@ -105,6 +113,7 @@ export async function endMandate(tx: Transaction<DB>, memberId: string, communit
 
 /** Records that the provider has ended a mandate. If the payer's bank ended it, the member is notified. */
 export async function noteEndedMandate(tx: Tx, providerId: string) {
+  await lockMandate(tx, providerId);
   const { rows } = await sql<{ member_id: string; community_id: string; was: string }>`
     update payment_mandates m set status = 'ENDED', ended_at = now()
     from (select intent_id, status from payment_mandates where provider_id = ${providerId} for no key update) before

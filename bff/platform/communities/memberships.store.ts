@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { CommunityKind, CommunityRole, DB, MembershipStatus } from '../db/schema.ts';
 import { transact, type Tx } from '../db/transact.ts';
 import { communityNotFound } from './communities.store.ts';
+import { endMandateWithMembership } from '../wallet/stripe/mandates.ts';
 import { endOfferIn } from './offers.ended.ts';
 
 export interface Membership {
@@ -56,7 +57,8 @@ export async function membershipOf(tx: Transaction<DB>, communityId: string, use
 /**
  * Writes a membership in a community and updates the community's counters. If `wanted` is null, deletes the
  * membership's row. But the row of a removed member stays, with the status REMOVED; otherwise that member could return
- * by an invite. Call it only within `changingMembers`.
+ * by an invite. If the membership ends, the mandate that pays its VIP months ends too. Call it only within
+ * `changingMembers`.
  * @returns the offers of ownership that ended with the membership, for `offersEnded`
  */
 export async function setMembership(
@@ -82,7 +84,10 @@ export async function setMembership(
       .execute();
   }
 
-  const ended = isInside(before) && !isInside(after) ? await endOfferIn(tx, communityId, userId) : [];
+  const hasEnded = isInside(before) && !isInside(after);
+  const ended = hasEnded ? await endOfferIn(tx, communityId, userId) : [];
+  // Otherwise the mandate would pay a later membership, whose price it may not cover.
+  if (hasEnded) await endMandateWithMembership(tx, userId, communityId);
   const members = Number(isInside(after)) - Number(isInside(before));
   const pending = Number(after?.status === 'PENDING') - Number(before?.status === 'PENDING');
   if (members === 0 && pending === 0) return ended;

@@ -25,7 +25,7 @@ import { DAY_MS, PRICE_CENTAVOS, terms, topUp, vipWorld } from '../../support/vi
 const anyId: unknown = expect.stringMatching(/^pi_/);
 
 describePlatform('VIP by Pix Automático', (platform) => {
-  const { world, buy, mine, statusOf, paidUntil, balances, notices, credited, renewAll } = vipWorld(platform);
+  const { world, ask, buy, mine, statusOf, paidUntil, balances, notices, credited, renewAll } = vipWorld(platform);
   beforeAll(() => untilReconciledAtStart(platform));
 
   const after = (instant: Date, days: number) => new Date(instant.getTime() + days * DAY_MS);
@@ -379,6 +379,38 @@ describePlatform('VIP by Pix Automático', (platform) => {
       await eventually(async () => expect(await mine(ana, after(end, -4))).toHaveLength(1));
       await renewAll(after(end, -4), platform.payments);
       await eventually(async () => expect(await debits(ana)).toMatchObject([{ status: 'OPEN' }]));
+    });
+
+    it('a month paid from the wallet at a higher price while the Pix waits: the mandate ends, and the member is told', async () => {
+      const { ana, id } = await world(2_990);
+      const pix = await open(ana, id);
+      await platform.db.updateTable('communities').set({ price_cents: 2_990 }).where('id', '=', id).execute();
+      expect((await ask(ana, id, 2_990)).status).toBe(200);
+      await pix.act('pay');
+      await eventually(async () => expect(await balances(ana)).toEqual([PRICE_CENTAVOS]));
+      await eventually(async () =>
+        expect(await notices(ana)).toEqual([expect.stringContaining('já estava paga por um preço maior')]),
+      );
+      expect(await renewalOf(ana)).toBe('WALLET');
+      await finishMandates(platform.payments);
+      expect(await mandates(ana)).toMatchObject([{ status: 'ENDED' }]);
+      await renewAll(after(await paidUntil(ana, id), -4), platform.payments);
+      expect(await debits(ana)).toEqual([]);
+    });
+
+    it('leaving the community ends the mandate at once; a later subscription at a higher price is paid from the wallet', async () => {
+      const { ana, id } = await announced();
+      expect((await platform.call('DELETE', `/api/comunidades/${id}/membership`, { as: ana })).status).toBe(200);
+      expect((await mandates(ana)).map(({ status }) => status)).not.toEqual(['APPROVED']);
+      await platform.db.updateTable('communities').set({ price_cents: 2_990 }).where('id', '=', id).execute();
+      await topUp(platform, ana, 2_990);
+      expect((await ask(ana, id, 2_990)).status).toBe(200);
+      expect(await renewalOf(ana)).toBe('WALLET');
+      await finishMandates(platform.payments);
+      expect(await mandates(ana)).toMatchObject([{ status: 'ENDED' }]);
+      expect(await debits(ana)).toMatchObject([{ status: 'CANCELED' }]);
+      await renewAll(after(await paidUntil(ana, id), -4), platform.payments);
+      expect(await debits(ana)).toHaveLength(1);
     });
 
     it('a late Pix of a member who has subscribed from the wallet meanwhile authorises no debit', async () => {

@@ -10,7 +10,12 @@ import { communityNotFound } from '../communities.store.ts';
 import { membershipEnded } from '../membership-ended.ts';
 import { changingMembers, isInside, membershipOf, setMembership } from '../memberships.store.ts';
 import { requireShownPrice } from '../../wallet/shown-price.ts';
-import { approvedMandateOf, endMandateWithMembership } from '../../wallet/stripe/mandates.ts';
+import {
+  approvedMandateOf,
+  createdMandateOf,
+  endMandateOf,
+  endMandateWithMembership,
+} from '../../wallet/stripe/mandates.ts';
 import { takeOrder } from '../../wallet/stripe/orders.ts';
 import { chargeMonth, monthAfter, vipCommunity } from './vip.charge.ts';
 import { offersEnded } from '../offers.ended.ts';
@@ -19,6 +24,8 @@ import { countOf, debitNoticeAt } from './vip.grace.ts';
 import { obstacleTo, type VipTerms } from './vip.terms.ts';
 
 const PIX_ENDED = 'O Pix Automático foi cancelado';
+const MANDATE_TOO_LOW =
+  'já estava paga por um preço maior: o valor do Pix está no seu saldo, e o Pix Automático foi cancelado';
 
 const FOR_PROFESSIONALS = 'Comunidades VIP são para perfis PROFISSIONAL. Mude o tipo do seu perfil para assinar.';
 
@@ -73,9 +80,15 @@ export async function subscribe(
     if (intentId !== undefined && !(await takeOrder(tx, intentId))) return;
     const bought = await requireMonth(tx, wanted);
     if (!bought) {
-      // The month was paid in another way, and the mandate pays the next one: its debit is announced in time.
-      const subscription = intentId === undefined ? undefined : await subscriptionOf(tx, communityId, viewer);
+      if (intentId === undefined) return;
+      const subscription = await subscriptionOf(tx, communityId, viewer);
       if (!subscription) return;
+      const mandate = await createdMandateOf(tx, intentId);
+      if (mandate && mandate.maxCentavos < subscription.price_cents) {
+        await endMandateOf(tx, intentId);
+        notify(tx, { kind: 'VIP_RENEWAL', recipientId: viewer, communityId, detail: MANDATE_TOO_LOW });
+      }
+      // The month was paid in another way, and the mandate pays the next one: its debit is announced in time.
       const due_at = await nextDueAt(tx, viewer, communityId, subscription.paid_until);
       await tx.updateTable('vip_subscriptions').set({ due_at }).where('id', '=', subscription.id).execute();
       return;

@@ -561,12 +561,16 @@ describePlatform('VIP by Pix Automático', (platform) => {
       expect(await debits(each.ana)).toEqual([]);
     });
 
-    it('if the provider no longer has the mandate, the mandate ends and the wallet pays', async () => {
+    it('if the provider refuses the mandate, it ends, the member is told so, and the wallet pays', async () => {
       const each = await atBank();
       each.bank.mandates.clear();
       await renewAll(after(each.end, -4), each.payments);
-      await eventually(async () => expect(await mandates(each.ana)).toMatchObject([{ status: 'ENDED' }]));
       await eventually(async () => expect(await debits(each.ana)).toMatchObject([{ status: 'CANCELED' }]));
+      expect(await notices(each.ana)).toEqual([
+        'não usa mais o Pix Automático, que o serviço de pagamento não aceitou: a renovação passa a usar o saldo',
+      ]);
+      await finishMandates(each.payments);
+      expect(await mandates(each.ana)).toMatchObject([{ status: 'ENDED' }]);
       await topUp(platform, each.ana, PRICE_CENTAVOS);
       await renewAll(after(each.end, 0), each.payments);
       expect(await statusOf(each.ana, each.id)).toBe('ACTIVE');
@@ -584,6 +588,41 @@ describePlatform('VIP by Pix Automático', (platform) => {
       expect(await debits(each.ana)).toMatchObject([{ status: 'CANCELED' }]);
       expect([...each.bank.intents.values()]).toMatchObject([{ status: 'CANCELED' }]);
     });
+
+    it('if the platform has cancelled the debit, the notification of the unpaid month does not blame the bank', async () => {
+      const each = await atBank();
+      await renewAll(after(each.end, -4), each.payments);
+      await eventually(async () => expect(await debits(each.ana)).toMatchObject([{ provider_id: anyId }]));
+      const block = { blocker_id: each.ana.id, blocked_id: each.owner.id };
+      await platform.db.insertInto('blocks').values(block).execute();
+      await finishSavedCards(each.payments);
+      expect(await debits(each.ana)).toMatchObject([{ status: 'CANCELED' }]);
+      await platform.db.deleteFrom('blocks').where('blocker_id', '=', each.ana.id).execute();
+      await renewAll(after(each.end, 0), each.payments);
+      expect(await notices(each.ana)).toEqual([
+        expect.stringMatching(
+          /^não foi renovada: o débito de R\$\s19,90 por Pix Automático não foi feito, e faltou saldo$/,
+        ),
+      ]);
+    });
+
+    it.each([
+      ['a saved card', null, 'o saldo ou o cartão guardado'],
+      ['a saved card that its bank refuses', new Date(), 'o saldo'],
+    ])(
+      'if the bank ends the mandate of a member with %s, the member is told what pays',
+      async (_card, refused, pays) => {
+        const each = await atBank();
+        const card = { provider_id: `pm_${v4()}`, brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034 };
+        await platform.db
+          .insertInto('payment_cards')
+          .values({ member_id: each.ana.id, ...card, refused_at: refused })
+          .execute();
+        await transact(platform.db, (tx) => noteEndedMandate(tx, each.mandate));
+        const detail = `não usa mais o Pix Automático, cancelado no seu banco: a renovação passa a usar ${pays}`;
+        expect(await notices(each.ana)).toEqual([detail]);
+      },
+    );
 
     it('a mandate that ends twice notifies its member once', async () => {
       const each = await atBank();

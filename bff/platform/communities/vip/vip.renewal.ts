@@ -227,8 +227,8 @@ function attemptOf({ id, months, paid_until: until }: { id: string; months: numb
 function whyOf(charge: Exclude<RenewalCharge, 'WAITING'> | 'PIX_REFUSED', centavos: number): Why {
   if (charge === 'PIX_REFUSED') {
     return {
-      unpaid: `não foi renovada: seu banco recusou o débito de ${formatBRL(centavos)} por Pix Automático, e faltou saldo`,
-      last: 'terminou, porque seu banco recusou o débito por Pix Automático e faltou saldo',
+      unpaid: `não foi renovada: o débito de ${formatBRL(centavos)} por Pix Automático não foi feito, e faltou saldo`,
+      last: 'terminou, porque o débito por Pix Automático não foi feito e faltou saldo',
     };
   }
   if (charge === 'CONFIRM') {

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Tx } from '../../db/transact.ts';
 import { notify } from '../../events/notify.ts';
+import { savedCardOf } from './saved-cards.ts';
 
 interface NewMandate {
   /** The payment by which the member authorises the mandate. */
@@ -120,9 +121,32 @@ export async function noteEndedMandate(tx: Tx, providerId: string) {
     where m.intent_id = before.intent_id and before.status <> 'ENDED'
     returning m.member_id, m.community_id, before.status as was`.execute(tx);
   for (const { member_id: recipientId, community_id: communityId, was } of rows) {
-    if (was !== 'APPROVED') continue;
-    const detail =
-      'não usa mais o Pix Automático, cancelado no seu banco: a renovação passa a usar o saldo ou o cartão guardado';
-    notify(tx, { kind: 'VIP_RENEWAL', recipientId, communityId, detail });
+    if (was === 'APPROVED') await tellEnded(tx, { recipientId, communityId }, 'cancelado no seu banco');
   }
+}
+
+/**
+ * Ends a mandate by which the provider makes no debit any more, and notifies its member. `finishMandates` tells the
+ * provider, because the payer's bank may still have the mandate.
+ */
+export async function endRefusedMandate(tx: Tx, providerId: string) {
+  const rows = await tx
+    .updateTable('payment_mandates')
+    .set({ status: 'ENDING' })
+    .where('provider_id', '=', providerId)
+    .where('status', '=', 'APPROVED')
+    .returning(['member_id as recipientId', 'community_id as communityId'])
+    .execute();
+  for (const member of rows) await tellEnded(tx, member, 'que o serviço de pagamento não aceitou');
+}
+
+/** Notifies a member whose mandate was ended elsewhere. The notification names the balance and a usable saved card. */
+async function tellEnded(tx: Tx, member: { recipientId: string; communityId: string }, why: string) {
+  const card = await savedCardOf(tx, member.recipientId);
+  const next = card && card.refused_at === null ? 'o saldo ou o cartão guardado' : 'o saldo';
+  notify(tx, {
+    kind: 'VIP_RENEWAL',
+    ...member,
+    detail: `não usa mais o Pix Automático, ${why}: a renovação passa a usar ${next}`,
+  });
 }

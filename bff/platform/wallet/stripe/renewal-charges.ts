@@ -6,7 +6,7 @@ import { eachInBatches } from '../ledger/batches.ts';
 import { balanceOf, receivable } from '../ledger/ledger.ts';
 import { makeRenewalDue } from './apply-intent.ts';
 import { applyProviderIntent, MIN_CARD_PAYMENT_CENTAVOS } from './intents.ts';
-import { noteEndedMandate } from './mandates.ts';
+import { endRefusedMandate } from './mandates.ts';
 import { requireProvider, type Payments } from './payments.ts';
 import { AUTHENTICATION_REQUIRED, UnknownCard, UnknownCustomer } from './provider.ts';
 import { dropCard, savedCardOf, syncSavedCard } from './saved-cards.ts';
@@ -194,7 +194,7 @@ async function chargeSavedCard(payments: Payments, id: string) {
     await applyProviderIntent(payments, charged);
   } catch (error) {
     if (!(error instanceof UnknownCard || error instanceof UnknownCustomer)) throw error;
-    if (method === 'PIX') await transact(db, (tx) => noteEndedMandate(tx, saved));
+    if (method === 'PIX') await transact(db, (tx) => endRefusedMandate(tx, saved));
     else await dropCard(db, saved);
     await giveUp(payments, id, method === 'PIX' ? 'unknown_mandate' : 'unknown_card');
   }

@@ -2,9 +2,11 @@ import { v4 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { PixAct } from '../../../bff/sandbox/pix.ts';
+import { renew } from '../../../bff/platform/communities/vip/vip.renewal.ts';
 import { subscribe } from '../../../bff/platform/communities/vip/vip.store.ts';
 import { provider, receivable, record } from '../../../bff/platform/wallet/ledger/ledger.ts';
 import { takeEvent } from '../../../bff/platform/wallet/stripe/events.ts';
+import { applyIntent } from '../../../bff/platform/wallet/stripe/apply-intent.ts';
 import { applyProviderIntent } from '../../../bff/platform/wallet/stripe/intents.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { compareBalance } from '../../../bff/platform/wallet/reconcile/provider-balance.ts';
@@ -552,6 +554,64 @@ describePlatform('VIP by Pix Automático', (platform) => {
       await renewAll(after(each.end, -1), each.payments);
       expect((await paidUntil(each.ana, each.id)).getTime()).toBeGreaterThan(after(each.end, 27).getTime());
       expect(await balances(each.ana)).toEqual([0]);
+    });
+
+    /** Renews the subscription while the platform requires that the member's age is verified. */
+    async function renewWithAge({ ana, payments }: Awaited<ReturnType<typeof atBank>>, now: Date) {
+      const [due] = await mine(ana, now);
+      if (!due) throw new Error('Nothing is due.');
+      await renew(platform.db, due, { ...terms, isAgeRequired: true }, now, payments);
+    }
+
+    it('if the age check expires before the debit, the member is told that the money is in the balance, and it pays the month after a new check', async () => {
+      const each = await atBank();
+      await renewAll(after(each.end, -4), each.payments);
+      await eventually(async () => expect(await debits(each.ana)).toMatchObject([{ provider_id: anyId }]));
+      const [debit = ''] = each.bank.intents.keys();
+      await transact(platform.db, async (tx) => {
+        const paid = each.bank.pay(debit);
+        if (paid) await applyIntent(tx, paid);
+        // Otherwise the platform's own scheduler, which requires no age check, could renew the subscription.
+        await tx
+          .updateTable('vip_subscriptions')
+          .set({ due_at: each.end })
+          .where('user_id', '=', each.ana.id)
+          .execute();
+      });
+      await renewWithAge(each, each.end);
+      expect(await statusOf(each.ana, each.id)).toBe('PAST_DUE');
+      expect(await notices(each.ana)).toEqual([
+        expect.stringMatching(
+          /^não foi renovada: confirme sua idade para continuar\. O valor cobrado \(R\$\s19,90\) entrou no seu saldo$/,
+        ),
+      ]);
+      expect(await balances(each.ana)).toEqual([PRICE_CENTAVOS]);
+      await platform.db
+        .insertInto('age_assurances')
+        .values({
+          user_id: each.ana.id,
+          result: 'VERIFIED',
+          method: 'DOCUMENT',
+          reference: v4(),
+          expires_at: after(each.end, 99),
+        })
+        .execute();
+      await renewWithAge(each, after(each.end, 1));
+      expect(await statusOf(each.ana, each.id)).toBe('ACTIVE');
+      expect(await balances(each.ana)).toEqual([0]);
+    });
+
+    it('if the age check expires while the bank still tries the debit, the member is told where its money goes', async () => {
+      const each = await atBank();
+      await renewAll(after(each.end, -4), each.payments);
+      await renewWithAge(each, each.end);
+      expect(await notices(each.ana)).toEqual([
+        expect.stringMatching(
+          /^não foi renovada: confirme sua idade .* Se a cobrança em andamento, de R\$\s19,90, for feita, o valor entra no seu saldo$/,
+        ),
+      ]);
+      await renewWithAge(each, after(each.end, 7));
+      expect(await notices(each.ana)).toEqual([expect.stringMatching(/^terminou\. Se a cobrança em andamento/)]);
     });
 
     it('no debit is started while the member has a debt', async () => {

@@ -229,6 +229,21 @@ describePlatform('saved card', (platform) => {
       expect(await statusOf(each.ana, each.id)).toBe('ACTIVE');
     });
 
+    it('if the owner is blocked after the charge of the card, the member is told that its money is in the balance', async () => {
+      const each = await withCard(createBank());
+      await renewAll(each.end, each.payments);
+      await settled(each, 'SUCCEEDED');
+      const block = { blocker_id: each.ana.id, blocked_id: each.owner.id };
+      await platform.db.insertInto('blocks').values(block).execute();
+      await renewAll(after(each.end, 1_000), each.payments);
+      expect(await notices(each.ana)).toEqual([
+        expect.stringMatching(
+          /^não foi renovada: a comunidade não está aceitando pagamentos\. O valor cobrado \(R\$\s19,90\) entrou no seu saldo$/,
+        ),
+      ]);
+      expect(await balances(each.ana)).toEqual([PRICE_CENTAVOS]);
+    });
+
     it('if the wallet can pay the month, no card is charged', async () => {
       const each = await withCard(createBank(), PRICE_CENTAVOS);
       await renewAll(each.end, each.payments);

@@ -92,7 +92,7 @@ describe('VIP communities', () => {
       await screen.findByText(
         isSold
           ? /^O mês não foi pago\. Pague R\$\s19,90 até 28 de dezembro para continuar\.$/
-          : 'Esta comunidade não está aceitando pagamentos, e nada foi cobrado de você.',
+          : 'Esta comunidade não está aceitando pagamentos, e o mês não foi cobrado.',
       );
       await screen.findByRole('button', { name: 'Cancelar assinatura' });
       expect(screen.queryByRole('button', { name: 'Pagar agora' }) !== null).toBe(isSold);

@@ -9,10 +9,13 @@ import { MIN_CARD_PAYMENT_CENTAVOS } from '../../wallet/stripe/intents.ts';
 import { approvedMandateOf } from '../../wallet/stripe/mandates.ts';
 import {
   chargeForRenewal,
+  chargesOf,
   debitOf,
   startDebit,
+  type MonthCharges,
   type RenewalCharge,
   type RenewalDebit,
+  type UnpaidMonth,
 } from '../../wallet/stripe/renewal-charges.ts';
 import { membershipEnded } from '../membership-ended.ts';
 import { changingMembers, isInside, membershipOf } from '../memberships.store.ts';
@@ -37,13 +40,13 @@ const DEBIT_NOTICE_MS = 3 * DAY_MS;
 /** The time after which a renewal checks again if the charge of the saved card has finished. */
 const CARD_WAIT_MS = 120_000;
 
-const UNCHARGED = 'não foi renovada, e nada foi cobrado:';
-const last = 'terminou, e nada foi cobrado';
-const whyUnpaid: Record<Exclude<Obstacle, 'MEMBER_FREE'>, Why> = {
-  MEMBER_OUT: { unpaid: `${UNCHARGED} sua conta não estava ativa`, last },
-  AGE_UNKNOWN: { unpaid: `${UNCHARGED} confirme sua idade para continuar`, last },
-  NOT_SOLD: { unpaid: `${UNCHARGED} a comunidade não está aceitando pagamentos`, last },
-  NOT_SHOWN: { unpaid: `${UNCHARGED} a comunidade não está aceitando pagamentos`, last },
+/** The obstacles in the words of the notifications. */
+const reasons: Record<Obstacle, string> = {
+  MEMBER_OUT: 'sua conta não estava ativa',
+  AGE_UNKNOWN: 'confirme sua idade para continuar',
+  NOT_SOLD: 'a comunidade não está aceitando pagamentos',
+  NOT_SHOWN: 'a comunidade não está aceitando pagamentos',
+  MEMBER_FREE: 'seu perfil é FREE',
 };
 
 export interface Due {
@@ -105,13 +108,13 @@ export async function renew(
       await reschedule(tx, id, { due_at: subscription.paid_until });
       return;
     }
-    // A member with the profile type FREE cannot renew, so the membership ends without a grace period (`stopRenewal`).
-    if (obstacle === 'MEMBER_FREE') {
-      await end(tx, community_id, user_id, last);
-      return;
-    }
+    const unpaid = unpaidMonthOf(subscription);
+    const day = Math.max(0, Math.floor((now.getTime() - subscription.paid_until.getTime()) / DAY_MS));
     if (obstacle !== null) {
-      await startGrace(tx, { ...subscription, id }, whyUnpaid[obstacle], now);
+      const why = whyBarred(obstacle, await chargesOf(tx, unpaid, day));
+      // A member with the profile type FREE cannot renew, so the membership ends without a grace period (`stopRenewal`).
+      if (obstacle === 'MEMBER_FREE') await end(tx, community_id, user_id, why.last);
+      else await startGrace(tx, { ...subscription, id }, why, now);
       return;
     }
 
@@ -151,10 +154,9 @@ export async function renew(
         await reschedule(tx, id, { due_at: subscription.paid_until });
         return;
       }
-      const wanted = { ...attemptOf(subscription, now), memberId: user_id, communityId: community_id };
       const charge =
         payments && debit === undefined
-          ? await chargeForRenewal(tx, payments, { ...wanted, missing: error.missing })
+          ? await chargeForRenewal(tx, payments, { ...unpaid, day, missing: error.missing })
           : debit === 'REFUSED'
             ? 'PIX_REFUSED'
             : 'NONE';
@@ -188,8 +190,8 @@ async function debitForMonth(
   payments: Payments,
   { subscription, centavos, now }: Unpaid,
 ): Promise<{ state: RenewalDebit; centavos: number } | undefined> {
-  const { id: subscriptionId, user_id: memberId, community_id: communityId, months, paid_until: ends } = subscription;
-  const of = { memberId, communityId, subscriptionId, month: months + 1 };
+  const { user_id: memberId, community_id: communityId, paid_until: ends } = subscription;
+  const of = unpaidMonthOf(subscription);
   const known = await debitOf(tx, of);
   const mandate = payments.provider && (await approvedMandateOf(tx, memberId, communityId));
   // Without a mandate the wallet and the saved card pay, unless the money of the debit has come or may still come.
@@ -218,10 +220,23 @@ function debitWaits(centavos: number): Why {
   };
 }
 
-/** Returns the key of an attempt to charge the saved card. There is one attempt per month and day. */
-function attemptOf({ id, months, paid_until: until }: { id: string; months: number; paid_until: Date }, now: Date) {
-  const day = Math.max(0, Math.floor((now.getTime() - until.getTime()) / DAY_MS));
-  return { subscriptionId: id, attempt: `card:${months}:${day}` };
+function unpaidMonthOf({ id, user_id, community_id, months }: Unpaid['subscription']): UnpaidMonth {
+  return { memberId: user_id, communityId: community_id, subscriptionId: id, month: months + 1 };
+}
+
+/**
+ * Returns the messages to a member with an obstacle to buying the month. The bank may have paid a charge before the
+ * obstacle appeared; its money is then in the wallet, and pays the month if the obstacle disappears in time.
+ */
+function whyBarred(obstacle: Obstacle, { paid, waiting }: MonthCharges): Why {
+  const reason = reasons[obstacle];
+  if (paid === 0 && waiting === 0)
+    return { unpaid: `não foi renovada, e nada foi cobrado: ${reason}`, last: 'terminou, e nada foi cobrado' };
+  const money =
+    paid > 0
+      ? `O valor cobrado (${formatBRL(paid)}) entrou no seu saldo`
+      : `Se a cobrança em andamento, de ${formatBRL(waiting)}, for feita, o valor entra no seu saldo`;
+  return { unpaid: `não foi renovada: ${reason}. ${money}`, last: `terminou. ${money}` };
 }
 
 function whyOf(charge: Exclude<RenewalCharge, 'WAITING'> | 'PIX_REFUSED', centavos: number): Why {

@@ -24,16 +24,6 @@ const RESEND_WINDOW = sql`interval '12 hours'`;
  */
 export type RenewalCharge = 'NONE' | 'WAITING' | 'CONFIRM' | 'REFUSED';
 
-interface Wanted {
-  memberId: string;
-  communityId: string;
-  subscriptionId: string;
-  /** The key of the attempt. All calls with the same key charge the card at most once. */
-  attempt: string;
-  /** The part of the month's price that the wallet cannot pay, in centavos. */
-  missing: number;
-}
-
 /**
  * The state of the debit by Pix Automático that pays a VIP month. NONE: no debit was started. WAITING: the payer's bank
  * has been told, and debits the account on the announced day, or repeats the attempt. PAID: the money is in the wallet.
@@ -41,7 +31,8 @@ interface Wanted {
  */
 export type RenewalDebit = 'NONE' | 'WAITING' | 'PAID' | 'REFUSED';
 
-interface DebitedMonth {
+/** A VIP month that is not paid yet. */
+export interface UnpaidMonth {
   memberId: string;
   communityId: string;
   subscriptionId: string;
@@ -50,10 +41,17 @@ interface DebitedMonth {
 }
 
 /** Returns the key of the debit of a month. There is a single debit per month, which the payer's bank repeats. */
-const debitKey = ({ month, subscriptionId }: DebitedMonth) => uuidv5(`pix:${month}`, subscriptionId);
+const debitKey = ({ month, subscriptionId }: UnpaidMonth) => uuidv5(`pix:${month}`, subscriptionId);
+
+/**
+ * Returns the key of the charge of a month by the saved card on a day after the end of the paid months. There is one
+ * charge per month and day.
+ */
+const cardKey = ({ month, subscriptionId }: UnpaidMonth, day: number) =>
+  uuidv5(`card:${month - 1}:${day}`, subscriptionId);
 
 /** Returns the state and the amount of the debit of a VIP month. The amount is infinite if no debit was started. */
-export async function debitOf(tx: Tx, of: DebitedMonth): Promise<{ state: RenewalDebit; centavos: number }> {
+export async function debitOf(tx: Tx, of: UnpaidMonth): Promise<{ state: RenewalDebit; centavos: number }> {
   const { rows } = await sql<{ status: IntentStatus; centavos: number }>`
     select status, centavos from payment_intents where member_id = ${of.memberId} and method = 'PIX'
       and (request_key = ${debitKey(of)} or (renews_community = ${of.communityId} and status = 'OPEN'))
@@ -64,6 +62,24 @@ export async function debitOf(tx: Tx, of: DebitedMonth): Promise<{ state: Renewa
 
 const debitStates = { OPEN: 'WAITING', SUCCEEDED: 'PAID', CANCELED: 'REFUSED' } as const;
 
+/** The charges of a VIP month by the saved card and by Pix Automático, in centavos. */
+export interface MonthCharges {
+  /** The charges that have credited the wallet. */
+  paid: number;
+  /** The charges that wait for the member's bank. */
+  waiting: number;
+}
+
+/** Returns the charges of a VIP month up to a day after the end of the paid months. */
+export async function chargesOf(tx: Tx, of: UnpaidMonth, day: number): Promise<MonthCharges> {
+  const keys = [debitKey(of), ...Array.from({ length: day + 1 }, (_, each) => cardKey(of, each))];
+  const { rows } = await sql<MonthCharges>`
+    select coalesce(sum(centavos) filter (where status = 'SUCCEEDED'), 0)::bigint as paid,
+      coalesce(sum(centavos) filter (where status = 'OPEN'), 0)::bigint as waiting
+    from payment_intents where member_id = ${of.memberId} and request_key in (${sql.join(keys)})`.execute(tx);
+  return rows[0] ?? { paid: 0, waiting: 0 };
+}
+
 /**
  * Starts the debit of a VIP month by the member's mandate (`cobr` in the Central Bank's API Pix). Inserts the payment
  * in the caller's transaction, and tells the provider after the commit. The money goes through the wallet, like that of
@@ -72,7 +88,7 @@ const debitStates = { OPEN: 'WAITING', SUCCEEDED: 'PAID', CANCELED: 'REFUSED' } 
 export async function startDebit(
   tx: Tx,
   payments: Payments,
-  { mandate, centavos, ...of }: DebitedMonth & { mandate: string; centavos: number },
+  { mandate, centavos, ...of }: UnpaidMonth & { mandate: string; centavos: number },
 ) {
   const id = uuidv7();
   await tx
@@ -99,8 +115,12 @@ export async function startDebit(
  * transaction, and calls the provider after the commit. Does not charge a member with a debt, because the money would
  * pay the debt.
  */
-export async function chargeForRenewal(tx: Tx, payments: Payments, wanted: Wanted): Promise<RenewalCharge> {
-  const { memberId, communityId, subscriptionId, attempt, missing } = wanted;
+export async function chargeForRenewal(
+  tx: Tx,
+  payments: Payments,
+  { day, missing, ...of }: UnpaidMonth & { day: number; missing: number },
+): Promise<RenewalCharge> {
+  const { memberId, communityId } = of;
   const open = await tx
     .selectFrom('payment_intents')
     .select('failure_code')
@@ -109,7 +129,7 @@ export async function chargeForRenewal(tx: Tx, payments: Payments, wanted: Wante
     .where('status', '=', 'OPEN')
     .executeTakeFirst();
   if (open) return open.failure_code === AUTHENTICATION_REQUIRED ? 'CONFIRM' : 'WAITING';
-  const key = uuidv5(attempt, subscriptionId);
+  const key = cardKey(of, day);
   const before = await tx
     .selectFrom('payment_intents')
     .select('status')

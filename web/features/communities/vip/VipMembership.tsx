@@ -35,7 +35,7 @@ export function VipMembership({ community }: { community: CommunityPage_Communit
     CANCELS_AT_END: `Assinatura cancelada. Você participa até ${dayOf(paidUntil)}.`,
     PAST_DUE: membership.isSold
       ? `O mês não foi pago. Pague ${price.formatted} até ${dayOf(graceUntil)} para continuar.`
-      : 'Esta comunidade não está aceitando pagamentos, e nada foi cobrado de você.',
+      : 'Esta comunidade não está aceitando pagamentos, e o mês não foi cobrado.',
   };
 
   async function run(act: () => Promise<boolean>, done: string) {

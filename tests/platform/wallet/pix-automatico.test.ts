@@ -614,6 +614,19 @@ describePlatform('VIP by Pix Automático', (platform) => {
       expect(await notices(each.ana)).toEqual([expect.stringMatching(/^terminou\. Se a cobrança em andamento/)]);
     });
 
+    it('if the debit could be announced only when the month has ended, the member is told its day instead of a failure', async () => {
+      const each = await atBank();
+      await platform.db.insertInto('blocks').values({ blocker_id: each.ana.id, blocked_id: each.owner.id }).execute();
+      await renewAll(after(each.end, -4), each.payments);
+      expect(await debits(each.ana)).toEqual([]);
+      await platform.db.deleteFrom('blocks').where('blocker_id', '=', each.ana.id).execute();
+      await renewAll(each.end, each.payments);
+      expect(await debits(each.ana)).toMatchObject([{ status: 'OPEN' }]);
+      expect(await notices(each.ana)).toEqual([
+        expect.stringMatching(/^não foi renovada ainda: seu banco debita R\$\s19,90 por Pix Automático em \d+ de \S+$/),
+      ]);
+    });
+
     it('no debit is started while the member has a debt', async () => {
       const each = await atBank();
       await owe(each.ana, 1_000);

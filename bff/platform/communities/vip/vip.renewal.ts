@@ -127,8 +127,8 @@ export async function renew(
       await reschedule(tx, id, { due_at: nextLook(subscription, debit, now) });
       return;
     }
-    if (debit === 'WAITING') {
-      await startGrace(tx, { ...subscription, id }, debitWaits(centavos), now);
+    if (started?.state === 'WAITING') {
+      await startGrace(tx, { ...subscription, id }, debitWaits(started), now);
       return;
     }
     const count = countOf(subscription, now);
@@ -180,6 +180,13 @@ interface Unpaid {
   now: Date;
 }
 
+interface MonthDebit {
+  state: RenewalDebit;
+  centavos: number;
+  /** The day of the debit, if it was started now. */
+  day?: string;
+}
+
 /**
  * Returns the state of the debit of the unpaid month by Pix Automático. If it is time for the debit, starts it and
  * notifies the member of its amount and its day.
@@ -189,7 +196,7 @@ async function debitForMonth(
   tx: Tx,
   payments: Payments,
   { subscription, centavos, now }: Unpaid,
-): Promise<{ state: RenewalDebit; centavos: number } | undefined> {
+): Promise<MonthDebit | undefined> {
   const { user_id: memberId, community_id: communityId, paid_until: ends } = subscription;
   const of = unpaidMonthOf(subscription);
   const known = await debitOf(tx, of);
@@ -203,9 +210,10 @@ async function debitForMonth(
   if ((await balanceOf(tx, receivable(memberId))) < 0) return undefined;
   await startDebit(tx, payments, { ...of, mandate, centavos });
   const day = dayOf(new Date(now.getTime() + DEBIT_NOTICE_MS));
-  const amount = formatBRL(Math.max(centavos, MIN_CARD_PAYMENT_CENTAVOS));
-  notify(tx, noticeOf(communityId, memberId, `será renovada por Pix Automático: seu banco debita ${amount} em ${day}`));
-  return { state: 'WAITING', centavos };
+  const amount = Math.max(centavos, MIN_CARD_PAYMENT_CENTAVOS);
+  const detail = `será renovada por Pix Automático: seu banco debita ${formatBRL(amount)} em ${day}`;
+  notify(tx, noticeOf(communityId, memberId, detail));
+  return { state: 'WAITING', centavos: amount, day };
 }
 
 /** Returns the time of the next look at a subscription whose paid month has not ended. */
@@ -213,9 +221,13 @@ function nextLook({ paid_until: ends }: Unpaid['subscription'], debit: RenewalDe
   return debit === 'NONE' && now < debitNoticeAt(ends) ? debitNoticeAt(ends) : ends;
 }
 
-function debitWaits(centavos: number): Why {
+function debitWaits({ centavos, day }: MonthDebit): Why {
+  const amount = formatBRL(centavos);
   return {
-    unpaid: `não foi renovada ainda: seu banco não fez o débito de ${formatBRL(centavos)} por Pix Automático, e tenta de novo por até sete dias`,
+    unpaid:
+      day === undefined
+        ? `não foi renovada ainda: seu banco não fez o débito de ${amount} por Pix Automático, e tenta de novo por até sete dias`
+        : `não foi renovada ainda: seu banco debita ${amount} por Pix Automático em ${day}`,
     last: 'terminou, porque seu banco não fez o débito por Pix Automático',
   };
 }

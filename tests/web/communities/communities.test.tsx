@@ -100,11 +100,11 @@ describe('VIP communities', () => {
   );
 
   it.each([
-    ['WALLET', 'com o saldo da carteira'],
-    ['CARD', 'com o saldo ou o cartão guardado'],
-    ['PIX', 'por Pix Automático'],
-  ])('the page of a VIP community that is renewed by %s says so: "%s"', async (renewal, words) => {
-    const { nth } = await opened({ kind: 'VIP', role: 'MEMBER', status: 'ACTIVE', months: paying });
+    ['WALLET', 'com o saldo da carteira', ''],
+    ['CARD', 'com o saldo ou o cartão guardado', ''],
+    ['PIX', 'por Pix Automático', ' O Pix Automático também é cancelado, e não volta se você retomar a assinatura.'],
+  ])('a VIP community renewed by %s says so ("%s"), and so does cancelling it', async (renewal, words, ends) => {
+    const { user, nth } = await opened({ kind: 'VIP', role: 'MEMBER', status: 'ACTIVE', months: paying });
     await waitFor(() => nth('VipSubscriptions'));
     const subscription = { communityId: 'c1', name: 'Mesa VIP', status: 'ACTIVE', price: moneyOf(1_990), renewal };
     const rest = { paidUntil: '2026-12-21T15:00:00.000Z', graceUntil: null, confirmationId: null };
@@ -112,6 +112,8 @@ describe('VIP communities', () => {
       vipSubscriptions: [{ __typename: 'VipSubscription', ...subscription, ...rest }],
     });
     await screen.findByText(new RegExp(String.raw`^Sua assinatura se renova em .* por R\$\s19,90, ${words}\.$`));
+    await user.click(await screen.findByRole('button', { name: 'Cancelar assinatura' }));
+    await screen.findByText(`Você continua participando até 21 de dezembro, e nada mais é cobrado.${ends}`);
   });
 
   it('subscribing to a VIP community with a double click pays the confirmed price only once', async () => {
@@ -194,6 +196,7 @@ describe('VIP communities', () => {
       },
     });
     await screen.findByRole('button', { name: 'Cancelar assinatura' });
+    await screen.findByText('Se você usava o Pix Automático, ele continua cancelado.');
   });
 });
 

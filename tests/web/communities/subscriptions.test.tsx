@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Subscriptions } from '../../../web/features/communities/vip/Subscriptions.tsx';
@@ -52,6 +52,34 @@ it('a subscription by Pix Automático says so, and a double click cancels Pix Au
     .answer({ cancelPixRenewal: { __typename: 'CancelPixRenewalSuccess', subscriptions: [paid] } });
   await screen.findByText(/^Renova-se em 21 dez 2026 por R\$\s19,90, com o saldo da carteira\.$/);
   expect(screen.queryByRole('button', { name: /Pix Automático/ })).toBeNull();
+});
+
+const card = { __typename: 'SavedCard', brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2034 };
+
+it.each([
+  [
+    'with a saved card, it names the card',
+    { ...card, isRefused: false },
+    ', e o que faltar, com o cartão de final 4242',
+  ],
+  ['with a saved card that its bank refuses, it names only the balance', { ...card, isRefused: true }, ''],
+  ['without a saved card, it names only the balance', null, ''],
+])('before Pix Automático is cancelled, the dialog says what pays then: %s', async (_case, savedCard, rest) => {
+  const { server, user } = shown({ ...paid, renewal: 'PIX' });
+  await user.click(await screen.findByRole('button', { name: 'Cancelar o Pix Automático de Mesa VIP' }));
+  await waitFor(() => server.nth('SavedCard'));
+  act(() => server.nth('SavedCard').answer({ savedCard }));
+  await screen.findByText(
+    `Seu banco não debita mais os próximos meses. A assinatura continua e passa a ser paga com o saldo da sua carteira${rest}.`,
+  );
+});
+
+it('before a subscription by Pix Automático is cancelled, the dialog says that Pix Automático ends and does not come back', async () => {
+  const { user } = shown({ ...paid, renewal: 'PIX' });
+  await user.click(await screen.findByRole('button', { name: 'Cancelar assinatura de Mesa VIP' }));
+  await screen.findByText(
+    'Você continua participando até 21 dez 2026, e nada mais é cobrado. O Pix Automático também é cancelado, e não volta se você retomar a assinatura.',
+  );
 });
 
 it('if cancelling Pix Automático is refused, the message of the server is shown', async () => {

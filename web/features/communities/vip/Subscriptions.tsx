@@ -1,3 +1,4 @@
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useVipSubscriptionsQuery, type SubscriptionRow_SubscriptionFragment } from './generated/subscriptions.ts';
@@ -6,8 +7,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { formatDay } from '../../wallet/history/paymentWords.ts';
+import { SavedCardDocument } from '../../wallet/card/generated/savedCard.ts';
 import { useConfirmRenewal } from '../../wallet/card/useConfirmRenewal.ts';
-import { renewalWords } from './renewalWords.ts';
+import { cancelWords, renewalWords } from './renewalWords.ts';
 import { useCancelPixRenewal } from './useCancelPixRenewal.ts';
 import { useCancelSubscription } from './useCancelSubscription.ts';
 import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
@@ -59,6 +61,15 @@ function Row({ subscription }: { subscription: Subscription }) {
   const canOpen = useSession() !== null;
   const { cancel, busy } = useCancelSubscription(communityId);
   const { confirm, busy: isOpening } = useConfirmRenewal();
+  const { data } = useQuery(SavedCardDocument, askingPix ? { context: { quiet: true } } : skipToken);
+  const card = data?.savedCard;
+  // Until the card is known, the text must not promise that only the balance pays.
+  const besides =
+    data === undefined
+      ? ', ou com o cartão que você guardou'
+      : card && !card.isRefused
+        ? `, e o que faltar, com o cartão de final ${card.last4}`
+        : '';
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
@@ -111,7 +122,7 @@ function Row({ subscription }: { subscription: Subscription }) {
         description={
           status === 'PAST_DUE'
             ? 'O mês não foi pago: você deixa de participar agora.'
-            : `Você continua participando até ${formatDay(paidUntil)}, e nada mais é cobrado.`
+            : `Você continua participando até ${formatDay(paidUntil)}, e nada mais é cobrado.${cancelWords[renewal] ?? ''}`
         }
         confirmLabel="Cancelar assinatura"
         cancelLabel="Continuar assinando"
@@ -121,7 +132,7 @@ function Row({ subscription }: { subscription: Subscription }) {
         open={askingPix}
         onOpenChange={setAskingPix}
         title="Cancelar o Pix Automático?"
-        description="Seu banco não debita mais os próximos meses. A assinatura continua e passa a ser paga com o saldo da sua carteira, ou com o cartão que você guardou."
+        description={`Seu banco não debita mais os próximos meses. A assinatura continua e passa a ser paga com o saldo da sua carteira${besides}.`}
         confirmLabel="Cancelar Pix Automático"
         cancelLabel="Manter"
         onConfirm={() => void pix.cancel()}

@@ -5,13 +5,15 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { VipSubscriptionsDocument } from './generated/subscriptions.ts';
-import { renewalWords } from './renewalWords.ts';
+import { cancelWords, renewalWords } from './renewalWords.ts';
 import { SubscribeDialog } from './SubscribeDialog.tsx';
 import { useSubscription } from './useSubscription.ts';
 import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 
 const dayFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', day: 'numeric', month: 'long' });
 const dayOf = (instant: string | null) => (instant === null ? '' : dayFormat.format(Date.parse(instant)));
+
+const RESUMED = 'Se você usava o Pix Automático, ele continua cancelado.';
 
 /** Shows the state of the viewer's own subscription of a VIP community, with buttons that cancel, resume or pay it. */
 export function VipMembership({ community }: { community: CommunityPage_CommunityFragment }) {
@@ -38,10 +40,10 @@ export function VipMembership({ community }: { community: CommunityPage_Communit
       : 'Esta comunidade não está aceitando pagamentos, e o mês não foi cobrado.',
   };
 
-  async function run(act: () => Promise<boolean>, done: string) {
+  async function run(act: () => Promise<boolean>, title: string, description?: string) {
     if (busy) return;
     setBusy(true);
-    if (await act()) toast({ title: done });
+    if (await act()) toast({ title, description });
     setBusy(false);
   }
 
@@ -58,7 +60,12 @@ export function VipMembership({ community }: { community: CommunityPage_Communit
           </Button>
         )}
         {status === 'CANCELS_AT_END' ? (
-          <Button variant="outline" size="sm" loading={busy} onClick={() => void run(resume, 'Assinatura retomada')}>
+          <Button
+            variant="outline"
+            size="sm"
+            loading={busy}
+            onClick={() => void run(resume, 'Assinatura retomada', RESUMED)}
+          >
             Retomar assinatura
           </Button>
         ) : (
@@ -74,7 +81,7 @@ export function VipMembership({ community }: { community: CommunityPage_Communit
         description={
           status === 'PAST_DUE'
             ? 'O mês não foi pago: você deixa de participar agora.'
-            : `Você continua participando até ${dayOf(paidUntil)}, e nada mais é cobrado.`
+            : `Você continua participando até ${dayOf(paidUntil)}, e nada mais é cobrado.${mine ? (cancelWords[mine.renewal] ?? '') : ''}`
         }
         confirmLabel="Cancelar assinatura"
         cancelLabel="Continuar assinando"

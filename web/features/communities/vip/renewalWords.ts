@@ -6,3 +6,8 @@ export const renewalWords: Partial<Record<SubscriptionRow_SubscriptionFragment['
   CARD: ', com o saldo ou o cartão guardado',
   PIX: ', por Pix Automático',
 };
+
+/** The further effects of cancelling a subscription that is renewed in this way, as a sentence. */
+export const cancelWords: typeof renewalWords = {
+  PIX: ' O Pix Automático também é cancelado, e não volta se você retomar a assinatura.',
+};

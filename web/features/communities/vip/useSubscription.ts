@@ -86,6 +86,9 @@ export function useSubscription(id: string) {
         { id },
         {
           update(cache, { community }) {
+            // The cancellation also ends Pix Automático. Otherwise the page would name it after the subscription is
+            // resumed.
+            cache.evict({ id: 'ROOT_QUERY', fieldName: 'vipSubscriptions' });
             if (community.membership?.status === 'EXPIRED') forgetInside(cache, id);
           },
         },

@@ -1,4 +1,5 @@
 import { mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
@@ -6,6 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   RefundRefused,
+  UnknownCard,
   UnknownCustomer,
   UntrustedEvent,
   type PaymentProvider,
@@ -53,6 +55,24 @@ describe('createStripeProvider()', () => {
       UnknownCustomer,
     );
     expect(await provider.findIntent('pi_nobody')).toBeUndefined();
+  });
+
+  it('a debit that Stripe refuses because of its mandate throws UnknownCard, even if the error names no parameter', async () => {
+    const error = { type: 'invalid_request_error', code: 'payment_intent_mandate_invalid', message: 'refused' };
+    const server = createServer((_request, response) => {
+      response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error }));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const localPort = typeof address === 'object' && address ? address.port : 0;
+    const refusing = createStripeProvider({ ...sandbox, localPort });
+    const wanted = { id: uuidv7(), memberId: uuidv7(), customer: 'cus_1', centavos: 1_990, purpose: 'TOP_UP' } as const;
+    try {
+      await expect(refusing.createIntent({ ...wanted, mandate: 'pm_1' })).rejects.toThrow(UnknownCard);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
   });
 
   it('a payment is PENDING while the bank asks the card owner, and SUCCEEDED after approval', async () => {

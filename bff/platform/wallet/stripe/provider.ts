@@ -20,7 +20,8 @@ export interface PaymentProvider {
    * immediately, without the member. If a mandate is given, tells the payer's bank of the debit, which it makes three
    * days later. A repeated call with the same id returns the same intent.
    * @throws {UnknownCustomer} when the provider no longer has the customer
-   * @throws {UnknownCard} when the provider no longer has the saved card or the mandate; nothing is charged
+   * @throws {UnknownCard} when the provider no longer has the saved card or the mandate, or refuses a debit by the
+   * mandate; nothing is charged
    */
   createIntent(intent: WantedIntent): Promise<ProviderIntent>;
   /**

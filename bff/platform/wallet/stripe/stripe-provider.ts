@@ -19,6 +19,8 @@ const API_VERSION = '2026-10-28.endive';
 const TIMEOUT_MS = 10_000;
 /** The name of a mandate in the payer's bank app. It names no community, because other people may see the statement. */
 const MANDATE_REFERENCE = 'Brasa VIP';
+/** The code of Stripe's error for a debit that its mandate does not allow. The error may name no parameter. */
+const MANDATE_INVALID = 'payment_intent_mandate_invalid';
 const TOLERANCE_SECONDS = 300; // the maximum age of a webhook event; an older event is rejected as a replay
 
 export interface StripeConfig {
@@ -438,7 +440,7 @@ async function asked<Answer>(answer: Promise<Answer>) {
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw providerAway(error);
     if (error.code === 'resource_missing' && error.param === 'customer') throw new UnknownCustomer(error.message);
-    if (error.param === 'payment_method') throw new UnknownCard(error.message);
+    if (error.param === 'payment_method' || error.code === MANDATE_INVALID) throw new UnknownCard(error.message);
     throw error;
   }
 }

@@ -6528,8 +6528,10 @@ export type Wallet = Node & {
    */
   readonly pending: Money;
   /**
-   * The viewer's earnings from VIP months (monthly memberships of their community) for days that have not begun, in
-   * centavos. The earnings of each day are credited to the wallet when that day begins.
+   * The viewer's earnings from VIP months (monthly memberships of their community) for days that have not begun, and
+   * earnings on hold, in centavos. The earnings of each day are credited to the wallet when that day begins, but not
+   * before the end of the hold: 14 days after a card payment, 2 days after a Pix. While a payment is disputed, its
+   * earnings stay on hold.
    * @deprecated Since 2026-11-27: use `Wallet.pending`. Goes after 2027-02-27.
    */
   readonly pendingCentavos: Scalars['Int']['output'];

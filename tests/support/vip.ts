@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { noticeDetail } from '../../bff/platform/notifications/detail.ts';
 import { releaseEarnings } from '../../bff/platform/communities/vip/vip.pending.ts';
 import { dueSubscriptions, renew } from '../../bff/platform/communities/vip/vip.renewal.ts';
+import { takeBackEarnings } from '../../bff/platform/communities/vip/vip.taken-back.ts';
 import { formatBRL } from '../../schema/brl.ts';
 import { balanceOf, provider, record, vipFees, vipPending, wallet } from '../../bff/platform/wallet/ledger/ledger.ts';
 import type { Member, TestPlatform } from './platform.ts';
@@ -98,9 +99,13 @@ export function vipWorld(platform: TestPlatform) {
     return Math.floor((PRICE_CENTAVOS * Math.floor((end.getTime() - Date.now()) / DAY_MS)) / days);
   }
 
-  /** Credits to the wallets the earnings of all communities up to `now`. */
+  /**
+   * Credits to the wallets the earnings of all communities up to `now`, and first takes back those whose payments were
+   * returned, as the scheduler does.
+   */
   async function earn(now: Date) {
     const failures: unknown[] = [];
+    await takeBackEarnings(platform.db, (error) => failures.push(error), now);
     await releaseEarnings(platform.db, (error) => failures.push(error), now);
     expect(failures).toEqual([]);
   }

@@ -28,6 +28,14 @@ const LATE =
   'tests/platform/wallet/pix.test.ts: an expired Pix that is paid late and the new Pix that replaced it are both credited';
 const VIP_PAGE =
   'tests/e2e/communities.spec.ts: a VIP community shows non-members its monthly price and no button to request entry';
+const DAILY =
+  'tests/platform/communities/vip.test.ts: each day of a VIP month pays the owner when it begins; the part not yet paid out always covers a refund';
+const HOLD =
+  'tests/platform/communities/vip-hold.test.ts: earnings of a month paid by %s are on hold for %i days, and are then released for the days that have begun';
+const DISPUTE =
+  'tests/platform/communities/vip-hold.test.ts: while a %s is open, nothing is released, also after the hold; winning it releases the earnings';
+const LOST =
+  "tests/platform/communities/vip-hold.test.ts: if a %s is lost, the earnings on hold and the fee pay the member's debt, and the membership ends";
 
 const PARTS = 'h1, h2, h3, p, li, summary, a, button';
 
@@ -94,6 +102,10 @@ const flows: Record<string, readonly string[]> = {
       'tests/platform/wallet/refunds.test.ts: six concurrent requests to refund a payment of the last seven days return it to the card once',
       'tests/platform/wallet/pix.test.ts: if a member refunds a Pix top-up, it is paid back by Pix, and the notification and the CSV statement say so',
     ],
+  'O que uma comunidade VIP ganha entra no saldo de quem a criou a cada dia do mês pago, mas só 14 dias depois de um pagamento com cartão ou 2 dias depois de um Pix.':
+    [DAILY, HOLD],
+  'Enquanto um pagamento é contestado, a parte dele espera a decisão do banco; se ele volta para quem pagou, o que ainda não entrou no saldo cobre a devolução.':
+    [DISPUTE, LOST],
   'O saldo serve para pagar na Brasa.': [BOOST, AD, VIP],
   'Não transferimos saldo nem ganhos de comunidades VIP para contas bancárias.': [
     'tests/web/money-words.test.tsx: the platform has no call that pays money out to a member',

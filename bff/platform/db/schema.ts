@@ -138,6 +138,11 @@ interface VipEarningsTable {
   released: Generated<number>;
   days: number;
   ends_at: Date;
+  /** The end of the hold after the payments `held_by`; null if the earnings were never on hold. */
+  held_until: Date | null;
+  /** The payments that may have paid the month. The earnings stay on hold while one of them is disputed. */
+  held_by: Generated<string[]>;
+  /** The next time at which earnings are released. It is later than `held_until`. */
   due_at: Date;
 }
 

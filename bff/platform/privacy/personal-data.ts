@@ -586,7 +586,20 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
   vip_earnings: {
     names: { earner_id: 'stays' },
     codes: ['month_key'],
-    notCopied: { inner: ['month_key', 'earner_id', 'community_id', 'earned', 'released', 'days', 'ends_at', 'due_at'] },
+    notCopied: {
+      inner: [
+        'month_key',
+        'earner_id',
+        'community_id',
+        'earned',
+        'released',
+        'days',
+        'ends_at',
+        'held_until',
+        'due_at',
+      ],
+      others: ['held_by'],
+    },
   },
   vip_subscriptions: {
     names: { user_id: 'row' },

@@ -14,7 +14,7 @@ import { migrations, toMigrations } from '../../../bff/platform/db/migrations/in
 import { keysOfNickname } from '../../../bff/platform/names/skeleton.ts';
 import { topUp } from '../../../bff/demo/seed-money.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
-import { balanceOf, bank, provider, record, wallet } from '../../../bff/platform/wallet/ledger/ledger.ts';
+import { balanceOf, bank, provider, record, vipPending, wallet } from '../../../bff/platform/wallet/ledger/ledger.ts';
 import { usualKinds } from '../../support/platform.ts';
 import { createPostgresDatabase, dropPostgresDatabase } from '../../support/postgres.ts';
 import { isBuilt } from '../../support/programs.ts';
@@ -318,6 +318,42 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
     expect(await found()).toEqual([before]);
     await migrate(db);
     expect(await found()).toEqual([{ members: 1, posts: 1, communities: 1, words: 1 }]);
+  });
+
+  it('migration 122 holds pending earnings whose month was bought up to 14 days after a card payment', async () => {
+    const { db } = database;
+    await migrate(
+      db,
+      migrations.filter(({ name }) => name < '122'),
+    );
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+    const earner = uuidv7();
+    const paid: string[] = [];
+    for (const [index, age] of [5, 20].entries()) {
+      const id = uuidv7();
+      const letter = ['a', 'b'][index] ?? 'c';
+      await sql`insert into users (id, email, password_hash, name, nickname, birth_date)
+        values (${id}, ${`${id}@exemplo.example`}, 'x', ${letter}, ${letter}, '1990-05-01')`.execute(db);
+      const key = `vip:${letter}:1`;
+      await db.transaction().execute(async (tx) => {
+        paid.push(await topUp(tx, id, 1_000, ago(age)));
+        const entries = [
+          { account: wallet(id), centavos: -1_000 },
+          { account: vipPending(earner), centavos: 1_000, kind: 'VIP_EARNING' as const },
+        ];
+        await record(tx, { key, kind: 'VIP', memberId: id, at: ago(4), entries });
+        await sql`insert into vip_earnings (month_key, earner_id, community_id, earned, days, ends_at, due_at)
+          values (${key}, ${earner}, ${uuidv7()}, 1000, 30, ${ago(-26)}, ${ago(3)})`.execute(tx);
+      });
+    }
+    await migrate(db);
+    const rows = db.selectFrom('vip_earnings').select(['month_key', 'held_until', 'held_by', 'due_at']);
+    const [held, free] = await rows.orderBy('month_key').execute();
+    expect(held).toMatchObject({ month_key: 'vip:a:1', held_by: [paid[0]] });
+    expect(Math.round(((held?.held_until?.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(9);
+    expect(held?.due_at.getTime()).toBeGreaterThan(held?.held_until?.getTime() ?? Infinity);
+    expect(free).toMatchObject({ month_key: 'vip:b:1', held_by: [], held_until: null });
+    expect(free?.due_at.getTime()).toBeLessThan(Date.now());
   });
 
   it('migrate() rejects the schema of a newer release and changes nothing', async () => {

@@ -324,6 +324,13 @@ describeOnEachDatabase('a seeded database', (platform) => {
     expect(await Promise.all(offered), 'no payment of the demo world offers a refund').toEqual(paid.map(() => null));
   });
 
+  it('exactly the demo members who paid for their VIP month less than 14 days ago hold its earnings', async () => {
+    const { rows } = await sql<{ email: string }>`
+      select u.email from vip_earnings e join ledger_transactions t on t.key = e.month_key
+      join users u on u.id = t.member_id where e.held_until > now() order by u.email`.execute(platform.db);
+    expect(rows.map(({ email }) => email)).toEqual(['caio@brasa.example', 'otavio@brasa.example']);
+  });
+
   it("a seeded ad's figures per day add up to its totals and lie only on days on which the ad ran", async () => {
     const { rows } = await sql<{ days: number; is_right: boolean }>`
       select count(*)::int as days, sum(d.reach) = a.reach and sum(d.view_count) = a.view_count

@@ -20,13 +20,14 @@ const walletOf = (centavos: number) => ({
 });
 
 describe('wallet balance', () => {
-  it('the balance card shows the VIP earnings that are still pending', async () => {
+  it('the balance card shows the VIP earnings that are still pending, and the end of their hold', async () => {
     const { client, nth } = scriptedClient();
     renderApp(client, <BalanceCard />);
     await waitFor(() => nth('Wallet'));
     const { wallet } = walletOf(0);
     nth('Wallet').answer({ wallet: { ...wallet, pending: moneyOf(1_592) } });
-    await screen.findByText(/^R\$\s15,92 a receber de assinaturas VIP/);
+    const pending = await screen.findByText(/^R\$\s15,92 a receber de assinaturas VIP/);
+    expect(pending.textContent).toContain('só 14 dias depois de um pagamento com cartão ou 2 dias depois de um Pix');
   });
 
   it('the balance is refetched on each new notification, even if the unread count does not change', async () => {

@@ -22,7 +22,8 @@ export function BalanceCard({ children }: { children?: ReactNode }) {
             {wallet.pending.centavos > 0 && (
               <p className="mt-2 text-sm text-ink-soft">
                 {wallet.pending.formatted} a receber de assinaturas VIP: a parte de cada dia entra no saldo quando o dia
-                começa.
+                começa, mas só 14 dias depois de um pagamento com cartão ou 2 dias depois de um Pix. A parte de um
+                pagamento contestado espera a decisão do banco.
               </p>
             )}
             {wallet.owed.centavos > 0 && (

@@ -47,7 +47,7 @@ interface Month {
 
 /**
  * Charges the member for a VIP month, and books the owner's share as pending: the price less the platform's fee, which
- * is rounded down. `releaseEarnings` later releases the share to the owner, as its days begin.
+ * is rounded down. `releaseEarnings` later releases the share to the owner, as its days begin and when its hold ends.
  * @throws {InsufficientBalance} if the member's wallet has too little money; writes nothing then
  */
 export async function chargeMonth(tx: Transaction<DB>, { community, memberId, subscriptionId, ...of }: Month) {
@@ -69,7 +69,8 @@ export async function chargeMonth(tx: Transaction<DB>, { community, memberId, su
   });
   if (centavos === fee) return;
   const { rows } = await sql<{ startsAt: Date }>`select ${monthStart(startedAt, month)} as "startsAt"`.execute(tx);
-  const earning = { monthKey: key, earnerId: community.ownerId, communityId: community.id, centavos: centavos - fee };
+  const earner = { earnerId: community.ownerId, communityId: community.id, centavos: centavos - fee };
+  const earning = { ...earner, monthKey: key, payerId: memberId };
   await addPendingEarning(tx, { ...earning, startsAt: rows[0]?.startsAt ?? startedAt, endsAt: ends }, at);
 }
 
@@ -96,7 +97,7 @@ export interface Returned {
 /**
  * Refunds a removed member for the whole days of the paid month that have not begun. For these days, the platform
  * returns its fee, and the owner who earned the month returns pending earnings. Earnings for days that have begun are
- * released. An earlier release paid the owner's share of a month straight into the owner's wallet; the refund of such a
+ * released, unless they are on hold. An earlier release paid the owner's share of a month straight into the owner's wallet; the refund of such a
  * month is taken from that wallet. If the wallet has too little, the owner owes the rest, and the member is still
  * refunded in full.
  * @returns the refund with its ledger movement and the owner who earned the month; null if there is nothing to refund
@@ -151,20 +152,7 @@ export async function returnRest(
     communityId,
     entries: entries.filter(({ centavos }) => centavos !== 0),
   });
-  await endPending(tx, key);
-  if (pending > fromPending) {
-    await record(tx, {
-      key: `${key}:begun`,
-      kind: 'VIP_EARNING',
-      at: now,
-      memberId: month.owner,
-      communityId,
-      entries: [
-        { account: vipPending(month.owner), centavos: fromPending - pending },
-        { account: wallet(month.owner), centavos: pending - fromPending },
-      ],
-    });
-  }
+  await endPending(tx, key, fromPending, now);
   const debit = { earner: month.owner, taken: fromOwner, owed };
   return { centavos: back, movementId, paidDebt: paidDebts.get(memberId) ?? 0, ...debit };
 }

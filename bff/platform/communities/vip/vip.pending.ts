@@ -1,12 +1,15 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { DB } from '../../db/schema.ts';
 import { transact, type Tx } from '../../db/transact.ts';
 import { COMMUNITY_NAME, notify } from '../../events/notify.ts';
 import { record, vipPending, wallet } from '../../wallet/ledger/ledger.ts';
+import { holdOf, isFree } from './vip.hold.ts';
 
 interface Earning {
   monthKey: string;
+  /** The id of the subscriber. Their payments decide the hold. */
+  payerId: string;
   earnerId: string;
   communityId: string;
   centavos: number;
@@ -25,27 +28,28 @@ interface Pending {
 
 /**
  * Records the owner's share of a VIP month, which was just paid into the account VIP_PENDING. The share is released to
- * the owner day by day, as the days of the month begin.
+ * the owner day by day, as the days of the month begin, but not before the end of its hold.
  */
 export async function addPendingEarning(tx: Transaction<DB>, earning: Earning, now: Date) {
-  const { monthKey, earnerId, communityId, centavos, startsAt, endsAt } = earning;
+  const { monthKey, payerId, earnerId, communityId, centavos, startsAt, endsAt } = earning;
   await sql`
-    insert into vip_earnings (month_key, earner_id, community_id, earned, days, ends_at, due_at)
-    values (${monthKey}, ${earnerId}, ${communityId}, ${centavos},
+    insert into vip_earnings (month_key, earner_id, community_id, earned, days, ends_at, held_until, held_by, due_at)
+    select ${monthKey}, ${earnerId}::uuid, ${communityId}::uuid, ${centavos}::bigint,
       greatest(round(extract(epoch from ${at(endsAt)} - ${at(startsAt)}) / 86400)::int, 1), ${at(endsAt)},
-      ${midnightAfter(now)})
+      hold.ends, hold.payments, ${midnightAfter(sql`greatest(${at(now)}, hold.ends)`)}
+    from (${holdOf(payerId, now)}) hold
     on conflict (month_key) do nothing`.execute(tx);
 }
 
 /**
  * Releases earnings from VIP months for the days that have begun, in one ledger movement per earner, community and day.
- * Skips rows that another process has locked. If no process ran for some time, the next run releases everything that
- * became due.
+ * Skips earnings on hold, and rows that another process has locked. If no process ran for some time, the next run
+ * releases everything that became due.
  */
 export async function releaseEarnings(db: Kysely<DB>, onError: (error: unknown) => void, now = new Date()) {
   const { rows } = await sql<{ earner: string; community: string }>`
-    select distinct earner_id as earner, community_id as community from vip_earnings where due_at <= ${at(now)}
-    order by earner_id, community_id`.execute(db);
+    select distinct earner_id as earner, community_id as community from vip_earnings e
+    where due_at <= ${at(now)} and ${isFree('e', now)} order by earner_id, community_id`.execute(db);
   for (const { earner, community } of rows) {
     await transact(db, (tx) => releaseOf(tx, earner, community, now)).catch(onError);
   }
@@ -53,8 +57,8 @@ export async function releaseEarnings(db: Kysely<DB>, onError: (error: unknown) 
 
 async function releaseOf(tx: Tx, earnerId: string, communityId: string, now: Date) {
   const { rows } = await sql<Pending>`
-    select month_key, ${pendingAt(now)} from vip_earnings
-    where earner_id = ${earnerId} and community_id = ${communityId} and due_at <= ${at(now)}
+    select month_key, ${pendingAt(now)} from vip_earnings e
+    where earner_id = ${earnerId} and community_id = ${communityId} and due_at <= ${at(now)} and ${isFree('e', now)}
     order by month_key for update skip locked`.execute(tx);
   if (await release(tx, { earnerId, communityId }, rows, now)) {
     const detail = `assinaturas de ${COMMUNITY_NAME}`;
@@ -63,13 +67,13 @@ async function releaseOf(tx: Tx, earnerId: string, communityId: string, now: Dat
 }
 
 /**
- * Releases the earnings of one VIP month for the days that have begun at `now`. The demo world calls it with `now` in
- * the past.
+ * Releases the earnings of one VIP month for the days that have begun at `now`, unless they are on hold. The demo world
+ * calls it with `now` in the past.
  */
 export async function releaseMonth(tx: Transaction<DB>, monthKey: string, now: Date) {
   const { rows } = await sql<Pending & { earner: string; community: string }>`
-    select month_key, ${pendingAt(now)}, earner_id as earner, community_id as community from vip_earnings
-    where month_key = ${monthKey} for update`.execute(tx);
+    select month_key, ${pendingAt(now)}, earner_id as earner, community_id as community from vip_earnings e
+    where month_key = ${monthKey} and ${isFree('e', now)} for update`.execute(tx);
   const [month] = rows;
   if (month) await release(tx, { earnerId: month.earner, communityId: month.community }, [month], now);
 }
@@ -87,7 +91,7 @@ async function release(
   const keys = months.map(({ month_key: key }) => key);
   const centavos = months.reduce((sum, { pending, not_begun: rest }) => sum + Math.max(0, pending - rest), 0);
   await sql`
-    update vip_earnings e set released = e.earned - least(e.earned - e.released, p.not_begun), due_at = ${midnightAfter(now)}
+    update vip_earnings e set released = e.earned - least(e.earned - e.released, p.not_begun), due_at = ${midnightAfter(at(now))}
     from (select month_key as key, ${pendingAt(now)} from vip_earnings where month_key = any(${keys}::text[])) p
     where e.month_key = p.key`.execute(tx);
   await sql`delete from vip_earnings where month_key = any(${keys}::text[]) and released = earned`.execute(tx);
@@ -118,9 +122,22 @@ export async function lockPending(tx: Transaction<DB>, keys: readonly string[]) 
   return new Map(rows.map(({ key, pending }) => [key, pending]));
 }
 
-/** Deletes the pending earnings of a month that was refunded. */
-export async function endPending(tx: Transaction<DB>, monthKey: string) {
-  await tx.deleteFrom('vip_earnings').where('month_key', '=', monthKey).execute();
+/**
+ * Takes the refunded part of a month out of its pending earnings, and ends the month. The rest is for days that have
+ * begun: it is released now, or when its hold ends.
+ */
+export async function endPending(tx: Transaction<DB>, monthKey: string, refunded: number, now: Date) {
+  await takeFromPending(tx, monthKey, refunded);
+  await sql`
+    update vip_earnings set ends_at = least(ends_at, ${at(now)}) where month_key = ${monthKey}`.execute(tx);
+  await releaseMonth(tx, monthKey, now);
+}
+
+/** Takes centavos out of the pending earnings of a month, which the caller has moved to another account. */
+export async function takeFromPending(tx: Transaction<DB>, monthKey: string, centavos: number) {
+  await sql`
+    delete from vip_earnings where month_key = ${monthKey} and earned - released = ${centavos}::bigint`.execute(tx);
+  await sql`update vip_earnings set earned = earned - ${centavos}::bigint where month_key = ${monthKey}`.execute(tx);
 }
 
 /**
@@ -132,8 +149,8 @@ function pendingAt(now: Date) {
     * least(greatest(floor(extract(epoch from ends_at - ${at(now)}) / 86400), 0), days) / days)::bigint as not_begun`;
 }
 
-function midnightAfter(now: Date) {
-  return sql`((date_trunc('day', ${at(now)} at time zone 'America/Sao_Paulo') + interval '1 day')
+function midnightAfter(instant: RawBuilder<unknown>) {
+  return sql`((date_trunc('day', ${instant} at time zone 'America/Sao_Paulo') + interval '1 day')
     at time zone 'America/Sao_Paulo')`;
 }
 

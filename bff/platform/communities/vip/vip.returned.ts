@@ -2,6 +2,8 @@ import { COMMUNITY_NAME, type Notice } from '../../events/notify.ts';
 import { formatBRL } from '../../../../schema/brl.ts';
 import type { Returned } from './vip.charge.ts';
 
+type Debit = Pick<Returned, 'earner' | 'movementId' | 'taken' | 'owed'>;
+
 /**
  * Builds the notifications to the earners of refunded VIP months (the owners at that time). An earner is notified if
  * another member's action took earnings back, and always if the earner now owes money. Several months of one earner
@@ -9,8 +11,8 @@ import type { Returned } from './vip.charge.ts';
  * @param by the acting member. They are not notified of their own action, because the page already shows them the
  * result; null when no member acts
  */
-export function debitsOf(returned: readonly Returned[], by: string | null): Notice[] {
-  const ofEarner = new Map<string, Returned>();
+export function debitsOf(returned: readonly Debit[], by: string | null): Notice[] {
+  const ofEarner = new Map<string, Debit>();
   for (const each of returned) {
     const before = ofEarner.get(each.earner);
     const { taken, owed } = each;
@@ -26,7 +28,7 @@ export function debitsOf(returned: readonly Returned[], by: string | null): Noti
     }));
 }
 
-function wordsOf({ taken, owed }: Returned) {
+function wordsOf({ taken, owed }: Debit) {
   const returned = `${formatBRL(taken)} de ${COMMUNITY_NAME}`;
   if (owed === 0) return `${returned}, que saíram dos seus ganhos`;
   const rest =

@@ -4,6 +4,7 @@ import { endUnderRefusedOwners } from './vip.refused-owners.ts';
 import { releaseEarnings } from './vip.pending.ts';
 import { dueSubscriptions, renew, type Due } from './vip.renewal.ts';
 import { endSubscription } from './vip.store.ts';
+import { takeBackEarnings } from './vip.taken-back.ts';
 import type { VipTerms } from './vip.terms.ts';
 
 const INTERVAL_MS = 20_000; // short enough to renew or end each due subscription within a minute
@@ -24,6 +25,7 @@ export function createVipScheduler({ db, logger, later, payments }: Platform, te
     running = true;
     try {
       await endUnderRefusedOwners(db, (error) => logger.error({ err: error }, 'refunding VIP months failed'));
+      await takeBackEarnings(db, (error) => logger.error({ err: error }, 'taking back VIP earnings failed'));
       await releaseEarnings(db, (error) => logger.error({ err: error }, 'releasing VIP earnings failed'));
       for (let full = true; full && !stopped;) full = (await batch()) === BATCH_SIZE;
     } finally {

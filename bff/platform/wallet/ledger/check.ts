@@ -52,13 +52,21 @@ const rules: { is: string; broken: RawBuilder<{ what: string }> }[] = [
       where w.kind = 'WALLET' and w.balance > 0 and r.balance < 0`,
   },
   {
-    is: 'differs from the price of the VIP days that have not begun',
+    is: 'differs from the pending earnings of VIP months',
     broken: sql`
       select 'VIP_PENDING of ' || coalesce(a.owner_id, e.earner_id) as what
       from (select owner_id, balance from ledger_accounts where kind = 'VIP_PENDING') a
       full join (select earner_id, sum(earned - released) as total from vip_earnings group by earner_id) e
         on e.earner_id = a.owner_id
       where coalesce(a.balance, 0) <> coalesce(e.total, 0)`,
+  },
+  {
+    is: 'is held by a payment that its member did not make',
+    broken: sql`
+      select 'VIP month ' || e.month_key as what from vip_earnings e cross join unnest(e.held_by) as payment
+      left join ledger_transactions t on t.key = e.month_key
+      left join payment_intents i on i.id = payment and i.status = 'SUCCEEDED' and i.member_id = t.member_id
+      where i.id is null`,
   },
   {
     // The provider may hold less money than the members own, but only by the sum of its fees, booked losses, and debts

@@ -25,7 +25,10 @@ export const adHold = (adId: string): Account => ({ kind: 'AD_HOLD', ownerId: ad
  * zero or negative.
  */
 export const receivable = (memberId: string): Account => ({ kind: 'RECEIVABLE', ownerId: memberId });
-/** The account with a member's earnings from VIP months for days that have not begun; its balance is never negative. */
+/**
+ * The account with a member's earnings from VIP months for days that have not begun, and those on hold; its balance is
+ * never negative.
+ */
 export const vipPending = (memberId: string): Account => ({ kind: 'VIP_PENDING', ownerId: memberId });
 /** The account for money at the payment provider. Its balance is the negative of the amount that the provider holds. */
 export const provider: Account = { kind: 'PROVIDER', ownerId: PLATFORM };

@@ -7,7 +7,8 @@ import { lockBalances, losses, receivable, record, wallet } from './ledger.ts';
 
 /**
  * Books the debts of erased members as losses, because these members cannot pay any more. Skips a member with a pending
- * refund or dispute, because that money may still return.
+ * refund or dispute, because that money may still return, and a member whose debt the earnings on hold of a VIP month
+ * will pay (`takeBackEarnings`).
  * @throws {AggregateError} with all failures, after the other members' debts are booked
  */
 export async function bookLosses(db: Kysely<DB>) {
@@ -15,6 +16,9 @@ export async function bookLosses(db: Kysely<DB>) {
     select a.owner_id as id from ledger_accounts a join users u on u.id = a.owner_id
     where a.kind = 'RECEIVABLE' and a.balance < 0 and u.deletes_at = ${FOR_GOOD.toISOString()}::timestamptz
       and not exists (select from payment_refunds r where r.member_id = a.owner_id and r.status = 'PENDING')
+      and not exists (
+        select from payment_refunds r join vip_earnings e on r.intent_id = any(e.held_by)
+        where r.member_id = a.owner_id and r.status = 'SUCCEEDED' and r.owed_centavos > 0)
     order by a.owner_id`.execute(db);
   const failures: unknown[] = [];
   for (const { id } of rows) {

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { PaymentMethod } from '../../wallet/wallet.table.ts';
+
+/**
+ * PRODUCT.md: the days after a payment in which the earnings that it may have paid are on hold. A bank may take the
+ * money of a stolen account back in this time, while it has not been spent.
+ */
+export const HOLD_DAYS = { CARD: 14, PIX: 2 } as const satisfies Record<PaymentMethod, number>;
+
+/**
+ * Builds the SQL that selects the hold of a VIP month bought at `now`: its end `ends`, null without a hold, and the
+ * payments `payments`. Money in a wallet belongs to no payment. So each payment of the member counts that has not been
+ * returned and whose own hold has not ended, and the last end decides. The demo world buys months with `now` in the
+ * past, so payments that were opened later are left out.
+ */
+export function holdOf(memberId: string, now: Date) {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return sql`select max(ends) as ends, coalesce(array_agg(id), '{}') as payments from (
+    select id, settled_at
+      + make_interval(days => case method when 'PIX' then ${HOLD_DAYS.PIX}::int else ${HOLD_DAYS.CARD}::int end) as ends
+    from payment_intents
+    where member_id = ${memberId} and status = 'SUCCEEDED' and created_at <= ${at} and refunded_centavos < centavos
+  ) paid where ends > ${at}`;
+}
+
+/** Returns the SQL condition that the hold of a row `earning` of `vip_earnings` has ended at `now`. */
+export function isFree(earning: string, now: Date) {
+  return sql<boolean>`(coalesce(${sql.ref(`${earning}.held_until`)} <= ${now.toISOString()}::timestamptz, true)
+    and not ${isDisputed(earning)} and not ${isReturned(earning)})`;
+}
+
+/** Returns the SQL condition that a dispute of a month's payment, or a refund of spent money, is undecided. */
+export function isDisputed(earning: string) {
+  return sql<boolean>`exists (
+    select from payment_refunds r where r.intent_id = any(${sql.ref(`${earning}.held_by`)})
+      and r.status = 'PENDING' and (r.kind = 'DISPUTE' or r.owed_centavos > 0))`;
+}
+
+/**
+ * Returns the SQL condition that a month's payment went back to its payer after the money had been spent, and that the
+ * member still owes some of it.
+ */
+export function isReturned(earning: string) {
+  return sql<boolean>`exists (
+    select from payment_refunds r
+    join ledger_accounts debt on debt.owner_id = r.member_id and debt.kind = 'RECEIVABLE' and debt.balance < 0
+    where r.intent_id = any(${sql.ref(`${earning}.held_by`)}) and r.status = 'SUCCEEDED' and r.owed_centavos > 0)`;
+}

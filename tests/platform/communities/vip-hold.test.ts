@@ -1,0 +1,298 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { PaymentMethod } from '../../../bff/platform/wallet/wallet.table.ts';
+import { bookLosses } from '../../../bff/platform/wallet/ledger/losses.ts';
+import {
+  balanceOf,
+  losses,
+  receivable,
+  vipFees,
+  vipPending,
+  wallet,
+} from '../../../bff/platform/wallet/ledger/ledger.ts';
+import { applyReturns } from '../../../bff/platform/wallet/refunds/refunds.ts';
+import { applyProviderIntent, createIntent } from '../../../bff/platform/wallet/stripe/intents.ts';
+import { formatBRL } from '../../../schema/brl.ts';
+import { bookProblems } from '../../support/ads.ts';
+import { createBank, untilReconciledAtStart } from '../../support/bank.ts';
+import { handOver } from '../../support/hand-over.ts';
+import { describePlatform, type Member } from '../../support/platform.ts';
+import { DAY_MS, PRICE_CENTAVOS, vipWorld } from '../../support/vip.ts';
+
+const EARNED = 1_592;
+const disputes = [
+  ['dispute of a card', 'CARD'],
+  ['return of a Pix by MED', 'PIX'],
+] as const;
+
+describePlatform('hold of VIP earnings', (platform) => {
+  const { world, buy, earn, balances, community, notices, paidUntil, statusOf } = vipWorld(platform);
+  const bank = createBank();
+  beforeAll(() => untilReconciledAtStart(platform));
+  const payments = () => ({ ...platform.payments, provider: bank.provider });
+  const debtOf = async ({ id }: Member) => Math.abs(await balanceOf(platform.db, receivable(id)));
+  const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+
+  /** Returns the owner's wallet and pending earnings. */
+  const sharesOf = async ({ id }: Member) => [
+    await balanceOf(platform.db, wallet(id)),
+    await balanceOf(platform.db, vipPending(id)),
+  ];
+
+  /** Tops up a member's wallet with a payment that was made `age` days ago. */
+  async function pay({ id: memberId }: Member, method: PaymentMethod, centavos = PRICE_CENTAVOS, age = 0) {
+    const { paymentIntentId } = await createIntent(payments(), { memberId, purpose: 'TOP_UP', method, centavos });
+    const paid = bank.pay(paymentIntentId);
+    if (paid) await applyProviderIntent(payments(), paid);
+    await platform.db
+      .updateTable('payment_intents')
+      .set({ created_at: inDays(-age), settled_at: inDays(-age) })
+      .where('provider_id', '=', paymentIntentId)
+      .execute();
+    return paymentIntentId;
+  }
+
+  /** Lets the bank open a dispute of a payment. Returns a function by which the bank decides the dispute. */
+  async function dispute(paymentIntentId: string, centavos = PRICE_CENTAVOS) {
+    const opened = { kind: 'DISPUTE', centavos, status: 'PENDING', reference: null } as const;
+    const { id } = bank.goBack(paymentIntentId, opened);
+    await applyReturns(payments(), paymentIntentId);
+    return async (status: 'SUCCEEDED' | 'FAILED') => {
+      bank.decide(paymentIntentId, id, status);
+      await applyReturns(payments(), paymentIntentId);
+    };
+  }
+
+  /** Creates a member who has paid a month with a payment that was made just before. */
+  async function paidMonth(method: PaymentMethod) {
+    const each = await world(0);
+    const payment = await pay(each.ana, method);
+    await buy(each.ana, each.id);
+    return { ...each, payment, end: await paidUntil(each.ana, each.id) };
+  }
+
+  /** Returns the shares of the owner when all days of the month that have begun at `now` are released. */
+  function sharesAt(now: Date, end: Date) {
+    const days = Math.round((end.getTime() - Date.now()) / DAY_MS);
+    const notBegun = Math.floor((end.getTime() - now.getTime()) / DAY_MS);
+    const pending = Math.floor((EARNED * notBegun) / days);
+    return [EARNED - pending, pending];
+  }
+
+  it.each([
+    ['card', 14, 'CARD'],
+    ['Pix', 2, 'PIX'],
+  ] as const)(
+    'earnings of a month paid by %s are on hold for %i days, and are then released for the days that have begun',
+    async (_name, days, method) => {
+      const { owner, end } = await paidMonth(method);
+      for (const day of [1, days - 0.01]) await Promise.all([earn(inDays(day)), earn(inDays(day))]);
+      expect(await sharesOf(owner)).toEqual([0, EARNED]);
+      const now = inDays(days + 1);
+      await Promise.all([earn(now), earn(now)]);
+      expect(await sharesOf(owner)).toEqual(sharesAt(now, end));
+      await earn(new Date(end.getTime() + DAY_MS));
+      expect(await sharesOf(owner)).toEqual([EARNED, 0]);
+    },
+  );
+
+  it('a month that a balance older than every hold pays is released at the first midnight', async () => {
+    const { owner, ana, id } = await world(0);
+    await pay(ana, 'CARD', PRICE_CENTAVOS, 15);
+    await buy(ana, id);
+    const now = inDays(1);
+    await earn(now);
+    expect(await sharesOf(owner)).toEqual(sharesAt(now, await paidUntil(ana, id)));
+  });
+
+  it('of several payments before a month, the hold that ends last decides', async () => {
+    const { owner, ana, id } = await world(0);
+    const card = await pay(ana, 'CARD', PRICE_CENTAVOS, 10);
+    await pay(ana, 'PIX', 500);
+    await buy(ana, id);
+    await earn(inDays(3));
+    expect(await sharesOf(owner), 'the hold after the card payment goes on').toEqual([0, EARNED]);
+    const decide = await dispute(card);
+    await earn(inDays(6));
+    expect(await sharesOf(owner), 'the older of the two payments is disputed').toEqual([0, EARNED]);
+    await decide('FAILED');
+    await earn(inDays(6));
+    expect(await sharesOf(owner)).toEqual(sharesAt(inDays(6), await paidUntil(ana, id)));
+  });
+
+  it.each(disputes)(
+    'while a %s is open, nothing is released, also after the hold; winning it releases the earnings',
+    async (_name, method) => {
+      const { owner, ana, id, payment, end } = await paidMonth(method);
+      const decide = await dispute(payment);
+      await earn(inDays(20));
+      expect(await sharesOf(owner)).toEqual([0, EARNED]);
+      await decide('FAILED');
+      const now = inDays(20);
+      await earn(now);
+      expect(await sharesOf(owner)).toEqual(sharesAt(now, end));
+      expect([await debtOf(ana), await statusOf(ana, id)]).toEqual([0, 'ACTIVE']);
+    },
+  );
+
+  it.each(disputes)(
+    "if a %s is lost, the earnings on hold and the fee pay the member's debt, and the membership ends",
+    async (_name, method) => {
+      const before = await balanceOf(platform.db, vipFees);
+      const { owner, ana, id, payment } = await paidMonth(method);
+      const decide = await dispute(payment);
+      await decide('SUCCEEDED');
+      await earn(inDays(1));
+      expect([await sharesOf(owner), await debtOf(ana)]).toEqual([[0, EARNED], PRICE_CENTAVOS]);
+      await Promise.all([earn(inDays(15)), earn(inDays(15))]);
+      expect([await sharesOf(owner), await debtOf(ana), await balances(ana)]).toEqual([[0, 0], 0, [0]]);
+      expect(await balanceOf(platform.db, vipFees)).toBe(before);
+      expect(await community(ana, id)).toMatchObject({ desRules: null, membership: { status: 'EXPIRED' } });
+      expect(await notices(ana)).toEqual(['terminou, porque o pagamento do mês voltou para quem pagou']);
+      expect(await notices(owner, 'WALLET_DEBITED')).toEqual([
+        `${formatBRL(EARNED)} de Mesa VIP, que saíram dos seus ganhos`,
+      ]);
+      await earn(inDays(40));
+      expect([await sharesOf(owner), await bookProblems(platform)]).toEqual([[0, 0], []]);
+      await pay(ana, method);
+      expect(await buy(ana, id)).toMatchObject({ membership: { status: 'ACTIVE' } });
+    },
+  );
+
+  it('while one of two disputes about a month is open, the lost one takes nothing back', async () => {
+    const { owner, ana, id } = await world(0);
+    const [lost, open] = [await pay(ana, 'CARD', 1_000), await pay(ana, 'PIX', 990)];
+    await buy(ana, id);
+    const decideFirst = await dispute(lost, 1_000);
+    const decideSecond = await dispute(open, 990);
+    await decideFirst('SUCCEEDED');
+    await earn(inDays(15));
+    expect([await sharesOf(owner), await debtOf(ana)]).toEqual([[0, EARNED], PRICE_CENTAVOS]);
+    await decideSecond('FAILED');
+    await earn(inDays(15));
+    expect([await balances(owner), await debtOf(ana)]).toEqual([[EARNED - 1_000], 0]);
+    expect(await statusOf(ana, id)).toBe('EXPIRED');
+  });
+
+  it('earnings that were released before a dispute stay with the owner, and the member owes them', async () => {
+    const { owner, ana, payment, end } = await paidMonth('PIX');
+    await earn(inDays(10));
+    const [released = 0, pending = 0] = sharesAt(inDays(10), end);
+    expect(await sharesOf(owner)).toEqual([released, pending]);
+    const decide = await dispute(payment);
+    await decide('SUCCEEDED');
+    await earn(inDays(11));
+    expect(await sharesOf(owner)).toEqual([released, 0]);
+    const fee = Math.floor(((PRICE_CENTAVOS - EARNED) * pending) / EARNED);
+    expect(await debtOf(ana)).toBe(PRICE_CENTAVOS - pending - fee);
+  });
+
+  it('a member whose wallet paid the returned money keeps the month, and its earnings are released', async () => {
+    const { owner, ana, id } = await world(0);
+    const payment = await pay(ana, 'CARD', 2 * PRICE_CENTAVOS);
+    await buy(ana, id);
+    const decide = await dispute(payment);
+    await decide('SUCCEEDED');
+    const now = inDays(15);
+    await earn(now);
+    expect(await sharesOf(owner)).toEqual(sharesAt(now, await paidUntil(ana, id)));
+    expect([await statusOf(ana, id), await balances(ana)]).toEqual(['ACTIVE', [0]]);
+  });
+
+  it('a member who pays the debt before the end of the hold keeps the month, and its earnings are released', async () => {
+    const { owner, ana, id, payment, end } = await paidMonth('CARD');
+    const decide = await dispute(payment);
+    await decide('SUCCEEDED');
+    await pay(ana, 'PIX');
+    const now = inDays(15);
+    await earn(now);
+    expect(await sharesOf(owner)).toEqual(sharesAt(now, end));
+    expect([await debtOf(ana), await statusOf(ana, id)]).toEqual([0, 'ACTIVE']);
+  });
+
+  it('a member who is put out during the hold is refunded, and the earnings of the days that have begun stay on hold', async () => {
+    const { owner, ana, id } = await paidMonth('CARD');
+    const path = `/api/comunidades/${id}/members/${ana.id}`;
+    expect((await platform.call('DELETE', path, { as: owner })).status).toBe(200);
+    const [released, pending = 0] = await sharesOf(owner);
+    expect([released, pending > 0, pending < EARNED]).toEqual([0, true, true]);
+    const [back = 0] = await balances(ana);
+    expect(back).toBeGreaterThan(1_900);
+    await earn(inDays(13));
+    expect(await sharesOf(owner)).toEqual([0, pending]);
+    await earn(inDays(15));
+    expect([await sharesOf(owner), await balances(ana)]).toEqual([[pending, 0], [back]]);
+  });
+
+  it('if a member leaves during the hold, the earnings stay on hold, and a lost dispute takes them back', async () => {
+    const { owner, ana, id, payment } = await paidMonth('CARD');
+    const left = await platform.call('DELETE', `/api/comunidades/${id}/membership`, { as: ana });
+    expect(left.status).toBeLessThan(300);
+    const decide = await dispute(payment);
+    await earn(inDays(15));
+    expect(await sharesOf(owner)).toEqual([0, EARNED]);
+    await decide('SUCCEEDED');
+    await earn(inDays(15));
+    expect([await sharesOf(owner), await debtOf(ana)]).toEqual([[0, 0], 0]);
+    const rows = platform.db.selectFrom('community_members').select('status').where('user_id', '=', ana.id);
+    expect(await rows.execute(), 'a member who has left stays outside').toEqual([]);
+  });
+
+  it('if the member becomes the owner during the hold, a lost dispute takes the earnings back from the former owner', async () => {
+    const { owner, ana, id, payment } = await paidMonth('CARD');
+    await handOver(platform, id, owner, ana);
+    const decide = await dispute(payment);
+    await decide('SUCCEEDED');
+    await earn(inDays(15));
+    expect([await sharesOf(owner), await debtOf(ana)]).toEqual([[0, 0], 0]);
+    expect(await community(ana, id)).toMatchObject({ desRules: 'r', membership: { status: 'ACTIVE' } });
+  });
+
+  it('if the owner is suspended during the hold, the earnings are released at its end', async () => {
+    const { owner, end } = await paidMonth('CARD');
+    const users = platform.db.updateTable('users').where('id', '=', owner.id);
+    await users.set({ locked_until: inDays(30) }).execute();
+    await earn(inDays(13));
+    expect(await sharesOf(owner)).toEqual([0, EARNED]);
+    await earn(inDays(15));
+    expect(await sharesOf(owner)).toEqual(sharesAt(inDays(15), end));
+  });
+
+  it('the debt of an erased member is booked as a loss only after the earnings on hold have paid it', async () => {
+    const lost = await balanceOf(platform.db, losses);
+    const { owner, ana, payment } = await paidMonth('CARD');
+    const decide = await dispute(payment);
+    await decide('SUCCEEDED');
+    const users = platform.db.updateTable('users').where('id', '=', ana.id);
+    await users.set({ deletes_at: new Date(0) }).execute();
+    await platform.erasure.work();
+    await bookLosses(platform.db);
+    expect([await debtOf(ana), await sharesOf(owner)]).toEqual([PRICE_CENTAVOS, [0, EARNED]]);
+    await earn(inDays(15));
+    await bookLosses(platform.db);
+    expect([await debtOf(ana), await sharesOf(owner)]).toEqual([0, [0, 0]]);
+    expect(await balanceOf(platform.db, losses)).toBe(lost);
+  });
+
+  describe('the books', () => {
+    const setHeldBy = (earner: Member, held_by: string[]) =>
+      platform.db.updateTable('vip_earnings').set({ held_by }).where('earner_id', '=', earner.id).execute();
+
+    it("the ledger check reports earnings that are held by another member's payment", async () => {
+      const [one, other] = [await paidMonth('CARD'), await paidMonth('CARD')];
+      const query = platform.db.selectFrom('vip_earnings').select(['month_key', 'held_by']);
+      const own = await query.where('earner_id', '=', one.owner.id).executeTakeFirstOrThrow();
+      const foreign = await query.where('earner_id', '=', other.owner.id).executeTakeFirstOrThrow();
+      await setHeldBy(one.owner, foreign.held_by);
+      expect(await bookProblems(platform)).toEqual([
+        `VIP month ${own.month_key} is held by a payment that its member did not make`,
+      ]);
+      await setHeldBy(one.owner, own.held_by);
+    });
+
+    it('the database refuses earnings that are due before the end of their hold', async () => {
+      const { owner } = await paidMonth('CARD');
+      const rows = platform.db.updateTable('vip_earnings').where('earner_id', '=', owner.id);
+      await expect(rows.set({ due_at: inDays(1) }).execute()).rejects.toThrow('vip_earnings_hold_check');
+    });
+  });
+});

@@ -42,9 +42,9 @@ interface Round {
 
 /**
  * Compares the gateway, built and in production mode, with four other GraphQL servers, and with a server that composes
- * the answer by hand. All use the same platform. The gateway loads a page and its authors with one call to the platform,
- * and 'by hand' and Hive Gateway do the same. The other servers make two calls, as SPEC.md defines them, and so does
- * 'by hand, 2 calls'.
+ * the answer by hand. All use the same platform. The gateway loads a page and its authors with one call to the
+ * platform, and 'by hand' and Hive Gateway do the same. The other servers make two calls, as SPEC.md defines them, and
+ * so does 'by hand, 2 calls'.
  *
  * All servers but Hive Gateway receive the same query and return the same answer. Hive Gateway serves the platform's
  * OpenAPI document, whose names differ, so it receives a query of its own for the same values. It lists the authors

@@ -67,7 +67,8 @@ export const openApiFeed = /* GraphQL */ `
 `;
 
 /**
- * Installs the packages of the peer, as its lock file names them. No other command does, because there are more than 200 of them.
+ * Installs the packages of the peer, as its lock file names them. No other command does, because there are more than
+ * 200 of them.
  * @throws {Error} if npm fails
  */
 export function installHive() {

@@ -97,9 +97,9 @@ export interface Returned {
 /**
  * Refunds a removed member for the whole days of the paid month that have not begun. For these days, the platform
  * returns its fee, and the owner who earned the month returns pending earnings. Earnings for days that have begun are
- * released, unless they are on hold. An earlier release paid the owner's share of a month straight into the owner's wallet; the refund of such a
- * month is taken from that wallet. If the wallet has too little, the owner owes the rest, and the member is still
- * refunded in full.
+ * released, unless they are on hold. An earlier release paid the owner's share of a month straight into the owner's
+ * wallet; the refund of such a month is taken from that wallet. If the wallet has too little, the owner owes the rest,
+ * and the member is still refunded in full.
  * @returns the refund with its ledger movement and the owner who earned the month; null if there is nothing to refund
  */
 export async function returnRest(

@@ -112,7 +112,8 @@ export async function renew(
     const day = Math.max(0, Math.floor((now.getTime() - subscription.paid_until.getTime()) / DAY_MS));
     if (obstacle !== null) {
       const why = whyBarred(obstacle, await chargesOf(tx, unpaid, day));
-      // A member with the profile type FREE cannot renew, so the membership ends without a grace period (`stopRenewal`).
+      // A member with the profile type FREE cannot renew, so the membership ends without a grace period
+      // (`stopRenewal`).
       if (obstacle === 'MEMBER_FREE') await end(tx, community_id, user_id, why.last);
       else await startGrace(tx, { ...subscription, id }, why, now);
       return;

@@ -1,7 +1,7 @@
 /**
- * Adds the hold of VIP earnings: `held_until` is the end of the hold, or null, and `held_by` are the payments that cause
- * it. While a return of one of them is undecided, the earnings stay on hold after this time too. Also computes the hold
- * of the earnings that are pending already.
+ * Adds the hold of VIP earnings: `held_until` is the end of the hold, or null, and `held_by` are the payments that
+ * cause it. While a return of one of them is undecided, the earnings stay on hold after this time too. Also computes
+ * the hold of the earnings that are pending already.
  */
 export const sql = `
 alter table vip_earnings add column held_until timestamptz, add column held_by uuid[] not null default '{}';

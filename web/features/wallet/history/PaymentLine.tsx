@@ -67,7 +67,7 @@ export function Amount({ payment, className }: { payment: PaymentRow_PaymentFrag
         className,
       )}
     >
-      {isCredit ? '+' : '−'} {amount.formatted.replace('-', '')}
+      {`${isCredit ? '+' : '−'} ${amount.formatted.replace('-', '')}`}
     </span>
   );
 }

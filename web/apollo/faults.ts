@@ -18,6 +18,6 @@ export function isSignedOut(error: unknown) {
 /**
  * Returns the server's message of an error. Returns undefined if the connection was lost, as `toastFailure` takes it.
  */
-export function problemOf(error: unknown) {
+export function serverMessageOf(error: unknown) {
   return CombinedGraphQLErrors.is(error) ? error.message : undefined;
 }

@@ -1,7 +1,7 @@
 import type { OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { problemOf } from './faults.ts';
+import { serverMessageOf } from './faults.ts';
 import { askResult, type Outcome, type ResultMutation, type ResultOptions, type Success } from './result.ts';
 
 /** The options of `useResult`. */
@@ -38,7 +38,7 @@ export function useResult<Result extends { __typename: string }, Variables exten
     running.current = false;
     setLoading(false);
     if ('error' in outcome) {
-      failed(problemOf(outcome.error), undefined, variables);
+      failed(serverMessageOf(outcome.error), undefined, variables);
       return false;
     }
     const { success, refusal } = outcome;

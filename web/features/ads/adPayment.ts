@@ -13,7 +13,7 @@ import type { PaidOutcome } from '../wallet/card/useCardPayment.ts';
 import type { AdDraft, DraftKind } from './adDraft.ts';
 import { businessInput, postInput, profileInput } from './input.ts';
 import { adBought } from './useBuyAd.ts';
-import { problemOf } from '../../apollo/faults.ts';
+import { serverMessageOf } from '../../apollo/faults.ts';
 import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 import { askResult } from '../../apollo/result.ts';
 
@@ -38,7 +38,7 @@ export async function beginAdPayment(client: ApolloClient, kind: DraftKind, draf
     rememberIntent(kind, intent);
     return { intent };
   } catch (error) {
-    return { problem: problemOf(error) ?? CHECK_AND_RETRY };
+    return { problem: serverMessageOf(error) ?? CHECK_AND_RETRY };
   }
 }
 

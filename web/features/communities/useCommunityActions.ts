@@ -17,7 +17,7 @@ import {
 } from './generated/communities.ts';
 import type { CommunityRole } from '../../generated/schema.ts';
 import { toastFailure } from '../../ui/toast.ts';
-import { problemOf } from '../../apollo/faults.ts';
+import { serverMessageOf } from '../../apollo/faults.ts';
 import { askResult, type ResultMutation, type ResultOptions } from '../../apollo/result.ts';
 
 /**
@@ -40,7 +40,7 @@ export function useCommunityActions(communityId: string) {
         refetch(client);
       } catch (error) {
         if (CombinedGraphQLErrors.is(error)) refetch(client);
-        toastFailure('Não foi possível concluir', problemOf(error));
+        toastFailure('Não foi possível concluir', serverMessageOf(error));
       }
       return false;
     },

@@ -7,7 +7,7 @@ import { toastFailure } from '../../ui/toast.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { kindGroups, notificationKindLabels } from './labels.ts';
 import { Item } from '../../ui/Item.tsx';
-import { problemOf } from '../../apollo/faults.ts';
+import { serverMessageOf } from '../../apollo/faults.ts';
 import { askResult } from '../../apollo/result.ts';
 
 const FAILED = 'Não foi possível salvar';
@@ -58,7 +58,7 @@ export function NotificationSwitches() {
       );
       if (refusal) toastFailure(FAILED, refusal.message);
     } catch (error) {
-      toastFailure(FAILED, problemOf(error));
+      toastFailure(FAILED, serverMessageOf(error));
     }
   };
 

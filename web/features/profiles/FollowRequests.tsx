@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { AnswerFollowRequestDocument, useFollowRequestsQuery } from './generated/profileEdit.ts';
-import { problemOf } from '../../apollo/faults.ts';
+import { serverMessageOf } from '../../apollo/faults.ts';
 import { askResult } from '../../apollo/result.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toastFailure } from '../../ui/toast.ts';
@@ -26,7 +26,7 @@ export function FollowRequests() {
       if (refusal) toastFailure(FAILED, refusal.message);
       else takeFromList(client, 'followRequests', profileId);
     } catch (error) {
-      toastFailure(FAILED, problemOf(error));
+      toastFailure(FAILED, serverMessageOf(error));
     }
   };
 

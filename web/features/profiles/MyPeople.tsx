@@ -9,7 +9,7 @@ import { FollowButton } from '../people/FollowButton.tsx';
 import { OwnPeople } from './OwnPeople.tsx';
 import { takeFromList } from './takeFromList.ts';
 import { forgetLists } from '../people/relations.ts';
-import { problemOf } from '../../apollo/faults.ts';
+import { serverMessageOf } from '../../apollo/faults.ts';
 import { askResult } from '../../apollo/result.ts';
 
 const FIRST = 20;
@@ -35,7 +35,7 @@ export function MyPeople({ list }: { list: PeopleList }) {
       else takeFromList(client, 'myPeople', profileId);
       return refusal === undefined;
     } catch (error) {
-      toastFailure(FAILED, problemOf(error));
+      toastFailure(FAILED, serverMessageOf(error));
       return false;
     }
   };

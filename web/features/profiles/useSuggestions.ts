@@ -1,7 +1,7 @@
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { DismissSuggestionDocument, SuggestedProfilesDocument } from './generated/discover.ts';
 import { toastFailure } from '../../ui/toast.ts';
-import { problemOf } from '../../apollo/faults.ts';
+import { serverMessageOf } from '../../apollo/faults.ts';
 import { askResult } from '../../apollo/result.ts';
 
 /**
@@ -39,7 +39,7 @@ export function useSuggestions({ skip = false } = {}) {
       );
       if (refusal) toastFailure(FAILED, refusal.message);
     } catch (error) {
-      toastFailure(FAILED, problemOf(error));
+      toastFailure(FAILED, serverMessageOf(error));
     }
   };
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { v4 as newId } from 'uuid';
-import { problemOf } from '../../apollo/faults.ts';
+import { serverMessageOf } from '../../apollo/faults.ts';
 import { CHECK_AND_RETRY } from '../../ui/connection.ts';
 import { askResult } from '../../apollo/result.ts';
 import { ConfirmTopUpDocument, CreateTopUpIntentDocument } from './generated/wallet.ts';
@@ -44,7 +44,7 @@ export function useBeginTopUp() {
       });
       return null;
     } catch (error) {
-      return problemOf(error) ?? CHECK_AND_RETRY;
+      return serverMessageOf(error) ?? CHECK_AND_RETRY;
     }
   };
 }

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../../wallet/wallet.table.ts';
  * PRODUCT.md: the days after a payment in which the earnings that it may have paid are on hold. A bank may take the
  * money of a stolen account back in this time, while it has not been spent.
  */
-export const HOLD_DAYS = { CARD: 14, PIX: 2 } as const satisfies Record<PaymentMethod, number>;
+const HOLD_DAYS = { CARD: 14, PIX: 2 } as const satisfies Record<PaymentMethod, number>;
 
 /**
  * Builds the SQL that selects the hold of a VIP month bought at `now`: its end `ends`, null without a hold, and the

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { problemOf } from '../../../apollo/faults.ts';
+import { serverMessageOf } from '../../../apollo/faults.ts';
 import { askResult } from '../../../apollo/result.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -27,7 +27,7 @@ export function SessionList() {
   async function endOne(id: string) {
     // Ignore an error, because the session may have ended in the meantime.
     await askResult(client, EndSessionDocument, { id }).catch(() => undefined);
-    await refetch().catch((error: unknown) => sayFailed(problemOf(error)));
+    await refetch().catch((error: unknown) => sayFailed(serverMessageOf(error)));
   }
 
   async function endAll() {

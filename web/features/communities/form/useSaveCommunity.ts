@@ -7,7 +7,7 @@ import { CreateCommunityDocument, UpdateCommunityDocument } from '../generated/c
 import type { CommunityKind } from '../../../generated/schema.ts';
 import { sanitizeText } from '../../../ui/sanitizeText.ts';
 import { parseBRL } from '../../../ui/brl.ts';
-import { problemOf } from '../../../apollo/faults.ts';
+import { serverMessageOf } from '../../../apollo/faults.ts';
 import { CHECK_AND_RETRY } from '../../../ui/connection.ts';
 import { askResult } from '../../../apollo/result.ts';
 
@@ -46,7 +46,7 @@ export function useSaveCommunity(id: string | undefined, setError: UseFormSetErr
       setKey(newId());
       setError((refusal.field && fields[refusal.field]) || 'root', { message: refusal.message });
     } catch (error) {
-      setError('root', { message: problemOf(error) ?? CHECK_AND_RETRY });
+      setError('root', { message: serverMessageOf(error) ?? CHECK_AND_RETRY });
     }
     return null;
   };

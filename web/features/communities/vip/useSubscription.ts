@@ -10,7 +10,7 @@ import {
 import { SubscribeByPixDocument } from './generated/pixRenewal.ts';
 import { toastFailure } from '../../../ui/toast.ts';
 import { forgetInside } from '../useCommunityActions.ts';
-import { problemOf } from '../../../apollo/faults.ts';
+import { serverMessageOf } from '../../../apollo/faults.ts';
 import { askResult } from '../../../apollo/result.ts';
 
 export type Bought = 'bought' | 'no-balance' | 'price-changed' | 'failed';
@@ -49,7 +49,7 @@ export function useSubscription(id: string) {
       await client.query({ query: CommunityDocument, variables: { id }, fetchPolicy: 'network-only' });
       return 'price-changed';
     } catch (error) {
-      return fail(problemOf(error));
+      return fail(serverMessageOf(error));
     }
   }
 
@@ -74,7 +74,7 @@ export function useSubscription(id: string) {
       await client.query({ query: CommunityDocument, variables: { id }, fetchPolicy: 'network-only' });
       return 'price-changed';
     } catch (error) {
-      return fail(problemOf(error));
+      return fail(serverMessageOf(error));
     }
   }
 
@@ -96,7 +96,7 @@ export function useSubscription(id: string) {
       if (!refusal) return true;
       fail(refusal.message);
     } catch (error) {
-      fail(problemOf(error));
+      fail(serverMessageOf(error));
     }
     return false;
   }
@@ -107,7 +107,7 @@ export function useSubscription(id: string) {
       if (!refusal) return true;
       fail(refusal.message);
     } catch (error) {
-      fail(problemOf(error));
+      fail(serverMessageOf(error));
     }
     return false;
   }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { problemOf } from '../../../apollo/faults.ts';
+import { serverMessageOf } from '../../../apollo/faults.ts';
 import { askResult } from '../../../apollo/result.ts';
 import { OpenPaymentsTableDocument, type OpenPaymentsTableMutationVariables } from './generated/payments.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -20,7 +20,7 @@ export function CsvButton({ filter }: OpenPaymentsTableMutationVariables) {
       if (success) await downloadWhole(success.download.path, 'carteira.csv');
       else sayFailed(refusal.message);
     } catch (error) {
-      sayFailed(error instanceof DownloadError ? error.message : problemOf(error));
+      sayFailed(error instanceof DownloadError ? error.message : serverMessageOf(error));
     } finally {
       setLoading(false);
     }

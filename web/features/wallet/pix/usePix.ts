@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { v4 as newId } from 'uuid';
-import { problemOf } from '../../../apollo/faults.ts';
+import { serverMessageOf } from '../../../apollo/faults.ts';
 import { CHECK_AND_RETRY } from '../../../ui/connection.ts';
 import { askResult } from '../../../apollo/result.ts';
 import { useLatestNews } from '../../notifications/unread.ts';
@@ -32,7 +32,7 @@ export function useBeginPix() {
       keys.delete(centavos);
       return success ? { id: success.pix.id } : { problem: refusal.message };
     } catch (error) {
-      return { problem: problemOf(error) ?? CHECK_AND_RETRY };
+      return { problem: serverMessageOf(error) ?? CHECK_AND_RETRY };
     }
   };
 }

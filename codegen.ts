@@ -56,6 +56,7 @@ const config: CodegenConfig = {
           Reactable: '../features/reactions/reactions.data-source.ts#ReactableRecord',
           // The records of these types have the ids of other objects, which the resolvers load.
           TypingState: "Omit<{T}, 'conversation' | 'member'>",
+          PixPayment: '../features/wallet/wallet.data-source.ts#PixRecord',
           VipSubscription: "Omit<{T}, 'community' | 'confirmation'>",
           ViewerChange: "Omit<{T}, 'conversation' | 'profile' | 'community'>",
           SetBlockSuccess: "Omit<{T}, 'profile'>",

@@ -252,6 +252,44 @@ describe('payments and downloads', () => {
   });
 });
 
+describe('pixPayment', () => {
+  const query = `{ pixPayment(id: "pi_1") {
+    purpose priceCentavos communityId community { id } purchase refusal } }`;
+  const pix = { paymentIntentId: 'pi_1', centavos: 1_990, desStatus: 'PAID' };
+
+  it('returns the purchase of the Pix and the reason why it was refused', async () => {
+    const month = { desPurpose: 'VIP_MONTH', idCommunity: 'c1', valPrice: 1_990 };
+    const { ask } = await startGateway({
+      'GET /api/payment/pix/pi_1': () => ({
+        body: { ...pix, ...month, desPurchase: 'REFUSED', desRefusal: 'PRICE_CHANGED' },
+      }),
+    });
+    const { data } = await ask(query.replace('community { id }', ''), {}, asMember);
+    expect(data).toEqual({
+      pixPayment: {
+        purpose: 'VIP_MONTH',
+        priceCentavos: 1_990,
+        communityId: 'c1',
+        purchase: 'REFUSED',
+        refusal: 'PRICE_CHANGED',
+      },
+    });
+  });
+
+  it('maps words of a newer platform to OTHER, and a Pix without these fields to an unknown purpose', async () => {
+    const newer = { desPurpose: 'GIFT', desPurchase: 'SHIPPED', desRefusal: 'SOLD_OUT' };
+    const bodies = [{ ...pix, ...newer }, pix];
+    const { ask } = await startGateway({ 'GET /api/payment/pix/pi_1': () => ({ body: bodies.shift() ?? pix }) });
+    const nothing = { priceCentavos: null, communityId: null, community: null };
+    expect((await ask(query, {}, asMember)).data).toEqual({
+      pixPayment: { ...nothing, purpose: 'OTHER', purchase: 'OTHER', refusal: 'OTHER' },
+    });
+    expect((await ask(query, {}, asMember)).data).toEqual({
+      pixPayment: { ...nothing, purpose: 'OTHER', purchase: null, refusal: null },
+    });
+  });
+});
+
 describe('subscribeToCommunity', () => {
   it.each([
     [402, 'INSUFFICIENT_BALANCE'],

@@ -696,6 +696,52 @@ export type PeopleList =
   /** The members whom the viewer follows, excluding private members who have not accepted the viewer's request yet. */
   | 'FOLLOWING';
 
+/** The state of the purchase of a paid Pix. */
+export type PixPurchase =
+  /** The purchase was made. */
+  | 'MADE'
+  /** A value that this gateway does not know yet, because the platform is newer. */
+  | 'OTHER'
+  /**
+   * The platform has not made the purchase yet. It makes it within minutes, except for an ad that was paid before its form
+   * was complete: this ad needs its mutation, such as `confirmProfileAdPayment`.
+   */
+  | 'PENDING'
+  /** The purchase is no longer possible. The money is in the wallet. */
+  | 'REFUSED';
+
+/** The reason why a paid Pix bought nothing. */
+export type PixPurchaseRefusal =
+  /** The VIP month was already paid in another way. */
+  | 'ALREADY_PAID'
+  /** The viewer spent a part of the money before the purchase. */
+  | 'INSUFFICIENT_BALANCE'
+  /** The Pix code was paid after it had expired. */
+  | 'LATE'
+  /** The viewer can no longer buy it, for example because the community was closed. */
+  | 'NOT_AVAILABLE'
+  /** A value that this gateway does not know yet, because the platform is newer. */
+  | 'OTHER'
+  /** The viewer paid another amount than the code asked for. */
+  | 'OTHER_AMOUNT'
+  /** The price changed before the payment arrived. */
+  | 'PRICE_CHANGED';
+
+/** The purchase for which a payment by Pix was started. */
+export type PixPurpose =
+  /** The payment is for a business ad. */
+  | 'BUSINESS_AD'
+  /** A value that this gateway does not know yet, because the platform is newer. */
+  | 'OTHER'
+  /** The payment is for a boost (an ad that shows a post). */
+  | 'POST_AD'
+  /** The payment is for a highlight (an ad that shows the member's profile). */
+  | 'PROFILE_AD'
+  /** The payment only adds money to the wallet. */
+  | 'TOP_UP'
+  /** The payment buys a month of a VIP community, and authorises Pix Automático for the following months. */
+  | 'VIP_MONTH';
+
 /** The state of a payment by Pix. */
 export type PixState =
   /** The Pix code was not paid before it expired. The viewer can start a new payment. */

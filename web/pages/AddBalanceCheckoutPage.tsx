@@ -13,15 +13,15 @@ import { ItemBoundary } from '../ui/ItemBoundary.tsx';
 
 /**
  * /payment/add-balance/payment-checkout (SPEC.md, section 2): pays the top-up of the wallet that the previous page
- * started. It also works after a reload. `?pix=` is the id of a payment by Pix; `?voltar=` is the page to open after
- * the payment; `?vip` says that the Pix buys a VIP month.
+ * started. It also works after a reload. `?pix=` is the id of a payment by Pix, of a top-up or of any other purchase;
+ * `?voltar=` is the page to open after the payment.
  */
 export function AddBalanceCheckoutPage() {
   useTitle('Pagamento');
   const [params] = useSearchParams();
   const pix = params.get('pix');
   if (pix === null) return <CardPart />;
-  return <PixPart id={pix} backTo={params.get('voltar')} isVip={params.has('vip')} />;
+  return <PixPart id={pix} backTo={params.get('voltar')} />;
 }
 
 const ADDED = 'Saldo adicionado com sucesso!';

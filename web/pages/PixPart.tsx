@@ -1,4 +1,4 @@
-import { ArrowLeft, CheckCircle2 } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useApolloClient } from '@apollo/client/react';
 import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
@@ -6,83 +6,65 @@ import { Link, Navigate } from 'react-router-dom';
 import { safeSourcePath } from '../navigation/guard.ts';
 import { useGoOn } from '../navigation/useGoOn.ts';
 import { lazyCode } from '../ui/lazyCode.ts';
-import { Notice } from '../ui/Notice.tsx';
 import { Part } from '../ui/Part.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { resumeOpenPix } from '../features/ads/adDraft.ts';
 import { formPath } from '../features/ads/useBuyAd.ts';
+import type { Pix_PixFragment } from '../features/wallet/pix/generated/pix.ts';
 import { checkoutOfPix } from '../features/wallet/pix/pixPath.ts';
+import { usePix } from '../features/wallet/pix/usePix.ts';
 
 const PixCheckout = lazyCode(() => import('../features/wallet/pix/PixCheckout.tsx').then((m) => m.PixCheckout));
 
-type PixPartProps = {
-  id: string;
-  backTo: string | null;
-  /** True if the Pix buys a VIP month, and authorises Pix Automático for the next months. */
-  isVip: boolean;
-};
-
 /**
- * The checkout of a top-up of the wallet by Pix. The URL contains the id of the Pix payment, so that the member can
- * open the page in any tab. If the Pix pays for an ad of this browser, redirects to the checkout of that ad.
+ * The checkout of a payment by Pix. The URL contains the id of the payment, so that the member can open the page in any
+ * tab and on any device. The payment itself says what it buys. If it pays for an ad of this browser, the page redirects
+ * to the checkout of that ad.
  */
-export function PixPart({ id, backTo, isVip }: PixPartProps) {
+export function PixPart({ id, backTo }: { id: string; backTo: string | null }) {
   const goOn = useGoOn();
   const client = useApolloClient();
+  const followed = usePix(id);
+  const { pix } = followed;
   // The checkout of an ad confirms the payment, which creates the ad. This page would leave the money in the wallet.
   const [adKind] = useState(() => resumeOpenPix(({ intent }) => intent.paymentIntentId === id));
-  const next = backTo === null ? '/ads' : safeSourcePath(backTo);
+  const back = backTo === null ? null : safeSourcePath(backTo);
+  const bought = pix ? purchaseOf(pix) : null;
+  const next = bought?.path ?? back ?? '/ads';
+  const isTopUp = pix !== undefined && bought === null;
 
   if (adKind) return <Navigate to={`${formPath[adKind]}/payment-checkout`} replace />;
   return (
     <div className="space-y-6 px-4 py-6 md:px-0">
       <header>
         <Link
-          to={isVip ? next : '/payment/add-balance'}
+          to={isTopUp ? '/payment/add-balance' : (back ?? next)}
           className="touch-target inline-flex items-center gap-1.5 text-sm font-medium text-ink-soft hover:text-ink"
         >
-          <ArrowLeft aria-hidden className="size-4" /> <span>{isVip ? 'Voltar' : 'Mudar o valor'}</span>
+          <ArrowLeft aria-hidden className="size-4" /> <span>{isTopUp ? 'Mudar o valor' : 'Voltar'}</span>
         </Link>
         <h1 className="mt-1 text-2xl font-bold tracking-tight text-ink">Pagamento</h1>
-        {isVip && (
-          <p className="mt-2 text-ink-soft">
-            Ao pagar, você autoriza o Pix Automático: seu banco debita os próximos meses e avisa você três dias antes de
-            cada débito. Cancele quando quiser, na sua carteira ou no app do banco.
-          </p>
-        )}
+        {bought && pix?.state === 'WAITING' && <p className="mt-2 text-ink-soft">{bought.terms}</p>}
       </header>
       <Part place={id} fallback={<Skeleton className="mx-auto size-64" />}>
         <PixCheckout
           key={id}
-          id={id}
+          followed={followed}
           onPaid={() => {
-            if (isVip) forgetOutside(client.cache);
-            // On another device, the same payment may have bought an ad.
+            if (bought) forgetUnpaid(client.cache);
             toast({ title: 'Pagamento recebido' });
             void goOn(next, { replace: true });
           }}
-          // An expired code of a VIP month cannot be replaced by a top-up: the member subscribes again.
-          {...(isVip && { onRestart: () => void goOn(`${next}?assinar`, { replace: true }) })}
-          onRenewed={(renewed) => void goOn(checkoutOfPix(renewed, backTo ?? undefined), { replace: true })}
-          {...(isVip && {
-            paid: (
-              <Notice
-                icon={<CheckCircle2 aria-hidden className="size-7" />}
-                title="Pagamento recebido"
-                action={
-                  <Link to={next} className="touch-target font-medium text-ink underline">
-                    Abrir a comunidade
-                  </Link>
-                }
-              >
-                Se a assinatura não puder ser feita, o valor fica no seu saldo e avisamos você.
-              </Notice>
-            ),
+          // A top-up cannot replace the expired code of a purchase: the money would buy nothing.
+          {...(bought && {
+            onRestart: () => void goOn(bought.again, { replace: true }),
+            restartLabel: bought.againLabel,
           })}
+          onRenewed={(renewed) => void goOn(checkoutOfPix(renewed, backTo ?? undefined), { replace: true })}
           next={
             <Link to={next} className="touch-target font-medium text-ink underline">
-              Continuar
+              {bought?.pathLabel ?? 'Continuar'}
             </Link>
           }
         />
@@ -91,9 +73,54 @@ export function PixPart({ id, backTo, isVip }: PixPartProps) {
   );
 }
 
-/** Removes from the cache what the member saw before they joined a VIP community. */
-function forgetOutside(cache: ApolloCache) {
-  const stale = ['community', 'myCommunities', 'feed', 'payments', 'vipSubscriptions', 'wallet'];
+type Purchase = {
+  /** The sentences above the code. */
+  terms: string;
+  /** The page of the purchase, which opens after the payment. */
+  path: string;
+  pathLabel: string;
+  /** The page on which the member starts a new payment after the code has expired. */
+  again: string;
+  againLabel: string;
+};
+
+/** Returns the words and the paths for the purchase of a Pix; null for a top-up of the wallet. */
+function purchaseOf({ purpose, communityId, amount, price: monthly }: Pix_PixFragment): Purchase | null {
+  if (purpose === 'VIP_MONTH' && communityId !== null) {
+    const path = `/groups/${communityId}`;
+    const price = monthly ?? amount;
+    const rest = `O mês custa ${price.formatted}. O que o Pix tem a mais paga o que você dever à carteira, e o resto fica no seu saldo. `;
+    return {
+      terms: (amount.centavos > price.centavos ? rest : '') + AUTHORISES,
+      path,
+      pathLabel: 'Abrir a comunidade',
+      again: `${path}?assinar=pix`,
+      againLabel: 'Gerar outro código',
+    };
+  }
+  if (purpose !== 'BUSINESS_AD' && purpose !== 'PROFILE_AD' && purpose !== 'POST_AD') return null;
+  return {
+    terms: `Este Pix paga ${adWords[purpose]}.`,
+    path: '/ads',
+    pathLabel: 'Ver seus anúncios',
+    // The form of the ad is on the device on which the member filled it in.
+    again: formPath[purpose],
+    againLabel: 'Montar o anúncio de novo',
+  };
+}
+
+const AUTHORISES =
+  'Ao pagar, você autoriza o Pix Automático: seu banco debita os próximos meses e avisa você três dias antes de cada débito. Cancele quando quiser, na sua carteira ou no app do banco.';
+
+const adWords = {
+  BUSINESS_AD: 'o anúncio do seu negócio',
+  PROFILE_AD: 'o destaque do seu perfil',
+  POST_AD: 'o impulso do seu post',
+} as const;
+
+/** Removes from the cache what the member saw before the purchase. */
+function forgetUnpaid(cache: ApolloCache) {
+  const stale = ['community', 'myCommunities', 'feed', 'payments', 'vipSubscriptions', 'wallet', 'myAds'];
   for (const fieldName of stale) cache.evict({ id: 'ROOT_QUERY', fieldName });
   cache.gc();
 }

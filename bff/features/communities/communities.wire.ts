@@ -79,6 +79,7 @@ export const subscriptionWire = z.object({
   datGraceUntil: z.string().nullish(),
   paymentIntentToConfirm: z.string().nullish(),
   desRenewal: word(Object.values(VipRenewal), VipRenewal.Other).default(VipRenewal.Other),
+  datDebit: z.string().nullish(),
 });
 
 interface MembershipRecord {
@@ -190,6 +191,7 @@ export function toSubscription(row: z.infer<typeof subscriptionWire>) {
     graceUntil: row.datGraceUntil,
     confirmationId: row.paymentIntentToConfirm,
     renewal: row.desRenewal,
+    debitAt: row.datDebit,
   };
 }
 

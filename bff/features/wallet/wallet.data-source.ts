@@ -39,6 +39,7 @@ const paymentWire = z.object({
   desDescription: z.string().nullish(),
   idCommunity: z.string().nullish(),
   idPix: z.string().nullish(),
+  datDebit: z.string().nullish(),
   datCreated: z.string(),
   valRefundable: z.int().nullish(),
   datRefundableUntil: z.string().nullish(),
@@ -180,6 +181,7 @@ function toPayment(row: z.infer<typeof paymentWire>) {
     description: row.desDescription,
     communityId: row.idCommunity,
     pixId: row.idPix,
+    debitAt: row.datDebit,
     createdAt: row.datCreated,
     refundable: refundableOf(row),
   };

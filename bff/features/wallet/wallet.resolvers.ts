@@ -68,6 +68,9 @@ export const walletResolvers = {
       return resultOf('RefundPaymentSuccess', () => context.dataSources.wallet.refund(id, idempotencyKey));
     },
   },
+  PixPayment: {
+    community: ({ communityId }, _args, context) => context.dataSources.communities.referred(communityId),
+  },
   Payment: {
     community: ({ communityId }, _args, context) => context.dataSources.communities.referred(communityId),
     pix: ({ pixId }, _args, context) =>

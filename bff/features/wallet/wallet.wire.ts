@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatBRL } from '../../../schema/brl.ts';
 import { toMoney } from '../../gateway/brl.ts';
 import { word } from '../../gateway/word.ts';
-import { PixState } from '../../generated/resolvers.ts';
+import { PixPurchase, PixPurchaseRefusal, PixPurpose, PixState } from '../../generated/resolvers.ts';
 
 /**
  * The balance of the wallet. SPEC.md section 7, "Ads and wallet", defines a number of reais and a formatted text. The
@@ -51,6 +51,11 @@ export const pixWire = z.object({
   datExpires: z.string().nullish(),
   isLate: z.boolean().default(false),
   desTestUrl: z.string().nullish(),
+  desPurpose: word(Object.values(PixPurpose), PixPurpose.Other).default(PixPurpose.Other),
+  valPrice: z.int().nullish(),
+  idCommunity: z.string().nullish(),
+  desPurchase: word(Object.values(PixPurchase), PixPurchase.Other).nullish(),
+  desRefusal: word(Object.values(PixPurchaseRefusal), PixPurchaseRefusal.Other).nullish(),
 });
 
 export function toPix(row: z.infer<typeof pixWire>) {
@@ -62,6 +67,11 @@ export function toPix(row: z.infer<typeof pixWire>) {
     expiresAt: row.datExpires,
     isLate: row.isLate,
     testUrl: row.desTestUrl,
+    purpose: row.desPurpose,
+    price: toMoney(row.valPrice),
+    communityId: row.idCommunity,
+    purchase: row.desPurchase,
+    refusal: row.desRefusal,
   };
 }
 

@@ -1,5 +1,6 @@
 import { centavosText } from '../../../schema/brl.ts';
 import type { PaymentRow } from './history.store.ts';
+import type { PaymentMethod } from './wallet.table.ts';
 
 const BOM = '\uFEFF';
 const header = ['Data', 'Hora', 'Tipo', 'Descrição', 'Situação', 'Valor (R$)', 'Identificador'];
@@ -8,6 +9,11 @@ const header = ['Data', 'Hora', 'Tipo', 'Descrição', 'Situação', 'Valor (R$)
 const pixWords: Partial<Record<PaymentRow['kind'], string>> = {
   TOP_UP: 'Saldo adicionado com Pix',
   DISPUTE: 'Devolução de Pix pedida ao banco',
+};
+/** The labels of payments that were made for a VIP month. */
+const vipWords: Record<PaymentMethod, string> = {
+  CARD: 'Cartão guardado, para assinatura VIP',
+  PIX: 'Pix para assinatura VIP',
 };
 const kindWords: Record<PaymentRow['kind'], string> = {
   TOP_UP: 'Saldo adicionado com cartão',
@@ -42,18 +48,23 @@ export function csvHeader() {
 /** Formats rows for a spreadsheet in Portuguese: ';' separates the cells, and ',' separates reais from centavos. */
 export function csvRows(rows: readonly PaymentRow[]) {
   return rows
-    .map(({ id, kind, state, method, centavos, description, created_at: at }) =>
+    .map((row) =>
       line([
-        fullYear.format(at),
-        timeFormat.format(at),
-        (method === 'PIX' && pixWords[kind]) || kindWords[kind],
-        description ?? '',
-        stateWords[state],
-        centavosText(centavos),
-        id,
+        fullYear.format(row.created_at),
+        timeFormat.format(row.created_at),
+        labelOf(row),
+        row.description ?? '',
+        stateWords[row.state],
+        centavosText(row.centavos),
+        row.id,
       ]),
     )
     .join('');
+}
+
+function labelOf({ kind, method, community_id: communityId }: PaymentRow) {
+  if (kind === 'TOP_UP' && communityId !== null && method !== null) return vipWords[method];
+  return (method === 'PIX' && pixWords[kind]) || kindWords[kind];
 }
 
 function line(cells: readonly string[]) {

@@ -127,6 +127,7 @@ function paymentToWire(row: PaymentRow, cursor?: string) {
     desDescription: row.description,
     idCommunity: row.community_id,
     idPix: row.pix_id,
+    datDebit: row.debit_at?.toISOString() ?? null,
     datCreated: row.created_at.toISOString(),
     cursor,
   };

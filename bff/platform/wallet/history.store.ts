@@ -3,6 +3,7 @@ import { keysetCondition, keysetOrder } from '../db/keyset.ts';
 import type { DB } from '../db/schema.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import { saoPauloMidnight } from '../calendar/sao-paulo.ts';
+import { debitAt } from './stripe/lifetimes.ts';
 import type { MovementKind, PaymentMethod } from './wallet.table.ts';
 
 export const paymentStates = ['PENDING', 'SUCCEEDED', 'FAILED'] as const;
@@ -29,6 +30,8 @@ export interface PaymentRow {
   method: PaymentMethod | null;
   /** The provider's id of a Pix that waits for its payment; null for other movements of money. */
   pix_id: string | null;
+  /** The time of the first attempt of a debit by Pix Automático that is not paid; null for other movements of money. */
+  debit_at: Date | null;
   created_at: Date;
 }
 
@@ -92,27 +95,37 @@ export async function* everyPayment(db: Kysely<DB>, member: string, filter: Paym
   }
 }
 
+/** SQL for the community for whose VIP month the payment `i` by card or Pix was made; null for other payments. */
+const paidCommunity = sql<string | null>`coalesce(i.renews_community, (
+  select m.community_id from payment_mandates m where m.intent_id = i.id))`;
+/** SQL for the name of that community. Without it, a member would not recognise a payment that was made for them. */
+const paidCommunityName = sql<string | null>`(select c.name from communities c where c.id = ${paidCommunity})`;
+
 /**
  * Selects the ledger entries of the member's wallet. The limit in `which` applies before the entries are joined with
  * their transactions.
  */
 function movedBy(member: string, which: RawBuilder<unknown>) {
   return sql`
-    select e.id, e.kind, 'SUCCEEDED' as state, e.centavos, ${movementName} as description, t.community_id, t.intent_id,
-      (select i.method from payment_intents i where i.id = t.intent_id) as method, null::text as pix_id,
-      t.created_at
+    select e.id, e.kind, 'SUCCEEDED' as state, e.centavos,
+      coalesce(case when e.kind = 'TOP_UP' then ${paidCommunityName} end, ${movementName}) as description,
+      case when e.kind = 'TOP_UP' then ${paidCommunity} else t.community_id end as community_id, t.intent_id, i.method,
+      null::text as pix_id, null::timestamptz as debit_at, t.created_at
     from (
       select e.id, e.kind, e.centavos, e.transaction_id from ledger_entries e
       where e.account_id = (select a.id from ledger_accounts a where a.owner_id = ${member} and a.kind = 'WALLET')
         and ${which}
-    ) e join ledger_transactions t on t.id = e.transaction_id`;
+    ) e join ledger_transactions t on t.id = e.transaction_id
+    left join payment_intents i on i.id = t.intent_id`;
 }
 
+/** Selects the member's unpaid payments. */
 function unsettledOf(member: string, which: RawBuilder<unknown>) {
   return sql`
-    select i.id, 'TOP_UP' as kind, ${unsettledState} as state, i.centavos, null::text as description,
-      null::uuid as community_id, i.id as intent_id, i.method,
-      case when i.status = 'OPEN' and i.method = 'PIX' and i.renews_community is null then i.provider_id end as pix_id, i.created_at
+    select i.id, 'TOP_UP' as kind, ${unsettledState} as state, i.centavos,
+      ${paidCommunityName} as description, ${paidCommunity} as community_id, i.id as intent_id, i.method,
+      case when i.status = 'OPEN' and i.method = 'PIX' and i.renews_community is null then i.provider_id end as pix_id,
+      case when i.renews_month is not null then ${debitAt} end as debit_at, i.created_at
     from payment_intents i where i.member_id = ${member} and i.status <> 'SUCCEEDED' and ${which}`;
 }
 

@@ -5,7 +5,7 @@ import { readIdempotencyKey, readBody } from '../http/input.ts';
 import { requireStepUp } from '../auth/step-up.ts';
 import { requireViewer } from '../auth/session.ts';
 import { balanceToWire } from './ledger/balance.wire.ts';
-import { pixToWire } from './pix.wire.ts';
+import { readPix } from './pix.store.ts';
 import { formatBRL } from '../../../schema/brl.ts';
 import { confirmIntent, createIntent, currentIntent, MIN_CARD_PAYMENT_CENTAVOS } from './stripe/intents.ts';
 import { requireProvider } from './stripe/payments.ts';
@@ -61,13 +61,13 @@ export function walletRoutes({ db, payments }: Platform) {
     const key = readIdempotencyKey(request);
     const wanted = { memberId, purpose: 'TOP_UP', method: 'PIX', centavos, idempotencyKey: key } as const;
     const { paymentIntentId } = await createIntent(payments, wanted);
-    response.status(201).json(pixToWire(await currentIntent(payments, { memberId, paymentIntentId })));
+    response.status(201).json(await readPix(payments, { memberId, paymentIntentId }));
   });
 
   router.get('/api/payment/pix/:paymentIntentId', async (request: Request<{ paymentIntentId: string }>, response) => {
     const memberId = requireViewer(request);
     const { paymentIntentId } = request.params;
-    response.json(pixToWire(await currentIntent(payments, { memberId, paymentIntentId })));
+    response.json(await readPix(payments, { memberId, paymentIntentId }));
   });
 
   router.post('/api/payment/balance/confirm-add-balance', async (request, response) => {

@@ -41,6 +41,21 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const intentStatuses = ['OPEN', 'SUCCEEDED', 'CANCELED'] as const;
 export type IntentStatus = (typeof intentStatuses)[number];
 
+/** The purchases of a Pix. VIP_MONTH: a month of a VIP community, with Pix Automático for the months that follow. */
+export const pixPurposes = [...intentPurposes, 'VIP_MONTH'] as const;
+/** The state of the purchase of a paid Pix. PENDING: not made yet. REFUSED: the money stays in the wallet. */
+export const purchaseStates = ['PENDING', 'MADE', 'REFUSED'] as const;
+/** The reasons why a paid Pix bought nothing. NOT_AVAILABLE stands for all reasons that have no word of their own. */
+export const purchaseRefusals = [
+  'LATE',
+  'OTHER_AMOUNT',
+  'PRICE_CHANGED',
+  'ALREADY_PAID',
+  'INSUFFICIENT_BALANCE',
+  'NOT_AVAILABLE',
+] as const;
+export type PurchaseRefusal = (typeof purchaseRefusals)[number];
+
 /**
  * The status of a mandate. CREATED: the member has not authorised it yet (CRIADA in the API Pix). APPROVED: it pays VIP
  * months (APROVADA). ENDING: it pays nothing more, and the provider has still to be told. ENDED: it has been cancelled
@@ -106,7 +121,10 @@ export interface WalletTables {
     price_centavos: Generated<number | null>;
     refunded_centavos: Generated<number>;
     status: Generated<IntentStatus>;
-    /** The provider's reason why the last card was declined. */
+    /**
+     * The provider's reason why the last card was declined. Of a payment that succeeded: the reason why its purchase
+     * could not be made, if the server was to make it (`payment_orders`).
+     */
     failure_code: string | null;
     created_at: Instant;
     settled_at: MaybeInstant;

@@ -83,7 +83,7 @@ describePlatform('money under a random mixture of operations', (platform) => {
 
     async function openPix(member: Member, centavos: number) {
       const wanted = { memberId: member.id, purpose: 'TOP_UP', method: 'PIX', centavos } as const;
-      return await pixOf(member, await createIntent(payments, wanted));
+      return await pixOf(member, (await createIntent(payments, wanted)).paymentIntentId);
     }
 
     /** Opens the Pix that pays a VIP month and authorises Pix Automático. */
@@ -92,12 +92,12 @@ describePlatform('money under a random mixture of operations', (platform) => {
       return await pixOf(member, await openPixMonth({ db: platform.db, payments }, wanted));
     }
 
-    async function pixOf(
-      member: Member,
-      { paymentIntentId: providerId, centavos }: { paymentIntentId: string; centavos: number },
-    ) {
-      const query = platform.db.selectFrom('payment_intents').select('id').where('provider_id', '=', providerId);
-      return { id: (await query.executeTakeFirstOrThrow()).id, providerId, member, centavos };
+    async function pixOf(member: Member, providerId: string) {
+      const query = platform.db
+        .selectFrom('payment_intents')
+        .select(['id', 'centavos'])
+        .where('provider_id', '=', providerId);
+      return { ...(await query.executeTakeFirstOrThrow()), providerId, member };
     }
 
     /** Lets a Pix be paid, paid late, paid twice, expire or wait. */

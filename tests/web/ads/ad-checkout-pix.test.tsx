@@ -59,6 +59,11 @@ const pixOf = (id: string, more: object = {}) => ({
     expiresAt: new Date(Date.now() + 90_000).toISOString(),
     isLate: false,
     testUrl: null,
+    purpose: 'POST_AD',
+    priceCentavos: 3_000,
+    communityId: null,
+    purchase: null,
+    refusal: null,
     ...more,
   },
 });
@@ -89,7 +94,7 @@ it('choosing Pix for a boost starts a payment with a new idempotency key, and th
 it('when the Pix for a boost is paid, the page confirms the payment, shows the success and opens the list of ads', async () => {
   const shown = open();
   await choosePix(shown);
-  act(() => shown.server.nth('PixPayment').answer(pixOf('pi_pix', { state: 'PAID', code: null })));
+  act(() => shown.server.nth('PixPayment').answer(pixOf('pi_pix', { state: 'PAID', code: null, purchase: 'MADE' })));
   await waitFor(() => shown.server.nth('ConfirmPostAdPayment'));
   expect(shown.server.nth('ConfirmPostAdPayment').variables).toMatchObject({ paymentIntentId: 'pi_pix' });
   const ad = { __typename: 'Ad', id: 'a1' };
@@ -116,7 +121,7 @@ it('when the Pix for a boost has expired, the page offers a new code, which star
 it('when the Pix for a boost is paid late, no boost starts; the page says that the money is in the balance and links to the boost form', async () => {
   const shown = open();
   await choosePix(shown);
-  const late = { state: 'PAID', code: null, isLate: true };
+  const late = { state: 'PAID', code: null, isLate: true, purchase: 'REFUSED', refusal: 'LATE' };
   act(() => shown.server.nth('PixPayment').answer(pixOf('pi_pix', late)));
   await screen.findByText(/já tinha expirado quando o pagamento chegou/);
   expect(shown.server.of('ConfirmPostAdPayment')).toEqual([]);

@@ -67,6 +67,24 @@ async function expectOpenCode({ server }: ReturnType<typeof open>) {
   expect(server.of('CreatePostAdIntent')).toEqual([]);
 }
 
+const pixOf = (more: object) => ({
+  pixPayment: {
+    __typename: 'PixPayment',
+    id: 'pi_pix',
+    centavos: 3_000,
+    state: 'EXPIRED',
+    code: null,
+    expiresAt: null,
+    isLate: false,
+    testUrl: null,
+    purpose: 'POST_AD',
+    priceCentavos: 3_000,
+    communityId: null,
+    purchase: null,
+    refusal: null,
+    ...more,
+  },
+});
 const receipt = {
   __typename: 'Payment',
   id: 'e1',
@@ -77,6 +95,7 @@ const receipt = {
   description: null,
   communityId: null,
   pixId: 'pi_pix',
+  debitAt: null,
   createdAt: '2026-03-02T12:00:00.000Z',
 };
 
@@ -98,7 +117,8 @@ it("the receipt of a top-up's open Pix leads to its code, and the receipt of an 
   act(() => shown.server.nth('PaymentReceipt').answer({ payment: receipt }));
   await shown.user.click(await screen.findByRole('button', { name: 'Abrir o código Pix' }));
   await waitFor(() => expect(shown.server.nth('PixPayment').variables).toEqual({ id: 'pi_pix' }));
-  expect(screen.getByRole('link', { name: 'Mudar o valor' })).toBeDefined();
+  act(() => shown.server.nth('PixPayment').answer(pixOf({ state: 'WAITING', purpose: 'TOP_UP', priceCentavos: null })));
+  await screen.findByRole('link', { name: 'Mudar o valor' });
   shown.unmount();
   const { server } = open('/payments?recibo=e1');
   act(() => server.nth('PaymentReceipt').answer({ payment: { ...receipt, method: 'CARD', pixId: null } }));
@@ -124,3 +144,30 @@ it('if the member chose the card instead of the Pix, the menu of the post leads 
   open('/ads/new/my-post?post=p1');
   await screen.findByRole('form', { name: 'Anúncio' });
 });
+
+it.each([
+  ['POST_AD', 'o impulso do seu post', '/ads/new/my-post'],
+  ['PROFILE_AD', 'o destaque do seu perfil', '/ads/new/my-profile'],
+  ['BUSINESS_AD', 'o anúncio do seu negócio', '/ads/new/my-business'],
+])(
+  "on another device, the expired Pix of a %s leads to the ad's form instead of a top-up",
+  async (purpose, words, form) => {
+    const server = scriptedClient();
+    const pages = (
+      <Routes>
+        <Route path="/payment/add-balance/payment-checkout" element={<AddBalanceCheckoutPage />} />
+        <Route path={form} element={<p>O formulário do anúncio</p>} />
+      </Routes>
+    );
+    renderApp(server.client, pages, '/payment/add-balance/payment-checkout?pix=pi_pix&voltar=%2Fpayments');
+    await waitFor(() => server.nth('PixPayment'));
+    act(() => server.nth('PixPayment').answer(pixOf({ purpose, state: 'WAITING' })));
+    await screen.findByText(`Este Pix paga ${words}.`);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => server.nth('PixPayment', 1));
+    act(() => server.nth('PixPayment', 1).answer(pixOf({ purpose })));
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Montar o anúncio de novo' }));
+    await screen.findByText('O formulário do anúncio');
+    expect(server.of('CreatePixTopUp')).toEqual([]);
+  },
+);

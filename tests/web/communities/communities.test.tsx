@@ -107,7 +107,7 @@ describe('VIP communities', () => {
     const { user, nth } = await opened({ kind: 'VIP', role: 'MEMBER', status: 'ACTIVE', months: paying });
     await waitFor(() => nth('VipSubscriptions'));
     const subscription = { communityId: 'c1', name: 'Mesa VIP', status: 'ACTIVE', price: moneyOf(1_990), renewal };
-    const rest = { paidUntil: '2026-12-21T15:00:00.000Z', graceUntil: null, confirmationId: null };
+    const rest = { paidUntil: '2026-12-21T15:00:00.000Z', graceUntil: null, confirmationId: null, debitAt: null };
     nth('VipSubscriptions').answer({
       vipSubscriptions: [{ __typename: 'VipSubscription', ...subscription, ...rest }],
     });

@@ -23,7 +23,13 @@ const waiting = {
   expiresAt: '2040-01-01T12:00:00.000Z',
   isLate: false,
   testUrl: null,
+  purpose: 'VIP_MONTH',
+  priceCentavos: 1_990,
+  communityId: 'c1',
+  purchase: null,
+  refusal: null,
 };
+const paid = { ...waiting, state: 'PAID', code: null };
 
 /** Opens the dialog to subscribe to a VIP community, and chooses Pix Automático. */
 async function chosen() {
@@ -54,16 +60,16 @@ it('choosing Pix Automático opens one Pix for the confirmed price, and its paym
     { input: { id: 'c1', priceCents: 1_990, idempotencyKey: anyKey } },
   ]);
   server.nth('SubscribeByPix').answer(started);
-  await screen.findByText(/^Ao pagar, você autoriza o Pix Automático/);
   await waitFor(() => server.nth('PixPayment'));
   act(() => server.nth('PixPayment').answer({ pixPayment: waiting }));
+  await screen.findByText(/^Ao pagar, você autoriza o Pix Automático/);
   expect(await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Pix copia e cola' })).toHaveProperty(
     'value',
     waiting.code,
   );
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => server.nth('PixPayment', 1));
-  act(() => server.nth('PixPayment', 1).answer({ pixPayment: { ...waiting, state: 'PAID', code: null } }));
+  act(() => server.nth('PixPayment', 1).answer({ pixPayment: { ...paid, purchase: 'MADE' } }));
   await screen.findByText('Pagamento recebido');
   await waitFor(() => server.nth('Community', 1));
 });
@@ -98,4 +104,70 @@ it('an expired code of a VIP month leads back to the dialog instead of a top-up'
   await user.click(await screen.findByRole('button', { name: 'Gerar outro código' }));
   await screen.findByRole('dialog', { name: /^Assinar/ });
   expect(server.of('CreatePixTopUp')).toEqual([]);
+});
+
+/** Opens the page of a Pix as a link from /payments does, in a tab that did not start the payment. */
+async function linked(pixPayment: object) {
+  const server = scriptedClient();
+  const pages = (
+    <Routes>
+      <Route path="/groups/:idCommunity" element={<GroupPage />} />
+      <Route path="/payment/add-balance/payment-checkout" element={<AddBalanceCheckoutPage />} />
+    </Routes>
+  );
+  renderApp(server.client, pages, '/payment/add-balance/payment-checkout?pix=pi_vip&voltar=%2Fpayments');
+  await waitFor(() => server.nth('PixPayment'));
+  act(() => server.nth('PixPayment').answer({ pixPayment }));
+  return { server, user: userEvent.setup() };
+}
+
+it('the Pix of a VIP month that is opened from /payments shows the terms of Pix Automático, and leads to no top-up', async () => {
+  const { server } = await linked(waiting);
+  await screen.findByText(/^Ao pagar, você autoriza o Pix Automático/);
+  expect(screen.getByRole('link', { name: 'Voltar' }).getAttribute('href')).toBe('/payments');
+  expect(screen.queryByRole('link', { name: 'Mudar o valor' })).toBeNull();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => server.nth('PixPayment', 1));
+  act(() => server.nth('PixPayment', 1).answer({ pixPayment: { ...paid, purchase: 'MADE' } }));
+  await waitFor(() => server.nth('Community'));
+});
+
+it('a Pix above the price of its month shows the price, and where the rest goes', async () => {
+  await linked({ ...waiting, centavos: 500, priceCentavos: 200 });
+  await screen.findByText(/^O mês custa R\$\s2,00\. O que o Pix tem a mais .* fica no seu saldo\. Ao pagar,/);
+});
+
+it('after a reload, the Pix of a month that was bought says so and links to the community', async () => {
+  const { server } = await linked({ ...paid, purchase: 'MADE' });
+  await screen.findByText('Assinatura paga');
+  screen.getByText('Este Pix pagou um mês da comunidade.');
+  expect(screen.getByRole('link', { name: 'Abrir a comunidade' }).getAttribute('href')).toBe('/groups/c1');
+  expect(screen.queryByText(/saldo/)).toBeNull();
+  expect(server.of('Community')).toEqual([]);
+});
+
+it.each([
+  ['PRICE_CHANGED', 'O preço mudou antes de o pagamento chegar.'],
+  ['NOT_AVAILABLE', 'A compra não é mais possível.'],
+  ['LATE', 'O código já tinha expirado quando o pagamento chegou.'],
+  ['A_NEW_REASON', 'A compra não é mais possível.'],
+])(
+  'the Pix of a month that was refused as %s says why, and that the money is in the balance',
+  async (refusal, words) => {
+    const isLate = refusal === 'LATE';
+    await linked({ ...paid, isLate, purchase: 'REFUSED', refusal: refusal === 'A_NEW_REASON' ? 'OTHER' : refusal });
+    await screen.findByText('A assinatura não foi paga');
+    screen.getByText(`${words} O valor está no seu saldo, e o Pix Automático foi cancelado.`);
+  },
+);
+
+it('if the month is refused while the page is open, the page stays and says why', async () => {
+  const { server } = await linked(waiting);
+  await screen.findByRole('timer');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => server.nth('PixPayment', 1));
+  const refused = { ...paid, purchase: 'REFUSED', refusal: 'PRICE_CHANGED' };
+  act(() => server.nth('PixPayment', 1).answer({ pixPayment: refused }));
+  await screen.findByText(/^O preço mudou antes de o pagamento chegar\./);
+  expect(server.of('Community')).toEqual([]);
 });

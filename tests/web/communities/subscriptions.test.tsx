@@ -18,6 +18,7 @@ const paid = {
   graceUntil: null,
   confirmationId: null,
   renewal: 'WALLET',
+  debitAt: null,
 };
 
 function shown(...vipSubscriptions: object[]) {

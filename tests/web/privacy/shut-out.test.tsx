@@ -26,6 +26,7 @@ const payment = {
   description: null,
   communityId: null,
   pixId: null,
+  debitAt: null,
   createdAt: '2026-03-02T12:00:00.000Z',
 };
 const none = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
@@ -148,7 +149,13 @@ it('a suspended or banned member can cancel a subscription, and the name of its 
   await waitFor(() => expect(server.of('VipSubscriptions')).toHaveLength(1));
   const paid = {
     ...{ __typename: 'VipSubscription', communityId: 'c1', name: 'Mesa VIP', status: 'ACTIVE', price: moneyOf(1_990) },
-    ...{ paidUntil: '2026-12-21T15:00:00.000Z', graceUntil: null, confirmationId: null, renewal: 'WALLET' },
+    ...{
+      paidUntil: '2026-12-21T15:00:00.000Z',
+      graceUntil: null,
+      confirmationId: null,
+      renewal: 'WALLET',
+      debitAt: null,
+    },
   };
   server.nth('VipSubscriptions').answer({ vipSubscriptions: [paid] });
   await user.click(await screen.findByRole('button', { name: 'Cancelar assinatura de Mesa VIP' }));

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setUnread } from '../../../web/features/notifications/unread.ts';
 import { PixCheckout } from '../../../web/features/wallet/pix/PixCheckout.tsx';
 import { moneyOf } from '../../support/money.ts';
+import { usePix } from '../../../web/features/wallet/pix/usePix.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 
 beforeEach(signIn);
@@ -15,21 +16,27 @@ const CODE = '00020101021226480014br.gov.bcb.pix2526pix.sandbox.example/qr/v2/';
 function pixOf(more: object) {
   const expiresAt = new Date(Date.now() + 90_000).toISOString();
   const waiting = { state: 'WAITING', code: CODE, expiresAt, isLate: false, testUrl: null };
-  return { pixPayment: { __typename: 'PixPayment', id: 'pi_1', amount: moneyOf(5_000), ...waiting, ...more } };
+  const topUp = { purpose: 'TOP_UP', price: null, communityId: null, purchase: null, refusal: null };
+  return { pixPayment: { __typename: 'PixPayment', id: 'pi_1', amount: moneyOf(5_000), ...waiting, ...topUp, ...more } };
+}
+
+type Calls = { paid: number; renewed: string[] };
+
+function Checkout({ calls }: { calls: Calls }) {
+  return (
+    <PixCheckout
+      followed={usePix('pi_1')}
+      onPaid={() => (calls.paid += 1)}
+      onRenewed={(id) => calls.renewed.push(id)}
+      next={<a href="/ads">Continuar</a>}
+    />
+  );
 }
 
 function shown() {
   const server = scriptedClient();
-  const calls: { paid: number; renewed: string[] } = { paid: 0, renewed: [] };
-  renderApp(
-    server.client,
-    <PixCheckout
-      id="pi_1"
-      onPaid={() => (calls.paid += 1)}
-      onRenewed={(id) => calls.renewed.push(id)}
-      next={<a href="/ads">Continuar</a>}
-    />,
-  );
+  const calls: Calls = { paid: 0, renewed: [] };
+  renderApp(server.client, <Checkout calls={calls} />);
   return { server, calls, user: userEvent.setup() };
 }
 
@@ -101,3 +108,34 @@ it("the page of another member's Pix says that it does not exist", async () => {
   act(() => server.nth('PixPayment').answer({ pixPayment: null }));
   await screen.findByText('Este Pix não existe mais');
 });
+
+it('a paid Pix whose purchase is still being made waits for it, and calls onPaid once it is made', async () => {
+  const { server, calls } = shown();
+  const vip = { purpose: 'VIP_MONTH', priceCentavos: 5_000, communityId: 'c1' };
+  act(() => server.nth('PixPayment').answer(pixOf(vip)));
+  await screen.findByRole('timer');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => server.nth('PixPayment', 1));
+  act(() => server.nth('PixPayment', 1).answer(pixOf({ ...vip, state: 'PAID', code: null, purchase: 'PENDING' })));
+  await screen.findByText(/^Estamos concluindo a compra\./);
+  expect(calls.paid).toBe(0);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => server.nth('PixPayment', 2));
+  act(() => server.nth('PixPayment', 2).answer(pixOf({ ...vip, state: 'PAID', code: null, purchase: 'MADE' })));
+  await waitFor(() => expect(calls.paid).toBe(1));
+});
+
+it.each([
+  ['TOP_UP', null, null, /^O valor está no seu saldo\.$/],
+  ['POST_AD', 'MADE', null, /^Este Pix pagou o impulso do seu post\.$/],
+  ['PROFILE_AD', 'REFUSED', 'NOT_AVAILABLE', /^A compra não é mais possível\. O valor está no seu saldo\.$/],
+  ['OTHER', null, null, /^O valor está no seu saldo, ou pagou o que você comprou com este Pix\.$/],
+])(
+  'a Pix (%s) that was paid before the page opened, purchase %s, reason %s, says %s',
+  async (purpose, purchase, refusal, text) => {
+    const { server, calls } = shown();
+    act(() => server.nth('PixPayment').answer(pixOf({ state: 'PAID', code: null, purpose, purchase, refusal })));
+    await screen.findByText(text);
+    expect(calls.paid).toBe(0);
+  },
+);

@@ -3,6 +3,7 @@ import { lazyCode } from '../../ui/lazyCode.ts';
 import { Part } from '../../ui/Part.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Intent } from '../wallet/pendingIntent.ts';
+import { usePix } from '../wallet/pix/usePix.ts';
 import { LateCheckout, PaidIntoWallet } from './LateCheckout.tsx';
 import type { AdDraft, DraftKind } from './adDraft.ts';
 
@@ -23,11 +24,12 @@ type AdPixProps = {
  */
 export function AdPix({ kind, draft, intent, onRestart, choice }: AdPixProps) {
   const id = intent.paymentIntentId;
+  const followed = usePix(id);
   return (
     <Part place={id} fallback={<Skeleton className="mx-auto size-64" />}>
       <PixCheckout
         key={id}
-        id={id}
+        followed={followed}
         onRestart={onRestart}
         choice={choice}
         paid={<LateCheckout kind={kind} draft={draft} intent={intent} />}

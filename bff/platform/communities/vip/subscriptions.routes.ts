@@ -8,6 +8,7 @@ import { activeMembership } from '../../policy/posts.ts';
 import { requireViewer } from '../../auth/session.ts';
 import { transact } from '../../db/transact.ts';
 import { finishMandates } from '../../wallet/stripe/end-mandates.ts';
+import { debitAt } from '../../wallet/stripe/lifetimes.ts';
 import { endMandate } from '../../wallet/stripe/mandates.ts';
 import { cancelSubscription } from './vip.store.ts';
 
@@ -57,22 +58,27 @@ interface Subscription {
   grace_until: Date | null;
   to_confirm: string | null;
   renewal: VipRenewal;
+  debit_at: Date | null;
 }
 
 /** Lists a member's subscriptions (API.md, "Subscription"). The subscription with the next charge comes first. */
 async function listOf(db: Kysely<DB>, viewer: string) {
   const { rows } = await sql<Subscription>`
-    select c.id, c.name, m.status, least(s.price_cents, c.price_cents) as cents, s.paid_until, s.grace_until, (
+    select c.id, c.name, m.status, least(s.price_cents, c.price_cents, d.centavos) as cents, d.debit_at, s.paid_until, s.grace_until, (
       select i.provider_id from payment_intents i
       where i.member_id = s.user_id and i.renews_community = s.community_id and i.status = 'OPEN'
         and i.failure_code = ${AUTHENTICATION_REQUIRED}) as to_confirm,
       case when exists (
-        select from payment_mandates d
-        where d.member_id = s.user_id and d.community_id = s.community_id and d.status = 'APPROVED') then 'PIX'
+        select from payment_mandates p
+        where p.member_id = s.user_id and p.community_id = s.community_id and p.status = 'APPROVED') then 'PIX'
       when exists (select from payment_cards k where k.member_id = s.user_id and k.refused_at is null) then 'CARD'
       else 'WALLET' end as renewal
     from vip_subscriptions s join communities c on c.id = s.community_id and c.closed_at is null
     join community_members m on m.community_id = c.id and m.user_id = s.user_id
+    left join lateral (
+      select i.centavos, ${debitAt} as debit_at from payment_intents i
+      where i.member_id = s.user_id and i.renews_community = s.community_id and i.renews_month > s.months
+        and i.status = 'OPEN' order by i.id desc limit 1) d on true
     where s.user_id = ${viewer} and m.role <> 'OWNER' and m.status in ${activeMembership}
     order by s.due_at, c.id`.execute(db);
   const assinaturas = rows.map((row) => ({
@@ -84,6 +90,7 @@ async function listOf(db: Kysely<DB>, viewer: string) {
     datGraceUntil: row.grace_until?.toISOString() ?? null,
     paymentIntentToConfirm: row.to_confirm,
     desRenewal: row.renewal,
+    datDebit: row.debit_at?.toISOString() ?? null,
   }));
   return { assinaturas };
 }

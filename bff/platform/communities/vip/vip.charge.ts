@@ -42,6 +42,8 @@ interface Month {
   ends: Date;
   centavos: number;
   feePercent: number;
+  /** The payment by Pix that buys the month; absent if the wallet pays. Its money is spent before all other money. */
+  intentId?: string | undefined;
   now: Date;
 }
 
@@ -51,7 +53,7 @@ interface Month {
  * @throws {InsufficientBalance} if the member's wallet has too little money; writes nothing then
  */
 export async function chargeMonth(tx: Transaction<DB>, { community, memberId, subscriptionId, ...of }: Month) {
-  const { month, centavos, feePercent, startedAt, ends, now: at } = of;
+  const { month, centavos, feePercent, startedAt, ends, intentId, now: at } = of;
   const key = vipMonthKey(subscriptionId, month);
   const fee = Math.floor((centavos * feePercent) / 100);
   const entries = [
@@ -65,6 +67,7 @@ export async function chargeMonth(tx: Transaction<DB>, { community, memberId, su
     at,
     memberId,
     communityId: community.id,
+    intentId,
     entries: entries.filter((entry) => entry.centavos !== 0),
   });
   if (centavos === fee) return;

@@ -4,10 +4,10 @@ import type { DB } from '../../db/schema.ts';
 import { transact } from '../../db/transact.ts';
 import { ApiError } from '../../errors.ts';
 import { notify } from '../../events/notify.ts';
-import { createIntent, currentIntent, MIN_CARD_PAYMENT_CENTAVOS } from '../../wallet/stripe/intents.ts';
+import { createIntent, MIN_CARD_PAYMENT_CENTAVOS } from '../../wallet/stripe/intents.ts';
 import { balanceOf, receivable } from '../../wallet/ledger/ledger.ts';
 import { endMandateOf } from '../../wallet/stripe/mandates.ts';
-import { takeOrder, type Order } from '../../wallet/stripe/orders.ts';
+import { noteRefusal, takeOrder, type Order } from '../../wallet/stripe/orders.ts';
 import type { Payments } from '../../wallet/stripe/payments.ts';
 import { requireMonth, subscribe } from './vip.store.ts';
 import type { VipTerms } from './vip.terms.ts';
@@ -26,6 +26,7 @@ interface Wanted {
 /**
  * Opens the Pix that pays a VIP month and authorises Pix Automático for the following months. The membership begins
  * when the Pix is paid (`fulfilMonth`).
+ * @returns the provider's id of the payment
  * @throws {ApiError} as `subscribe`; 400 for a member whose month is already paid
  */
 export async function openPixMonth(
@@ -47,8 +48,14 @@ export async function openPixMonth(
     mandate: { communityId, maxCentavos: Math.max(month.agreed, MIN_CARD_PAYMENT_CENTAVOS) },
     idempotencyKey,
   });
-  return await currentIntent(payments, { memberId: viewer, paymentIntentId });
+  return paymentIntentId;
 }
+
+/** The words for the reasons why a month could not be bought. The page of the Pix tells the same reasons. */
+const reasons = new Map([
+  ['PRICE_CHANGED', 'o preço mudou'],
+  ['INSUFFICIENT_BALANCE', 'parte do valor já tinha sido usada'],
+]);
 
 /**
  * Buys the VIP month of a Pix that has arrived. If it was paid late or with another amount, buys nothing. If the member
@@ -61,10 +68,11 @@ export async function fulfilMonth(db: Kysely<DB>, { memberId: viewer, intent, ..
     await subscribe(db, { viewer, communityId, price, terms, intentId: intent.id });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
-    const why = error.code === 'PRICE_CHANGED' ? 'o preço mudou' : 'a comunidade não aceita mais o seu pagamento';
+    const why = reasons.get(error.code) ?? 'a comunidade não aceita mais o seu pagamento';
     const detail = `não foi paga: ${why}. O valor do Pix está no seu saldo, e o Pix Automático foi cancelado`;
     await transact(db, async (tx) => {
       if (!(await takeOrder(tx, intent.id))) return;
+      await noteRefusal(tx, intent.id, error.code);
       await endMandateOf(tx, intent.id);
       notify(tx, { kind: 'VIP_RENEWAL', recipientId: viewer, communityId, detail });
     });

@@ -6,6 +6,7 @@ import { formatBRL } from '../../../../schema/brl.ts';
 import { balanceOf, InsufficientBalance, receivable } from '../../wallet/ledger/ledger.ts';
 import type { Payments } from '../../wallet/stripe/payments.ts';
 import { MIN_CARD_PAYMENT_CENTAVOS } from '../../wallet/stripe/intents.ts';
+import { DEBIT_NOTICE_DAYS } from '../../wallet/stripe/lifetimes.ts';
 import { approvedMandateOf } from '../../wallet/stripe/mandates.ts';
 import {
   chargeForRenewal,
@@ -33,9 +34,6 @@ interface Why {
   unpaid: string;
   last: string;
 }
-
-/** The time between the notice of a debit by Pix Automático and the debit, which the Central Bank requires. */
-const DEBIT_NOTICE_MS = 3 * DAY_MS;
 
 /** The time after which a renewal checks again if the charge of the saved card has finished. */
 const CARD_WAIT_MS = 120_000;
@@ -210,7 +208,7 @@ async function debitForMonth(
   // The money of the debit would pay the debt instead of the month.
   if ((await balanceOf(tx, receivable(memberId))) < 0) return undefined;
   await startDebit(tx, payments, { ...of, mandate, centavos });
-  const day = dayOf(new Date(now.getTime() + DEBIT_NOTICE_MS));
+  const day = dayOf(new Date(now.getTime() + DEBIT_NOTICE_DAYS * DAY_MS));
   const amount = Math.max(centavos, MIN_CARD_PAYMENT_CENTAVOS);
   const detail = `será renovada por Pix Automático: seu banco debita ${formatBRL(amount)} em ${day}`;
   notify(tx, noticeOf(communityId, memberId, detail));

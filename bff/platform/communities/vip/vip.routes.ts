@@ -6,7 +6,7 @@ import { pathId, readBody, readIdempotencyKey } from '../../http/input.ts';
 import { requireStepUp } from '../../auth/step-up.ts';
 import { requireViewer } from '../../auth/session.ts';
 import { changeAndRead, communityToWire, requireCommunity } from '../communities.store.ts';
-import { pixToWire } from '../../wallet/pix.wire.ts';
+import { readPix } from '../../wallet/pix.store.ts';
 import { finishMandates } from '../../wallet/stripe/end-mandates.ts';
 import { openPixMonth } from './vip.pix.ts';
 import { cancelSubscription, resumeSubscription, subscribe } from './vip.store.ts';
@@ -31,8 +31,8 @@ export function vipRoutes({ db, urlOf, payments, later }: Platform, terms: VipTe
     const { valPrice: price } = readBody(request, subscriptionBody);
     await requireCommunity(db, viewer, communityId);
     const idempotencyKey = readIdempotencyKey(request);
-    const opened = await openPixMonth({ db, payments }, { viewer, communityId, price, terms, idempotencyKey });
-    response.status(201).json(pixToWire(opened));
+    const paymentIntentId = await openPixMonth({ db, payments }, { viewer, communityId, price, terms, idempotencyKey });
+    response.status(201).json(await readPix(payments, { memberId: viewer, paymentIntentId }));
   });
 
   router.delete('/api/comunidades/:id/subscription', async (request, response) => {

@@ -16,7 +16,7 @@ import {
   endMandateOf,
   endMandateWithMembership,
 } from '../../wallet/stripe/mandates.ts';
-import { takeOrder } from '../../wallet/stripe/orders.ts';
+import { noteRefusal, takeOrder } from '../../wallet/stripe/orders.ts';
 import { chargeMonth, monthAfter, vipCommunity } from './vip.charge.ts';
 import { offersEnded } from '../offers.ended.ts';
 import { requireProfessional } from '../professional.ts';
@@ -81,6 +81,7 @@ export async function subscribe(
     const bought = await requireMonth(tx, wanted);
     if (!bought) {
       if (intentId === undefined) return;
+      await noteRefusal(tx, intentId, 'ALREADY_PAID');
       const subscription = await subscriptionOf(tx, communityId, viewer);
       if (!subscription) return;
       const mandate = await createdMandateOf(tx, intentId);
@@ -115,6 +116,7 @@ export async function subscribe(
       ends,
       centavos,
       feePercent: terms.feePercent,
+      intentId,
       now,
     };
     await chargeMonth(tx, charge);

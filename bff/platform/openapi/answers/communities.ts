@@ -70,6 +70,7 @@ export const subscriptions = z.strictObject({
       datGraceUntil: maybe(instant),
       paymentIntentToConfirm: maybe(z.string()),
       desRenewal: z.enum(vipRenewals),
+      datDebit: maybe(instant).meta({ description: 'The day of the debit by Pix Automático that waits.' }),
     }),
   ),
 });

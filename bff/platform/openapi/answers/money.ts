@@ -22,6 +22,9 @@ import {
   intentStatuses,
   movementKinds,
   paymentMethods,
+  pixPurposes,
+  purchaseRefusals,
+  purchaseStates,
   returnStatuses,
 } from '../../wallet/wallet.table.ts';
 
@@ -37,6 +40,7 @@ const payment = namedSchema(
     desDescription: maybe(z.string()),
     idCommunity: maybe(guid),
     idPix: maybe(z.string()),
+    datDebit: maybe(instant).meta({ description: 'Of a debit by Pix Automático that is not paid: its day.' }),
     datCreated: instant,
     cursor,
   }),
@@ -87,6 +91,11 @@ export const pix = namedSchema(
     datExpires: maybe(instant),
     isLate: z.boolean(),
     desTestUrl: maybe(z.string()),
+    desPurpose: z.enum(pixPurposes),
+    idCommunity: maybe(guid).meta({ description: 'Of a VIP month.' }),
+    valPrice: maybe(centavos).meta({ description: 'The price of what it buys; null of a top-up.' }),
+    desPurchase: maybe(z.enum(purchaseStates)).meta({ description: 'Null until it is paid, and of a top-up.' }),
+    desRefusal: maybe(z.enum(purchaseRefusals)),
   }),
 );
 export const savedCard = namedSchema(

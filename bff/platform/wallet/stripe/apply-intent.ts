@@ -80,7 +80,7 @@ export async function applyIntent(
   const status = nextStatus(row.status, statusOf(providerIntent));
   const isNew = status !== row.status;
   const refusal = providerIntent.needsOwner === true ? AUTHENTICATION_REQUIRED : decline?.code;
-  const failure = status === 'SUCCEEDED' ? null : (refusal ?? row.failure_code);
+  const failure = status !== 'SUCCEEDED' ? (refusal ?? row.failure_code) : isNew ? null : row.failure_code;
   const isPaidNow = status === 'SUCCEEDED' && isNew;
   const isLate = row.is_late || (isPaidNow && isPaidLate(row, providerIntent));
   const centavos = isPaidNow ? providerIntent.centavos : row.centavos;

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
+import { transact } from '../../db/transact.ts';
 import { ApiError } from '../../errors.ts';
 import { eachInBatches } from '../ledger/batches.ts';
 import type { IntentPurpose } from '../wallet.table.ts';
@@ -39,9 +40,17 @@ export function createFulfilment(db: Kysely<DB>, buy: (order: Order) => Promise<
       await buy({ memberId, purpose, intent: appliedOf(row, row.provider_id ?? ''), purchase });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
+      await transact(db, async (tx) => {
+        if (await takeOrder(tx, intentId)) await noteRefusal(tx, intentId, error.code);
+      });
     }
     await db.deleteFrom('payment_orders').where('intent_id', '=', intentId).execute();
   };
+}
+
+/** Stores the reason why the purchase of a paid payment was not made, so that the page of the payment can tell it. */
+export async function noteRefusal(tx: Transaction<DB>, intentId: string, reason: string) {
+  await tx.updateTable('payment_intents').set({ failure_code: reason }).where('id', '=', intentId).execute();
 }
 
 /**

@@ -66,7 +66,7 @@ function Terms({ community, price, onDone }: TermsProps) {
     const outcome = way === 'PIX' ? await startPix(price.centavos) : await buy(price.centavos);
     setBusy(false);
     if (typeof outcome === 'object') {
-      await goOn(checkoutOfPix(outcome.pixId, `/groups/${community.id}`, { isVip: true }));
+      await goOn(checkoutOfPix(outcome.pixId, `/groups/${community.id}`));
     } else if (outcome === 'bought') {
       onDone();
       toast({ title: 'Assinatura feita. Boas-vindas!' });

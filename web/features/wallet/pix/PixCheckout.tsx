@@ -1,4 +1,4 @@
-import { CheckCircle2, Clock, Copy } from 'lucide-react';
+import { Clock, Copy } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -7,45 +7,57 @@ import { QueryState } from '../../../ui/QueryState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast, toastFailure } from '../../../ui/toast.ts';
 import type { Pix_PixFragment } from './generated/pix.ts';
-import { useBeginPix, usePix } from './usePix.ts';
+import { PixOutcome } from './PixOutcome.tsx';
+import { useBeginPix, type FollowedPix } from './usePix.ts';
 
 type PixCheckoutProps = {
-  id: string;
-  /** Called a single time, when the member pays the Pix code while the page is open. */
+  /** The payment, which the page follows with `usePix`. */
+  followed: FollowedPix;
+  /** Called a single time, when the Pix has paid for its purchase while the page is open. Not called for a late Pix. */
   onPaid?: () => void;
   /** Called after an expired code of a wallet top-up was replaced. The argument is the id of the new Pix. */
   onRenewed?: (id: string) => void;
   /** Starts a new payment after the code has expired. Needed for payments that are not a top-up of the wallet. */
   onRestart?: () => void;
+  /** The label of the button that starts a new payment. */
+  restartLabel?: string;
   /**
    * The link to the next page. It is shown if the Pix was paid before this page opened, or after the code had expired.
    */
   next: ReactNode;
-  /** The content to show if the Pix was paid in time. The default is the receipt. */
+  /** The content to show if the Pix was paid in time. The default is the outcome of the purchase. */
   paid?: ReactNode;
   /** The control with which the member chooses another payment method. It is shown until the Pix is paid. */
   choice?: ReactNode;
 };
 
 /** The checkout of a payment by Pix (instant bank transfer). Shows the code to pay, then the outcome. */
-export function PixCheckout({ id, onPaid, onRenewed, onRestart, next, paid, choice }: PixCheckoutProps) {
-  const { pix, error, retry } = usePix(id);
-  const before = useRef<Pix_PixFragment['state']>(undefined);
+export function PixCheckout({
+  followed: { pix, error, retry },
+  onPaid,
+  onRenewed,
+  onRestart,
+  restartLabel = 'Gerar outro código',
+  next,
+  paid,
+  choice,
+}: PixCheckoutProps) {
+  const wasDone = useRef<boolean>(undefined);
   const tell = useRef(onPaid);
   useEffect(() => {
     tell.current = onPaid;
   }, [onPaid]);
-  const state = pix?.state;
+  const isDone = pix && pix.state === 'PAID' && !pix.isLate && (pix.purchase == null || pix.purchase === 'MADE');
   useEffect(() => {
-    if (state === 'PAID' && before.current === 'WAITING') tell.current?.();
-    if (state !== undefined) before.current = state;
-  }, [state]);
+    if (isDone && wasDone.current === false) tell.current?.();
+    if (isDone != null) wasDone.current = isDone;
+  }, [isDone]);
 
   if (pix === null) {
     return (
       <Notice
         title="Este Pix não existe mais"
-        action={onRestart && <Button onClick={onRestart}>Gerar outro código</Button>}
+        action={onRestart && <Button onClick={onRestart}>{restartLabel}</Button>}
       >
         Comece de novo pelo valor.
       </Notice>
@@ -68,17 +80,9 @@ export function PixCheckout({ id, onPaid, onRenewed, onRestart, next, paid, choi
       ) : pix.state === 'PAID' && !pix.isLate && paid !== undefined ? (
         paid
       ) : pix.state === 'PAID' ? (
-        <Notice
-          icon={<CheckCircle2 aria-hidden className="size-7" />}
-          title={`Recebemos ${pix.amount.formatted}`}
-          action={next}
-        >
-          {pix.isLate
-            ? 'O código já tinha expirado quando o pagamento chegou. O valor está no seu saldo.'
-            : 'O valor está no seu saldo, ou pagou o que você comprou com este Pix.'}
-        </Notice>
+        <PixOutcome pix={pix} next={next} />
       ) : pix.state === 'EXPIRED' ? (
-        <Expired pix={pix} onRenewed={onRenewed} onRestart={onRestart} />
+        <Expired pix={pix} onRenewed={onRenewed} onRestart={onRestart} restartLabel={restartLabel} />
       ) : (
         <Waiting pix={pix} />
       )}
@@ -172,9 +176,10 @@ type ExpiredProps = {
   pix: Pix_PixFragment;
   onRenewed: PixCheckoutProps['onRenewed'];
   onRestart: PixCheckoutProps['onRestart'];
+  restartLabel: string;
 };
 
-function Expired({ pix, onRenewed, onRestart }: ExpiredProps) {
+function Expired({ pix, onRenewed, onRestart, restartLabel }: ExpiredProps) {
   const begin = useBeginPix();
   const [busy, setBusy] = useState(false);
 
@@ -197,7 +202,7 @@ function Expired({ pix, onRenewed, onRestart }: ExpiredProps) {
       title="Este código expirou"
       action={
         <Button size="lg" loading={busy} onClick={() => void renew()}>
-          Gerar outro código
+          {restartLabel}
         </Button>
       }
     >

@@ -37,18 +37,21 @@ export function useBeginPix() {
   };
 }
 
+export type FollowedPix = ReturnType<typeof usePix>;
+
 /**
- * Follows a Pix payment until it is paid. A payment causes a notification, which reaches every tab immediately. The
+ * Follows a Pix payment until it is paid and its purchase is made or refused. A payment causes a notification, which reaches every tab immediately. The
  * payment is also polled, because the connection may be lost or the code may expire.
  */
 export function usePix(id: string) {
   const client = useApolloClient();
   const [isPaid, setPaid] = useState(false);
+  const [isSettled, setSettled] = useState(false);
   const [isExpired, setExpired] = useState(false);
   const { data, error, refetch } = usePixPaymentQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
-    pollInterval: isPaid ? 0 : isExpired ? LATE_POLL_INTERVAL_MS : POLL_INTERVAL_MS,
+    pollInterval: isSettled ? 0 : isExpired ? LATE_POLL_INTERVAL_MS : POLL_INTERVAL_MS,
     skipPollAttempt: () => document.hidden,
     context: { quiet: true },
   });
@@ -56,6 +59,8 @@ export function usePix(id: string) {
   const latest = useLatestNews();
   const seen = useRef(latest);
   if (pix && isPaid !== (pix.state === 'PAID')) setPaid(pix.state === 'PAID');
+  const isOver = pix?.state === 'PAID' && pix.purchase !== 'PENDING';
+  if (pix && isSettled !== isOver) setSettled(isOver);
   if (pix && isExpired !== (pix.state === 'EXPIRED')) setExpired(pix.state === 'EXPIRED');
 
   useEffect(() => {
@@ -71,7 +76,7 @@ export function usePix(id: string) {
     if (!isPaid) return;
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'payments' });
     client.refetchQueries({ include: [WalletDocument] }).catch(() => undefined);
-  }, [client, isPaid]);
+  }, [client, isPaid, isSettled]);
 
   return { pix, error, retry: refetch };
 }

@@ -1,0 +1,63 @@
+import { sql, type Kysely } from 'kysely';
+import { formatBRL } from '../../../schema/brl.ts';
+import type { DB } from '../db/schema.ts';
+import { notFound } from '../errors.ts';
+import { currentIntent, type CurrentIntent } from './stripe/intents.ts';
+import type { Payments } from './stripe/payments.ts';
+import { purchaseRefusals, type PurchaseRefusal } from './wallet.table.ts';
+
+/**
+ * Returns a member's own payment by Pix, with the outcome of its purchase, as the object "Pix" of the platform's API
+ * (API.md). Queries the provider first if the payment is open.
+ * @throws {ApiError} 404 for a card payment, and if the payment does not exist or belongs to another member
+ */
+export async function readPix(payments: Payments, asked: { memberId: string; paymentIntentId: string }) {
+  const intent = await currentIntent(payments, asked);
+  if (intent.method !== 'PIX') throw notFound('Pagamento não encontrado.');
+  const { paymentIntentId, centavos, status, pix, pixExpiresAt, isLate } = intent;
+  return {
+    paymentIntentId,
+    centavos,
+    formattedValue: formatBRL(centavos),
+    desStatus: pixStatuses[status],
+    desPixCode: pix?.code ?? null,
+    datExpires: (pix?.expiresAt ?? pixExpiresAt)?.toISOString() ?? null,
+    isLate,
+    desTestUrl: pix?.testUrl ?? null,
+    ...(await purchaseOf(payments.db, intent)),
+  };
+}
+
+const pixStatuses = { OPEN: 'WAITING', SUCCEEDED: 'PAID', CANCELED: 'EXPIRED' } as const;
+
+interface Traces {
+  /** The community whose month the Pix buys. The mandate, which the Pix authorises, names it. */
+  community: string | null;
+  isMade: boolean;
+  refusal: string | null;
+}
+
+/** Returns the fields of the object "Pix" about the purchase. A top-up buys nothing, so its fields are null. */
+async function purchaseOf(db: Kysely<DB>, intent: CurrentIntent) {
+  const { rows } = await sql<Traces>`
+    select (select community_id from payment_mandates where intent_id = i.id) as community, i.failure_code as refusal,
+      exists (select from ledger_transactions where intent_id = i.id and kind in ('AD', 'HIGHLIGHT', 'BOOST', 'VIP')) as "isMade"
+    from payment_intents i where i.id = ${intent.id}`.execute(db);
+  const { community = null, isMade = false, refusal = null } = rows[0] ?? {};
+  const desPurpose = community === null ? intent.purpose : ('VIP_MONTH' as const);
+  const common = { desPurpose, idCommunity: community };
+  if (desPurpose === 'TOP_UP') return { ...common, valPrice: null, desPurchase: null, desRefusal: null };
+  const valPrice = intent.priceCentavos;
+  if (intent.status !== 'SUCCEEDED') return { ...common, valPrice, desPurchase: null, desRefusal: null };
+  if (isMade) return { ...common, valPrice, desPurchase: 'MADE' as const, desRefusal: null };
+  const desRefusal = refusalOf(intent, refusal);
+  const desPurchase = desRefusal === null ? ('PENDING' as const) : ('REFUSED' as const);
+  return { ...common, valPrice, desPurchase, desRefusal };
+}
+
+function refusalOf({ isLate, isOtherAmount }: CurrentIntent, reason: string | null): PurchaseRefusal | null {
+  if (isLate) return 'LATE';
+  if (isOtherAmount) return 'OTHER_AMOUNT';
+  if (reason === null) return null;
+  return purchaseRefusals.find((known) => known === reason) ?? 'NOT_AVAILABLE';
+}

@@ -1,0 +1,290 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { PixAct } from '../../../bff/sandbox/pix.ts';
+import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
+import { reconcile } from '../../../bff/platform/wallet/reconcile/reconciler.ts';
+import { applyProviderIntent } from '../../../bff/platform/wallet/stripe/intents.ts';
+import { boostForm, inDays, profileForm } from '../../support/ads.ts';
+import { untilReconciledAtStart } from '../../support/bank.ts';
+import { opened } from '../../support/cards.ts';
+import { eventually } from '../../support/eventually.ts';
+import { actOnOpened, openedPix } from '../../support/pix.ts';
+import { describePlatform, type Member } from '../../support/platform.ts';
+import { DAY_MS, PRICE_CENTAVOS, vipWorld } from '../../support/vip.ts';
+
+const anyDay: unknown = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/);
+
+describePlatform('the purchase of a Pix', (platform) => {
+  const { world, buy, statusOf, paidUntil, balances, notices, renewAll } = vipWorld(platform);
+  beforeAll(() => untilReconciledAtStart(platform));
+
+  const see = async (as: Member, paymentIntentId: string) =>
+    (await platform.call('GET', `/api/payment/pix/${paymentIntentId}`, { as })).body;
+
+  function actOn(body: unknown) {
+    const pix = openedPix.parse(body);
+    return { ...pix, act: (act: PixAct) => actOnOpened(platform.url, pix, act) };
+  }
+
+  /** Opens the Pix of a VIP month. */
+  async function open(as: Member, id: string, valPrice = PRICE_CENTAVOS) {
+    const answer = await platform.call('POST', `/api/comunidades/${id}/subscription/pix`, { as, json: { valPrice } });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({ desPurpose: 'VIP_MONTH', idCommunity: id, valPrice, desPurchase: null });
+    return actOn(answer.body);
+  }
+
+  const price = (id: string, price_cents: number) =>
+    platform.db.updateTable('communities').set({ price_cents }).where('id', '=', id).execute();
+
+  const payments = z.object({ payments: z.array(z.record(z.string(), z.unknown())) });
+  const latest = async (as: Member, filter = '') =>
+    payments.parse((await platform.call('GET', `/api/payments${filter}`, { as })).body).payments[0];
+
+  describe('of a top-up or an ad', () => {
+    it('a top-up says that it buys nothing, also after it is paid', async () => {
+      const ana = await platform.member();
+      const json = { centavos: 5_000 };
+      const answer = await platform.call('POST', '/api/payment/balance/add-balance-pix', { as: ana, json });
+      const nothing = { desPurpose: 'TOP_UP', idCommunity: null, valPrice: null, desPurchase: null, desRefusal: null };
+      expect(answer.body).toMatchObject(nothing);
+      const pix = actOn(answer.body);
+      await pix.act('pay');
+      await eventually(async () => expect(await balances(ana)).toEqual([5_000]));
+      expect(await see(ana, pix.paymentIntentId)).toMatchObject({ ...nothing, desStatus: 'PAID' });
+    });
+
+    it.each([
+      ['profile', 'PROFILE_AD'],
+      ['post', 'POST_AD'],
+    ] as const)(
+      'a Pix for a %s ad says so, and says after its payment that the ad was bought',
+      async (kind, desPurpose) => {
+        const ana = await platform.member();
+        const days = { startDate: inDays(0), endDate: inDays(2) };
+        const postId = await platform.post(ana, { text: 'Minha exposição abre hoje' });
+        const json = { ...(kind === 'post' ? boostForm(postId, days) : profileForm(days)), desMethod: 'PIX' };
+        const answer = await platform.call('POST', `/api/payment/ads/create-my-${kind}-intent`, { as: ana, json });
+        const { paymentIntentId } = opened.parse(answer.body);
+        const body = await see(ana, paymentIntentId);
+        expect(body).toMatchObject({ desPurpose, idCommunity: null, valPrice: 3_000, desPurchase: null });
+        await actOn(body).act('pay');
+        await eventually(async () =>
+          expect(await see(ana, paymentIntentId)).toMatchObject({ desPurchase: 'MADE', desRefusal: null }),
+        );
+      },
+    );
+
+    it('a Pix for a boost of a post that was deleted meanwhile says that it bought nothing', async () => {
+      const ana = await platform.member();
+      const postId = await platform.post(ana, { text: 'Minha exposição abre hoje' });
+      const days = { startDate: inDays(0), endDate: inDays(2) };
+      const json = { ...boostForm(postId, days), desMethod: 'PIX' };
+      const answer = await platform.call('POST', '/api/payment/ads/create-my-post-intent', { as: ana, json });
+      const { paymentIntentId } = opened.parse(answer.body);
+      const pix = actOn(await see(ana, paymentIntentId));
+      await platform.call('DELETE', `/api/post/${postId}/delete`, { as: ana });
+      await pix.act('pay');
+      const refused = { desStatus: 'PAID', desPurchase: 'REFUSED', desRefusal: 'NOT_AVAILABLE' };
+      await eventually(async () => expect(await see(ana, paymentIntentId)).toMatchObject(refused));
+      expect(await balances(ana)).toEqual([3_000]);
+    });
+  });
+
+  describe('of a VIP month', () => {
+    it('says after the payment that the month was bought, and the month spends the money of its own Pix', async () => {
+      const { ana, id } = await world(0);
+      const add = { as: ana, json: { centavos: 5_000 } };
+      const before = actOn((await platform.call('POST', '/api/payment/balance/add-balance-pix', add)).body);
+      await before.act('pay');
+      await eventually(async () => expect(await balances(ana)).toEqual([5_000]));
+      const pix = await open(ana, id);
+      await pix.act('pay');
+      await eventually(async () => expect(await statusOf(ana, id)).toBe('ACTIVE'));
+      const made = {
+        desStatus: 'PAID',
+        desPurpose: 'VIP_MONTH',
+        idCommunity: id,
+        desPurchase: 'MADE',
+        desRefusal: null,
+      };
+      expect(await see(ana, pix.paymentIntentId)).toMatchObject(made);
+      const month = await latest(ana, '?kind=VIP');
+      expect(month).toMatchObject({ desDescription: 'Mesa VIP', desMethod: 'PIX' });
+      const topUps = payments.parse(
+        (await platform.call('GET', '/api/payments?kind=TOP_UP', { as: ana })).body,
+      ).payments;
+      expect(topUps).toMatchObject([
+        { desDescription: 'Mesa VIP', idCommunity: id },
+        { desDescription: null, idCommunity: null },
+      ]);
+      const [ofMonth, alone] = await Promise.all(
+        topUps.map(async ({ idPayment }) => platform.call('GET', `/api/payments/${String(idPayment)}`, { as: ana })),
+      );
+      expect([ofMonth?.body, alone?.body]).toMatchObject([{ valRefundable: null }, { valRefundable: 5_000 }]);
+      expect((await checkLedger(platform.db)).problems).toEqual([]);
+    });
+
+    it('of R$ 2,00 asks for the smallest Pix and says the price, so that the page can tell about the rest', async () => {
+      const { ana, id } = await world(0);
+      await price(id, 200);
+      const pix = await open(ana, id, 200);
+      expect(pix.centavos).toBe(500);
+      expect(await see(ana, pix.paymentIntentId)).toMatchObject({ centavos: 500, valPrice: 200 });
+    });
+
+    it('at a price that rose before the payment says so, also after the states of the payment arrive again', async () => {
+      const { ana, id } = await world(0);
+      const pix = await open(ana, id);
+      await price(id, 2_990);
+      await pix.act('pay');
+      const refused = { desStatus: 'PAID', desPurchase: 'REFUSED', desRefusal: 'PRICE_CHANGED' };
+      await eventually(async () => expect(await see(ana, pix.paymentIntentId)).toMatchObject(refused));
+      const again = await platform.payments.provider?.findIntent(pix.paymentIntentId);
+      if (again) await applyProviderIntent(platform.payments, again);
+      await reconcile(platform.payments, true);
+      expect(again?.status).toBe('SUCCEEDED');
+      expect(await see(ana, pix.paymentIntentId)).toMatchObject(refused);
+      expect(await balances(ana)).toEqual([PRICE_CENTAVOS]);
+    });
+
+    it('of a community that was closed before the payment says that it cannot be bought, as does the notification', async () => {
+      const { owner, ana, id } = await world(0);
+      const pix = await open(ana, id);
+      await platform.call('DELETE', `/api/comunidades/${id}`, { as: owner });
+      await pix.act('pay');
+      const refused = { desPurchase: 'REFUSED', desRefusal: 'NOT_AVAILABLE', idCommunity: id };
+      await eventually(async () => expect(await see(ana, pix.paymentIntentId)).toMatchObject(refused));
+      expect(await notices(ana)).toEqual([
+        expect.stringMatching(/não aceita mais o seu pagamento\. O valor do Pix está no seu saldo, e o Pix Automático/),
+      ]);
+    });
+
+    it('that was paid from the wallet before the payment says so', async () => {
+      const { ana, id } = await world(PRICE_CENTAVOS);
+      const pix = await open(ana, id);
+      await buy(ana, id);
+      await pix.act('pay');
+      const refused = { desPurchase: 'REFUSED', desRefusal: 'ALREADY_PAID' };
+      await eventually(async () => expect(await see(ana, pix.paymentIntentId)).toMatchObject(refused));
+      expect(await balances(ana)).toEqual([PRICE_CENTAVOS]);
+    });
+
+    it('of a Pix that was paid late says so', async () => {
+      const { ana, id } = await world(0);
+      const pix = await open(ana, id);
+      await pix.act('expire');
+      await eventually(async () =>
+        expect(await see(ana, pix.paymentIntentId)).toMatchObject({ desStatus: 'EXPIRED', desPurchase: null }),
+      );
+      await pix.act('pay_late');
+      const refused = { desStatus: 'PAID', desPurchase: 'REFUSED', desRefusal: 'LATE' };
+      await eventually(async () => expect(await see(ana, pix.paymentIntentId)).toMatchObject(refused));
+    });
+
+    it('for which another amount was paid says so', async () => {
+      const { ana, id } = await world(0);
+      const pix = await open(ana, id);
+      const asked = await platform.payments.provider?.findIntent(pix.paymentIntentId);
+      if (!asked) throw new Error('The sandbox has no such payment.');
+      const paid = { ...asked, status: 'SUCCEEDED' as const, centavos: 900, paidAt: new Date() };
+      await applyProviderIntent(platform.payments, paid);
+      expect(await see(ana, pix.paymentIntentId)).toMatchObject({
+        desPurchase: 'REFUSED',
+        desRefusal: 'OTHER_AMOUNT',
+        centavos: 900,
+        valPrice: PRICE_CENTAVOS,
+      });
+      expect(await balances(ana)).toEqual([900]);
+    });
+  });
+
+  describe('of a debit by Pix Automático', () => {
+    /** Announces the debit of the second month of a member. */
+    async function announced() {
+      const each = await world(0);
+      const pix = await open(each.ana, each.id);
+      await pix.act('pay');
+      await eventually(async () => expect(await statusOf(each.ana, each.id)).toBe('ACTIVE'));
+      const end = await paidUntil(each.ana, each.id);
+      await renewAll(new Date(end.getTime() - 4 * DAY_MS), platform.payments);
+      await eventually(async () => expect(await debitOf(each.ana)).toMatchObject({ status: 'OPEN' }));
+      return { ...each, pix, end };
+    }
+    const debitOf = (member: Member) =>
+      platform.db
+        .selectFrom('payment_intents')
+        .select(['status', 'created_at'])
+        .where('member_id', '=', member.id)
+        .where('renews_month', 'is not', null)
+        .where('provider_id', 'is not', null)
+        .executeTakeFirst();
+    const mine = async (as: Member) =>
+      z
+        .object({ assinaturas: z.array(z.record(z.string(), z.unknown())) })
+        .parse((await platform.call('GET', '/api/assinaturas', { as })).body).assinaturas[0];
+
+    it('an unpaid month of Pix is listed with its community', async () => {
+      const { ana, id } = await world(0);
+      const pix = await open(ana, id);
+      expect(await latest(ana)).toMatchObject({
+        desStatus: 'PENDING',
+        desDescription: 'Mesa VIP',
+        idCommunity: id,
+        idPix: pix.paymentIntentId,
+        datDebit: null,
+      });
+    });
+
+    it('while the debit waits, the payment and the subscription say its community and its day', async () => {
+      const { ana, id, end } = await announced();
+      const day = new Date((await debitOf(ana))?.created_at ?? NaN).getTime() + 3 * DAY_MS;
+      const waiting = { desStatus: 'PENDING', desDescription: 'Mesa VIP', idCommunity: id, idPix: null };
+      const row = await latest(ana);
+      expect(row).toMatchObject({ ...waiting, datDebit: anyDay });
+      expect(Math.abs(Date.parse(String(row?.['datDebit'])) - day)).toBeLessThan(1_000);
+      expect(await mine(ana)).toMatchObject({ status: 'ACTIVE', desRenewal: 'PIX', datDebit: row?.['datDebit'] });
+      await renewAll(end, platform.payments);
+      expect(await mine(ana)).toMatchObject({ status: 'PAST_DUE', datDebit: row?.['datDebit'] });
+    });
+
+    it('if the price rises after the notice, the subscription has the announced price', async () => {
+      const each = await world(0);
+      const pix = await open(each.ana, each.id);
+      await pix.act('pay');
+      await eventually(async () => expect(await statusOf(each.ana, each.id)).toBe('ACTIVE'));
+      await price(each.id, 1_500);
+      const end = await paidUntil(each.ana, each.id);
+      await renewAll(new Date(end.getTime() - 4 * DAY_MS), platform.payments);
+      await price(each.id, PRICE_CENTAVOS);
+      expect(await mine(each.ana)).toMatchObject({ valPrice: 1_500 });
+    });
+
+    it('a debit that was refused for good is listed as failed with its community, and the subscription names no day', async () => {
+      const { ana, id, pix } = await announced();
+      for (let attempt = 0; attempt < 4; attempt++) expect(await pix.act('refuse_debit')).toBe(200);
+      await eventually(async () => expect(await debitOf(ana)).toMatchObject({ status: 'CANCELED' }));
+      expect(await latest(ana)).toMatchObject({
+        desStatus: 'FAILED',
+        desDescription: 'Mesa VIP',
+        idCommunity: id,
+        datDebit: anyDay,
+      });
+      expect(await mine(ana)).toMatchObject({ datDebit: null });
+      const csv = String((await platform.call('GET', '/api/payments/csv', { as: ana })).body);
+      expect(csv).toContain('Pix para assinatura VIP;Mesa VIP;Não concluído');
+    });
+
+    it('a debit that was made is listed with its community', async () => {
+      const { ana, id, pix } = await announced();
+      expect(await pix.act('debit')).toBe(200);
+      await eventually(async () => expect(await debitOf(ana)).toMatchObject({ status: 'SUCCEEDED' }));
+      expect(await latest(ana, '?kind=TOP_UP')).toMatchObject({
+        desStatus: 'SUCCEEDED',
+        desDescription: 'Mesa VIP',
+        idCommunity: id,
+        datDebit: null,
+      });
+    });
+  });
+});

@@ -83,6 +83,14 @@ it('before a subscription by Pix Automático is cancelled, the dialog says that 
   );
 });
 
+it('a subscription whose debit waits shows the day of the debit; if its month is unpaid, that the bank still tries', async () => {
+  const debit = { ...paid, renewal: 'PIX', debitAt: '2026-12-20T15:00:00.000Z' };
+  const owed = { ...debit, communityId: 'c2', status: 'PAST_DUE', graceUntil: '2026-12-28T15:00:00.000Z' };
+  shown(debit, owed);
+  await screen.findByText(/, por Pix Automático\. Seu banco faz o débito em 20 dez 2026\.$/);
+  await screen.findByText('O mês não foi pago: seu banco ainda tenta o débito. Termina em 28 dez 2026.');
+});
+
 it('if cancelling Pix Automático is refused, the message of the server is shown', async () => {
   const { server, user } = shown({ ...paid, renewal: 'PIX' });
   await user.click(await screen.findByRole('button', { name: 'Cancelar o Pix Automático de Mesa VIP' }));

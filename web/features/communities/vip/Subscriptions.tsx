@@ -141,10 +141,13 @@ function Row({ subscription }: { subscription: Subscription }) {
   );
 }
 
-function sentenceOf({ status, price, paidUntil, graceUntil, confirmationId, renewal }: Subscription) {
+function sentenceOf({ status, price, paidUntil, graceUntil, confirmationId, renewal, debitAt }: Subscription) {
   if (confirmationId != null) return 'O banco do seu cartão guardado pede que você confirme o pagamento.';
   if (status === 'CANCELS_AT_END') return `Cancelada. Vale até ${formatDay(paidUntil)}.`;
-  if (status !== 'PAST_DUE')
-    return `Renova-se em ${formatDay(paidUntil)} por ${price.formatted}${renewalWords[renewal] ?? ''}.`;
-  return graceUntil === null ? 'O mês não foi pago.' : `O mês não foi pago. Termina em ${formatDay(graceUntil)}.`;
+  if (status !== 'PAST_DUE') {
+    const debit = debitAt == null ? '' : ` Seu banco faz o débito em ${formatDay(debitAt)}.`;
+    return `Renova-se em ${formatDay(paidUntil)} por ${price.formatted}${renewalWords[renewal] ?? ''}.${debit}`;
+  }
+  const unpaid = debitAt == null ? 'O mês não foi pago.' : 'O mês não foi pago: seu banco ainda tenta o débito.';
+  return graceUntil === null ? unpaid : `${unpaid} Termina em ${formatDay(graceUntil)}.`;
 }

@@ -21,7 +21,7 @@ const icons: Record<PaymentKind, LucideIcon> = {
  * A row of the payment history: description, date, state and amount of a payment. The amounts of all rows are aligned.
  */
 export function PaymentLine({ payment, onOpen }: { payment: PaymentRow_PaymentFragment; onOpen: () => void }) {
-  const { kind, state, description, createdAt } = payment;
+  const { kind, state, description, createdAt, debitAt } = payment;
   const Icon = icons[kind];
 
   return (
@@ -34,7 +34,9 @@ export function PaymentLine({ payment, onOpen }: { payment: PaymentRow_PaymentFr
         <Icon aria-hidden className="size-5" />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 font-medium wrap-anywhere text-ink">{description ?? labelOf(payment)}</span>
+        <span className="line-clamp-2 font-medium wrap-anywhere text-ink">
+          {description == null ? labelOf(payment) : <bdi>{description}</bdi>}
+        </span>
         <span className="block text-sm text-ink-faint md:truncate">
           {description && (
             <span className="max-md:block">
@@ -42,8 +44,14 @@ export function PaymentLine({ payment, onOpen }: { payment: PaymentRow_PaymentFr
               <span className="max-md:hidden"> · </span>
             </span>
           )}
-          {formatDay(createdAt)}
-          <span className="max-md:hidden">, {timeOf(createdAt)}</span>
+          {debitAt != null && state === 'PENDING' ? (
+            `Débito em ${formatDay(debitAt)}`
+          ) : (
+            <>
+              {formatDay(createdAt)}
+              <span className="max-md:hidden">, {timeOf(createdAt)}</span>
+            </>
+          )}
         </span>
       </span>
       <span className="shrink-0 text-right">

@@ -9,7 +9,7 @@ import { useViewer } from '../../accounts/useViewer.ts';
 import { Amount, StateBadge } from './PaymentLine.tsx';
 import { checkoutOfPix } from '../pix/pixPath.ts';
 import { RefundButton } from '../refunds/RefundButton.tsx';
-import { instantOf, labelOf } from './paymentWords.ts';
+import { formatDay, instantOf, labelOf } from './paymentWords.ts';
 
 /** The receipt of a payment in a dialog, with a layout for printing. */
 export function Receipt({ payment, onClose }: { payment: PaymentRow_PaymentFragment | null; onClose: () => void }) {
@@ -28,7 +28,12 @@ export function Receipt({ payment, onClose }: { payment: PaymentRow_PaymentFragm
               <StateBadge state={payment.state} />
             </Row>
             <Row label="Tipo">{labelOf(payment)}</Row>
-            {payment.description && <Row label="Descrição">{payment.description}</Row>}
+            {payment.description && (
+              <Row label="Descrição">
+                <bdi>{payment.description}</bdi>
+              </Row>
+            )}
+            {payment.debitAt != null && <Row label="Débito">{formatDay(payment.debitAt)}</Row>}
             <Row label="Data">{instantOf(payment.createdAt)} (horário de Brasília)</Row>
             {viewer && (
               <Row label="Titular">
@@ -41,6 +46,11 @@ export function Receipt({ payment, onClose }: { payment: PaymentRow_PaymentFragm
           </dl>
           {payment.state === 'PENDING' && payment.method === 'CARD' && (
             <p className="mt-4 text-sm text-ink-soft">Se não for concluído em uma hora, é cancelado sem cobrança.</p>
+          )}
+          {payment.state === 'PENDING' && payment.debitAt != null && (
+            <p className="mt-4 text-sm text-ink-soft">
+              Seu banco faz o débito nesse dia. Se não conseguir, tenta de novo por até sete dias.
+            </p>
           )}
           {pixId != null && (
             <Button className="mt-5 w-full print:hidden" onClick={() => void goOn(checkoutOfPix(pixId, '/payments'))}>

@@ -13,11 +13,15 @@ const paymentKindLabels: Record<PaymentKind, string> = {
   OTHER: 'Outra movimentação',
 };
 
+type Labelled = { kind: PaymentKind; method?: PaymentMethod | null; communityId?: string | null };
+
 /**
  * Returns the label of a payment. For a top-up of the wallet, or the dispute of a top-up, the label says if the payment
- * was by card or by Pix.
+ * was by card or by Pix, and if it was made for a month of a VIP community.
  */
-export function labelOf({ kind, method }: { kind: PaymentKind; method?: PaymentMethod | null }) {
+export function labelOf({ kind, method, communityId }: Labelled) {
+  if (kind === 'TOP_UP' && communityId != null)
+    return method === 'PIX' ? 'Pix para assinatura VIP' : 'Cartão guardado, para assinatura VIP';
   return (method === 'PIX' && pixLabels[kind]) || paymentKindLabels[kind];
 }
 

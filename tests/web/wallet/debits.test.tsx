@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { PaymentRow_PaymentFragment } from '../../../web/features/wallet/history/generated/payments.ts';
+import { LinkedReceipt } from '../../../web/features/wallet/history/LinkedReceipt.tsx';
+import { PaymentLine } from '../../../web/features/wallet/history/PaymentLine.tsx';
+import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
+
+beforeEach(signIn);
+afterEach(leave);
+
+const debit: PaymentRow_PaymentFragment = {
+  __typename: 'Payment',
+  id: 'i1',
+  kind: 'TOP_UP',
+  state: 'PENDING',
+  centavos: 1_990,
+  method: 'PIX',
+  description: 'Mesa VIP',
+  communityId: 'c1',
+  pixId: null,
+  debitAt: '2026-11-29T15:00:00.000Z',
+  createdAt: '2026-11-26T15:00:00.000Z',
+};
+
+function lineOf(payment: PaymentRow_PaymentFragment) {
+  renderApp(scriptedClient().client, <PaymentLine payment={payment} onOpen={() => undefined} />);
+  return screen.getByRole('button').textContent;
+}
+
+it('a debit that waits is listed with its community and its day, not as a top-up', () => {
+  const text = lineOf(debit);
+  expect(text).toContain('Mesa VIP');
+  expect(text).toContain('Pix para assinatura VIP');
+  expect(text).toContain('Débito em 29 nov 2026');
+  expect(text).not.toContain('Saldo adicionado');
+});
+
+it.each([
+  ['debit', 'PIX', 'Pix para assinatura VIP'],
+  ['charge of the saved card', 'CARD', 'Cartão guardado, para assinatura VIP'],
+] as const)('a %s that failed is listed with its community and the day on which it started', (_what, method, label) => {
+  const text = lineOf({ ...debit, state: 'FAILED', method });
+  expect(text).toContain('Mesa VIP');
+  expect(text).toContain(label);
+  expect(text).toContain('26 nov 2026');
+});
+
+it('the receipt of a debit that waits shows its day and that the bank tries again', async () => {
+  const server = scriptedClient();
+  renderApp(server.client, <LinkedReceipt />, '/payments?recibo=i1');
+  server.nth('PaymentReceipt').answer({ payment: debit });
+  await screen.findByText('29 nov 2026');
+  await screen.findByText(/^Seu banco faz o débito nesse dia\./);
+});

@@ -95,7 +95,7 @@ it('if the price has changed, the new price is shown before a Pix is opened', as
   await screen.findByRole('button', { name: /^Gerar o Pix de R\$\s25,00$/ });
 });
 
-it('an expired code of a VIP month leads back to the dialog instead of a top-up', async () => {
+it('an expired code of a VIP month leads back to the dialog with Pix Automático chosen, instead of a top-up', async () => {
   const { server, user } = await chosen();
   await user.click(await screen.findByRole('button', { name: /^Gerar o Pix/ }));
   server.nth('SubscribeByPix').answer(started);
@@ -103,6 +103,7 @@ it('an expired code of a VIP month leads back to the dialog instead of a top-up'
   act(() => server.nth('PixPayment').answer({ pixPayment: { ...waiting, state: 'EXPIRED', code: null } }));
   await user.click(await screen.findByRole('button', { name: 'Gerar outro código' }));
   await screen.findByRole('dialog', { name: /^Assinar/ });
+  await screen.findByRole('button', { name: /^Gerar o Pix de R\$\s19,90$/ });
   expect(server.of('CreatePixTopUp')).toEqual([]);
 });
 
@@ -170,4 +171,19 @@ it('if the month is refused while the page is open, the page stays and says why'
   act(() => server.nth('PixPayment', 1).answer({ pixPayment: refused }));
   await screen.findByText(/^O preço mudou antes de o pagamento chegar\./);
   expect(server.of('Community')).toEqual([]);
+});
+
+it('an expired code of a PAST_DUE member leads to the dialog with Pix Automático chosen', async () => {
+  const { server, user } = await linked({ ...waiting, state: 'EXPIRED', code: null });
+  await user.click(await screen.findByRole('button', { name: 'Gerar outro código' }));
+  await waitFor(() => server.nth('Community'));
+  const months = { priceCents: 1_990, paidUntil: '2026-12-21T15:00:00.000Z', graceUntil: '2026-12-28T15:00:00.000Z' };
+  const community = communityOf({ kind: 'VIP', role: 'MEMBER', status: 'PAST_DUE', months });
+  server.nth('Community').answer({ community });
+  await screen.findByRole('dialog', { name: /^Assinar/ });
+  await screen.findByRole('button', { name: /^Gerar o Pix de R\$\s19,90$/ });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Pagar agora' }));
+  expect(await screen.findByRole('radio', { name: /^Saldo da carteira/ })).toHaveProperty('checked', true);
 });

@@ -11,6 +11,7 @@ import { useGoOn } from '../../../navigation/useGoOn.ts';
 import { checkoutOfPix } from '../../wallet/pix/pixPath.ts';
 import { MIN_TOP_UP_CENTAVOS } from '../../wallet/amounts.ts';
 import { useWallet } from '../../wallet/useWallet.ts';
+import { useAsksForPix } from './useSubscribeDialog.ts';
 import { useSubscription } from './useSubscription.ts';
 
 /** The price of a month of membership. */
@@ -50,7 +51,8 @@ function Terms({ community, price, onDone }: TermsProps) {
   const { wallet } = useWallet();
   const { buy, startPix } = useSubscription(community.id);
   const goOn = useGoOn();
-  const [way, setWay] = useState<Way>('WALLET');
+  const asksForPix = useAsksForPix();
+  const [way, setWay] = useState<Way>(asksForPix ? 'PIX' : 'WALLET');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<'no-balance' | 'price-changed' | null>(null);
   // Incoming money pays a debt first, and a Pix has a minimum.

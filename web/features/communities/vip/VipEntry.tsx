@@ -1,24 +1,14 @@
 import { Crown } from 'lucide-react';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { CommunityPage_CommunityFragment } from '../generated/communities.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SubscribeDialog, type Price } from './SubscribeDialog.tsx';
 import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
+import { useSubscribeDialog } from './useSubscribeDialog.ts';
 
-/**
- * Shows the price of a VIP community and the button to subscribe. If the URL has the parameter `assinar`, the dialog is
- * open from the start, because the page for adding balance returns to this URL.
- */
+/** Shows the price of a VIP community and the button to subscribe. */
 export function VipEntry({ community, price }: { community: CommunityPage_CommunityFragment; price: Price }) {
-  const [params, setParams] = useSearchParams();
-  const [open, setOpen] = useState(params.has('assinar'));
+  const [open, change] = useSubscribeDialog();
   const isOver = community.membership?.status === 'EXPIRED';
-
-  function change(next: boolean) {
-    setOpen(next);
-    if (!next && params.has('assinar')) setParams({}, { replace: true });
-  }
 
   return (
     <>

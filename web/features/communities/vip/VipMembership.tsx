@@ -7,6 +7,7 @@ import { toast } from '../../../ui/toast.ts';
 import { VipSubscriptionsDocument } from './generated/subscriptions.ts';
 import { cancelWords, renewalWords } from './renewalWords.ts';
 import { SubscribeDialog } from './SubscribeDialog.tsx';
+import { useSubscribeDialog } from './useSubscribeDialog.ts';
 import { useSubscription } from './useSubscription.ts';
 import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 
@@ -18,7 +19,8 @@ const RESUMED = 'Se você usava o Pix Automático, ele continua cancelado.';
 /** Shows the state of the viewer's own subscription of a VIP community, with buttons that cancel, resume or pay it. */
 export function VipMembership({ community }: { community: CommunityPage_CommunityFragment }) {
   const { cancel, resume } = useSubscription(community.id);
-  const [asking, setAsking] = useState<'cancel' | 'pay' | null>(null);
+  const [asksToCancel, setAsksToCancel] = useState(false);
+  const [isPaying, setPaying] = useSubscribeDialog();
   const [busy, setBusy] = useState(false);
   const { membership, price: current } = community;
   // Only a subscription that is renewed says by what it is paid.
@@ -31,6 +33,7 @@ export function VipMembership({ community }: { community: CommunityPage_Communit
   if (membership?.price == null) return null;
 
   const { status, paidUntil, graceUntil } = membership;
+  const canPay = status === 'PAST_DUE' && membership.isSold;
   const price = current && current.centavos < membership.price.centavos ? current : membership.price;
   const sentences: Record<string, string> = {
     ACTIVE: `Sua assinatura se renova em ${dayOf(paidUntil)} por ${price.formatted}${(mine && renewalWords[mine.renewal]) ?? ''}.`,
@@ -54,8 +57,8 @@ export function VipMembership({ community }: { community: CommunityPage_Communit
     >
       <p className={status === 'PAST_DUE' ? 'text-danger' : 'text-ink-soft'}>{sentences[status]}</p>
       <div className="flex flex-wrap gap-2">
-        {status === 'PAST_DUE' && membership.isSold && (
-          <Button size="sm" onClick={() => setAsking('pay')}>
+        {canPay && (
+          <Button size="sm" onClick={() => setPaying(true)}>
             Pagar agora
           </Button>
         )}
@@ -69,14 +72,14 @@ export function VipMembership({ community }: { community: CommunityPage_Communit
             Retomar assinatura
           </Button>
         ) : (
-          <Button variant="outline" size="sm" loading={busy} onClick={() => setAsking('cancel')}>
+          <Button variant="outline" size="sm" loading={busy} onClick={() => setAsksToCancel(true)}>
             Cancelar assinatura
           </Button>
         )}
       </div>
       <ConfirmDialog
-        open={asking === 'cancel'}
-        onOpenChange={(open) => !open && setAsking(null)}
+        open={asksToCancel}
+        onOpenChange={setAsksToCancel}
         title="Cancelar a assinatura?"
         description={
           status === 'PAST_DUE'
@@ -88,12 +91,7 @@ export function VipMembership({ community }: { community: CommunityPage_Communit
         onConfirm={() => void run(cancel, 'Assinatura cancelada')}
       />
       <ItemBoundary>
-        <SubscribeDialog
-          community={community}
-          price={price}
-          open={asking === 'pay'}
-          onOpenChange={(open) => !open && setAsking(null)}
-        />
+        <SubscribeDialog community={community} price={price} open={canPay && isPaying} onOpenChange={setPaying} />
       </ItemBoundary>
     </section>
   );

@@ -187,3 +187,38 @@ it('an expired code of a PAST_DUE member leads to the dialog with Pix Automátic
   await user.click(await screen.findByRole('button', { name: 'Pagar agora' }));
   expect(await screen.findByRole('radio', { name: /^Saldo da carteira/ })).toHaveProperty('checked', true);
 });
+
+const walletOf = (owedCentavos: number) => ({
+  wallet: {
+    __typename: 'Wallet',
+    id: 'me',
+    balanceCentavos: 0,
+    formattedBalance: 'R$ 0,00',
+    owedCentavos,
+    pendingCentavos: 0,
+  },
+});
+
+it.each([
+  [200, 0, '5,00', /^Cada Pix é de pelo menos R\$\s5,00: R\$\s3,00 ficam no seu saldo\. O mesmo vale/],
+  [200, 100, '5,00', /^O Pix inclui R\$\s1,00 em aberto na sua carteira\. Cada Pix é .*: R\$\s2,00 ficam no seu saldo/],
+  [1_990, 100, '20,90', /^O Pix inclui R\$\s1,00 em aberto na sua carteira\.\s*$/],
+])(
+  'for a price of %i and a debt of %i centavos, the dialog shows a Pix of R$ %s and where the rest goes',
+  async (price, owed, amount, words) => {
+    const server = scriptedClient();
+    renderApp(
+      server.client,
+      <Routes>
+        <Route path="/groups/:idCommunity" element={<GroupPage />} />
+      </Routes>,
+      '/groups/c1?assinar=pix',
+    );
+    await waitFor(() => server.nth('Community'));
+    server.nth('Community').answer({ community: { ...communityOf({ kind: 'VIP' }), priceCents: price } });
+    await waitFor(() => server.nth('Wallet'));
+    act(() => server.nth('Wallet').answer(walletOf(owed)));
+    await screen.findByRole('button', { name: new RegExp(String.raw`^Gerar o Pix de R\$\s${amount}$`) });
+    await screen.findByText((_text, element) => element?.tagName === 'P' && words.test(element.textContent));
+  },
+);

@@ -91,6 +91,13 @@ it('a subscription whose debit waits shows the day of the debit; if its month is
   await screen.findByText('O mês não foi pago: seu banco ainda tenta o débito. Termina em 28 dez 2026.');
 });
 
+it('a subscription by Pix Automático below the smallest debit shows the amount of the debits and where the rest goes', async () => {
+  shown({ ...paid, renewal: 'PIX', priceCents: 200 });
+  await screen.findByText(
+    / por R\$\s2,00, por Pix Automático, em débitos de R\$\s5,00: o que sobra fica no seu saldo\.$/,
+  );
+});
+
 it('if cancelling Pix Automático is refused, the message of the server is shown', async () => {
   const { server, user } = shown({ ...paid, renewal: 'PIX' });
   await user.click(await screen.findByRole('button', { name: 'Cancelar o Pix Automático de Mesa VIP' }));

@@ -58,6 +58,7 @@ function Terms({ community, price, onDone }: TermsProps) {
   // Incoming money pays a debt first, and a Pix has a minimum.
   const owed = wallet?.owed.centavos ?? 0;
   const pixAmount = Math.max(price.centavos + owed, MIN_TOP_UP_CENTAVOS);
+  const kept = pixAmount - price.centavos - owed;
   const missing = wallet ? price.centavos - wallet.balance.centavos : 0;
   const lacksBalance = missing > 0 || problem === 'no-balance';
 
@@ -97,9 +98,14 @@ function Terms({ community, price, onDone }: TermsProps) {
         <>
           {pixAmount > price.centavos && (
             <p className="mt-4 text-[0.9375rem] text-ink-soft">
-              {owed > 0
-                ? `O Pix inclui ${nonBreakingBRL(owed)} em aberto na sua carteira.`
-                : `O menor Pix é de ${nonBreakingBRL(pixAmount)}. O que sobra fica no seu saldo.`}
+              {owed > 0 && <span>O Pix inclui {nonBreakingBRL(owed)} em aberto na sua carteira. </span>}
+              {kept > 0 && (
+                <span>
+                  Cada Pix é de pelo menos {nonBreakingBRL(MIN_TOP_UP_CENTAVOS)}: {nonBreakingBRL(kept)} ficam no seu
+                  saldo.{' '}
+                </span>
+              )}
+              {price.centavos < MIN_TOP_UP_CENTAVOS && <span>O mesmo vale para os débitos dos próximos meses.</span>}
             </p>
           )}
           <Button size="lg" className="mt-5 w-full" loading={busy} onClick={() => void pay()}>

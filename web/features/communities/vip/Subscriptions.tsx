@@ -9,7 +9,7 @@ import { QueryState } from '../../../ui/QueryState.tsx';
 import { formatDay } from '../../wallet/history/paymentWords.ts';
 import { SavedCardDocument } from '../../wallet/card/generated/savedCard.ts';
 import { useConfirmRenewal } from '../../wallet/card/useConfirmRenewal.ts';
-import { cancelWords, renewalWords } from './renewalWords.ts';
+import { cancelWords, renewalText } from './renewalText.ts';
 import { useCancelPixRenewal } from './useCancelPixRenewal.ts';
 import { useCancelSubscription } from './useCancelSubscription.ts';
 import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
@@ -146,7 +146,7 @@ function sentenceOf({ status, price, paidUntil, graceUntil, confirmationId, rene
   if (status === 'CANCELS_AT_END') return `Cancelada. Vale até ${formatDay(paidUntil)}.`;
   if (status !== 'PAST_DUE') {
     const debit = debitAt == null ? '' : ` Seu banco faz o débito em ${formatDay(debitAt)}.`;
-    return `Renova-se em ${formatDay(paidUntil)} por ${price.formatted}${renewalWords[renewal] ?? ''}.${debit}`;
+    return `Renova-se em ${formatDay(paidUntil)} por ${price.formatted}${renewalText(renewal, price.centavos)}.${debit}`;
   }
   const unpaid = debitAt == null ? 'O mês não foi pago.' : 'O mês não foi pago: seu banco ainda tenta o débito.';
   return graceUntil === null ? unpaid : `${unpaid} Termina em ${formatDay(graceUntil)}.`;

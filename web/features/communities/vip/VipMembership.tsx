@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { VipSubscriptionsDocument } from './generated/subscriptions.ts';
-import { cancelWords, renewalWords } from './renewalWords.ts';
+import { cancelWords, renewalText } from './renewalText.ts';
 import { SubscribeDialog } from './SubscribeDialog.tsx';
 import { useSubscribeDialog } from './useSubscribeDialog.ts';
 import { useSubscription } from './useSubscription.ts';
@@ -36,7 +36,7 @@ export function VipMembership({ community }: { community: CommunityPage_Communit
   const canPay = status === 'PAST_DUE' && membership.isSold;
   const price = current && current.centavos < membership.price.centavos ? current : membership.price;
   const sentences: Record<string, string> = {
-    ACTIVE: `Sua assinatura se renova em ${dayOf(paidUntil)} por ${price.formatted}${(mine && renewalWords[mine.renewal]) ?? ''}.`,
+    ACTIVE: `Sua assinatura se renova em ${dayOf(paidUntil)} por ${price.formatted}${mine ? renewalText(mine.renewal, price.centavos) : ''}.`,
     CANCELS_AT_END: `Assinatura cancelada. Você participa até ${dayOf(paidUntil)}.`,
     PAST_DUE: membership.isSold
       ? `O mês não foi pago. Pague ${price.formatted} até ${dayOf(graceUntil)} para continuar.`

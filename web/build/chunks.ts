@@ -50,7 +50,7 @@ export const chunkGroups = [
   // Only some pages load this group, none of them at once.
   {
     name: 'controls',
-    test: /\/web\/(ui\/(Chip|RadioCard|saveFile|Switch|downloads|useUnsavedChanges)|features\/(communities\/vip\/generated\/pixRenewal|people\/categories|wallet\/(pix\/pixPath|pendingIntent)))\./,
+    test: /\/web\/(ui\/(Chip|RadioCard|saveFile|Switch|downloads|useUnsavedChanges)|features\/(communities\/vip\/(renewalText|generated\/pixRenewal)|people\/categories|wallet\/(pendingIntent|pix\/(pixPath|usePix|generated\/pix))))\./,
   },
   {
     name: 'VideoPlayer',

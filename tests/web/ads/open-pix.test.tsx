@@ -71,14 +71,14 @@ const pixOf = (more: object) => ({
   pixPayment: {
     __typename: 'PixPayment',
     id: 'pi_pix',
-    centavos: 3_000,
+    amount: moneyOf(3_000),
     state: 'EXPIRED',
     code: null,
     expiresAt: null,
     isLate: false,
     testUrl: null,
     purpose: 'POST_AD',
-    priceCentavos: 3_000,
+    price: moneyOf(3_000),
     communityId: null,
     purchase: null,
     refusal: null,
@@ -117,7 +117,7 @@ it("the receipt of a top-up's open Pix leads to its code, and the receipt of an 
   act(() => shown.server.nth('PaymentReceipt').answer({ payment: receipt }));
   await shown.user.click(await screen.findByRole('button', { name: 'Abrir o código Pix' }));
   await waitFor(() => expect(shown.server.nth('PixPayment').variables).toEqual({ id: 'pi_pix' }));
-  act(() => shown.server.nth('PixPayment').answer(pixOf({ state: 'WAITING', purpose: 'TOP_UP', priceCentavos: null })));
+  act(() => shown.server.nth('PixPayment').answer(pixOf({ state: 'WAITING', purpose: 'TOP_UP', price: null })));
   await screen.findByRole('link', { name: 'Mudar o valor' });
   shown.unmount();
   const { server } = open('/payments?recibo=e1');

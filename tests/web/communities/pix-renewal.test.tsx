@@ -24,7 +24,7 @@ const waiting = {
   isLate: false,
   testUrl: null,
   purpose: 'VIP_MONTH',
-  priceCentavos: 1_990,
+  price: moneyOf(1_990),
   communityId: 'c1',
   purchase: null,
   refusal: null,
@@ -134,7 +134,7 @@ it('the Pix of a VIP month that is opened from /payments shows the terms of Pix 
 });
 
 it('a Pix above the price of its month shows the price, and where the rest goes', async () => {
-  await linked({ ...waiting, centavos: 500, priceCentavos: 200 });
+  await linked({ ...waiting, amount: moneyOf(500), price: moneyOf(200) });
   await screen.findByText(/^O mês custa R\$\s2,00\. O que o Pix tem a mais .* fica no seu saldo\. Ao pagar,/);
 });
 
@@ -177,7 +177,7 @@ it('an expired code of a PAST_DUE member leads to the dialog with Pix Automátic
   const { server, user } = await linked({ ...waiting, state: 'EXPIRED', code: null });
   await user.click(await screen.findByRole('button', { name: 'Gerar outro código' }));
   await waitFor(() => server.nth('Community'));
-  const months = { priceCents: 1_990, paidUntil: '2026-12-21T15:00:00.000Z', graceUntil: '2026-12-28T15:00:00.000Z' };
+  const months = { price: moneyOf(1_990), paidUntil: '2026-12-21T15:00:00.000Z', graceUntil: '2026-12-28T15:00:00.000Z' };
   const community = communityOf({ kind: 'VIP', role: 'MEMBER', status: 'PAST_DUE', months });
   server.nth('Community').answer({ community });
   await screen.findByRole('dialog', { name: /^Assinar/ });
@@ -192,10 +192,9 @@ const walletOf = (owedCentavos: number) => ({
   wallet: {
     __typename: 'Wallet',
     id: 'me',
-    balanceCentavos: 0,
-    formattedBalance: 'R$ 0,00',
-    owedCentavos,
-    pendingCentavos: 0,
+    balance: moneyOf(0),
+    owed: moneyOf(owedCentavos),
+    pending: moneyOf(0),
   },
 });
 
@@ -215,7 +214,7 @@ it.each([
       '/groups/c1?assinar=pix',
     );
     await waitFor(() => server.nth('Community'));
-    server.nth('Community').answer({ community: { ...communityOf({ kind: 'VIP' }), priceCents: price } });
+    server.nth('Community').answer({ community: { ...communityOf({ kind: 'VIP' }), price: moneyOf(price) } });
     await waitFor(() => server.nth('Wallet'));
     act(() => server.nth('Wallet').answer(walletOf(owed)));
     await screen.findByRole('button', { name: new RegExp(String.raw`^Gerar o Pix de R\$\s${amount}$`) });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { PaymentRow_PaymentFragment } from '../../../web/features/wallet/history/generated/payments.ts';
 import { LinkedReceipt } from '../../../web/features/wallet/history/LinkedReceipt.tsx';
 import { PaymentLine } from '../../../web/features/wallet/history/PaymentLine.tsx';
+import { moneyOf } from '../../support/money.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 
 beforeEach(signIn);
@@ -13,7 +14,7 @@ const debit: PaymentRow_PaymentFragment = {
   id: 'i1',
   kind: 'TOP_UP',
   state: 'PENDING',
-  centavos: 1_990,
+  amount: moneyOf(1_990),
   method: 'PIX',
   description: 'Mesa VIP',
   communityId: 'c1',

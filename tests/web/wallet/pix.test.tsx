@@ -111,7 +111,7 @@ it("the page of another member's Pix says that it does not exist", async () => {
 
 it('a paid Pix whose purchase is still being made waits for it, and calls onPaid once it is made', async () => {
   const { server, calls } = shown();
-  const vip = { purpose: 'VIP_MONTH', priceCentavos: 5_000, communityId: 'c1' };
+  const vip = { purpose: 'VIP_MONTH', price: moneyOf(5_000), communityId: 'c1' };
   act(() => server.nth('PixPayment').answer(pixOf(vip)));
   await screen.findByRole('timer');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -9,7 +9,7 @@ import type { ConversationRecord, MessageRecord } from '../features/conversation
 import type { CommunityRecord, CommunityMemberRecord, CommunityInviteRecord, CommunityOfferRecord, Subscribed } from '../features/communities/communities.data-source.ts';
 import type { AdRecord, SponsoredRecord } from '../features/ads/ads.data-source.ts';
 import type { NotificationRecord } from '../features/notifications/notifications.data-source.ts';
-import type { WalletRecord, PaymentRecord } from '../features/wallet/wallet.data-source.ts';
+import type { WalletRecord, PaymentRecord, PixRecord } from '../features/wallet/wallet.data-source.ts';
 import type { ReactableRecord } from '../features/reactions/reactions.data-source.ts';
 import type { GatewayContext } from '../gateway/context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -4102,17 +4102,22 @@ export type Payment = Node & {
    */
   readonly centavos: Scalars['Int']['output'];
   /**
-   * The community if the movement is the price or refund of a VIP month (paid membership). Null for other movements, and
-   * if the community was closed or is hidden from the viewer.
+   * The community if the movement is the price or refund of a VIP month (paid membership), or a payment by card or Pix for
+   * such a month. Null for other movements, and if the community was closed or is hidden from the viewer.
    */
   readonly community: Maybe<Community>;
   /**
-   * The id of the community if the movement is the price or refund of a VIP month (paid membership), else null. It remains
-   * set if the viewer may not see the community.
+   * The id of the community if the movement is the price or refund of a VIP month (paid membership), or a payment by card
+   * or Pix for such a month, else null. It remains set if the viewer may not see the community.
    */
   readonly communityId: Maybe<Scalars['ID']['output']>;
   /** The time at which the movement changed the balance. For an open or failed payment, the time at which it started. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /**
+   * The time at which the viewer's bank first tries to debit a VIP month by Pix Automático. Null for every other payment,
+   * and after the debit was made.
+   */
+  readonly debitAt: Maybe<Scalars['DateTime']['output']>;
   /**
    * A short text about the movement, such as the title of the ad or the name of the community. Null if there is no such
    * text.
@@ -4122,7 +4127,7 @@ export type Payment = Node & {
   readonly id: Scalars['ID']['output'];
   /** The kind of the movement. OTHER if this gateway does not know the kind. */
   readonly kind: PaymentKind;
-  /** The method of a card or Pix payment, or of its refund. Null for other movements. */
+  /** The method of a card or Pix payment, of its refund, or of the purchase that it paid. Null for other movements. */
   readonly method: Maybe<PaymentMethod>;
   /** The opaque global id of the object, for `Query.node`. */
   readonly nodeId: Scalars['ID']['output'];
@@ -4294,12 +4299,30 @@ export type PixPayment = {
   readonly centavos: Scalars['Int']['output'];
   /** The Pix code (BR Code), which the client shows for copying and as a QR code. Null in all states except WAITING. */
   readonly code: Maybe<Scalars['String']['output']>;
+  /** The community if the Pix buys a VIP month (paid membership). Null for other payments, and if it is hidden. */
+  readonly community: Maybe<Community>;
+  /**
+   * The id of the community if the Pix buys a VIP month (paid membership), else null. It remains set if the viewer may not
+   * see the community.
+   */
+  readonly communityId: Maybe<Scalars['ID']['output']>;
   /** The time at which the Pix code expires. Null if the provider has not answered yet. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** The provider's id of the payment. It can be passed to `confirmTopUp`. */
   readonly id: Scalars['ID']['output'];
   /** True if the Pix code was paid after it had expired. The money is in the wallet. */
   readonly isLate: Scalars['Boolean']['output'];
+  /**
+   * The price of the purchase. The wallet pays the part above the amount of the Pix, and keeps the part below
+   * it. Null for a top-up.
+   */
+  readonly price: Maybe<Money>;
+  /** The state of the purchase. Null until the Pix code is paid, and for a top-up. */
+  readonly purchase: Maybe<PixPurchase>;
+  /** The purchase for which the payment was started, or TOP_UP if it only adds money to the wallet. */
+  readonly purpose: PixPurpose;
+  /** The reason why the Pix bought nothing. Null if `purchase` is not REFUSED. */
+  readonly refusal: Maybe<PixPurchaseRefusal>;
   /** The state of the payment. EXPIRED changes to PAID if the Pix code is paid after its expiry. */
   readonly state: PixState;
   /**
@@ -4309,6 +4332,58 @@ export type PixPayment = {
   readonly testUrl: Maybe<Scalars['String']['output']>;
 };
 
+/** The state of the purchase of a paid Pix. */
+export const PixPurchase = {
+  /** The purchase was made. */
+  Made: 'MADE',
+  /** A value that this gateway does not know yet, because the platform is newer. */
+  Other: 'OTHER',
+  /**
+   * The platform has not made the purchase yet. It makes it within minutes, except for an ad that was paid before its form
+   * was complete: this ad needs its mutation, such as `confirmProfileAdPayment`.
+   */
+  Pending: 'PENDING',
+  /** The purchase is no longer possible. The money is in the wallet. */
+  Refused: 'REFUSED'
+} as const;
+
+export type PixPurchase = typeof PixPurchase[keyof typeof PixPurchase];
+/** The reason why a paid Pix bought nothing. */
+export const PixPurchaseRefusal = {
+  /** The VIP month was already paid in another way. */
+  AlreadyPaid: 'ALREADY_PAID',
+  /** The viewer spent a part of the money before the purchase. */
+  InsufficientBalance: 'INSUFFICIENT_BALANCE',
+  /** The Pix code was paid after it had expired. */
+  Late: 'LATE',
+  /** The viewer can no longer buy it, for example because the community was closed. */
+  NotAvailable: 'NOT_AVAILABLE',
+  /** A value that this gateway does not know yet, because the platform is newer. */
+  Other: 'OTHER',
+  /** The viewer paid another amount than the code asked for. */
+  OtherAmount: 'OTHER_AMOUNT',
+  /** The price changed before the payment arrived. */
+  PriceChanged: 'PRICE_CHANGED'
+} as const;
+
+export type PixPurchaseRefusal = typeof PixPurchaseRefusal[keyof typeof PixPurchaseRefusal];
+/** The purchase for which a payment by Pix was started. */
+export const PixPurpose = {
+  /** The payment is for a business ad. */
+  BusinessAd: 'BUSINESS_AD',
+  /** A value that this gateway does not know yet, because the platform is newer. */
+  Other: 'OTHER',
+  /** The payment is for a boost (an ad that shows a post). */
+  PostAd: 'POST_AD',
+  /** The payment is for a highlight (an ad that shows the member's profile). */
+  ProfileAd: 'PROFILE_AD',
+  /** The payment only adds money to the wallet. */
+  TopUp: 'TOP_UP',
+  /** The payment buys a month of a VIP community, and authorises Pix Automático for the following months. */
+  VipMonth: 'VIP_MONTH'
+} as const;
+
+export type PixPurpose = typeof PixPurpose[keyof typeof PixPurpose];
 /** The state of a payment by Pix. */
 export const PixState = {
   /** The Pix code was not paid before it expired. The viewer can start a new payment. */
@@ -6473,13 +6548,18 @@ export type VipSubscription = {
    * requires no confirmation.
    */
   readonly confirmationId: Maybe<Scalars['ID']['output']>;
+  /**
+   * The time at which the viewer's bank first tries to debit the next month by Pix Automático. Null if no debit waits at
+   * the bank. After a refusal the bank tries again for seven days.
+   */
+  readonly debitAt: Maybe<Scalars['DateTime']['output']>;
   /** The end of the grace period, during which the platform retries to charge an unpaid month. Null if no month is owed. */
   readonly graceUntil: Maybe<Scalars['DateTime']['output']>;
   /** The current name of the community. */
   readonly name: Scalars['String']['output'];
   /** The end of the last paid month. */
   readonly paidUntil: Scalars['DateTime']['output'];
-  /** The price of the next month. */
+  /** The price of the next month. A price that rises after its debit was announced applies a month later. */
   readonly price: Money;
   /**
    * The price of the next month, in centavos.
@@ -6706,7 +6786,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
   ;
   CreatePixTopUpResult:
-    | ( CreatePixTopUpSuccess )
+    | ( Omit<CreatePixTopUpSuccess, 'pix'> & { pix: _RefType['PixPayment'] } )
     | ( Refusal )
   ;
   CreatePostResult:
@@ -6902,7 +6982,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   SubscribeByPixResult:
     | ( Refusal )
-    | ( SubscribeByPixSuccess )
+    | ( Omit<SubscribeByPixSuccess, 'pix'> & { pix: _RefType['PixPayment'] } )
   ;
   SubscribeToCommunityResult:
     | ( Refusal )
@@ -7060,7 +7140,7 @@ export type ResolversTypes = {
   CreateCommunitySuccess: ResolverTypeWrapper<Omit<CreateCommunitySuccess, 'community'> & { community: ResolversTypes['Community'] }>;
   CreatePixTopUpInput: CreatePixTopUpInput;
   CreatePixTopUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreatePixTopUpResult']>;
-  CreatePixTopUpSuccess: ResolverTypeWrapper<CreatePixTopUpSuccess>;
+  CreatePixTopUpSuccess: ResolverTypeWrapper<Omit<CreatePixTopUpSuccess, 'pix'> & { pix: ResolversTypes['PixPayment'] }>;
   CreatePostInput: CreatePostInput;
   CreatePostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreatePostResult']>;
   CreatePostSuccess: ResolverTypeWrapper<Omit<CreatePostSuccess, 'post'> & { post: ResolversTypes['Post'] }>;
@@ -7189,7 +7269,10 @@ export type ResolversTypes = {
   PaymentState: PaymentState;
   PeopleList: PeopleList;
   PersonalData: ResolverTypeWrapper<PersonalData>;
-  PixPayment: ResolverTypeWrapper<PixPayment>;
+  PixPayment: ResolverTypeWrapper<PixRecord>;
+  PixPurchase: PixPurchase;
+  PixPurchaseRefusal: PixPurchaseRefusal;
+  PixPurpose: PixPurpose;
   PixState: PixState;
   Post: ResolverTypeWrapper<PostRecord>;
   PostAdInput: PostAdInput;
@@ -7287,7 +7370,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubscribeByPixInput: SubscribeByPixInput;
   SubscribeByPixResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubscribeByPixResult']>;
-  SubscribeByPixSuccess: ResolverTypeWrapper<SubscribeByPixSuccess>;
+  SubscribeByPixSuccess: ResolverTypeWrapper<Omit<SubscribeByPixSuccess, 'pix'> & { pix: ResolversTypes['PixPayment'] }>;
   SubscribeToCommunityInput: SubscribeToCommunityInput;
   SubscribeToCommunityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubscribeToCommunityResult']>;
   SubscribeToCommunitySuccess: ResolverTypeWrapper<Subscribed>;
@@ -7406,7 +7489,7 @@ export type ResolversParentTypes = {
   CreateCommunitySuccess: Omit<CreateCommunitySuccess, 'community'> & { community: ResolversParentTypes['Community'] };
   CreatePixTopUpInput: CreatePixTopUpInput;
   CreatePixTopUpResult: ResolversUnionTypes<ResolversParentTypes>['CreatePixTopUpResult'];
-  CreatePixTopUpSuccess: CreatePixTopUpSuccess;
+  CreatePixTopUpSuccess: Omit<CreatePixTopUpSuccess, 'pix'> & { pix: ResolversParentTypes['PixPayment'] };
   CreatePostInput: CreatePostInput;
   CreatePostResult: ResolversUnionTypes<ResolversParentTypes>['CreatePostResult'];
   CreatePostSuccess: Omit<CreatePostSuccess, 'post'> & { post: ResolversParentTypes['Post'] };
@@ -7519,7 +7602,7 @@ export type ResolversParentTypes = {
   PaymentIntent: PaymentIntent;
   PaymentProvider: PaymentProvider;
   PersonalData: PersonalData;
-  PixPayment: PixPayment;
+  PixPayment: PixRecord;
   Post: PostRecord;
   PostAdInput: PostAdInput;
   PostChange: PostChange;
@@ -7608,7 +7691,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SubscribeByPixInput: SubscribeByPixInput;
   SubscribeByPixResult: ResolversUnionTypes<ResolversParentTypes>['SubscribeByPixResult'];
-  SubscribeByPixSuccess: SubscribeByPixSuccess;
+  SubscribeByPixSuccess: Omit<SubscribeByPixSuccess, 'pix'> & { pix: ResolversParentTypes['PixPayment'] };
   SubscribeToCommunityInput: SubscribeToCommunityInput;
   SubscribeToCommunityResult: ResolversUnionTypes<ResolversParentTypes>['SubscribeToCommunityResult'];
   SubscribeToCommunitySuccess: Subscribed;
@@ -8783,6 +8866,7 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
   communityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  debitAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
@@ -8828,9 +8912,15 @@ export type PixPaymentResolvers<ContextType = GatewayContext, ParentType extends
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   centavos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
+  communityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  purchase?: Resolver<Maybe<ResolversTypes['PixPurchase']>, ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['PixPurpose'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['PixPurchaseRefusal']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PixState'], ParentType, ContextType>;
   testUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -9441,6 +9531,7 @@ export type VipSubscriptionResolvers<ContextType = GatewayContext, ParentType ex
   communityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   confirmation?: Resolver<Maybe<ResolversTypes['PaymentIntent']>, ParentType, ContextType>;
   confirmationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  debitAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   graceUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paidUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -177,7 +177,11 @@ it('an expired code of a PAST_DUE member leads to the dialog with Pix Automátic
   const { server, user } = await linked({ ...waiting, state: 'EXPIRED', code: null });
   await user.click(await screen.findByRole('button', { name: 'Gerar outro código' }));
   await waitFor(() => server.nth('Community'));
-  const months = { price: moneyOf(1_990), paidUntil: '2026-12-21T15:00:00.000Z', graceUntil: '2026-12-28T15:00:00.000Z' };
+  const months = {
+    price: moneyOf(1_990),
+    paidUntil: '2026-12-21T15:00:00.000Z',
+    graceUntil: '2026-12-28T15:00:00.000Z',
+  };
   const community = communityOf({ kind: 'VIP', role: 'MEMBER', status: 'PAST_DUE', months });
   server.nth('Community').answer({ community });
   await screen.findByRole('dialog', { name: /^Assinar/ });

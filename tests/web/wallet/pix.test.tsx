@@ -17,7 +17,9 @@ function pixOf(more: object) {
   const expiresAt = new Date(Date.now() + 90_000).toISOString();
   const waiting = { state: 'WAITING', code: CODE, expiresAt, isLate: false, testUrl: null };
   const topUp = { purpose: 'TOP_UP', price: null, communityId: null, purchase: null, refusal: null };
-  return { pixPayment: { __typename: 'PixPayment', id: 'pi_1', amount: moneyOf(5_000), ...waiting, ...topUp, ...more } };
+  return {
+    pixPayment: { __typename: 'PixPayment', id: 'pi_1', amount: moneyOf(5_000), ...waiting, ...topUp, ...more },
+  };
 }
 
 type Calls = { paid: number; renewed: string[] };

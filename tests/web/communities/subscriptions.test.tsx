@@ -92,7 +92,7 @@ it('a subscription whose debit waits shows the day of the debit; if its month is
 });
 
 it('a subscription by Pix Automático below the smallest debit shows the amount of the debits and where the rest goes', async () => {
-  shown({ ...paid, renewal: 'PIX', priceCents: 200 });
+  shown({ ...paid, renewal: 'PIX', price: moneyOf(200) });
   await screen.findByText(
     / por R\$\s2,00, por Pix Automático, em débitos de R\$\s5,00: o que sobra fica no seu saldo\.$/,
   );

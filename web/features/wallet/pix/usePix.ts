@@ -40,8 +40,8 @@ export function useBeginPix() {
 export type FollowedPix = ReturnType<typeof usePix>;
 
 /**
- * Follows a Pix payment until it is paid and its purchase is made or refused. A payment causes a notification, which reaches every tab immediately. The
- * payment is also polled, because the connection may be lost or the code may expire.
+ * Follows a Pix payment until it is paid and its purchase is made or refused. A payment causes a notification, which
+ * reaches every tab immediately. The payment is also polled, because the connection may be lost or the code may expire.
  */
 export function usePix(id: string) {
   const client = useApolloClient();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nonBreakingBRL } from '../../schema/brl.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
 
 const key = '7f1b2c58-3d7e-4a35-9c3f-0a4f4f1f2a11';
@@ -254,7 +255,7 @@ describe('payments and downloads', () => {
 
 describe('pixPayment', () => {
   const query = `{ pixPayment(id: "pi_1") {
-    purpose priceCentavos communityId community { id } purchase refusal } }`;
+    purpose price { centavos formatted } communityId community { id } purchase refusal } }`;
   const pix = { paymentIntentId: 'pi_1', centavos: 1_990, desStatus: 'PAID' };
 
   it('returns the purchase of the Pix and the reason why it was refused', async () => {
@@ -268,7 +269,7 @@ describe('pixPayment', () => {
     expect(data).toEqual({
       pixPayment: {
         purpose: 'VIP_MONTH',
-        priceCentavos: 1_990,
+        price: { centavos: 1_990, formatted: nonBreakingBRL(1_990) },
         communityId: 'c1',
         purchase: 'REFUSED',
         refusal: 'PRICE_CHANGED',
@@ -280,7 +281,7 @@ describe('pixPayment', () => {
     const newer = { desPurpose: 'GIFT', desPurchase: 'SHIPPED', desRefusal: 'SOLD_OUT' };
     const bodies = [{ ...pix, ...newer }, pix];
     const { ask } = await startGateway({ 'GET /api/payment/pix/pi_1': () => ({ body: bodies.shift() ?? pix }) });
-    const nothing = { priceCentavos: null, communityId: null, community: null };
+    const nothing = { price: null, communityId: null, community: null };
     expect((await ask(query, {}, asMember)).data).toEqual({
       pixPayment: { ...nothing, purpose: 'OTHER', purchase: 'OTHER', refusal: 'OTHER' },
     });

@@ -95,9 +95,12 @@ export async function* everyPayment(db: Kysely<DB>, member: string, filter: Paym
   }
 }
 
-/** SQL for the community for whose VIP month the payment `i` by card or Pix was made; null for other payments. */
-const paidCommunity = sql<string | null>`coalesce(i.renews_community, (
-  select m.community_id from payment_mandates m where m.intent_id = i.id))`;
+/**
+ * SQL for the community for whose VIP month the payment `i` by card or Pix was made; null for other payments. Only a
+ * Pix authorises a mandate.
+ */
+const paidCommunity = sql<string | null>`coalesce(i.renews_community, case when i.method = 'PIX' then (
+  select m.community_id from payment_mandates m where m.intent_id = i.id) end)`;
 /** SQL for the name of that community. Without it, a member would not recognise a payment that was made for them. */
 const paidCommunityName = sql<string | null>`(select c.name from communities c where c.id = ${paidCommunity})`;
 

@@ -27,6 +27,7 @@ const minuteId = (kind: number, n: string) =>
  * - 120,000 ledger movements with an entry of a wallet each; a sixth of the entries are the first member's
  * - 40,000 open or canceled card payments; half of them are the first member's
  * - 40,000 payments for ads, one an hour
+ * - 20,000 mandates of Pix Automático
  * - 30,000 ads, 500 of them running
  */
 const population = [
@@ -64,6 +65,9 @@ const population = [
   `insert into vip_subscriptions (id, community_id, user_id, price_cents, started_at, months, paid_until, due_at)
    select ${idOf(8, 'n')}, ${idOf(6, '1 + n % 20')}, ${idOf(1, '1 + n / 20')}, 1000, now(), 1, now(),
      now() + (n - 200) * interval '1 minute' from generate_series(0, 19999) n`,
+  `insert into payment_mandates (intent_id, member_id, community_id, max_centavos)
+   select ${minuteId(4, 'n')}, ${idOf(1, '2 + n % 1998')}, ${idOf(6, '1 + n % 20')}, 1000
+   from generate_series(1, ${HISTORY}) n`,
   `set session_replication_role = origin`,
 ];
 

@@ -45,12 +45,12 @@ export function PaymentLine({ payment, onOpen }: { payment: PaymentRow_PaymentFr
             </span>
           )}
           {debitAt != null && state === 'PENDING' ? (
-            `Débito em ${formatDay(debitAt)}`
+            <span>Débito em {formatDay(debitAt)}</span>
           ) : (
-            <>
+            <span>
               {formatDay(createdAt)}
               <span className="max-md:hidden">, {timeOf(createdAt)}</span>
-            </>
+            </span>
           )}
         </span>
       </span>

@@ -2757,7 +2757,8 @@ export type Mutation = {
   readonly startTwoStep: StartTwoStepResult;
   /**
    * Starts a payment by Pix that buys a month of a VIP community and authorises Pix Automático: the viewer's bank then
-   * debits the following months. The viewer becomes a member as soon as the Pix code is paid. Refused as PRICE_CHANGED if
+   * debits the following months. The viewer becomes a member as soon as the Pix code is paid. If the viewer has an unpaid
+   * code for this month at this price, with more than five minutes left, returns its payment. Refused as PRICE_CHANGED if
    * `priceCents` is not the present price.
    */
   readonly subscribeByPix: SubscribeByPixResult;

@@ -294,7 +294,10 @@ describePlatform('VIP by Pix Automático', (platform) => {
 
     it('a second mandate for the same membership ends the first', async () => {
       const { ana, id } = await world(0);
-      const [one, two] = [await open(ana, id), await open(ana, id)];
+      const one = await open(ana, id);
+      // A code that is about to expire is not offered again.
+      await platform.db.updateTable('payment_intents').set({ pix_expires_at: new Date() }).execute();
+      const two = await open(ana, id);
       await one.act('pay');
       await eventually(async () => expect(await statusOf(ana, id)).toBe('ACTIVE'));
       await two.act('pay');

@@ -125,6 +125,21 @@ describePlatform('the purchase of a Pix', (platform) => {
       expect((await checkLedger(platform.db)).problems).toEqual([]);
     });
 
+    it('is the same payment when another device asks for the month again, while its code has minutes left', async () => {
+      const { ana, id } = await world(0);
+      const first = await open(ana, id);
+      expect((await open(ana, id)).paymentIntentId).toBe(first.paymentIntentId);
+      const soon = new Date(Date.now() + 4 * 60_000);
+      await platform.db.updateTable('payment_intents').set({ pix_expires_at: soon }).execute();
+      const second = await open(ana, id);
+      expect(second.paymentIntentId).not.toBe(first.paymentIntentId);
+      await price(id, 990);
+      const cheaper = await open(ana, id, 990);
+      expect(cheaper.paymentIntentId).not.toBe(second.paymentIntentId);
+      await cheaper.act('pay');
+      await eventually(async () => expect(await statusOf(ana, id)).toBe('ACTIVE'));
+    });
+
     it('of R$ 2,00 asks for the smallest Pix and says the price, so that the page can tell about the rest', async () => {
       const { ana, id } = await world(0);
       await price(id, 200);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../db/schema.ts';
 import { transact } from '../../db/transact.ts';
@@ -23,9 +23,13 @@ interface Wanted {
   idempotencyKey: string | undefined;
 }
 
+/** A waiting code is offered again only if the member has at least this many minutes left to pay it. */
+const MINUTES_LEFT = 5;
+
 /**
  * Opens the Pix that pays a VIP month and authorises Pix Automático for the following months. The membership begins
- * when the Pix is paid (`fulfilMonth`).
+ * when the Pix is paid (`fulfilMonth`). If the member already has an unpaid code for this month at this price, returns
+ * that code's payment, so that a second device or an earlier tab does not lead to two payments.
  * @returns the provider's id of the payment
  * @throws {ApiError} as `subscribe`; 400 for a member whose month is already paid
  */
@@ -38,6 +42,10 @@ export async function openPixMonth(
   // Incoming money pays a debt of the member first, so the Pix asks for both.
   const owed = -(await balanceOf(db, receivable(viewer)));
   const centavos = Math.max(month.centavos + owed, MIN_CARD_PAYMENT_CENTAVOS);
+  const maxCentavos = Math.max(month.agreed, MIN_CARD_PAYMENT_CENTAVOS);
+  const asked = { viewer, communityId, centavos, price: month.centavos, maxCentavos };
+  const waiting = await waitingPix(db, asked);
+  if (waiting !== null) return waiting;
   const { paymentIntentId } = await createIntent(payments, {
     memberId: viewer,
     purpose: 'TOP_UP',
@@ -45,10 +53,35 @@ export async function openPixMonth(
     centavos,
     priceCentavos: month.centavos,
     purchase: { communityId, price: month.centavos },
-    mandate: { communityId, maxCentavos: Math.max(month.agreed, MIN_CARD_PAYMENT_CENTAVOS) },
+    mandate: { communityId, maxCentavos },
     idempotencyKey,
   });
   return paymentIntentId;
+}
+
+interface Asked extends Pick<Wanted, 'viewer' | 'communityId' | 'price'> {
+  centavos: number;
+  maxCentavos: number;
+}
+
+/** Returns the provider's id of the newest unpaid Pix that asks for the same, or null. */
+async function waitingPix(db: Kysely<DB>, { viewer, communityId, price, centavos, maxCentavos }: Asked) {
+  const row = await db
+    .selectFrom('payment_mandates as mandate')
+    .innerJoin('payment_intents as intent', 'intent.id', 'mandate.intent_id')
+    .where('mandate.member_id', '=', viewer)
+    .where('mandate.community_id', '=', communityId)
+    .where('mandate.status', '=', 'CREATED')
+    .where('mandate.max_centavos', '=', maxCentavos)
+    .where('intent.status', '=', 'OPEN')
+    .where('intent.centavos', '=', centavos)
+    .where(sql`coalesce(intent.price_centavos, intent.centavos)`, '=', price)
+    .where('intent.pix_expires_at', '>', sql<Date>`now() + make_interval(mins => ${MINUTES_LEFT})`)
+    .orderBy('intent.pix_expires_at', 'desc')
+    .limit(1)
+    .select('intent.provider_id')
+    .executeTakeFirst();
+  return row?.provider_id ?? null;
 }
 
 /** The words for the reasons why a month could not be bought. The page of the Pix tells the same reasons. */

@@ -141,7 +141,7 @@ export const subscriptionCalls: Calls = {
     others: { 402: 'The wallet does not hold the price (`INSUFFICIENT_BALANCE`).' },
   },
   'POST /api/comunidades/{id}/subscription/pix': {
-    says: 'Opens the Pix that pays a month and authorises Pix Automático for the months that follow. The member is inside as soon as it is paid, without a further call. Refuses as the call above; 400 also for a member who has paid.',
+    says: 'Opens the Pix that pays a month and authorises Pix Automático for the months that follow. The member is inside as soon as it is paid, without a further call. Answers the unpaid Pix for this month at this price, if the member has one whose code is valid for more than five minutes. Refuses as the call above; 400 also for a member who has paid.',
     isAddition: true,
     session: 'proof',
     body: subscriptionBody,

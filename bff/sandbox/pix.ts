@@ -139,18 +139,20 @@ export function createPix(state: State, disputes: Disputes) {
       const facts = [
         formatBRL(amount),
         statusWords[status],
-        ...(returned === undefined ? [] : [`devolução por fraude: ${returned}`]),
+        ...(returned === undefined ? [] : [`devolução por fraude: ${returnWords[returned] ?? returned}`]),
         ...(terms && !mandate ? [`autoriza débitos de até ${formatBRL(terms.amount)} por mês`] : []),
         ...(mandate ? [`Pix Automático ${mandate.status === 'active' ? 'autorizado' : 'cancelado'}`] : []),
         ...(debit ? [`débito de ${formatBRL(debit.amount)}: ${statusWords[debit.status]}`] : []),
         ...(pix && pix.surplus > 0 ? [`${pix.surplus} pagamento a mais devolvido a quem pagou`] : []),
       ];
-      const offered = mandate ? { ...acts, ...mandateActs } : acts;
-      const buttons = Object.entries(offered).map(
-        ([name, label]) => `<button name="act" value="${name}">${label}</button>`,
+      const buttons = possibleActs(intent, { returned, mandate: mandate?.status, debit: debit?.status }).map(
+        (name) => `<button name="act" value="${name}">${allActs[name]}</button>`,
       );
       const lead = 'Este é um simulador do banco de quem paga: nada é cobrado.';
-      const said = problem === null ? '' : `<p role="alert">Não deu: ${problem}</p>`;
+      const said =
+        problem === null
+          ? ''
+          : `<p role="alert">O estado deste Pix não permite isso: <span lang="en">${problem}</span></p>`;
       const shown = `<p role="status">${facts.join(' · ')}</p>`;
       return simulatorPage(
         'Pix de teste',
@@ -175,3 +177,36 @@ const statusWords: Record<IntentRecord['status'], string> = {
   succeeded: 'pago',
   canceled: 'cancelado',
 };
+
+/** The states of a dispute about a Pix, in words. */
+const returnWords: Record<string, string> = {
+  needs_response: 'esperando a decisão',
+  under_review: 'esperando a decisão',
+  won: 'recusada',
+  lost: 'aceita',
+};
+
+interface Around {
+  returned: string | undefined;
+  mandate: string | undefined;
+  debit: IntentRecord['status'] | undefined;
+}
+
+/** Returns the acts that the states of the payment, its dispute, its mandate and its newest debit allow. */
+function possibleActs({ status }: IntentRecord, { returned, mandate, debit }: Around): PixAct[] {
+  const possible: Record<PixAct, boolean> = {
+    pay: status === 'requires_action',
+    pay_late: status === 'requires_action' || status === 'requires_payment_method',
+    pay_twice: status === 'requires_action',
+    expire: status === 'requires_action',
+    return: status === 'succeeded' && (returned === undefined || returned === 'won'),
+    return_accepted: returned === 'needs_response',
+    return_refused: returned === 'needs_response',
+    debit: debit === 'processing',
+    refuse_debit: debit === 'processing',
+    cancel_mandate: mandate === 'active',
+  };
+  return Object.keys(allActs)
+    .filter(isPixAct)
+    .filter((act) => possible[act]);
+}

@@ -135,7 +135,7 @@ test('a banned member reads the reason at login, and appeals and exports data wi
   await expect(fetchIt).toBeVisible();
   const [download] = await Promise.all([page.waitForEvent('download'), fetchIt.click()]);
   expect(download.suggestedFilename()).toMatch(/^brasa-meus-dados.*\.zip$/);
-  await expect(page.getByText('Nenhum pagamento com cartão nos últimos sete dias.')).toBeVisible();
+  await expect(page.getByText('Nenhum pagamento nos últimos sete dias.')).toBeVisible();
   await page.getByRole('button', { name: 'Quero excluir minha conta' }).click();
   await page.getByRole('button', { name: 'Excluir minha conta', exact: true }).click();
   await expect(page.getByText(/Sua conta será excluída em/)).toBeVisible();

@@ -37,6 +37,9 @@ const DISPUTE =
 const LOST =
   "tests/platform/communities/vip-hold.test.ts: if a %s is lost, the earnings on hold and the fee pay the member's debt, and the membership ends";
 
+const SAVED_CARD =
+  'tests/platform/wallet/saved-cards.test.ts: if the wallet is empty, the saved card pays the VIP month once';
+
 const PARTS = 'h1, h2, h3, p, li, summary, a, button';
 
 /** Maps each sentence about money in the app to the tests that prove it. */
@@ -88,6 +91,16 @@ const flows: Record<string, readonly string[]> = {
       'tests/platform/wallet/pix-automatico.test.ts: the member is told three days before the debit, and the debit pays the month once',
       'tests/platform/wallet/pix-automatico.test.ts: cancelling here cancels the mandate and the debit at the provider, and the membership goes on',
       'tests/platform/wallet/pix-automatico.test.ts: cancelling at the bank refuses the debit, tells the member, and leaves the renewal to the wallet',
+    ],
+  'Se você guardar um cartão, ele paga o que faltar no saldo quando uma assinatura VIP se renova, até você remover o cartão ou cancelar a assinatura.':
+    [
+      SAVED_CARD,
+      'tests/platform/wallet/saved-cards.test.ts: a card is saved only if its payment asks for it, the next saved card replaces it, and DELETE removes it',
+    ],
+  'Um mês VIP também pode ser pago por Pix Automático, e um cartão que você guardar paga o que faltar quando a assinatura se renova.':
+    [
+      'tests/platform/wallet/pix-automatico.test.ts: the member is told three days before the debit, and the debit pays the month once',
+      SAVED_CARD,
     ],
   'Se um anúncio ou um post impulsionado para antes do fim, o valor dos dias que ainda não começaram volta para o saldo.':
     [

@@ -45,8 +45,9 @@ export function AboutPage() {
           VIP, e o valor aparece sempre antes da confirmação.
         </p>
         <p>
-          Você paga com o saldo da sua carteira. O que faltar no saldo entra por Pix ou cartão. Se você parar um anúncio
-          antes do fim, o valor dos dias que ainda não começaram volta para o saldo.
+          Você paga com o saldo da sua carteira. O que faltar no saldo entra por Pix ou cartão. Um mês VIP também pode
+          ser pago por Pix Automático, e um cartão que você guardar paga o que faltar quando a assinatura se renova. Se
+          você parar um anúncio antes do fim, o valor dos dias que ainda não começaram volta para o saldo.
         </p>
       </section>
       <section>

@@ -5,10 +5,13 @@ import { useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { safeSourcePath } from '../navigation/guard.ts';
 import { useGoOn } from '../navigation/useGoOn.ts';
+import { isolate } from '../ui/isolate.ts';
 import { lazyCode } from '../ui/lazyCode.ts';
 import { Part } from '../ui/Part.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { toast } from '../ui/toast.ts';
+import { nonBreakingBRL } from '../../schema/brl.ts';
+import { MIN_TOP_UP_CENTAVOS } from '../features/wallet/amounts.ts';
 import { resumeOpenPix } from '../features/ads/adDraft.ts';
 import { formPath } from '../features/ads/useBuyAd.ts';
 import type { Pix_PixFragment } from '../features/wallet/pix/generated/pix.ts';
@@ -45,7 +48,7 @@ export function PixPart({ id, backTo }: { id: string; backTo: string | null }) {
           <ArrowLeft aria-hidden className="size-4" /> <span>{isTopUp ? 'Mudar o valor' : 'Voltar'}</span>
         </Link>
         <h1 className="mt-1 text-2xl font-bold tracking-tight text-ink">Pagamento</h1>
-        {bought && pix?.state === 'WAITING' && <p className="mt-2 text-ink-soft">{bought.terms}</p>}
+        {bought && pix?.state !== 'PAID' && <p className="mt-2 text-ink-soft">{bought.terms}</p>}
       </header>
       <Part place={id} fallback={<Skeleton className="mx-auto size-64" />}>
         <PixCheckout
@@ -85,13 +88,13 @@ type Purchase = {
 };
 
 /** Returns the words and the paths for the purchase of a Pix; null for a top-up of the wallet. */
-function purchaseOf({ purpose, communityId, amount, price: monthly }: Pix_PixFragment): Purchase | null {
+function purchaseOf({ purpose, communityId, community, amount, price: monthly }: Pix_PixFragment): Purchase | null {
   if (purpose === 'VIP_MONTH' && communityId !== null) {
     const path = `/groups/${communityId}`;
     const price = monthly ?? amount;
     const rest = `O mês custa ${price.formatted}. O que o Pix tem a mais paga o que você dever à carteira, e o resto fica no seu saldo. `;
     return {
-      terms: (amount.centavos > price.centavos ? rest : '') + AUTHORISES,
+      terms: (amount.centavos > price.centavos ? rest : '') + authorisation(price.centavos, community?.name),
       path,
       pathLabel: 'Abrir a comunidade',
       again: `${path}?assinar=pix`,
@@ -104,13 +107,23 @@ function purchaseOf({ purpose, communityId, amount, price: monthly }: Pix_PixFra
     path: '/ads',
     pathLabel: 'Ver seus anúncios',
     // The form of the ad is on the device on which the member filled it in.
-    again: formPath[purpose],
-    againLabel: 'Montar o anúncio de novo',
+    ...(purpose === 'POST_AD'
+      ? // A boost begins in the menu of its post.
+        { again: '/ads', againLabel: 'Ver seus anúncios' }
+      : { again: formPath[purpose], againLabel: 'Montar o anúncio de novo' }),
   };
 }
 
-const AUTHORISES =
-  'Ao pagar, você autoriza o Pix Automático: seu banco debita os próximos meses e avisa você três dias antes de cada débito. Cancele quando quiser, na sua carteira ou no app do banco.';
+/**
+ * Returns the sentences about the monthly debit that the payment authorises: payee, community, amount, interval and
+ * first day.
+ * @param name the name of the community; undefined if the viewer may not see it
+ */
+function authorisation(monthlyCentavos: number, name: string | undefined) {
+  const community = name === undefined ? 'de uma comunidade VIP' : `da comunidade ${isolate(name)}`;
+  const debit = nonBreakingBRL(Math.max(monthlyCentavos, MIN_TOP_UP_CENTAVOS));
+  return `Este Pix paga um mês ${community}. Ao pagar, você autoriza o Pix Automático: seu banco debita ${debit} por mês para a Brasa, a partir do mês que vem, e avisamos você três dias antes de cada débito. Cancele quando quiser, na sua carteira ou no app do banco.`;
+}
 
 const adWords = {
   BUSINESS_AD: 'o anúncio do seu negócio',

@@ -109,4 +109,19 @@ describe('Pix in the payment sandbox', () => {
     expect(await act('pay')).toContain('role="alert"');
     expect(await act('pay_late')).toContain(' · pago');
   });
+
+  it('the test page of a Pix offers only the actions that its state allows', async () => {
+    const { next_action: next, ...pix } = await createPix(sandbox.stripe);
+    const page = sandbox.url + (next?.pix_display_qr_code?.hosted_instructions_url ?? '');
+    const offered = async () =>
+      [...(await (await fetch(page)).text()).matchAll(/name="act" value="(\w+)"/g)].map(([, name]) => name);
+    expect(await offered()).toEqual(['pay', 'pay_late', 'pay_twice', 'expire']);
+    await actOnPix(sandbox.url, pix, 'pay_late');
+    expect(await offered()).toEqual(['return']);
+    await actOnPix(sandbox.url, pix, 'return');
+    expect(await offered()).toEqual(['return_accepted', 'return_refused']);
+    await actOnPix(sandbox.url, pix, 'return_accepted');
+    expect(await offered()).toEqual([]);
+    expect(await (await fetch(page)).text()).toContain('devolução por fraude: aceita');
+  });
 });

@@ -26,6 +26,7 @@ const waiting = {
   purpose: 'VIP_MONTH',
   price: moneyOf(1_990),
   communityId: 'c1',
+  community: { __typename: 'Community', id: 'c1', name: 'Mesa VIP' },
   purchase: null,
   refusal: null,
 };
@@ -62,7 +63,7 @@ it('choosing Pix Automático opens one Pix for the confirmed price, and its paym
   server.nth('SubscribeByPix').answer(started);
   await waitFor(() => server.nth('PixPayment'));
   act(() => server.nth('PixPayment').answer({ pixPayment: waiting }));
-  await screen.findByText(/^Ao pagar, você autoriza o Pix Automático/);
+  await screen.findByText(/você autoriza o Pix Automático/);
   expect(await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Pix copia e cola' })).toHaveProperty(
     'value',
     waiting.code,
@@ -124,7 +125,9 @@ async function linked(pixPayment: object) {
 
 it('the Pix of a VIP month that is opened from /payments shows the terms of Pix Automático, and leads to no top-up', async () => {
   const { server } = await linked(waiting);
-  await screen.findByText(/^Ao pagar, você autoriza o Pix Automático/);
+  await screen.findByText(
+    /da comunidade \p{Cf}*Mesa VIP\p{Cf}*\. .* seu banco debita R\$\s19,90 por mês para a Brasa/u,
+  );
   expect(screen.getByRole('link', { name: 'Voltar' }).getAttribute('href')).toBe('/payments');
   expect(screen.queryByRole('link', { name: 'Mudar o valor' })).toBeNull();
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -133,9 +136,22 @@ it('the Pix of a VIP month that is opened from /payments shows the terms of Pix 
   await waitFor(() => server.nth('Community'));
 });
 
+it('the Pix of a VIP month of a community that the viewer may not see shows the terms without its name', async () => {
+  await linked({ ...waiting, community: null });
+  await screen.findByText(/^Este Pix paga um mês de uma comunidade VIP\. .* seu banco debita R\$\s19,90 por mês/);
+});
+
+it('an expired Pix of a VIP month still shows for which community it was', async () => {
+  await linked({ ...waiting, state: 'EXPIRED', code: null });
+  await screen.findByText(/da comunidade \p{Cf}*Mesa VIP/u);
+});
+
 it('a Pix above the price of its month shows the price, and where the rest goes', async () => {
   await linked({ ...waiting, amount: moneyOf(500), price: moneyOf(200) });
-  await screen.findByText(/^O mês custa R\$\s2,00\. O que o Pix tem a mais .* fica no seu saldo\. Ao pagar,/);
+  await screen.findByText(
+    /^O mês custa R\$\s2,00\. O que o Pix tem a mais .* fica no seu saldo\. Este Pix paga um mês/,
+  );
+  await screen.findByText(/seu banco debita R\$\s5,00 por mês/);
 });
 
 it('after a reload, the Pix of a month that was bought says so and links to the community', async () => {

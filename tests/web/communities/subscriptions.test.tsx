@@ -71,7 +71,7 @@ it.each([
   await waitFor(() => server.nth('SavedCard'));
   act(() => server.nth('SavedCard').answer({ savedCard }));
   await screen.findByText(
-    `Seu banco não debita mais os próximos meses. A assinatura continua e passa a ser paga com o saldo da sua carteira${rest}.`,
+    `Seu banco não debita mais os próximos meses. A assinatura continua e passa a ser paga com o saldo da sua carteira${rest}. O Pix Automático só volta em uma nova assinatura.`,
   );
 });
 

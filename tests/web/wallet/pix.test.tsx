@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import jsQR from 'jsqr';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setUnread } from '../../../web/features/notifications/unread.ts';
 import { PixCheckout } from '../../../web/features/wallet/pix/PixCheckout.tsx';
 import { moneyOf } from '../../support/money.ts';
@@ -69,6 +69,18 @@ it('the page of an unpaid Pix shows the QR code, the code as text and the time l
   expect(screen.getByRole('timer').textContent).toMatch(/^Expira em 01:(30|2\d)$/);
   const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(said[0]).toMatch(/^Código Pix de R\$\s50,00 pronto\. Esperando o pagamento\.$/);
+});
+
+// Has to run before the tests that set the count, because this tab then has received one.
+it('when the first count of notifications arrives after the payment, the page queries the Pix again', async () => {
+  // Stops the polling, which would query too.
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const { server } = shown();
+  act(() => server.nth('PixPayment').answer(pixOf({})));
+  await screen.findByRole('timer');
+  act(() => setUnread(1, 1));
+  await waitFor(() => server.nth('PixPayment', 1));
+  hidden.mockRestore();
 });
 
 it('when a notification arrives, the page queries the Pix again, and calls onPaid once if the Pix is paid', async () => {

@@ -13,7 +13,7 @@ const points: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: Crown,
     title: 'Comunidades VIP',
-    text: 'O acesso tem um preço por mês, pago com o saldo da carteira e definido por quem criou a comunidade.',
+    text: 'O acesso tem um preço por mês, definido por quem criou a comunidade. Você paga com o saldo da carteira ou por Pix Automático.',
   },
   {
     icon: BadgeCheck,

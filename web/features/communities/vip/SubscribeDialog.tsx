@@ -139,7 +139,7 @@ const ways = [
   {
     value: 'WALLET',
     label: 'Saldo da carteira',
-    words: 'O cartão que você guardou paga o que faltar nos próximos meses.',
+    words: 'O saldo paga também os próximos meses. Se ele faltar, o cartão que você tiver guardado paga o resto.',
   },
   {
     value: 'PIX',

@@ -132,7 +132,7 @@ function Row({ subscription }: { subscription: Subscription }) {
         open={askingPix}
         onOpenChange={setAskingPix}
         title="Cancelar o Pix Automático?"
-        description={`Seu banco não debita mais os próximos meses. A assinatura continua e passa a ser paga com o saldo da sua carteira${besides}.`}
+        description={`Seu banco não debita mais os próximos meses. A assinatura continua e passa a ser paga com o saldo da sua carteira${besides}. O Pix Automático só volta em uma nova assinatura.`}
         confirmLabel="Cancelar Pix Automático"
         cancelLabel="Manter"
         onConfirm={() => void pix.cancel()}

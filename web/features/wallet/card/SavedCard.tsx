@@ -43,7 +43,7 @@ export function SavedCard() {
         open={asking}
         onOpenChange={setAsking}
         title="Remover o cartão?"
-        description="O provedor de pagamento o exclui. Suas assinaturas passam a ser pagas só com o saldo."
+        description="O provedor de pagamento o exclui. Ele não paga mais o que faltar nas suas assinaturas."
         confirmLabel="Remover cartão"
         onConfirm={() => void run({})}
       />

@@ -65,7 +65,7 @@ export function usePix(id: string) {
 
   useEffect(() => {
     const ask = () => void refetch().catch(() => undefined);
-    if (seen.current !== undefined && seen.current !== latest) ask();
+    if (seen.current !== latest) ask();
     seen.current = latest;
     const askAtReturn = () => document.hidden || ask();
     document.addEventListener('visibilitychange', askAtReturn);

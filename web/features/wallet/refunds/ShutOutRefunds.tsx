@@ -28,14 +28,14 @@ export function ShutOutRefunds({ balance, onRefunded }: { balance: string | null
   return (
     <SettingsCard
       title="Devolução"
-      description="O que você pagou com cartão nos últimos sete dias volta para o cartão, se ainda estiver no seu saldo."
+      description="O que você pagou nos últimos sete dias volta para o cartão ou para a conta que pagou, se ainda estiver no seu saldo."
     >
       {balance !== null && (
         <p className="mb-4 text-ink">
           Seu saldo: <strong className="tabular-nums">{balance}</strong>
         </p>
       )}
-      {payments?.length === 0 && <p className="text-ink-soft">Nenhum pagamento com cartão nos últimos sete dias.</p>}
+      {payments?.length === 0 && <p className="text-ink-soft">Nenhum pagamento nos últimos sete dias.</p>}
       {payments && payments.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {payments.map(({ id, amount, createdAt, method }) => (

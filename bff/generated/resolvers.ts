@@ -4344,7 +4344,7 @@ export const PixPurchase = {
    * was complete: this ad needs its mutation, such as `confirmProfileAdPayment`.
    */
   Pending: 'PENDING',
-  /** The purchase is no longer possible. The money is in the wallet. */
+  /** The purchase is no longer possible. The money is in the wallet, unless the reason is RETURNED. */
   Refused: 'REFUSED'
 } as const;
 
@@ -4364,7 +4364,9 @@ export const PixPurchaseRefusal = {
   /** The viewer paid another amount than the code asked for. */
   OtherAmount: 'OTHER_AMOUNT',
   /** The price changed before the payment arrived. */
-  PriceChanged: 'PRICE_CHANGED'
+  PriceChanged: 'PRICE_CHANGED',
+  /** The Pix went back to its payer before the purchase, so its money is not in the wallet. */
+  Returned: 'RETURNED'
 } as const;
 
 export type PixPurchaseRefusal = typeof PixPurchaseRefusal[keyof typeof PixPurchaseRefusal];

@@ -707,7 +707,7 @@ export type PixPurchase =
    * was complete: this ad needs its mutation, such as `confirmProfileAdPayment`.
    */
   | 'PENDING'
-  /** The purchase is no longer possible. The money is in the wallet. */
+  /** The purchase is no longer possible. The money is in the wallet, unless the reason is RETURNED. */
   | 'REFUSED';
 
 /** The reason why a paid Pix bought nothing. */
@@ -725,7 +725,9 @@ export type PixPurchaseRefusal =
   /** The viewer paid another amount than the code asked for. */
   | 'OTHER_AMOUNT'
   /** The price changed before the payment arrived. */
-  | 'PRICE_CHANGED';
+  | 'PRICE_CHANGED'
+  /** The Pix went back to its payer before the purchase, so its money is not in the wallet. */
+  | 'RETURNED';
 
 /** The purchase for which a payment by Pix was started. */
 export type PixPurpose =

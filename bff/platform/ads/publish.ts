@@ -11,6 +11,8 @@ import { takeBackCredit } from '../events/take-back.ts';
 import { contentHash } from '../media/content-hash.ts';
 import { isLocked } from '../policy/members.ts';
 import { balanceOf, InsufficientBalance, wallet } from '../wallet/ledger/ledger.ts';
+import { paymentReturned } from '../wallet/purchase-refusals.ts';
+import { lockPaid } from '../wallet/refunds/returns.store.ts';
 import { requireShownPrice } from '../wallet/shown-price.ts';
 import { paidIntoWallet, type AdForm } from './ad-form.ts';
 import { lockBoostable, requireBoostable } from './boosts.ts';
@@ -69,16 +71,17 @@ export function createPublisher({ db, media, review }: PublishDeps) {
    * Publishes the ad that a card payment bought, a single time per payment. @returns the id of the ad, even if a
    * previous call has already published the ad
    * @throws {ApiError} 400 PAID_INTO_WALLET if the member has been suspended or is leaving, because the ad would
-   *   not be shown
+   *   not be shown; 402 PAYMENT_FAILED if the payment went back to its payer, because other money would pay the ad
    */
   async function fromIntent(publication: Publication, price: Price, intentId: string) {
     const { ownerId, form, uploads, staged } = publication;
     return await withImages(ownerId, uploads, staged, (images) =>
       transact(db, async (tx) => {
         // A concurrent second confirmation of the same payment waits for this lock, and then finds the ad.
-        await tx.selectFrom('payment_intents').select('id').where('id', '=', intentId).forUpdate().execute();
+        const paid = await lockPaid(tx, 'id', intentId);
         const before = await adOfIntent(tx, ownerId, intentId);
         if (before) return { id: before, isNew: false };
+        if (!paid || paid.refunded_centavos > 0) throw paymentReturned();
         await requireAdvertiser(tx, ownerId);
         const id = uuidv7();
         await write(tx, { id, ownerId, form, price, images, intentId });

@@ -52,6 +52,7 @@ export const purchaseRefusals = [
   'PRICE_CHANGED',
   'ALREADY_PAID',
   'INSUFFICIENT_BALANCE',
+  'RETURNED',
   'NOT_AVAILABLE',
 ] as const;
 export type PurchaseRefusal = (typeof purchaseRefusals)[number];

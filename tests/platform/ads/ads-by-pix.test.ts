@@ -1,6 +1,7 @@
 import { v4 } from 'uuid';
 import { expect, it } from 'vitest';
 import { tellUnspentCredits } from '../../../bff/platform/wallet/ledger/unspent-credits.ts';
+import { applyReturns } from '../../../bff/platform/wallet/refunds/refunds.ts';
 import { applyProviderIntent, createIntent } from '../../../bff/platform/wallet/stripe/intents.ts';
 import { fulfilOrders } from '../../../bff/platform/wallet/stripe/orders.ts';
 import type { PixAct } from '../../../bff/sandbox/pix.ts';
@@ -220,6 +221,31 @@ describePlatform('ads paid by Pix', (platform) => {
     await fulfilOrders(platform.payments);
     expect(await ads(ana)).toMatchObject({ anuncios: [{ desStatus: 'ATIVO', idPost: postId }] });
     expect(await orders(ana)).toEqual([]);
+  });
+
+  it('a boost whose Pix went back before its purchase is not paid with other money, on the server or by its page', async () => {
+    const { ana, postId } = await setUp(3_000);
+    await untilReconciledAtStart(platform);
+    const bank = createBank();
+    const fulfil = () => Promise.reject(new Error('the process ended'));
+    const payments = { ...platform.payments, provider: bank.provider, fulfil };
+    const boost = { memberId: ana.id, purpose: 'POST_AD', method: 'PIX', centavos: 3_000 } as const;
+    const purchase = boostForm(postId, days);
+    const { paymentIntentId } = await createIntent(payments, { ...boost, priceCentavos: 3_000, purchase });
+    const paid = bank.pay(paymentIntentId);
+    if (paid) await applyProviderIntent(payments, paid);
+    bank.goBack(paymentIntentId, { kind: 'DISPUTE', centavos: 3_000, status: 'PENDING', reference: null });
+    await applyReturns(payments, paymentIntentId);
+    await fulfilOrders(platform.payments);
+    expect(await orders(ana)).toEqual([]);
+    expect(await see(ana, paymentIntentId)).toMatchObject({
+      body: { desPurchase: 'REFUSED', desRefusal: 'RETURNED' },
+    });
+    const late = await confirm(ana, 'post', postId, paymentIntentId);
+    expect(late).toMatchObject({ status: 402, body: { code: 'PAYMENT_FAILED' } });
+    expect(await ads(ana)).toMatchObject({ anuncios: [] });
+    expect(await balance(platform, ana)).toBe(3_000);
+    expect(await bookProblems(platform)).toEqual([]);
   });
 
   it('if the post of a boost was deleted before its Pix is paid, the money stays in the wallet', async () => {

@@ -3,9 +3,12 @@ import { z } from 'zod';
 import type { PixAct } from '../../../bff/sandbox/pix.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { reconcile } from '../../../bff/platform/wallet/reconcile/reconciler.ts';
-import { applyProviderIntent } from '../../../bff/platform/wallet/stripe/intents.ts';
+import { applyReturns } from '../../../bff/platform/wallet/refunds/refunds.ts';
+import { finishMandates } from '../../../bff/platform/wallet/stripe/end-mandates.ts';
+import { applyProviderIntent, createIntent } from '../../../bff/platform/wallet/stripe/intents.ts';
+import { fulfilOrders } from '../../../bff/platform/wallet/stripe/orders.ts';
 import { boostForm, inDays, profileForm } from '../../support/ads.ts';
-import { untilReconciledAtStart } from '../../support/bank.ts';
+import { createBank, untilReconciledAtStart } from '../../support/bank.ts';
 import { opened } from '../../support/cards.ts';
 import { eventually } from '../../support/eventually.ts';
 import { actOnOpened, openedPix } from '../../support/pix.ts';
@@ -195,6 +198,36 @@ describePlatform('the purchase of a Pix', (platform) => {
       await pix.act('pay_late');
       const refused = { desStatus: 'PAID', desPurchase: 'REFUSED', desRefusal: 'LATE' };
       await eventually(async () => expect(await see(ana, pix.paymentIntentId)).toMatchObject(refused));
+    });
+
+    it('of a Pix that went back before the month was bought is not paid with other money, and its mandate ends', async () => {
+      const { ana, id } = await world(PRICE_CENTAVOS);
+      const bank = createBank();
+      const fulfil = () => Promise.reject(new Error('the process ended'));
+      const crashed = { ...platform.payments, provider: bank.provider, fulfil };
+      const { paymentIntentId } = await createIntent(crashed, {
+        memberId: ana.id,
+        purpose: 'TOP_UP',
+        method: 'PIX',
+        centavos: PRICE_CENTAVOS,
+        priceCentavos: PRICE_CENTAVOS,
+        purchase: { communityId: id, price: PRICE_CENTAVOS },
+        mandate: { communityId: id, maxCentavos: PRICE_CENTAVOS },
+      });
+      const paid = bank.pay(paymentIntentId);
+      if (paid) await applyProviderIntent(crashed, paid);
+      bank.goBack(paymentIntentId, { kind: 'DISPUTE', centavos: PRICE_CENTAVOS, status: 'PENDING', reference: null });
+      await applyReturns(crashed, paymentIntentId);
+      await fulfilOrders(platform.payments);
+      const refused = { desPurchase: 'REFUSED', desRefusal: 'RETURNED' };
+      expect(await see(ana, paymentIntentId)).toMatchObject(refused);
+      expect(await statusOf(ana, id)).toBeUndefined();
+      expect(await balances(ana)).toEqual([PRICE_CENTAVOS]);
+      expect(await notices(ana)).toEqual(['não foi paga: o Pix foi devolvido. O Pix Automático foi cancelado']);
+      await finishMandates({ ...platform.payments, provider: bank.provider });
+      const mandates = platform.db.selectFrom('payment_mandates').select('status').where('member_id', '=', ana.id);
+      expect(await mandates.execute()).toEqual([{ status: 'ENDED' }]);
+      expect((await checkLedger(platform.db)).problems).toEqual([]);
     });
 
     it('for which another amount was paid says so', async () => {

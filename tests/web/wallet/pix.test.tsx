@@ -143,6 +143,8 @@ it.each([
   ['TOP_UP', null, null, /^O valor está no seu saldo\.$/],
   ['POST_AD', 'MADE', null, /^Este Pix pagou o impulso do seu post\.$/],
   ['PROFILE_AD', 'REFUSED', 'NOT_AVAILABLE', /^A compra não é mais possível\. O valor está no seu saldo\.$/],
+  ['POST_AD', 'REFUSED', 'RETURNED', /^O Pix foi devolvido antes da compra\.$/],
+  ['VIP_MONTH', 'REFUSED', 'RETURNED', /^O Pix foi devolvido antes da compra\. O Pix Automático foi cancelado\.$/],
   ['OTHER', null, null, /^O valor está no seu saldo, ou pagou o que você comprou com este Pix\.$/],
 ])(
   'a Pix (%s) that was paid before the page opened, purchase %s, reason %s, says %s',

@@ -9,6 +9,8 @@ import { formatBRL } from '../../../../schema/brl.ts';
 import { communityNotFound } from '../communities.store.ts';
 import { membershipEnded } from '../membership-ended.ts';
 import { changingMembers, isInside, membershipOf, setMembership } from '../memberships.store.ts';
+import { paymentReturned } from '../../wallet/purchase-refusals.ts';
+import { lockPaid } from '../../wallet/refunds/returns.store.ts';
 import { requireShownPrice } from '../../wallet/shown-price.ts';
 import {
   approvedMandateOf,
@@ -67,7 +69,8 @@ export async function requireMonth(tx: Tx, { viewer, communityId, price, terms }
  * member, charges the overdue month. If the month is already paid, charges nothing, so that the client can retry after
  * a lost response.
  * @param intentId the payment by Pix that bought the month; absent if the wallet pays
- * @throws {ApiError} 402 INSUFFICIENT_BALANCE, and the refusals of `requireMonth`
+ * @throws {ApiError} 402 INSUFFICIENT_BALANCE, 402 PAYMENT_FAILED if the Pix went back to its payer, and the refusals of
+ *   `requireMonth`
  */
 export async function subscribe(
   db: Kysely<DB>,
@@ -77,7 +80,12 @@ export async function subscribe(
   const { viewer, communityId, terms } = wanted;
   await changingMembers(db, communityId, async (tx) => {
     // A crash after the purchase may repeat it. Without this, a member might leave and then pay a second month.
-    if (intentId !== undefined && !(await takeOrder(tx, intentId))) return;
+    if (intentId !== undefined) {
+      if (!(await takeOrder(tx, intentId))) return;
+      // Without this, other money of the member would pay the month of a Pix that went back to its payer.
+      const paid = await lockPaid(tx, 'id', intentId);
+      if (!paid || paid.refunded_centavos > 0) throw paymentReturned();
+    }
     const bought = await requireMonth(tx, wanted);
     if (!bought) {
       if (intentId === undefined) return;

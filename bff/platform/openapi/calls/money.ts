@@ -257,7 +257,7 @@ export const walletCalls: Calls = {
     answer: intent,
   },
   'GET /api/payment/pix/{paymentIntentId}': {
-    says: 'asked of the provider while it waits; `desPurpose`, what it buys; `desPurchase`, once it is paid: whether that was bought, and `desRefusal` why not (the money is then in the wallet); 404 for another member’s, and for a card payment',
+    says: 'asked of the provider while it waits; `desPurpose`, what it buys; `desPurchase`, once it is paid: whether that was bought, and `desRefusal` why not (the money is then in the wallet, unless it is `RETURNED`); 404 for another member’s, and for a card payment',
     isAddition: true,
     answer: pix,
   },

@@ -3,7 +3,8 @@ import type { DB } from '../../db/schema.ts';
 import { transact } from '../../db/transact.ts';
 import { ApiError } from '../../errors.ts';
 import { eachInBatches } from '../ledger/batches.ts';
-import type { IntentPurpose } from '../wallet.table.ts';
+import { refusalOf } from '../purchase-refusals.ts';
+import type { IntentPurpose, PurchaseRefusal } from '../wallet.table.ts';
 import { appliedOf, type AppliedIntent } from './apply-intent.ts';
 import type { Payments } from './payments.ts';
 
@@ -41,7 +42,7 @@ export function createFulfilment(db: Kysely<DB>, buy: (order: Order) => Promise<
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
       await transact(db, async (tx) => {
-        if (await takeOrder(tx, intentId)) await noteRefusal(tx, intentId, error.code);
+        if (await takeOrder(tx, intentId)) await noteRefusal(tx, intentId, refusalOf(error));
       });
     }
     await db.deleteFrom('payment_orders').where('intent_id', '=', intentId).execute();
@@ -49,7 +50,7 @@ export function createFulfilment(db: Kysely<DB>, buy: (order: Order) => Promise<
 }
 
 /** Stores the reason why the purchase of a paid payment was not made, so that the page of the payment can tell it. */
-export async function noteRefusal(tx: Transaction<DB>, intentId: string, reason: string) {
+export async function noteRefusal(tx: Transaction<DB>, intentId: string, reason: PurchaseRefusal) {
   await tx.updateTable('payment_intents').set({ failure_code: reason }).where('id', '=', intentId).execute();
 }
 

@@ -37,6 +37,7 @@ function textOf({ purpose, purchase, refusal, isLate }: Pix_PixFragment) {
     const why = refusalTexts[refusal ?? 'OTHER'];
     // If the month was already paid in another way, the mandate goes on and pays the next months.
     const endsMandate = purpose === 'VIP_MONTH' && refusal !== 'ALREADY_PAID';
+    if (refusal === 'RETURNED') return endsMandate ? `${why} O Pix Automático foi cancelado.` : why;
     return `${why} ${IN_BALANCE}${endsMandate ? ', e o Pix Automático foi cancelado' : ''}.`;
   }
   if (isLate) return `${refusalTexts.LATE} ${IN_BALANCE}.`;
@@ -56,6 +57,7 @@ const refusalTexts: Record<PixPurchaseRefusal, string> = {
   PRICE_CHANGED: 'O preço mudou antes de o pagamento chegar.',
   ALREADY_PAID: 'O mês já estava pago de outro jeito.',
   INSUFFICIENT_BALANCE: 'Parte do valor já tinha sido usada. O que sobrou não pagou a compra.',
+  RETURNED: 'O Pix foi devolvido antes da compra.',
   NOT_AVAILABLE: 'A compra não é mais possível.',
   OTHER: 'A compra não é mais possível.',
 };

@@ -1,0 +1,24 @@
+import { ApiError } from '../errors.ts';
+import { purchaseRefusals, type PurchaseRefusal } from './wallet.table.ts';
+
+/** Thrown when a paid payment cannot buy its purchase. */
+export class PurchaseRefused extends ApiError {
+  constructor(
+    readonly refusal: PurchaseRefusal,
+    ...error: ConstructorParameters<typeof ApiError>
+  ) {
+    super(...error);
+  }
+}
+
+/** Builds the 402 error for a payment that went back to its payer before the purchase. The member can pay again. */
+export function paymentReturned() {
+  const message = 'Este pagamento foi devolvido e não compra mais nada.';
+  return new PurchaseRefused('RETURNED', 402, 'PAYMENT_FAILED', message, undefined, { details: { status: 'failed' } });
+}
+
+/** Returns the reason for which an error has refused the purchase of a paid payment. */
+export function refusalOf(error: ApiError): PurchaseRefusal {
+  if (error instanceof PurchaseRefused) return error.refusal;
+  return purchaseRefusals.find((known) => known === error.code) ?? 'NOT_AVAILABLE';
+}

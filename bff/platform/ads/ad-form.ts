@@ -6,6 +6,8 @@ import { ApiError } from '../errors.ts';
 import { id, isStorable } from '../http/input.ts';
 import { readDay, saoPauloDay } from '../calendar/sao-paulo.ts';
 import { hasManyMarks } from '../names/restriction.ts';
+import { PurchaseRefused } from '../wallet/purchase-refusals.ts';
+import type { PurchaseRefusal } from '../wallet/wallet.table.ts';
 import { highlightTypes, type HighlightType, type Product } from './ads.table.ts';
 import { problemsOfPeriod, type Period } from './period.ts';
 import { isPublicLink } from './public-link.ts';
@@ -53,11 +55,12 @@ export function invalidForm(problems: string[]) {
 
 /**
  * Builds a 400 error for an ad that is paid but cannot be published. Its message says that the money is in the member's
- * wallet.
+ * wallet, and why.
  */
-export function paidIntoWallet(problems: string[]) {
+export function paidIntoWallet(problems: string[], refusal: PurchaseRefusal = 'NOT_AVAILABLE') {
   const words = ['O pagamento foi feito e o valor está no seu saldo.', ...problems.slice(0, 1)].join(' ');
-  return new ApiError(400, 'PAID_INTO_WALLET', words, undefined, { details: { errors: [words, ...problems] } });
+  const details = { errors: [words, ...problems] };
+  return new PurchaseRefused(refusal, 400, 'PAID_INTO_WALLET', words, undefined, { details });
 }
 
 /**

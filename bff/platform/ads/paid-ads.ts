@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { formatBRL } from '../../../schema/brl.ts';
 import type { DB } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
 import type { StagedFile } from '../media/ingest.ts';
@@ -46,20 +47,18 @@ export function createPaidAds({ db, media, publisher }: { db: Kysely<DB>; media:
       await Promise.all(staged.map((file) => media.unstage(file)));
       return before;
     }
-    if (intent.isLate) throw paidIntoWallet(['O código Pix já tinha expirado quando o pagamento chegou.']);
-    if (intent.isOtherAmount) throw paidIntoWallet(['O valor pago é diferente do pedido.']);
+    if (intent.isLate) throw paidIntoWallet(['O código Pix já tinha expirado quando o pagamento chegou.'], 'LATE');
+    if (intent.isOtherAmount) throw paidIntoWallet(['O valor pago é diferente do pedido.'], 'OTHER_AMOUNT');
     const form = readPaid(readForm);
     const price = await priceOf(db, form.product, form);
-    if (price.totalCentavos !== intent.priceCentavos) throw paidIntoWallet(['O valor pago não é o deste anúncio.']);
+    if (price.totalCentavos !== intent.priceCentavos) throw priceChanged(intent.priceCentavos, price.totalCentavos);
     try {
       return await publisher.fromIntent({ ownerId: memberId, form, uploads, staged }, price, intent.id);
     } catch (error) {
       // The post cannot be boosted any more: it was deleted, hidden, or boosted in another tab after the payment began.
       if (error instanceof NotBoostable) throw paidIntoWallet([error.message]);
       // After starting the payment, the member spent the money in the wallet that was to pay the rest of the price.
-      throw error instanceof InsufficientBalance
-        ? paidIntoWallet(['O saldo ainda não é suficiente para este anúncio.'])
-        : error;
+      throw error instanceof InsufficientBalance ? balanceSpent(error.missing) : error;
     }
   }
 
@@ -81,6 +80,16 @@ export function createPaidAds({ db, media, publisher }: { db: Kysely<DB>; media:
       await buy({ memberId, intent, readForm: forms[purpose], uploads, staged: [] });
     },
   };
+}
+
+function priceChanged(paid: number, centavos: number) {
+  const message = `O anúncio custa agora ${formatBRL(centavos)}, e não ${formatBRL(paid)}.`;
+  return paidIntoWallet([message], 'PRICE_CHANGED');
+}
+
+function balanceSpent(missing: number) {
+  const message = `Parte do saldo já tinha sido usada, e faltam ${formatBRL(missing)} para este anúncio.`;
+  return paidIntoWallet([message], 'INSUFFICIENT_BALANCE');
 }
 
 export type AdPurpose = Exclude<IntentPurpose, 'TOP_UP'>;

@@ -11,6 +11,13 @@ export class PurchaseRefused extends ApiError {
   }
 }
 
+/** The reasons in the words of the notifications. LATE and OTHER_AMOUNT are told with the credit (`creditText`). */
+export const refusalWords: Partial<Record<PurchaseRefusal, string>> = {
+  PRICE_CHANGED: 'o preço mudou',
+  INSUFFICIENT_BALANCE: 'parte do saldo já tinha sido usada',
+  RETURNED: 'o Pix foi devolvido',
+};
+
 /** Builds the 402 error for a payment that went back to its payer before the purchase. The member can pay again. */
 export function paymentReturned() {
   const message = 'Este pagamento foi devolvido e não compra mais nada.';

@@ -1,5 +1,5 @@
 import { v4 } from 'uuid';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tellUnspentCredits } from '../../../bff/platform/wallet/ledger/unspent-credits.ts';
 import { applyReturns } from '../../../bff/platform/wallet/refunds/refunds.ts';
 import { applyProviderIntent, createIntent } from '../../../bff/platform/wallet/stripe/intents.ts';
@@ -262,6 +262,55 @@ describePlatform('ads paid by Pix', (platform) => {
     });
     await tellUnspentCredits(platform.payments, new Date(Date.now() + 20 * 60_000));
     expect(await credits(ana)).toHaveLength(1);
+  });
+
+  describe('a paid Pix that cannot buy its boost', () => {
+    const setPrice = (day_centavos: number) =>
+      platform.db.updateTable('ad_prices').set({ day_centavos }).where('product', '=', 'IMPULSO').execute();
+
+    async function expectRefusal(as: Member, postId: string, { refusal, says, notice }: Record<string, string>) {
+      const pix = await leave(as, 'post', postId);
+      const before = await balance(platform, as);
+      if (refusal === 'PRICE_CHANGED') await setPrice(1_200);
+      else expect((await publishProfile(platform, as)).status).toBe(201);
+      try {
+        const spent = before - (await balance(platform, as));
+        expect(await pix.act('pay')).toBe(200);
+        await eventually(async () => expect(await orders(as)).toEqual([]));
+        expect(await balance(platform, as)).toBe(before - spent + pix.centavos);
+        const body = { desStatus: 'PAID', desPurchase: 'REFUSED', desRefusal: refusal };
+        expect(await see(as, pix.paymentIntentId)).toMatchObject({ body });
+        const { status, body: answer } = await confirm(as, 'post', postId, pix.paymentIntentId);
+        expect([status, fieldOf(answer, 'code')]).toEqual([400, 'PAID_INTO_WALLET']);
+        expect(fieldOf(answer, 'error').replaceAll('\u00a0', ' ')).toBe(
+          `O pagamento foi feito e o valor está no seu saldo. ${says}`,
+        );
+        await tellUnspentCredits(platform.payments, new Date(Date.now() + 20 * 60_000));
+        expect(await credits(as)).toHaveLength(1);
+        const told = JSON.stringify((await platform.call('GET', '/api/notificacoes', { as })).body);
+        expect(told).toContain(`de um Pix que não comprou o anúncio: ${notice}`);
+      } finally {
+        await setPrice(1_000);
+      }
+    }
+
+    it('says at once that the price has changed: in its object, in the answer to its page and in a notification', async () => {
+      const { ana, postId } = await setUp();
+      await expectRefusal(ana, postId, {
+        refusal: 'PRICE_CHANGED',
+        says: 'O anúncio custa agora R$ 36,00, e não R$ 30,00.',
+        notice: 'o preço mudou',
+      });
+    });
+
+    it('says at once that a part of the balance was spent: in its object, in the answer to its page and in a notification', async () => {
+      const { ana, postId } = await setUp(1_000);
+      await expectRefusal(ana, postId, {
+        refusal: 'INSUFFICIENT_BALANCE',
+        says: 'Parte do saldo já tinha sido usada, e faltam R$ 10,00 para este anúncio.',
+        notice: 'parte do saldo já tinha sido usada',
+      });
+    });
   });
 
   it.each([

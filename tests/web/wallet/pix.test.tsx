@@ -142,6 +142,12 @@ it('a paid Pix whose purchase is still being made waits for it, and calls onPaid
 it.each([
   ['TOP_UP', null, null, /^O valor está no seu saldo\.$/],
   ['POST_AD', 'MADE', null, /^Este Pix pagou o impulso do seu post\.$/],
+  [
+    'POST_AD',
+    'REFUSED',
+    'INSUFFICIENT_BALANCE',
+    /^Parte do seu saldo já tinha sido usada, e faltou para a compra\. O valor está no seu saldo\.$/,
+  ],
   ['PROFILE_AD', 'REFUSED', 'NOT_AVAILABLE', /^A compra não é mais possível\. O valor está no seu saldo\.$/],
   ['POST_AD', 'REFUSED', 'RETURNED', /^O Pix foi devolvido antes da compra\.$/],
   ['VIP_MONTH', 'REFUSED', 'RETURNED', /^O Pix foi devolvido antes da compra\. O Pix Automático foi cancelado\.$/],

@@ -9,8 +9,7 @@ import { balanceOf, receivable } from '../../wallet/ledger/ledger.ts';
 import { endMandateOf } from '../../wallet/stripe/mandates.ts';
 import { noteRefusal, takeOrder, type Order } from '../../wallet/stripe/orders.ts';
 import type { Payments } from '../../wallet/stripe/payments.ts';
-import { refusalOf } from '../../wallet/purchase-refusals.ts';
-import type { PurchaseRefusal } from '../../wallet/wallet.table.ts';
+import { refusalOf, refusalWords } from '../../wallet/purchase-refusals.ts';
 import { requireMonth, subscribe } from './vip.store.ts';
 import type { VipTerms } from './vip.terms.ts';
 
@@ -86,13 +85,6 @@ async function waitingPix(db: Kysely<DB>, { viewer, communityId, price, centavos
   return row?.provider_id ?? null;
 }
 
-/** The words for the reasons why a month could not be bought. The page of the Pix tells the same reasons. */
-const reasons: Partial<Record<PurchaseRefusal, string>> = {
-  PRICE_CHANGED: 'o preço mudou',
-  INSUFFICIENT_BALANCE: 'parte do valor já tinha sido usada',
-  RETURNED: 'o Pix foi devolvido',
-};
-
 /**
  * Buys the VIP month of a Pix that has arrived. If it was paid late or with another amount, buys nothing. If the member
  * cannot buy the month any more, or the Pix went back to its payer, the mandate ends, and the member is told why.
@@ -105,7 +97,7 @@ export async function fulfilMonth(db: Kysely<DB>, { memberId: viewer, intent, ..
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
     const refusal = refusalOf(error);
-    const why = reasons[refusal] ?? 'a comunidade não aceita mais o seu pagamento';
+    const why = refusalWords[refusal] ?? 'a comunidade não aceita mais o seu pagamento';
     const money = refusal === 'RETURNED' ? 'O' : 'O valor do Pix está no seu saldo, e o';
     const detail = `não foi paga: ${why}. ${money} Pix Automático foi cancelado`;
     await transact(db, async (tx) => {

@@ -1,11 +1,13 @@
 import { formatBRL } from '../../../../schema/brl.ts';
-import type { PaymentMethod } from '../wallet.table.ts';
+import { refusalWords } from '../purchase-refusals.ts';
+import type { PaymentMethod, PurchaseRefusal } from '../wallet.table.ts';
 
 interface Credit {
   paidDebt?: number | undefined;
   isLate?: boolean;
   isOtherAmount?: boolean;
   renewedBy?: PaymentMethod | undefined;
+  refusal?: PurchaseRefusal | undefined;
 }
 
 /**
@@ -14,16 +16,20 @@ interface Credit {
  * @param paidDebt the part of the amount that paid a debt and is therefore not in the wallet
  * @param isLate true for a Pix that was paid after its code had expired
  * @param isOtherAmount true if the member paid another amount than was asked for
+ * @param refusal the reason why a Pix has not bought its ad
  * @param renewedBy the method by which a VIP month is paid without the member: the saved card or Pix Automático
  */
 export function creditText(centavos: number, credit: Credit = {}) {
-  const { paidDebt = 0, isLate = false, isOtherAmount = false, renewedBy } = credit;
+  const { paidDebt = 0, isLate = false, isOtherAmount = false, renewedBy, refusal } = credit;
   const text = withDebt(centavos, paidDebt);
   if (isOtherAmount) return `${text}, de um pagamento com valor diferente do pedido`;
+  if (refusal) return `${text}, de um Pix que não comprou o anúncio: ${refusalWords[refusal] ?? NOT_AVAILABLE}`;
   if (renewedBy === 'PIX') return `${text}, do Pix Automático, para renovar uma assinatura`;
   if (renewedBy === 'CARD') return `${text}, do cartão guardado, para renovar uma assinatura`;
   return isLate ? `${text}, de um Pix pago depois de o código expirar` : text;
 }
+
+const NOT_AVAILABLE = 'ele não pode mais ser publicado';
 
 function withDebt(centavos: number, paidDebt: number) {
   if (paidDebt === 0) return formatBRL(centavos);

@@ -1,10 +1,11 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import { transact } from '../../db/transact.ts';
+import { transact, type Tx } from '../../db/transact.ts';
 import { notify } from '../../events/notify.ts';
 import { eachInBatches } from './batches.ts';
 import { creditText } from './credit-text.ts';
 import type { Payments } from '../stripe/payments.ts';
+import type { PurchaseRefusal } from '../wallet.table.ts';
 
 /** The time after a payment for an ad within which the ad is usually created. */
 const PATIENCE = sql`interval '15 minutes'`;
@@ -22,11 +23,13 @@ export async function tellUnspentCredits(
   now = new Date(),
   stopping?: AbortSignal,
 ) {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const isDue = sql`i.settled_at <= ${at} - ${PATIENCE} and i.settled_at > ${at} - ${WINDOW}`;
   await eachInBatches(
-    (after, limit) => unspent(db, now, sql`i.id > ${after}::uuid`, limit),
+    (after, limit) => unspent(db, sql`${isDue} and i.id > ${after}::uuid`, limit),
     async ({ id }) => {
       try {
-        await tellOne(db, id, now);
+        await transact(db, (tx) => tellUnspentCredit(tx, id));
       } catch (error) {
         logger.error({ err: error, intent: id }, 'notifying a member of a credit failed and will be retried');
       }
@@ -47,15 +50,13 @@ interface Unspent {
  * Returns the successful payments for ads that were not created. Leaves out members who have switched off this
  * notification.
  */
-async function unspent(db: Kysely<DB>, now: Date, which: RawBuilder<unknown>, limit: number) {
-  const at = sql`${now.toISOString()}::timestamptz`;
+async function unspent(db: Kysely<DB>, which: RawBuilder<unknown>, limit: number) {
   const { rows } = await sql<Unspent>`
     select i.id, i.member_id, i.centavos, t.id as movement_id, coalesce((
       select e.centavos from ledger_transactions d join ledger_entries e on e.transaction_id = d.id and e.centavos > 0
       where d.key = 'debt:' || i.member_id || ':' || t.key), 0)::bigint as paid_debt
     from payment_intents i join ledger_transactions t on t.key = 'intent:' || i.id
-    where i.purpose <> 'TOP_UP' and i.status = 'SUCCEEDED' and i.settled_at <= ${at} - ${PATIENCE}
-      and i.settled_at > ${at} - ${WINDOW} and ${which}
+    where i.purpose <> 'TOP_UP' and i.status = 'SUCCEEDED' and ${which}
       and not exists (select 1 from ads a where a.intent_id = i.id::text)
       and not exists (select 1 from notifications n
         where n.recipient_id = i.member_id and n.kind = 'WALLET_CREDITED' and n.target_id = t.id)
@@ -67,13 +68,12 @@ async function unspent(db: Kysely<DB>, now: Date, which: RawBuilder<unknown>, li
 /**
  * Notifies a member of one payment. Locks the payment as the creation of its ad does, so that the member is notified
  * either of the ad or of the credit, never of both.
+ * @param refusal the reason why the ad was not created; absent if it is not known
  */
-async function tellOne(db: Kysely<DB>, id: string, now: Date) {
-  await transact(db, async (tx) => {
-    await tx.selectFrom('payment_intents').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-    const [still] = await unspent(tx, now, sql`i.id = ${id}`, 1);
-    if (!still) return;
-    const { member_id: recipientId, movement_id: targetId, centavos, paid_debt: debt } = still;
-    notify(tx, { kind: 'WALLET_CREDITED', recipientId, targetId, detail: creditText(centavos, { paidDebt: debt }) });
-  });
+export async function tellUnspentCredit(tx: Tx, id: string, refusal?: PurchaseRefusal) {
+  await tx.selectFrom('payment_intents').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  const [still] = await unspent(tx, sql`i.id = ${id}`, 1);
+  if (!still) return;
+  const { member_id: recipientId, movement_id: targetId, centavos, paid_debt: paidDebt } = still;
+  notify(tx, { kind: 'WALLET_CREDITED', recipientId, targetId, detail: creditText(centavos, { paidDebt, refusal }) });
 }

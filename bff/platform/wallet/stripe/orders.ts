@@ -3,6 +3,7 @@ import type { DB } from '../../db/schema.ts';
 import { transact } from '../../db/transact.ts';
 import { ApiError } from '../../errors.ts';
 import { eachInBatches } from '../ledger/batches.ts';
+import { tellUnspentCredit } from '../ledger/unspent-credits.ts';
 import { refusalOf } from '../purchase-refusals.ts';
 import type { IntentPurpose, PurchaseRefusal } from '../wallet.table.ts';
 import { appliedOf, type AppliedIntent } from './apply-intent.ts';
@@ -23,7 +24,7 @@ export interface Order {
 /**
  * Returns the function `Payments.fulfil`.
  * @param buy makes a purchase, a single time per payment. It throws an `ApiError` below 500 if the purchase cannot be
- *   made any more; any other error makes the reconciler try again
+ *   made any more, and the member is then told why; any other error makes the reconciler try again
  */
 export function createFulfilment(db: Kysely<DB>, buy: (order: Order) => Promise<void>): Payments['fulfil'] {
   return async (intentId) => {
@@ -42,7 +43,10 @@ export function createFulfilment(db: Kysely<DB>, buy: (order: Order) => Promise<
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
       await transact(db, async (tx) => {
-        if (await takeOrder(tx, intentId)) await noteRefusal(tx, intentId, refusalOf(error));
+        if (!(await takeOrder(tx, intentId))) return;
+        const refusal = refusalOf(error);
+        await noteRefusal(tx, intentId, refusal);
+        await tellUnspentCredit(tx, intentId, refusal);
       });
     }
     await db.deleteFrom('payment_orders').where('intent_id', '=', intentId).execute();

@@ -56,7 +56,7 @@ const refusalTexts: Record<PixPurchaseRefusal, string> = {
   OTHER_AMOUNT: 'O valor pago é diferente do pedido.',
   PRICE_CHANGED: 'O preço mudou antes de o pagamento chegar.',
   ALREADY_PAID: 'O mês já estava pago de outro jeito.',
-  INSUFFICIENT_BALANCE: 'Parte do valor já tinha sido usada. O que sobrou não pagou a compra.',
+  INSUFFICIENT_BALANCE: 'Parte do seu saldo já tinha sido usada, e faltou para a compra.',
   RETURNED: 'O Pix foi devolvido antes da compra.',
   NOT_AVAILABLE: 'A compra não é mais possível.',
   OTHER: 'A compra não é mais possível.',

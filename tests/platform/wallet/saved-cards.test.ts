@@ -492,6 +492,55 @@ describePlatform('saved card', (platform) => {
       expect(await statusOf(each.ana, each.id)).toBe('PAST_DUE');
     });
 
+    /** Replaces the member's card, as a payment with another card does that saves it. */
+    async function replaceCard({ ana, bank, customer, payments }: Each) {
+      const kept = bank.cards.get(customer) ?? [];
+      const fresh = { id: `pm_${v4()}`, brand: 'visa', last4: '1111', expMonth: 12, expYear: 2035 };
+      bank.cards.set(customer, [fresh, ...kept]);
+      const due = { intent_id: v4(), member_id: ana.id };
+      await platform.db.insertInto('payment_cards_due').values(due).execute();
+      await syncSavedCard(payments, { id: due.intent_id, memberId: ana.id });
+      expect(await card(ana)).toMatchObject({ card: { desLast4: '1111' } });
+    }
+
+    it('if the card is replaced before its charge could be sent, the new card pays the month on the same day', async () => {
+      const each = await withCard(createBank());
+      each.bank.state.isAway = true;
+      await renewAll(each.end, each.payments);
+      await eventually(() => expect(each.bank.state.missedCalls).toBe(1));
+      each.bank.state.isAway = false;
+      await replaceCard(each);
+      await reconcile(each.payments, true);
+      await settled(each, 'CANCELED');
+      await renewAll(after(each.end, 600_000), each.payments);
+      await settled(each, 'CANCELED', 'SUCCEEDED');
+      await renewAll(after(each.end, 1_200_000), each.payments);
+      expect(await statusOf(each.ana, each.id)).toBe('ACTIVE');
+      expect(await balances(each.ana)).toEqual([0]);
+      expect(asked(each)).toBe(1);
+      expect(await notices(each.ana)).toEqual([expect.stringMatching(/^foi renovada até/)]);
+    });
+
+    it('if the card is replaced while its bank waits for the member, the charge is canceled and the new card pays', async () => {
+      const each = await withCard(createBank());
+      each.bank.word.says = 'asks';
+      await renewAll(each.end, each.payments);
+      await eventually(async () =>
+        expect(await charges(each.ana)).toMatchObject([{ failure_code: 'authentication_required' }]),
+      );
+      await renewAll(after(each.end, 1_000), each.payments);
+      expect(await statusOf(each.ana, each.id)).toBe('PAST_DUE');
+      await replaceCard(each);
+      each.bank.word.says = 'pays';
+      await reconcile(each.payments, true);
+      await settled(each, 'CANCELED');
+      await renewAll(after(each.end, 600_000), each.payments);
+      await settled(each, 'CANCELED', 'SUCCEEDED');
+      await renewAll(after(each.end, 1_200_000), each.payments);
+      expect(await statusOf(each.ana, each.id)).toBe('ACTIVE');
+      expect(await balances(each.ana)).toEqual([0]);
+    });
+
     it('the saved card of a member with a debt is not charged', async () => {
       const each = await withCard(createBank());
       await platform.db.transaction().execute((tx) =>

@@ -43,12 +43,14 @@ export interface UnpaidMonth {
 /** Returns the key of the debit of a month. There is a single debit per month, which the payer's bank repeats. */
 const debitKey = ({ month, subscriptionId }: UnpaidMonth) => uuidv5(`pix:${month}`, subscriptionId);
 
-/**
- * Returns the key of the charge of a month by the saved card on a day after the end of the paid months. There is one
- * charge per month and day.
- */
-const cardKey = ({ month, subscriptionId }: UnpaidMonth, day: number) =>
-  uuidv5(`card:${month - 1}:${day}`, subscriptionId);
+/** The maximum number of charges of a VIP month by saved cards on a day. A card that was declined has one charge. */
+const MAX_CARD_CHARGES_PER_DAY = 3;
+
+/** Returns the keys of the charges of a month by saved cards on a day after the end of the paid months, in order. */
+const cardKeys = ({ month, subscriptionId }: UnpaidMonth, day: number) =>
+  Array.from({ length: MAX_CARD_CHARGES_PER_DAY }, (_, before) =>
+    uuidv5(`card:${month - 1}:${day}${before === 0 ? '' : `:${before}`}`, subscriptionId),
+  );
 
 /** Returns the state and the amount of the debit of a VIP month. The amount is infinite if no debit was started. */
 export async function debitOf(tx: Tx, of: UnpaidMonth): Promise<{ state: RenewalDebit; centavos: number }> {
@@ -72,7 +74,7 @@ export interface MonthCharges {
 
 /** Returns the charges of a VIP month up to a day after the end of the paid months. */
 export async function chargesOf(tx: Tx, of: UnpaidMonth, day: number): Promise<MonthCharges> {
-  const keys = [debitKey(of), ...Array.from({ length: day + 1 }, (_, each) => cardKey(of, each))];
+  const keys = [debitKey(of), ...Array.from({ length: day + 1 }, (_, each) => cardKeys(of, each)).flat()];
   const { rows } = await sql<MonthCharges>`
     select coalesce(sum(centavos) filter (where status = 'SUCCEEDED'), 0)::bigint as paid,
       coalesce(sum(centavos) filter (where status = 'OPEN'), 0)::bigint as waiting
@@ -113,7 +115,8 @@ export async function startDebit(
  * Charges the member's saved card for the part of a VIP month that the wallet cannot pay, but at least the minimum of a
  * card payment. The money goes through the wallet, like that of every card payment. Inserts the payment in the caller's
  * transaction, and calls the provider after the commit. Does not charge a member with a debt, because the money would
- * pay the debt.
+ * pay the debt. A card that was declined is not charged again on that day, but another card that the member has saved
+ * since is charged.
  */
 export async function chargeForRenewal(
   tx: Tx,
@@ -129,16 +132,20 @@ export async function chargeForRenewal(
     .where('status', '=', 'OPEN')
     .executeTakeFirst();
   if (open) return open.failure_code === AUTHENTICATION_REQUIRED ? 'CONFIRM' : 'WAITING';
-  const key = cardKey(of, day);
-  const before = await tx
+  const keys = cardKeys(of, day);
+  const charges = await tx
     .selectFrom('payment_intents')
-    .select('status')
+    .select(['status', 'card_provider_id'])
     .where('member_id', '=', memberId)
-    .where('request_key', '=', key)
-    .executeTakeFirst();
-  if (before) return before.status === 'CANCELED' ? 'REFUSED' : 'NONE';
+    .where('request_key', 'in', keys)
+    .orderBy('id')
+    .execute();
+  const last = charges.at(-1);
+  if (last?.status === 'SUCCEEDED') return 'NONE';
   const card = await savedCardOf(tx, memberId);
-  if (!payments.provider || !card || card.refused_at !== null) return 'NONE';
+  if (last && (!card || card.provider_id === last.card_provider_id)) return 'REFUSED';
+  const key = keys[charges.length];
+  if (key === undefined || !payments.provider || !card || card.refused_at !== null) return 'NONE';
   if ((await balanceOf(tx, receivable(memberId))) < 0) return 'NONE';
   const id = uuidv7();
   await tx
@@ -162,7 +169,8 @@ export async function chargeForRenewal(
 /**
  * The SQL condition that the member of the intent `i` still wants the VIP month and may have it. Without it, a charge
  * that waits for the provider would be made after the member has cancelled, was suspended, or has left. A debit by Pix
- * Automático also needs its mandate, and is announced before the month is due.
+ * Automático also needs its mandate, and is announced before the month is due. A charge of a card also needs that card,
+ * because the provider no longer has a card that was replaced or removed.
  */
 const isWanted = sql<boolean>`exists (
   select from vip_subscriptions s
@@ -172,7 +180,9 @@ const isWanted = sql<boolean>`exists (
     and case when i.renews_month is null then s.due_at > s.paid_until
       else s.months < i.renews_month and exists (
         select from payment_mandates d where d.provider_id = i.card_provider_id and d.status = 'APPROVED') end
-    and m.status <> 'CANCELS_AT_END' and not ${isBlockedBetween(sql.ref('s.user_id'), sql.ref('c.owner_id'))})`;
+    and m.status <> 'CANCELS_AT_END' and not ${isBlockedBetween(sql.ref('s.user_id'), sql.ref('c.owner_id'))}
+    and (i.method = 'PIX' or exists (
+      select from payment_cards k where k.member_id = i.member_id and k.provider_id = i.card_provider_id)))`;
 
 /**
  * Charges the card, or starts the debit, and applies the response. The reconciler repeats a charge if its response was

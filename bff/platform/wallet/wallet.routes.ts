@@ -9,6 +9,7 @@ import { readPix } from './pix.store.ts';
 import { formatBRL } from '../../../schema/brl.ts';
 import { confirmIntent, createIntent, currentIntent, MIN_CARD_PAYMENT_CENTAVOS } from './stripe/intents.ts';
 import { requireProvider } from './stripe/payments.ts';
+import { finishSavedCards } from './stripe/renewal-charges.ts';
 import { removeSavedCard, savedCardOf } from './stripe/saved-cards.ts';
 import { balanceOf, receivable, vipPending, wallet } from './ledger/ledger.ts';
 
@@ -25,7 +26,7 @@ export const topUpBody = z.object({
 });
 export const confirmation = z.object({ paymentIntentId: z.string().max(200) });
 
-export function walletRoutes({ db, payments }: Platform) {
+export function walletRoutes({ db, payments, later }: Platform) {
   const router = Router();
 
   router.get('/api/wallet/balance', async (request, response) => {
@@ -44,6 +45,8 @@ export function walletRoutes({ db, payments }: Platform) {
   router.delete('/api/payment/card', async (request, response) => {
     const memberId = requireViewer(request);
     await removeSavedCard(payments, memberId);
+    // Cancels the charge that waits for the member to confirm it with the removed card.
+    later(finishSavedCards(payments));
     response.json(cardToWire(await savedCardOf(db, memberId)));
   });
 

@@ -24,6 +24,7 @@ import { DAY_MS, PRICE_CENTAVOS, vipWorld } from '../../support/vip.ts';
 
 const SAVE = { setup_future_usage: 'off_session' };
 const ASKS_OWNER_ALWAYS = '4000002760003184';
+const anyIntent: unknown = expect.stringMatching(/^pi_/);
 
 describePlatform('saved card', (platform) => {
   const { world, buy, statusOf, paidUntil, balances, notices, credited, renewAll } = vipWorld(platform);
@@ -190,6 +191,30 @@ describePlatform('saved card', (platform) => {
       expect((await platform.call('GET', '/api/assinaturas', { as: ana })).body).toMatchObject({
         assinaturas: [{ paymentIntentToConfirm: null }],
       });
+    });
+  });
+
+  describe('if the member removes the card while its bank waits for them', () => {
+    it('the subscription offers no payment to confirm any more, and the charge is canceled at the provider', async () => {
+      const { ana, id } = await world(0);
+      const { stripe } = await providerDesk(platform);
+      await topUpBy(ana, ASKS_OWNER_ALWAYS, PRICE_CENTAVOS);
+      await eventually(async () => expect(await card(ana)).toMatchObject({ card: { desLast4: '3184' } }));
+      await buy(ana, id);
+      const end = await paidUntil(ana, id);
+      await renewAll(end, platform.payments);
+      await eventually(async () =>
+        expect(await charges(ana)).toMatchObject([{ status: 'OPEN', failure_code: 'authentication_required' }]),
+      );
+      const toConfirm = async () => (await platform.call('GET', '/api/assinaturas', { as: ana })).body;
+      expect(await toConfirm()).toMatchObject({ assinaturas: [{ paymentIntentToConfirm: anyIntent }] });
+      await platform.call('DELETE', '/api/payment/card', { as: ana });
+      expect(await toConfirm()).toMatchObject({ assinaturas: [{ paymentIntentToConfirm: null }] });
+      await eventually(async () => expect(await charges(ana)).toMatchObject([{ status: 'CANCELED' }]));
+      const [charge] = await charges(ana);
+      expect(await stripe.paymentIntents.retrieve(charge?.provider_id ?? '')).toMatchObject({ status: 'canceled' });
+      await renewAll(after(end, 1_000), platform.payments);
+      expect(await notices(ana)).toEqual([expect.stringMatching(/^não foi renovada: faltou saldo para R\$\s19,90$/)]);
     });
   });
 

@@ -61,11 +61,15 @@ interface Subscription {
   debit_at: Date | null;
 }
 
-/** Lists a member's subscriptions (API.md, "Subscription"). The subscription with the next charge comes first. */
+/**
+ * Lists a member's subscriptions (API.md, "Subscription"). The subscription with the next charge comes first. A charge
+ * that waits for the member is listed only while its card is saved, because it is confirmed with that card.
+ */
 async function listOf(db: Kysely<DB>, viewer: string) {
   const { rows } = await sql<Subscription>`
     select c.id, c.name, m.status, least(s.price_cents, c.price_cents, d.centavos) as cents, d.debit_at, s.paid_until, s.grace_until, (
       select i.provider_id from payment_intents i
+      join payment_cards k on k.member_id = i.member_id and k.provider_id = i.card_provider_id
       where i.member_id = s.user_id and i.renews_community = s.community_id and i.status = 'OPEN'
         and i.failure_code = ${AUTHENTICATION_REQUIRED}) as to_confirm,
       case when exists (

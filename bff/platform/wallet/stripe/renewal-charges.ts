@@ -135,7 +135,7 @@ export async function chargeForRenewal(
   const keys = cardKeys(of, day);
   const charges = await tx
     .selectFrom('payment_intents')
-    .select(['status', 'card_provider_id'])
+    .select(['status', 'card_provider_id', 'failure_code'])
     .where('member_id', '=', memberId)
     .where('request_key', 'in', keys)
     .orderBy('id')
@@ -143,7 +143,7 @@ export async function chargeForRenewal(
   const last = charges.at(-1);
   if (last?.status === 'SUCCEEDED') return 'NONE';
   const card = await savedCardOf(tx, memberId);
-  if (last && (!card || card.provider_id === last.card_provider_id)) return 'REFUSED';
+  if (last && isDeclined(last) && (!card || card.provider_id === last.card_provider_id)) return 'REFUSED';
   const key = keys[charges.length];
   if (key === undefined || !payments.provider || !card || card.refused_at !== null) return 'NONE';
   if ((await balanceOf(tx, receivable(memberId))) < 0) return 'NONE';
@@ -165,6 +165,14 @@ export async function chargeForRenewal(
   tx.later(() => chargeOrLater(payments, id));
   return 'WAITING';
 }
+
+/** Returns false for a canceled charge that no bank declined: it waited for its member, or was not wanted any more. */
+function isDeclined({ failure_code: code }: { failure_code: string | null }) {
+  return code !== null && code !== AUTHENTICATION_REQUIRED && code !== UNWANTED;
+}
+
+/** The `failure_code` of a charge that was closed before it was sent. */
+const UNWANTED = 'unwanted';
 
 /**
  * The SQL condition that the member of the intent `i` still wants the VIP month and may have it. Without it, a charge
@@ -256,7 +264,7 @@ async function cancelCharge(
   const provider = requireProvider(payments);
   const sent = providerId ?? (await findSent(payments, id, memberId))?.id;
   if (sent === undefined) {
-    await giveUp(payments, id, 'unwanted');
+    await giveUp(payments, id, UNWANTED);
     return;
   }
   const canceled = await provider.cancelIntent(sent);

@@ -566,6 +566,30 @@ describePlatform('saved card', (platform) => {
       expect(await balances(each.ana)).toEqual([0]);
     });
 
+    it('if two months are due at once and both charges count on the same balance, the rest is charged and both are renewed', async () => {
+      const each = await withCard(createBank(), PRICE_CENTAVOS + 1_000);
+      const other = await world(0);
+      await buy(each.ana, other.id);
+      expect(await balances(each.ana)).toEqual([1_000]);
+      const end = await paidUntil(each.ana, other.id);
+      each.bank.state.isAway = true;
+      await renewAll(end, each.payments);
+      await eventually(() => expect(each.bank.state.missedCalls).toBe(2));
+      each.bank.state.isAway = false;
+      await reconcile(each.payments, true);
+      expect(await charges(each.ana)).toMatchObject([
+        { status: 'SUCCEEDED', centavos: 990 },
+        { status: 'SUCCEEDED', centavos: 990 },
+      ]);
+      await renewAll(after(end, 600_000), each.payments);
+      await settled(each, 'SUCCEEDED', 'SUCCEEDED', 'SUCCEEDED');
+      await renewAll(after(end, 1_200_000), each.payments);
+      expect([await statusOf(each.ana, each.id), await statusOf(each.ana, other.id)]).toEqual(['ACTIVE', 'ACTIVE']);
+      expect(await balances(each.ana)).toEqual([0]);
+      const renewed: unknown = expect.stringMatching(/^foi renovada até/);
+      expect(await notices(each.ana)).toEqual([renewed, renewed]);
+    });
+
     it('the saved card of a member with a debt is not charged', async () => {
       const each = await withCard(createBank());
       await platform.db.transaction().execute((tx) =>

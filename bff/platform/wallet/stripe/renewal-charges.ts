@@ -116,7 +116,8 @@ export async function startDebit(
  * card payment. The money goes through the wallet, like that of every card payment. Inserts the payment in the caller's
  * transaction, and calls the provider after the commit. Does not charge a member with a debt, because the money would
  * pay the debt. A card that was declined is not charged again on that day, but another card that the member has saved
- * since is charged.
+ * since is charged. If the money of a charge has gone elsewhere, for example to another month that was due too, the rest
+ * is charged.
  */
 export async function chargeForRenewal(
   tx: Tx,
@@ -141,9 +142,9 @@ export async function chargeForRenewal(
     .orderBy('id')
     .execute();
   const last = charges.at(-1);
-  if (last?.status === 'SUCCEEDED') return 'NONE';
   const card = await savedCardOf(tx, memberId);
-  if (last && isDeclined(last) && (!card || card.provider_id === last.card_provider_id)) return 'REFUSED';
+  if (last?.status === 'CANCELED' && isDeclined(last) && (!card || card.provider_id === last.card_provider_id))
+    return 'REFUSED';
   const key = keys[charges.length];
   if (key === undefined || !payments.provider || !card || card.refused_at !== null) return 'NONE';
   if ((await balanceOf(tx, receivable(memberId))) < 0) return 'NONE';

@@ -18,7 +18,7 @@ import { DAY_MS, PRICE_CENTAVOS, vipWorld } from '../../support/vip.ts';
 const anyDay: unknown = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/);
 
 describePlatform('the purchase of a Pix', (platform) => {
-  const { world, buy, statusOf, paidUntil, balances, notices, renewAll } = vipWorld(platform);
+  const { world, buy, statusOf, paidUntil, balances, notices, credited, renewAll } = vipWorld(platform);
   beforeAll(() => untilReconciledAtStart(platform));
 
   const see = async (as: Member, paymentIntentId: string) =>
@@ -188,7 +188,7 @@ describePlatform('the purchase of a Pix', (platform) => {
       expect(await balances(ana)).toEqual([PRICE_CENTAVOS]);
     });
 
-    it('of a Pix that was paid late says so', async () => {
+    it('of a Pix that was paid late says so, and the notification says that its mandate ends', async () => {
       const { ana, id } = await world(0);
       const pix = await open(ana, id);
       await pix.act('expire');
@@ -198,6 +198,10 @@ describePlatform('the purchase of a Pix', (platform) => {
       await pix.act('pay_late');
       const refused = { desStatus: 'PAID', desPurchase: 'REFUSED', desRefusal: 'LATE' };
       await eventually(async () => expect(await see(ana, pix.paymentIntentId)).toMatchObject(refused));
+      const mandate = 'o mês não foi pago, e o Pix Automático foi cancelado';
+      expect(await credited(ana)).toEqual([
+        expect.stringMatching(new RegExp(`^R\\$\\s19,90, de um Pix pago depois de o código expirar; ${mandate}$`)),
+      ]);
     });
 
     it('of a Pix that went back before the month was bought is not paid with other money, and its mandate ends', async () => {
@@ -230,12 +234,12 @@ describePlatform('the purchase of a Pix', (platform) => {
       expect((await checkLedger(platform.db)).problems).toEqual([]);
     });
 
-    it('for which another amount was paid says so', async () => {
+    it('for which another amount was paid says so, and the notification says that its mandate ends', async () => {
       const { ana, id } = await world(0);
       const pix = await open(ana, id);
       const asked = await platform.payments.provider?.findIntent(pix.paymentIntentId);
       if (!asked) throw new Error('The sandbox has no such payment.');
-      const paid = { ...asked, status: 'SUCCEEDED' as const, centavos: 900, paidAt: new Date() };
+      const paid = { ...asked, status: 'SUCCEEDED' as const, centavos: 900, paidAt: new Date(), mandate: `pm_${id}` };
       await applyProviderIntent(platform.payments, paid);
       expect(await see(ana, pix.paymentIntentId)).toMatchObject({
         desPurchase: 'REFUSED',
@@ -244,6 +248,21 @@ describePlatform('the purchase of a Pix', (platform) => {
         valPrice: PRICE_CENTAVOS,
       });
       expect(await balances(ana)).toEqual([900]);
+      expect(await credited(ana)).toEqual([
+        expect.stringMatching(/valor diferente do pedido; o mês não foi pago, e o Pix Automático foi cancelado$/),
+      ]);
+    });
+
+    it('of a member who has turned FREE is refused, and the notification says so', async () => {
+      const { ana, id } = await world(0);
+      const pix = await open(ana, id);
+      await platform.db.updateTable('users').set({ profile_type: 'FREE' }).where('id', '=', ana.id).execute();
+      await pix.act('pay');
+      const refused = { desPurchase: 'REFUSED', desRefusal: 'NOT_AVAILABLE' };
+      await eventually(async () => expect(await see(ana, pix.paymentIntentId)).toMatchObject(refused));
+      expect(await notices(ana)).toEqual([
+        'não foi paga: seu perfil é FREE. O valor do Pix está no seu saldo, e o Pix Automático foi cancelado',
+      ]);
     });
   });
 

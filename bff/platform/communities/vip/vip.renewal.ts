@@ -24,7 +24,7 @@ import { offersEnded } from '../offers.ended.ts';
 import { chargeMonth, monthAfter, vipCommunity } from './vip.charge.ts';
 import { countOf, DAY_MS, debitNoticeAt, GRACE } from './vip.grace.ts';
 import { endSubscription, expire, nextDueAt, setStatus, subscriptionOf } from './vip.store.ts';
-import { obstacleTo, type Obstacle, type VipTerms } from './vip.terms.ts';
+import { obstacleTo, obstacleWords, type Obstacle, type VipTerms } from './vip.terms.ts';
 
 /**
  * The messages to a member whose VIP subscription was not renewed: `unpaid` for an unpaid month, `last` for the end of
@@ -37,15 +37,6 @@ interface Why {
 
 /** The time after which a renewal checks again if the charge of the saved card has finished. */
 const CARD_WAIT_MS = 120_000;
-
-/** The obstacles in the words of the notifications. */
-const reasons: Record<Obstacle, string> = {
-  MEMBER_OUT: 'sua conta não estava ativa',
-  AGE_UNKNOWN: 'confirme sua idade para continuar',
-  NOT_SOLD: 'a comunidade não está aceitando pagamentos',
-  NOT_SHOWN: 'a comunidade não está aceitando pagamentos',
-  MEMBER_FREE: 'seu perfil é FREE',
-};
 
 export interface Due {
   id: string;
@@ -240,7 +231,7 @@ function unpaidMonthOf({ id, user_id, community_id, months }: Unpaid['subscripti
  * obstacle appeared; its money is then in the wallet, and pays the month if the obstacle disappears in time.
  */
 function whyBarred(obstacle: Obstacle, { paid, waiting }: MonthCharges): Why {
-  const reason = reasons[obstacle];
+  const reason = obstacleWords[obstacle];
   if (paid === 0 && waiting === 0)
     return { unpaid: `não foi renovada, e nada foi cobrado: ${reason}`, last: 'terminou, e nada foi cobrado' };
   const money =

@@ -23,13 +23,26 @@ import { chargeMonth, monthAfter, vipCommunity } from './vip.charge.ts';
 import { offersEnded } from '../offers.ended.ts';
 import { requireProfessional } from '../professional.ts';
 import { countOf, debitNoticeAt } from './vip.grace.ts';
-import { obstacleTo, type VipTerms } from './vip.terms.ts';
+import { obstacleTo, type Obstacle, type VipTerms } from './vip.terms.ts';
 
 const PIX_ENDED = 'O Pix Automático foi cancelado';
 const MANDATE_TOO_LOW =
   'já estava paga por um preço maior: o valor do Pix está no seu saldo, e o Pix Automático foi cancelado';
 
 const FOR_PROFESSIONALS = 'Comunidades VIP são para perfis PROFISSIONAL. Mude o tipo do seu perfil para assinar.';
+
+/** Thrown if the member may not buy a month of the community. */
+export class MonthBarred extends ApiError {
+  constructor(readonly obstacle: Obstacle) {
+    const { status, code, message } = errorOf(obstacle);
+    super(status, code, message);
+  }
+}
+
+function errorOf(obstacle: Obstacle) {
+  if (obstacle === 'NOT_SOLD') return notAllowed('Esta comunidade não aceita novas assinaturas.');
+  return obstacle === 'MEMBER_FREE' ? notAllowed(FOR_PROFESSIONALS) : communityNotFound();
+}
 
 interface WantedMonth {
   viewer: string;
@@ -52,9 +65,7 @@ export async function requireMonth(tx: Tx, { viewer, communityId, price, terms }
   if (isInside(before) && before?.status !== 'PAST_DUE') return undefined;
   if (before?.status === 'REMOVED') throw notAllowed('Você foi removido desta comunidade.');
   const obstacle = await obstacleTo(tx, { memberId: viewer, ownerId: community.ownerId }, terms);
-  if (obstacle === 'NOT_SOLD') throw notAllowed('Esta comunidade não aceita novas assinaturas.');
-  if (obstacle === 'MEMBER_FREE') throw notAllowed(FOR_PROFESSIONALS);
-  if (obstacle !== null) throw communityNotFound();
+  if (obstacle !== null) throw new MonthBarred(obstacle);
 
   const owed = before?.status === 'PAST_DUE' ? await subscriptionOf(tx, communityId, viewer) : undefined;
   const centavos = Math.min(owed?.price_cents ?? community.priceCents, community.priceCents);

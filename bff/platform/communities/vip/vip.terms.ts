@@ -12,6 +12,15 @@ export interface VipTerms {
 /** Reasons not to charge a member for a VIP month: the member would pay without getting access. */
 export type Obstacle = 'MEMBER_OUT' | 'AGE_UNKNOWN' | 'NOT_SOLD' | 'NOT_SHOWN' | 'MEMBER_FREE';
 
+/** The obstacles in the words of the notifications. */
+export const obstacleWords: Record<Obstacle, string> = {
+  MEMBER_OUT: 'sua conta não estava ativa',
+  AGE_UNKNOWN: 'confirme sua idade para continuar',
+  NOT_SOLD: 'a comunidade não está aceitando pagamentos',
+  NOT_SHOWN: 'a comunidade não está aceitando pagamentos',
+  MEMBER_FREE: 'seu perfil é FREE',
+};
+
 /**
  * Returns an SQL expression for the obstacle to a VIP payment that concerns the owner; null if there is no such
  * obstacle. In the query, `o` is the owner's row of `users`.

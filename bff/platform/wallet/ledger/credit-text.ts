@@ -6,6 +6,7 @@ interface Credit {
   paidDebt?: number | undefined;
   isLate?: boolean;
   isOtherAmount?: boolean;
+  endsMandate?: boolean;
   renewedBy?: PaymentMethod | undefined;
   refusal?: PurchaseRefusal | undefined;
 }
@@ -16,17 +17,19 @@ interface Credit {
  * @param paidDebt the part of the amount that paid a debt and is therefore not in the wallet
  * @param isLate true for a Pix that was paid after its code had expired
  * @param isOtherAmount true if the member paid another amount than was asked for
+ * @param endsMandate true if such a Pix was to authorise Pix Automático, whose mandate ends because it bought no month
  * @param refusal the reason why a Pix has not bought its ad
  * @param renewedBy the method by which a VIP month is paid without the member: the saved card or Pix Automático
  */
 export function creditText(centavos: number, credit: Credit = {}) {
-  const { paidDebt = 0, isLate = false, isOtherAmount = false, renewedBy, refusal } = credit;
+  const { paidDebt = 0, isLate = false, isOtherAmount = false, endsMandate = false, renewedBy, refusal } = credit;
   const text = withDebt(centavos, paidDebt);
-  if (isOtherAmount) return `${text}, de um pagamento com valor diferente do pedido`;
+  const mandate = endsMandate ? '; o mês não foi pago, e o Pix Automático foi cancelado' : '';
+  if (isOtherAmount) return `${text}, de um pagamento com valor diferente do pedido${mandate}`;
   if (refusal) return `${text}, de um Pix que não comprou o anúncio: ${refusalWords[refusal] ?? NOT_AVAILABLE}`;
   if (renewedBy === 'PIX') return `${text}, do Pix Automático, para renovar uma assinatura`;
   if (renewedBy === 'CARD') return `${text}, do cartão guardado, para renovar uma assinatura`;
-  return isLate ? `${text}, de um Pix pago depois de o código expirar` : text;
+  return isLate ? `${text}, de um Pix pago depois de o código expirar${mandate}` : text;
 }
 
 const NOT_AVAILABLE = 'ele não pode mais ser publicado';

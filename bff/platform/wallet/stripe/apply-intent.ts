@@ -101,11 +101,10 @@ export async function applyIntent(
       .execute();
   }
   const applied = { ...row, status, failure_code: failure, centavos, asked_centavos, is_late: isLate };
-  if (isPaidNow) await credit(tx, applied);
-  if (isPaidNow && providerIntent.mandate != null) {
-    const buys = !isLate && asked_centavos === null;
-    await approveMandate(tx, { intentId: row.id, providerId: providerIntent.mandate, buys });
-  }
+  const buys = !isLate && asked_centavos === null;
+  const authorized = isPaidNow ? (providerIntent.mandate ?? null) : null;
+  if (isPaidNow) await credit(tx, applied, { endsMandate: authorized !== null && !buys });
+  if (authorized !== null) await approveMandate(tx, { intentId: row.id, providerId: authorized, buys });
   const hasNewCard = isPaidNow && providerIntent.savesCard === true;
   if (hasNewCard)
     await tx.insertInto('payment_cards_due').values({ intent_id: row.id, member_id: row.member_id }).execute();
@@ -259,7 +258,7 @@ const renewalLabels = { CARD: 'Cartão guardado', PIX: 'Pix Automático' } as co
  * Credits the wallet with the paid amount. Sends no notification if the payment is for an ad, because the member is
  * notified of the ad itself (or later, by `unspent-credits.ts`).
  */
-async function credit(tx: Tx, row: IntentRow) {
+async function credit(tx: Tx, row: IntentRow, { endsMandate }: { endsMandate: boolean }) {
   const { id: intentId, member_id: memberId, centavos, purpose, is_late: isLate, renews_community: renewed } = row;
   const isOtherAmount = row.asked_centavos !== null;
   const { id: targetId, paidDebts } = await record(tx, {
@@ -284,6 +283,7 @@ async function credit(tx: Tx, row: IntentRow) {
       paidDebt: paidDebts.get(memberId),
       isLate,
       isOtherAmount,
+      endsMandate,
       renewedBy: renewed === null ? undefined : row.method,
     }),
   });

@@ -71,6 +71,24 @@ export function futureUsageIn({ setup_future_usage: usage }: Record<string, unkn
   throw invalid('setup_future_usage', 'The sandbox saves cards for off_session only.', 'parameter_unknown');
 }
 
+const allowedTypes = z.tuple([z.enum(['card', 'pix'])]);
+
+/**
+ * Returns the single payment method type that a new intent allows; null if the intent allows every type of the account.
+ * @throws {StripeFault} for a longer list, and, as Stripe does, for a list beside `automatic_payment_methods`
+ */
+export function allowedTypeIn({
+  allowed_payment_method_types: types,
+  automatic_payment_methods: automatic,
+}: Record<string, unknown>) {
+  if (types === undefined) return null;
+  const param = 'allowed_payment_method_types';
+  if (automatic !== undefined) throw invalid(param, 'Not with automatic_payment_methods.', 'parameters_exclusive');
+  const read = allowedTypes.safeParse(types);
+  if (!read.success) throw invalid(param, 'The sandbox takes a single type, card or pix.', 'parameter_invalid_empty');
+  return read.data[0];
+}
+
 /**
  * Returns the saved payment method that a new intent charges at once, or null.
  * @throws {StripeFault} unless the intent is confirmed at once, off session

@@ -29,6 +29,8 @@ export interface NewIntent {
   customer: string | null;
   description: string | null;
   metadata: Record<string, string>;
+  /** The single payment method type that the intent allows; null if it allows every type of the account. */
+  allowedType: 'card' | 'pix' | null;
   /** The Pix that the payer is asked to pay; null for a card payment, and for a debit by a mandate. */
   newPix: NewPix | null;
   setupFutureUsage: 'off_session' | null;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { StripeFault } from './faults.ts';
+import { allowedTypeIn } from './input.ts';
 import { mandateTerms, type MandateTerms } from './records.ts';
 
 const MIN_LIFETIME_SECONDS = 60;
@@ -13,7 +14,7 @@ const DAY_MS = 86_400_000;
 const DAYS_TO_FIRST_DEBIT = 3;
 
 /** The fields of a new payment intent that are used only for a Pix. */
-export const pixFields = ['allowed_payment_method_types', 'confirm', 'payment_method_data', 'payment_method_options'];
+export const pixFields = ['confirm', 'payment_method_data', 'payment_method_options'];
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const mandateOptions = z.strictObject({
@@ -31,7 +32,6 @@ const pixOptions = z.strictObject({
   mandate_options: mandateOptions.optional(),
 });
 const wanted = z.object({
-  allowed_payment_method_types: z.tuple([z.literal('pix')]),
   confirm: z.literal('true'),
   payment_method_data: z.strictObject({ type: z.literal('pix') }),
   payment_method_options: z.strictObject({ pix: pixOptions }).optional(),
@@ -52,14 +52,14 @@ export interface NewPix {
  * @throws {StripeFault} if only some of the Pix fields are given, or if Stripe would refuse them
  */
 export function pixIn(fields: Record<string, unknown>, now = new Date()): NewPix | null {
-  const { allowed_payment_method_types: types, payment_method: saved } = fields;
-  if (!Array.isArray(types) || !types.includes('pix') || saved !== undefined) {
+  const { payment_method: saved } = fields;
+  if (allowedTypeIn(fields) !== 'pix' || saved !== undefined) {
     const own = saved === undefined ? pixFields : ['payment_method_data', 'payment_method_options'];
     for (const param of own) if (fields[param] !== undefined) throw refused(param);
     return null;
   }
   const read = wanted.safeParse(fields);
-  if (!read.success) throw refused(String(read.error.issues[0]?.path[0] ?? 'allowed_payment_method_types'));
+  if (!read.success) throw refused(String(read.error.issues[0]?.path[0] ?? 'payment_method_data'));
   const options = read.data.payment_method_options?.pix;
   const lifetime = options?.expires_after_seconds ?? LIFETIME_SECONDS;
   if (lifetime < MIN_LIFETIME_SECONDS || lifetime > MAX_LIFETIME_SECONDS) {

@@ -133,6 +133,8 @@ export const intentRecord = z.object({
   /** The mandate that this payment created, or by which it is debited. */
   mandate: z.string().nullable().default(null),
   debit: debitRecord.nullable().default(null),
+  /** The single payment method type that the intent allows; null if it allows every type of the account. */
+  allowedType: z.enum(['card', 'pix']).nullable().default(null),
   /** Set if the card is to be saved after it has paid. */
   setupFutureUsage: z.literal('off_session').nullable().default(null),
   charge: z.string().nullable(),

@@ -4,7 +4,17 @@ import { balanceRoutes } from './balance-api.ts';
 import { evidences, type Disputes } from './disputes.ts';
 import { invalid, missing } from './faults.ts';
 import { idempotent } from './idempotency.ts';
-import { amountIn, cardIn, currencyIn, fieldsOf, futureUsageIn, metadataIn, savedMethodIn, textIn } from './input.ts';
+import {
+  allowedTypeIn,
+  amountIn,
+  cardIn,
+  currencyIn,
+  fieldsOf,
+  futureUsageIn,
+  metadataIn,
+  savedMethodIn,
+  textIn,
+} from './input.ts';
 import { newId, seconds } from './ids.ts';
 import type { Intents } from './intents.ts';
 import type { CustomerRecord, RefundRecord } from './records.ts';
@@ -29,11 +39,11 @@ const newIntent = [
   'description',
   'metadata',
   'automatic_payment_methods',
-  'payment_method_types',
   'statement_descriptor_suffix',
   'payment_method',
   'off_session',
   'setup_future_usage',
+  'allowed_payment_method_types',
   ...pixFields,
 ];
 const listOfIntent = ['payment_intent', 'limit', 'starting_after'];
@@ -112,6 +122,7 @@ export function createServerApi({
       customer: typeof fields.customer === 'string' ? fields.customer : null,
       description: typeof fields.description === 'string' ? fields.description : null,
       metadata: metadataIn(fields.metadata),
+      allowedType: allowedTypeIn(fields),
       newPix: pixIn(fields),
       setupFutureUsage: futureUsageIn(fields),
       savedMethod: savedMethodIn(fields),

@@ -27,17 +27,18 @@ const hiddenFromPages = [
 export function intentToWire(intent: IntentRecord): Stripe.PaymentIntent {
   const { id, amount, currency, status, method } = intent;
   const isPix = intent.pix !== null || intent.debit !== null;
+  const allowed = isPix ? 'pix' : intent.allowedType;
   const refused = status === 'requires_payment_method' || status === 'canceled';
   return {
     id,
     object: 'payment_intent',
-    allowed_payment_method_types: isPix ? ['pix'] : null,
+    allowed_payment_method_types: allowed && [allowed],
     amount,
     amount_capturable: 0,
     amount_received: status === 'succeeded' ? amount : 0,
     application: null,
     application_fee_amount: null,
-    automatic_payment_methods: isPix ? null : { allow_redirects: 'never', enabled: true },
+    automatic_payment_methods: allowed ? null : { allow_redirects: 'never', enabled: true },
     canceled_at: intent.canceledAt,
     cancellation_reason: null,
     capture_method: 'automatic_async',
@@ -64,7 +65,7 @@ export function intentToWire(intent: IntentRecord): Stripe.PaymentIntent {
     payment_method_options: isPix
       ? { pix: pixOptionsOf(intent) }
       : { card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' } },
-    payment_method_types: [isPix ? 'pix' : 'card'],
+    payment_method_types: allowed ? [allowed] : typesOf(currency),
     payment_record: null,
     processing: null,
     receipt_email: null,
@@ -77,6 +78,11 @@ export function intentToWire(intent: IntentRecord): Stripe.PaymentIntent {
     status,
     transfer_group: null,
   };
+}
+
+/** Returns the payment method types of an account that has cards and Pix enabled. Pix takes BRL only. */
+function typesOf(currency: string) {
+  return currency === 'brl' ? ['card', 'pix'] : ['card'];
 }
 
 function pixOptionsOf({ pix, terms }: IntentRecord): Stripe.PaymentIntent.PaymentMethodOptions.Pix {

@@ -81,7 +81,8 @@ describe('Pix in the payment sandbox', () => {
     [{ allowed_payment_method_types: ['pix'] }],
     [{ allowed_payment_method_types: ['pix', 'card'], confirm: true, payment_method_data: { type: 'pix' as const } }],
     [{ allowed_payment_method_types: ['card'], confirm: true }],
-  ])('creating a Pix with the incomplete parameters %j is refused', async (half) => {
+    [{ allowed_payment_method_types: ['card'], automatic_payment_methods: { enabled: true } }],
+  ])('creating a payment with the parameters %j is refused', async (half) => {
     const asked = sandbox.stripe.paymentIntents.create({ amount: 5_000, currency: 'brl', ...half });
     await expect(asked).rejects.toMatchObject({ type: 'StripeInvalidRequestError' });
   });

@@ -36,6 +36,9 @@ describe('createStripeProvider()', () => {
     await removeFolder(directory);
   });
 
+  /** Returns a client with the account's own key, as the dashboard has it. */
+  const desk = () => new Stripe(sandbox.secretKey, { host: '127.0.0.1', port: sandbox.port, protocol: 'http' });
+
   async function opened() {
     const [id, memberId] = [uuidv7(), uuidv7()];
     const customer = await provider.createCustomer(memberId, `customer:${memberId}`);
@@ -55,6 +58,19 @@ describe('createStripeProvider()', () => {
       UnknownCustomer,
     );
     expect(await provider.findIntent('pi_nobody')).toBeUndefined();
+  });
+
+  it('a card payment accepts cards only, although the account also has Pix', async () => {
+    const { id, method } = await opened();
+    expect(method).toBe('CARD');
+    const intent = await desk().paymentIntents.retrieve(id);
+    expect(intent).toMatchObject({ automatic_payment_methods: null, payment_method_types: ['card'] });
+  });
+
+  it('an open card payment that lists Pix too, because it was not restricted to cards, is an OPEN card payment', async () => {
+    const { id, payment_method_types: types } = await desk().paymentIntents.create({ amount: 5_000, currency: 'brl' });
+    expect(types).toEqual(['card', 'pix']);
+    expect(await provider.findIntent(id)).toMatchObject({ method: 'CARD', status: 'OPEN' });
   });
 
   it('a debit that Stripe refuses because of its mandate throws UnknownCard, even if the error names no parameter', async () => {
@@ -135,8 +151,7 @@ describe('createStripeProvider()', () => {
     await payByCard(url(), intent, DISPUTED);
     const [dispute] = await provider.findReturns(intent.id);
     expect(dispute).toMatchObject({ kind: 'DISPUTE', centavos: 5_000, status: 'PENDING', reference: null });
-    const desk = new Stripe(sandbox.secretKey, { host: '127.0.0.1', port: sandbox.port, protocol: 'http' });
-    await desk.disputes.update(dispute?.id ?? '', { evidence: { uncategorized_text: 'winning_evidence' } });
+    await desk().disputes.update(dispute?.id ?? '', { evidence: { uncategorized_text: 'winning_evidence' } });
     expect((await provider.findReturns(intent.id))[0]).toMatchObject({ status: 'FAILED' });
   });
 
@@ -160,14 +175,21 @@ describe('createStripeProvider()', () => {
     expect(() => provider.readEvent(Buffer.from(body), undefined)).toThrow(UntrustedEvent);
   });
 
+  it('readEvent() returns no intent of an event that the platform does not use, such as a Pix before its code', () => {
+    const object = { object: 'payment_intent', status: 'requires_payment_method', payment_method_types: ['pix'] };
+    const event = { id: 'evt_1', object: 'event', type: 'payment_intent.created', created: 1_700_000_000 };
+    const payload = JSON.stringify({ ...event, data: { object } });
+    const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: sandbox.webhookSecret });
+    expect(provider.readEvent(Buffer.from(payload), header)).toMatchObject({ intent: null });
+  });
+
   it("findReturns() lists a bank's inquiry only after the bank has escalated it to a dispute", async () => {
     const intent = await opened();
     await payByCard(url(), intent, '4000000000001976');
     expect(await provider.findReturns(intent.id)).toEqual([]);
-    const desk = new Stripe(sandbox.secretKey, { host: '127.0.0.1', port: sandbox.port, protocol: 'http' });
-    const [inquiry] = (await desk.disputes.list({ payment_intent: intent.id })).data;
+    const [inquiry] = (await desk().disputes.list({ payment_intent: intent.id })).data;
     const evidence = { uncategorized_text: 'escalate_inquiry_evidence' };
-    await desk.disputes.update(inquiry?.id ?? '', { evidence });
+    await desk().disputes.update(inquiry?.id ?? '', { evidence });
     expect(await provider.findReturns(intent.id)).toMatchObject([{ kind: 'DISPUTE', status: 'PENDING' }]);
   });
 });

@@ -32,7 +32,7 @@ export interface StripeConfig {
 }
 
 /** The types of events that the platform uses. Stripe's webhook must be configured to send them. */
-const told: Stripe.EventListParams['types'] = [
+const told = [
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
   'payment_intent.canceled',
@@ -47,7 +47,8 @@ const told: Stripe.EventListParams['types'] = [
   'payment_method.detached',
 ];
 
-const byCard = { automatic_payment_methods: { enabled: true, allow_redirects: 'never' } } as const;
+/** Without this restriction, a card payment would also accept every other method that the account has enabled. */
+const byCard = { allowed_payment_method_types: ['card'] };
 
 type Method = Pick<WantedIntent, 'pixSeconds' | 'savedCard' | 'mandate' | 'authorizes'>;
 
@@ -266,7 +267,8 @@ function toEvent(event: Stripe.Event): ProviderEvent {
     id: event.id,
     type: event.type,
     createdAt: new Date(event.created * 1_000),
-    intent: object.object === 'payment_intent' ? toIntent(object, event.created) : null,
+    // Any other event may contain a Pix that is not confirmed yet, which looks like a Pix whose code has expired.
+    intent: object.object === 'payment_intent' && told.includes(event.type) ? toIntent(object, event.created) : null,
     returned: returnedBy(event),
     endedMandate: mandateEndedBy(event),
   };
@@ -323,8 +325,12 @@ function toIntent(intent: Stripe.PaymentIntent, eventSeconds?: number): Provider
   };
 }
 
+/**
+ * Reports whether a payment is made by Pix. A card payment that was opened without a restriction of its methods also
+ * lists Pix, if the account has Pix enabled.
+ */
 function isPix({ payment_method_types: types }: Stripe.PaymentIntent) {
-  return types.includes('pix');
+  return !types.includes('card');
 }
 
 function paidAtOf({ status, latest_charge: charge }: Stripe.PaymentIntent, eventSeconds?: number) {

@@ -559,6 +559,26 @@ describePlatform('VIP by Pix Automático', (platform) => {
       expect(await balances(each.ana)).toEqual([0]);
     });
 
+    it.each([
+      [900, 'PAST_DUE', [900, 1_592]],
+      [2_500, 'ACTIVE', [510, 3_184]],
+    ])(
+      'a debit of %i centavos instead of the announced 1990 leaves the price of the month unchanged: the membership is %s',
+      async (centavos, status, left) => {
+        const each = await atBank();
+        await renewAll(after(each.end, -4), each.payments);
+        await eventually(async () => expect(await debits(each.ana)).toMatchObject([{ provider_id: anyId }]));
+        const [debit = ''] = each.bank.intents.keys();
+        each.bank.pay(debit);
+        const paid = each.bank.change(debit, { centavos });
+        if (paid) await applyProviderIntent(each.payments, paid);
+        expect(await credited(each.ana)).toEqual([expect.stringContaining('valor diferente do pedido')]);
+        for (const day of [-1, 0]) await renewAll(after(each.end, day), each.payments);
+        expect(await statusOf(each.ana, each.id)).toBe(status);
+        expect(await balances(each.ana, each.owner)).toEqual(left);
+      },
+    );
+
     /** Renews the subscription while the platform requires that the member's age is verified. */
     async function renewWithAge({ ana, payments }: Awaited<ReturnType<typeof atBank>>, now: Date) {
       const [due] = await mine(ana, now);

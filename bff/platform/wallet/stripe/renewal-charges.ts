@@ -52,10 +52,14 @@ const cardKeys = ({ month, subscriptionId }: UnpaidMonth, day: number) =>
     uuidv5(`card:${month - 1}:${day}${before === 0 ? '' : `:${before}`}`, subscriptionId),
   );
 
-/** Returns the state and the amount of the debit of a VIP month. The amount is infinite if no debit was started. */
+/**
+ * Returns the state and the announced amount of the debit of a VIP month. The bank may have debited another amount, which
+ * does not change the price of the month. The amount is infinite if no debit was started.
+ */
 export async function debitOf(tx: Tx, of: UnpaidMonth): Promise<{ state: RenewalDebit; centavos: number }> {
   const { rows } = await sql<{ status: IntentStatus; centavos: number }>`
-    select status, centavos from payment_intents where member_id = ${of.memberId} and method = 'PIX'
+    select status, coalesce(asked_centavos, centavos) as centavos
+    from payment_intents where member_id = ${of.memberId} and method = 'PIX'
       and (request_key = ${debitKey(of)} or (renews_community = ${of.communityId} and status = 'OPEN'))
     order by status = 'OPEN' desc limit 1`.execute(tx);
   const [debit] = rows;

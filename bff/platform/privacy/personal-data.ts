@@ -449,6 +449,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
         'card_provider_id',
         'renews_community',
         'renews_month',
+        'renews_subscription',
       ],
     },
   },

@@ -143,6 +143,8 @@ export interface WalletTables {
     renews_community: Generated<string | null>;
     /** The number of the VIP month that a debit by Pix Automático pays; null for all other payments. */
     renews_month: Generated<number | null>;
+    /** The subscription of that month. The number alone is ambiguous, because the count of a subscription can restart. */
+    renews_subscription: Generated<string | null>;
   };
   /**
    * The mandates of Pix Automático: a member's authorisation to debit VIP months from their bank account (`rec` in the

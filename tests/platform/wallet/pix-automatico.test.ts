@@ -685,6 +685,22 @@ describePlatform('VIP by Pix Automático', (platform) => {
       expect([...each.bank.intents.values()]).toMatchObject([{ status: 'CANCELED' }]);
     });
 
+    it('if an overdue month is paid from the wallet after an outage, its debit is cancelled', async () => {
+      const each = await atBank();
+      await renewAll(after(each.end, -4), each.payments);
+      await eventually(async () => expect(await debits(each.ana)).toMatchObject([{ provider_id: anyId }]));
+      // The first look comes two days late, so the count of the months restarts when the member pays.
+      const late = after(each.end, 2);
+      await renewAll(late, each.payments);
+      await topUp(platform, each.ana, PRICE_CENTAVOS);
+      const wanted = { viewer: each.ana.id, communityId: each.id, price: PRICE_CENTAVOS, terms };
+      await subscribe(platform.db, wanted, after(late, 0.1));
+      await finishSavedCards(each.payments);
+      expect(await debits(each.ana)).toMatchObject([{ status: 'CANCELED' }]);
+      const list = await platform.call('GET', '/api/assinaturas', { as: each.ana });
+      expect(list.body).toMatchObject({ assinaturas: [{ status: 'ACTIVE', datDebit: null }] });
+    });
+
     it('if the platform has cancelled the debit, the notification of the unpaid month does not blame the bank', async () => {
       const each = await atBank();
       await renewAll(after(each.end, -4), each.payments);

@@ -9,6 +9,13 @@ export function vipMonthKey(subscriptionId: string, month: number) {
 }
 
 /**
+ * The SQL condition that the month of the debit `i` is the next month of the subscription `s`, or a later one. A
+ * subscription whose count has restarted has another id (`countOf`), so it does not wait for the debit.
+ */
+export const awaitsDebit = sql<boolean>`(
+  s.id = coalesce(i.renews_subscription, s.id) and s.months < i.renews_month)`;
+
+/**
  * Returns the SQL for the ledger key of a subscription's last paid month.
  * @param subscription the alias of `vip_subscriptions` in the query
  */

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/transact.ts';
 import { notify } from '../../events/notify.ts';
 import { creditText } from '../ledger/credit-text.ts';
 import { provider, record, wallet } from '../ledger/ledger.ts';
+import { awaitsDebit } from '../ledger/vip-month.ts';
 import { approveMandate } from './mandates.ts';
 import { AUTHENTICATION_REQUIRED, type ProviderIntent } from './provider.ts';
 import { intentPurposes, type IntentPurpose, type IntentStatus, type PaymentMethod } from '../wallet.table.ts';
@@ -144,16 +145,19 @@ export function appliedOf(row: IntentRow, paymentIntentId: string): AppliedInten
 export async function makeRenewalDue(
   tx: Transaction<DB>,
   {
+    id,
     member_id: memberId,
     renews_community: communityId,
     renews_month: month,
-  }: Pick<IntentRow, 'member_id' | 'renews_community' | 'renews_month'>,
+  }: Pick<IntentRow, 'id' | 'member_id' | 'renews_community' | 'renews_month'>,
 ) {
   if (communityId === null) return;
   if (month !== null) {
     await sql`
-      update vip_subscriptions set due_at = least(due_at, now())
-      where community_id = ${communityId} and user_id = ${memberId} and months < ${month}`.execute(tx);
+      update vip_subscriptions s set due_at = least(s.due_at, now()) from payment_intents i
+      where i.id = ${id} and s.community_id = ${communityId} and s.user_id = ${memberId} and ${awaitsDebit}`.execute(
+      tx,
+    );
     return;
   }
   await sql`

@@ -4,6 +4,7 @@ import { transact, type Tx } from '../../db/transact.ts';
 import { isBlockedBetween } from '../../policy/members.ts';
 import { eachInBatches } from '../ledger/batches.ts';
 import { balanceOf, receivable } from '../ledger/ledger.ts';
+import { awaitsDebit } from '../ledger/vip-month.ts';
 import { makeRenewalDue } from './apply-intent.ts';
 import { applyProviderIntent, MIN_CARD_PAYMENT_CENTAVOS } from './intents.ts';
 import { endRefusedMandate } from './mandates.ts';
@@ -59,9 +60,7 @@ const cardKeys = ({ month, subscriptionId }: UnpaidMonth, day: number) =>
 export async function debitOf(tx: Tx, of: UnpaidMonth): Promise<{ state: RenewalDebit; centavos: number }> {
   const { rows } = await sql<{ status: IntentStatus; centavos: number }>`
     select status, coalesce(asked_centavos, centavos) as centavos
-    from payment_intents where member_id = ${of.memberId} and method = 'PIX'
-      and (request_key = ${debitKey(of)} or (renews_community = ${of.communityId} and status = 'OPEN'))
-    order by status = 'OPEN' desc limit 1`.execute(tx);
+    from payment_intents where member_id = ${of.memberId} and request_key = ${debitKey(of)}`.execute(tx);
   const [debit] = rows;
   return debit ? { state: debitStates[debit.status], centavos: debit.centavos } : { state: 'NONE', centavos: Infinity };
 }
@@ -109,6 +108,7 @@ export async function startDebit(
       card_provider_id: mandate,
       renews_community: of.communityId,
       renews_month: of.month,
+      renews_subscription: of.subscriptionId,
       next_check_at: sql<Date>`now() + interval '1 minute'`,
     })
     .execute();
@@ -134,6 +134,7 @@ export async function chargeForRenewal(
     .select('failure_code')
     .where('member_id', '=', memberId)
     .where('renews_community', '=', communityId)
+    .where('method', '=', 'CARD')
     .where('status', '=', 'OPEN')
     .executeTakeFirst();
   if (open) return open.failure_code === AUTHENTICATION_REQUIRED ? 'CONFIRM' : 'WAITING';
@@ -191,7 +192,7 @@ const isWanted = sql<boolean>`exists (
   join community_members m on m.community_id = s.community_id and m.user_id = s.user_id
   where s.community_id = i.renews_community and s.user_id = i.member_id
     and case when i.renews_month is null then s.due_at > s.paid_until
-      else s.months < i.renews_month and exists (
+      else ${awaitsDebit} and exists (
         select from payment_mandates d where d.provider_id = i.card_provider_id and d.status = 'APPROVED') end
     and m.status <> 'CANCELS_AT_END' and not ${isBlockedBetween(sql.ref('s.user_id'), sql.ref('c.owner_id'))}
     and (i.method = 'PIX' or exists (
@@ -252,7 +253,7 @@ async function giveUp({ db }: Payments, id: string, why: string) {
       .where('id', '=', id)
       .where('status', '=', 'OPEN')
       .where('provider_id', 'is', null)
-      .returning(['member_id', 'renews_community', 'renews_month'])
+      .returning(['id', 'member_id', 'renews_community', 'renews_month'])
       .executeTakeFirst();
     if (row) await makeRenewalDue(tx, row);
   });

@@ -312,9 +312,12 @@ export function createIntents({ state, sendEvents, mandates, onPaid, onPix }: De
     });
   }
 
+  /** @throws {StripeFault} 400 for a payment that has ended, and for a debit that the payer's bank has been told of */
   function cancel(id: string) {
     const intent = find(id);
-    if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpected(intent);
+    const { status } = intent;
+    // Stripe cancels a processing payment only in rare cases. Ending its mandate ends a debit.
+    if (status === 'succeeded' || status === 'canceled' || status === 'processing') throw unexpected(intent);
     return change({ ...intent, status: 'canceled', canceledAt: seconds() }, 'payment_intent.canceled');
   }
 

@@ -53,6 +53,8 @@ export function createBank() {
     missedCalls: 0,
     refusesRefunds: false,
     losesAnswers: false,
+    /** True while the bank refuses to cancel a debit by Pix Automático that it has been told of. */
+    keepsDebits: false,
     balance: 0,
     customers: new Set<string>(),
   };
@@ -91,9 +93,12 @@ export function createBank() {
     return change(id, { status: 'SUCCEEDED', pix: null, mandate });
   }
 
+  const canCancel = (id: string) => intents.get(id)?.status !== 'SUCCEEDED' && !(state.keepsDebits && debits.has(id));
+
   /** Ends a mandate, and refuses its debits that wait. @returns these debits */
   function endMandate(mandate: string) {
     mandates.delete(mandate);
+    if (state.keepsDebits) return [];
     const waiting = [...debits].filter(([id, by]) => by === mandate && intents.get(id)?.status === 'PENDING');
     return waiting.flatMap(([id]) => change(id, { status: 'CANCELED' }) ?? []);
   }
@@ -161,7 +166,7 @@ export function createBank() {
     },
     findSent: (_customer, id) => reach().then(() => [...intents.values()].find(({ reference }) => reference === id)),
     findIntent: (id) => reach().then(() => intents.get(id)),
-    cancelIntent: (id) => reach().then(() => change(id, { status: 'CANCELED' })),
+    cancelIntent: (id) => reach().then(() => (canCancel(id) ? change(id, { status: 'CANCELED' }) : intents.get(id))),
     async refund({ id, providerId, centavos }) {
       await reach();
       const before = answers.get(id);

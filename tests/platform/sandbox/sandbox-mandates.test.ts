@@ -94,6 +94,15 @@ describe('Pix Automático in the payment sandbox', () => {
     await eventually(() => expect(told('mandate.updated').filter(isOf)).toHaveLength(1));
   });
 
+  it('a debit that the bank has been told of cannot be cancelled alone; it fails when its payment method is detached', async () => {
+    const of = await authorised();
+    const { id } = await debit(of);
+    const { stripe } = sandbox;
+    await expect(stripe.paymentIntents.cancel(id)).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
+    await stripe.paymentMethods.detach(of.method);
+    expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({ status: 'requires_payment_method' });
+  });
+
   it('detaching the payment method ends the mandate, and sends payment_method.detached', async () => {
     const of = await authorised();
     await sandbox.stripe.paymentMethods.detach(of.method);

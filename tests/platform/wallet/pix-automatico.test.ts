@@ -12,7 +12,7 @@ import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { compareBalance } from '../../../bff/platform/wallet/reconcile/provider-balance.ts';
 import { reconcile } from '../../../bff/platform/wallet/reconcile/reconciler.ts';
 import { finishMandates } from '../../../bff/platform/wallet/stripe/end-mandates.ts';
-import { noteEndedMandate } from '../../../bff/platform/wallet/stripe/mandates.ts';
+import { endMandate, noteEndedMandate } from '../../../bff/platform/wallet/stripe/mandates.ts';
 import type { ProviderEvent } from '../../../bff/platform/wallet/stripe/provider.ts';
 import { finishSavedCards } from '../../../bff/platform/wallet/stripe/renewal-charges.ts';
 import { transact } from '../../../bff/platform/db/transact.ts';
@@ -699,6 +699,34 @@ describePlatform('VIP by Pix Automático', (platform) => {
       expect(await debits(each.ana)).toMatchObject([{ status: 'CANCELED' }]);
       const list = await platform.call('GET', '/api/assinaturas', { as: each.ana });
       expect(list.body).toMatchObject({ assinaturas: [{ status: 'ACTIVE', datDebit: null }] });
+    });
+
+    it('if the provider does not cancel a debit with its mandate, the wallet pays the month; the debit then stays in the wallet', async () => {
+      const each = await atBank();
+      each.bank.state.keepsDebits = true;
+      await renewAll(after(each.end, -4), each.payments);
+      await eventually(async () => expect(await debits(each.ana)).toMatchObject([{ provider_id: anyId }]));
+      await transact(platform.db, (tx) => endMandate(tx, each.ana.id, each.id));
+      await finishMandates(each.payments);
+      expect(await debits(each.ana)).toMatchObject([{ status: 'OPEN' }]);
+      await renewAll(each.end, each.payments);
+      expect(await statusOf(each.ana, each.id)).toBe('PAST_DUE');
+      expect(await notices(each.ana)).toContainEqual(
+        expect.stringMatching(/^não foi renovada: o débito .* por Pix Automático não foi feito, e faltou saldo$/),
+      );
+      await topUp(platform, each.ana, PRICE_CENTAVOS);
+      await renewAll(after(each.end, 1), each.payments);
+      expect(await statusOf(each.ana, each.id)).toBe('ACTIVE');
+      expect(await balances(each.ana)).toEqual([0]);
+      const [debit = ''] = each.bank.intents.keys();
+      await finishSavedCards(each.payments);
+      const paid = each.bank.pay(debit);
+      if (paid) await applyProviderIntent(each.payments, paid);
+      expect(await credited(each.ana)).toEqual([
+        expect.stringMatching(/^R\$\s19,90, de um débito do Pix Automático que não era mais necessário$/),
+      ]);
+      await renewAll(after(each.end, 2), each.payments);
+      expect(await balances(each.ana)).toEqual([PRICE_CENTAVOS]);
     });
 
     it('if the platform has cancelled the debit, the notification of the unpaid month does not blame the bank', async () => {

@@ -191,10 +191,14 @@ async function debitForMonth(
   const of = unpaidMonthOf(subscription);
   const known = await debitOf(tx, of);
   const mandate = payments.provider && (await approvedMandateOf(tx, memberId, communityId));
-  // Without a mandate the wallet and the saved card pay, unless the money of the debit has come or may still come.
-  if (mandate === undefined && (known.state === 'NONE' || known.state === 'REFUSED')) return undefined;
-  if (mandate === undefined || known.state !== 'NONE')
-    return known.state === 'REFUSED' ? { ...known, centavos } : known;
+  if (mandate === undefined) {
+    // The provider may refuse to cancel a debit that the bank has been told of. The wallet pays without waiting for it.
+    // The saved card does wait, because the bank may take the money too.
+    if (known.state === 'WAITING') return { state: 'REFUSED', centavos };
+    // Without a mandate the wallet and the saved card pay, unless the money of the debit has come.
+    return known.state === 'PAID' ? known : undefined;
+  }
+  if (known.state !== 'NONE') return known.state === 'REFUSED' ? { ...known, centavos } : known;
   if (now < debitNoticeAt(ends)) return { state: 'NONE', centavos };
   // The money of the debit would pay the debt instead of the month.
   if ((await balanceOf(tx, receivable(memberId))) < 0) return undefined;

@@ -9,6 +9,7 @@ interface Credit {
   endsMandate?: boolean;
   renewedBy?: PaymentMethod | undefined;
   refusal?: PurchaseRefusal | undefined;
+  isNeeded?: boolean;
 }
 
 /**
@@ -20,13 +21,15 @@ interface Credit {
  * @param endsMandate true if such a Pix was to authorise Pix Automático, whose mandate ends because it bought no month
  * @param refusal the reason why a Pix has not bought its ad
  * @param renewedBy the method by which a VIP month is paid without the member: the saved card or Pix Automático
+ * @param isNeeded false if the month was paid in another way, or the membership has ended
  */
 export function creditText(centavos: number, credit: Credit = {}) {
-  const { paidDebt = 0, isLate = false, isOtherAmount = false, endsMandate = false, renewedBy, refusal } = credit;
+  const { paidDebt = 0, isLate = false, isOtherAmount = false, endsMandate = false, renewedBy, refusal, isNeeded = true } = credit;
   const text = withDebt(centavos, paidDebt);
   const mandate = endsMandate ? '; o mês não foi pago, e o Pix Automático foi cancelado' : '';
   if (isOtherAmount) return `${text}, de um pagamento com valor diferente do pedido${mandate}`;
   if (refusal) return `${text}, de um Pix que não comprou o anúncio: ${refusalWords[refusal] ?? NOT_AVAILABLE}`;
+  if (renewedBy === 'PIX' && !isNeeded) return `${text}, de um débito do Pix Automático que não era mais necessário`;
   if (renewedBy === 'PIX') return `${text}, do Pix Automático, para renovar uma assinatura`;
   if (renewedBy === 'CARD') return `${text}, do cartão guardado, para renovar uma assinatura`;
   return isLate ? `${text}, de um Pix pago depois de o código expirar${mandate}` : text;

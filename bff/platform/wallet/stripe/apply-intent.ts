@@ -256,6 +256,14 @@ function nextStatus(before: IntentStatus, providerIntent: IntentStatus): IntentS
   return before === 'CANCELED' ? 'CANCELED' : providerIntent;
 }
 
+/** Reports whether the subscription still waits for the month of a debit by Pix Automático. */
+async function isAwaited(tx: Transaction<DB>, { id, member_id: memberId, renews_community: communityId }: IntentRow) {
+  const { rows } = await sql`
+    select from vip_subscriptions s join payment_intents i on i.id = ${id}
+    where s.community_id = ${communityId} and s.user_id = ${memberId} and ${awaitsDebit}`.execute(tx);
+  return rows.length > 0;
+}
+
 const renewalLabels = { CARD: 'Cartão guardado', PIX: 'Pix Automático' } as const;
 
 /**
@@ -263,14 +271,16 @@ const renewalLabels = { CARD: 'Cartão guardado', PIX: 'Pix Automático' } as co
  * notified of the ad itself (or later, by `unspent-credits.ts`).
  */
 async function credit(tx: Tx, row: IntentRow, { endsMandate }: { endsMandate: boolean }) {
-  const { id: intentId, member_id: memberId, centavos, purpose, is_late: isLate, renews_community: renewed } = row;
+  const { id: intentId, member_id: memberId, centavos, purpose, method, is_late: isLate } = row;
   const isOtherAmount = row.asked_centavos !== null;
+  const isRenewal = row.renews_community !== null;
+  const isNeeded = row.renews_month === null || (await isAwaited(tx, row));
   const { id: targetId, paidDebts } = await record(tx, {
     key: `intent:${intentId}`,
     kind: 'TOP_UP',
     memberId,
     intentId,
-    description: renewed === null ? undefined : `${renewalLabels[row.method]}, para renovar uma assinatura`,
+    description: isRenewal ? renewalLabels[method] + (isNeeded ? ', para renovar uma assinatura' : '') : undefined,
     entries: [
       { account: wallet(memberId), centavos },
       { account: provider, centavos: -centavos },
@@ -288,7 +298,8 @@ async function credit(tx: Tx, row: IntentRow, { endsMandate }: { endsMandate: bo
       isLate,
       isOtherAmount,
       endsMandate,
-      renewedBy: renewed === null ? undefined : row.method,
+      renewedBy: isRenewal ? method : undefined,
+      isNeeded,
     }),
   });
 }

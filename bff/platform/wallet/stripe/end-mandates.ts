@@ -28,11 +28,13 @@ export async function finishMandates(payments: Payments, stopping?: AbortSignal)
 }
 
 /**
- * Cancels the debits of a mandate that wait, and then the mandate. A debit that the bank makes in the meantime stays in
- * the wallet.
+ * Ends a mandate, and then cancels its debits that wait. The provider may refuse to cancel a debit that the bank has been
+ * told of, unless the end of the mandate has ended the debit. A debit that the bank makes all the same stays in the
+ * wallet.
  */
 async function endAtProvider(payments: Payments, mandate: string) {
   const provider = requireProvider(payments);
+  await provider.endMandate(mandate);
   const waiting = await payments.db
     .selectFrom('payment_intents')
     .select('provider_id')
@@ -44,6 +46,5 @@ async function endAtProvider(payments: Payments, mandate: string) {
     const canceled = id === null ? undefined : await provider.cancelIntent(id);
     if (canceled) await applyProviderIntent(payments, canceled);
   }
-  await provider.endMandate(mandate);
   await transact(payments.db, (tx) => noteEndedMandate(tx, mandate));
 }

@@ -729,6 +729,31 @@ describePlatform('VIP by Pix Automático', (platform) => {
       expect(await balances(each.ana)).toEqual([PRICE_CENTAVOS]);
     });
 
+    it.each([
+      [PRICE_CENTAVOS, 'ACTIVE', 'CANCELED'],
+      [PRICE_CENTAVOS - 1, 'EXPIRED', 'CANCELED'],
+    ])(
+      'if a debit that was started late still waits at the end of the grace period, a wallet of %i centavos is tried: the membership is %s',
+      async (centavos, status, debit) => {
+        const each = await atBank();
+        await renewAll(each.end, each.payments);
+        await eventually(async () => expect(await debits(each.ana)).toMatchObject([{ provider_id: anyId }]));
+        await topUp(platform, each.ana, centavos);
+        for (let day = 1; day < 7; day++) await renewAll(after(each.end, day), each.payments);
+        expect(await statusOf(each.ana, each.id)).toBe('PAST_DUE');
+        await renewAll(after(each.end, 7), each.payments);
+        expect(await statusOf(each.ana, each.id)).toBe(status);
+        expect(await balances(each.ana)).toEqual([centavos % PRICE_CENTAVOS]);
+        await finishSavedCards(each.payments);
+        expect(await debits(each.ana)).toMatchObject([{ status: debit }]);
+        if (status === 'EXPIRED') {
+          expect(await notices(each.ana)).toContainEqual(
+            'terminou, porque seu banco não fez o débito por Pix Automático',
+          );
+        }
+      },
+    );
+
     it('if the platform has cancelled the debit, the notification of the unpaid month does not blame the bank', async () => {
       const each = await atBank();
       await renewAll(after(each.end, -4), each.payments);

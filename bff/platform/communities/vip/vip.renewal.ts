@@ -117,7 +117,9 @@ export async function renew(
       await reschedule(tx, id, { due_at: nextLook(subscription, debit, now) });
       return;
     }
-    if (started?.state === 'WAITING') {
+    // At the end of the grace period the wallet pays, if it can. The debit is then cancelled, because it is not needed.
+    const isLastTry = subscription.grace_until !== null && subscription.grace_until <= now;
+    if (started?.state === 'WAITING' && !isLastTry) {
       await startGrace(tx, { ...subscription, id }, debitWaits(started), now);
       return;
     }
@@ -151,7 +153,10 @@ export async function renew(
             ? 'PIX_REFUSED'
             : 'NONE';
       if (charge === 'WAITING') await reschedule(tx, id, { due_at: new Date(now.getTime() + CARD_WAIT_MS) });
-      else await startGrace(tx, { ...subscription, id }, whyOf(charge, centavos), now);
+      else {
+        const why = started?.state === 'WAITING' ? debitWaits(started) : whyOf(charge, centavos);
+        await startGrace(tx, { ...subscription, id }, why, now);
+      }
       return;
     }
     await setStatus(tx, community_id, user_id, 'ACTIVE');

@@ -127,6 +127,7 @@ export function createBank() {
       const given = {
         id: `pi_${id}`,
         clientSecret: 'secret',
+        createdAt: new Date(),
         centavos,
         currency: 'brl',
         reference: id,

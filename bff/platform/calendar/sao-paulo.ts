@@ -16,6 +16,13 @@ export function brazilianDay(at: Date) {
   return at.toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' });
 }
 
+const wordsFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', day: 'numeric', month: 'long' });
+
+/** Returns the calendar day in São Paulo in words without its year, such as 28 de dezembro. */
+export function dayInWords(at: Date) {
+  return wordsFormat.format(at);
+}
+
 /**
  * Reads a day written as DD/MM/YYYY or YYYY-MM-DD.
  * @returns YYYY-MM-DD, or null if the day does not exist

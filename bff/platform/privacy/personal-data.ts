@@ -450,6 +450,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
         'renews_community',
         'renews_month',
         'renews_subscription',
+        'debit_at',
       ],
     },
   },

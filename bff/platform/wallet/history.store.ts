@@ -3,7 +3,6 @@ import { keysetCondition, keysetOrder } from '../db/keyset.ts';
 import type { DB } from '../db/schema.ts';
 import { cursorsOf, type PageRequest } from '../http/pagination.ts';
 import { saoPauloMidnight } from '../calendar/sao-paulo.ts';
-import { debitAt } from './stripe/lifetimes.ts';
 import type { MovementKind, PaymentMethod } from './wallet.table.ts';
 
 export const paymentStates = ['PENDING', 'SUCCEEDED', 'FAILED'] as const;
@@ -128,7 +127,7 @@ function unsettledOf(member: string, which: RawBuilder<unknown>) {
     select i.id, 'TOP_UP' as kind, ${unsettledState} as state, i.centavos,
       ${paidCommunityName} as description, ${paidCommunity} as community_id, i.id as intent_id, i.method,
       case when i.status = 'OPEN' and i.method = 'PIX' and i.renews_community is null then i.provider_id end as pix_id,
-      case when i.renews_month is not null then ${debitAt} end as debit_at, i.created_at
+      i.debit_at, i.created_at
     from payment_intents i where i.member_id = ${member} and i.status <> 'SUCCEEDED' and ${which}`;
 }
 

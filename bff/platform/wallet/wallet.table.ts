@@ -145,6 +145,8 @@ export interface WalletTables {
     renews_month: Generated<number | null>;
     /** The subscription of that month. The number alone is ambiguous, because the count of a subscription can restart. */
     renews_subscription: Generated<string | null>;
+    /** The time at which the payer's bank makes a debit by Pix Automático for the first time; null for other payments. */
+    debit_at: MaybeInstant;
   };
   /**
    * The mandates of Pix Automático: a member's authorisation to debit VIP months from their bank account (`rec` in the

@@ -2,6 +2,7 @@ import { v4 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { PixAct } from '../../../bff/sandbox/pix.ts';
+import { dayInWords } from '../../../bff/platform/calendar/sao-paulo.ts';
 import { renew } from '../../../bff/platform/communities/vip/vip.renewal.ts';
 import { subscribe } from '../../../bff/platform/communities/vip/vip.store.ts';
 import { provider, receivable, record } from '../../../bff/platform/wallet/ledger/ledger.ts';
@@ -16,6 +17,7 @@ import { endMandate, noteEndedMandate } from '../../../bff/platform/wallet/strip
 import type { ProviderEvent } from '../../../bff/platform/wallet/stripe/provider.ts';
 import { finishSavedCards } from '../../../bff/platform/wallet/stripe/renewal-charges.ts';
 import { transact } from '../../../bff/platform/db/transact.ts';
+import { formatBRL } from '../../../schema/brl.ts';
 import { createBank, untilReconciledAtStart } from '../../support/bank.ts';
 import { eventually } from '../../support/eventually.ts';
 import { lockRow, unlessWaiting, withoutWaiting } from '../../support/locked-row.ts';
@@ -647,6 +649,41 @@ describePlatform('VIP by Pix Automático', (platform) => {
       expect(await debits(each.ana)).toMatchObject([{ status: 'OPEN' }]);
       expect(await notices(each.ana)).toEqual([
         expect.stringMatching(/^não foi renovada ainda: seu banco debita R\$\s19,90 por Pix Automático em \d+ de \S+$/),
+      ]);
+    });
+
+    it('if the month ends before the day of the debit, the member is told that day instead of a failure', async () => {
+      const each = await atBank();
+      await renewAll(after(each.end, -2), each.payments);
+      await eventually(async () => expect(await debits(each.ana)).toMatchObject([{ provider_id: anyId }]));
+      await renewAll(each.end, each.payments);
+      expect(await statusOf(each.ana, each.id)).toBe('PAST_DUE');
+      const day = dayInWords(after(each.end, 1));
+      expect(await notices(each.ana)).toEqual([
+        `não foi renovada ainda: seu banco debita ${formatBRL(PRICE_CENTAVOS)} por Pix Automático em ${day}`,
+      ]);
+    });
+
+    it('a debit that reached the provider two days late is made two days later, and the member is told the new day', async () => {
+      const each = await atBank();
+      each.bank.state.isAway = true;
+      await renewAll(after(each.end, -4), each.payments);
+      await finishSavedCards(each.payments);
+      // Moves the start of the debit two days into the past, from the point of view of the provider.
+      const started = new Date(Date.now() - 2 * DAY_MS);
+      await platform.db
+        .updateTable('payment_intents')
+        .set({ created_at: started, debit_at: after(started, 3) })
+        .where('member_id', '=', each.ana.id)
+        .execute();
+      each.bank.state.isAway = false;
+      for (let again = 0; again < 2; again++) await finishSavedCards(each.payments);
+      const list = z.object({ assinaturas: z.tuple([z.object({ datDebit: z.coerce.date() })]) });
+      const { body } = await platform.call('GET', '/api/assinaturas', { as: each.ana });
+      expect(list.parse(body).assinaturas[0].datDebit.getTime()).toBeGreaterThan(after(new Date(), 2.9).getTime());
+      const day = dayInWords(after(new Date(), 3));
+      expect(await notices(each.ana)).toEqual([
+        `será renovada em outro dia: seu banco debita ${formatBRL(PRICE_CENTAVOS)} por Pix Automático em ${day}`,
       ]);
     });
 

@@ -9,7 +9,6 @@ import { requireViewer } from '../../auth/session.ts';
 import { transact } from '../../db/transact.ts';
 import { finishMandates } from '../../wallet/stripe/end-mandates.ts';
 import { awaitsDebit } from '../../wallet/ledger/vip-month.ts';
-import { debitAt } from '../../wallet/stripe/lifetimes.ts';
 import { endMandate } from '../../wallet/stripe/mandates.ts';
 import { cancelSubscription } from './vip.store.ts';
 
@@ -81,7 +80,7 @@ async function listOf(db: Kysely<DB>, viewer: string) {
     from vip_subscriptions s join communities c on c.id = s.community_id and c.closed_at is null
     join community_members m on m.community_id = c.id and m.user_id = s.user_id
     left join lateral (
-      select i.centavos, ${debitAt} as debit_at from payment_intents i
+      select i.centavos, i.debit_at from payment_intents i
       where i.member_id = s.user_id and i.renews_community = s.community_id and ${awaitsDebit}
         and i.status = 'OPEN' order by i.id desc limit 1) d on true
     where s.user_id = ${viewer} and m.role <> 'OWNER' and m.status in ${activeMembership}

@@ -3,10 +3,11 @@ import type { DB } from '../../db/schema.ts';
 import type { Tx } from '../../db/transact.ts';
 import { notify } from '../../events/notify.ts';
 import { formatBRL } from '../../../../schema/brl.ts';
+import { dayInWords } from '../../calendar/sao-paulo.ts';
 import { balanceOf, InsufficientBalance, receivable } from '../../wallet/ledger/ledger.ts';
 import type { Payments } from '../../wallet/stripe/payments.ts';
 import { MIN_CARD_PAYMENT_CENTAVOS } from '../../wallet/stripe/intents.ts';
-import { DEBIT_NOTICE_DAYS } from '../../wallet/stripe/lifetimes.ts';
+import { debitAfter } from '../../wallet/stripe/lifetimes.ts';
 import { approvedMandateOf } from '../../wallet/stripe/mandates.ts';
 import {
   chargeForRenewal,
@@ -120,7 +121,7 @@ export async function renew(
     // At the end of the grace period the wallet pays, if it can. The debit is then cancelled, because it is not needed.
     const isLastTry = subscription.grace_until !== null && subscription.grace_until <= now;
     if (started?.state === 'WAITING' && !isLastTry) {
-      await startGrace(tx, { ...subscription, id }, debitWaits(started), now);
+      await startGrace(tx, { ...subscription, id }, debitWaits(started, now), now);
       return;
     }
     const count = countOf(subscription, now);
@@ -154,7 +155,7 @@ export async function renew(
             : 'NONE';
       if (charge === 'WAITING') await reschedule(tx, id, { due_at: new Date(now.getTime() + CARD_WAIT_MS) });
       else {
-        const why = started?.state === 'WAITING' ? debitWaits(started) : whyOf(charge, centavos);
+        const why = started?.state === 'WAITING' ? debitWaits(started, now) : whyOf(charge, centavos);
         await startGrace(tx, { ...subscription, id }, why, now);
       }
       return;
@@ -164,7 +165,7 @@ export async function renew(
     const due_at = await nextDueAt(tx, user_id, community_id, ends);
     const paid = { id: count.id, started_at, months: month, paid_until: ends, grace_until: null, due_at };
     await reschedule(tx, id, paid);
-    notify(tx, noticeOf(community_id, user_id, `foi renovada até ${dayOf(ends)} por ${formatBRL(centavos)}`));
+    notify(tx, noticeOf(community_id, user_id, `foi renovada até ${dayInWords(ends)} por ${formatBRL(centavos)}`));
   });
 }
 
@@ -178,8 +179,8 @@ interface Unpaid {
 interface MonthDebit {
   state: RenewalDebit;
   centavos: number;
-  /** The day of the debit, if it was started now. */
-  day?: string;
+  /** The time of the bank's first attempt; null if no debit was started. */
+  at: Date | null;
 }
 
 /**
@@ -199,20 +200,20 @@ async function debitForMonth(
   if (mandate === undefined) {
     // The provider may refuse to cancel a debit that the bank has been told of. The wallet pays without waiting for it.
     // The saved card does wait, because the bank may take the money too.
-    if (known.state === 'WAITING') return { state: 'REFUSED', centavos };
+    if (known.state === 'WAITING') return { ...known, state: 'REFUSED', centavos };
     // Without a mandate the wallet and the saved card pay, unless the money of the debit has come.
     return known.state === 'PAID' ? known : undefined;
   }
   if (known.state !== 'NONE') return known.state === 'REFUSED' ? { ...known, centavos } : known;
-  if (now < debitNoticeAt(ends)) return { state: 'NONE', centavos };
+  if (now < debitNoticeAt(ends)) return { ...known, centavos };
   // The money of the debit would pay the debt instead of the month.
   if ((await balanceOf(tx, receivable(memberId))) < 0) return undefined;
-  await startDebit(tx, payments, { ...of, mandate, centavos });
-  const day = dayOf(new Date(now.getTime() + DEBIT_NOTICE_DAYS * DAY_MS));
+  const at = debitAfter(now);
+  await startDebit(tx, payments, { ...of, mandate, centavos, at });
   const amount = Math.max(centavos, MIN_CARD_PAYMENT_CENTAVOS);
-  const detail = `será renovada por Pix Automático: seu banco debita ${formatBRL(amount)} em ${day}`;
+  const detail = `será renovada por Pix Automático: seu banco debita ${formatBRL(amount)} em ${dayInWords(at)}`;
   notify(tx, noticeOf(communityId, memberId, detail));
-  return { state: 'WAITING', centavos: amount, day };
+  return { state: 'WAITING', centavos: amount, at };
 }
 
 /** Returns the time of the next look at a subscription whose paid month has not ended. */
@@ -220,13 +221,13 @@ function nextLook({ paid_until: ends }: Unpaid['subscription'], debit: RenewalDe
   return debit === 'NONE' && now < debitNoticeAt(ends) ? debitNoticeAt(ends) : ends;
 }
 
-function debitWaits({ centavos, day }: MonthDebit): Why {
+function debitWaits({ centavos, at }: MonthDebit, now: Date): Why {
   const amount = formatBRL(centavos);
   return {
     unpaid:
-      day === undefined
+      at === null || at <= now
         ? `não foi renovada ainda: seu banco não fez o débito de ${amount} por Pix Automático, e tenta de novo por até sete dias`
-        : `não foi renovada ainda: seu banco debita ${amount} por Pix Automático em ${day}`,
+        : `não foi renovada ainda: seu banco debita ${amount} por Pix Automático em ${dayInWords(at)}`,
     last: 'terminou, porque seu banco não fez o débito por Pix Automático',
   };
 }
@@ -274,9 +275,6 @@ function whyOf(charge: Exclude<RenewalCharge, 'WAITING'> | 'PIX_REFUSED', centav
     last: 'terminou por falta de saldo',
   };
 }
-
-const dayFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', day: 'numeric', month: 'long' });
-const dayOf = (instant: Date) => dayFormat.format(instant);
 
 /**
  * Handles an unpaid VIP month. The first call starts the grace period and notifies the member. Each later call

@@ -2,9 +2,12 @@ import { sql, type Selectable, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Tx } from '../../db/transact.ts';
 import { notify } from '../../events/notify.ts';
+import { formatBRL } from '../../../../schema/brl.ts';
+import { dayInWords, saoPauloDay } from '../../calendar/sao-paulo.ts';
 import { creditText } from '../ledger/credit-text.ts';
 import { provider, record, wallet } from '../ledger/ledger.ts';
 import { awaitsDebit } from '../ledger/vip-month.ts';
+import { debitAfter } from './lifetimes.ts';
 import { approveMandate } from './mandates.ts';
 import { AUTHENTICATION_REQUIRED, type ProviderIntent } from './provider.ts';
 import { intentPurposes, type IntentPurpose, type IntentStatus, type PaymentMethod } from '../wallet.table.ts';
@@ -86,6 +89,7 @@ export async function applyIntent(
   const isLate = row.is_late || (isPaidNow && isPaidLate(row, providerIntent));
   const centavos = isPaidNow ? providerIntent.centavos : row.centavos;
   const asked_centavos = centavos === asked ? null : asked;
+  const debit_at = debitDayOf(tx, row, providerIntent);
   if (isNew || row.provider_id === null || failure !== row.failure_code) {
     await tx
       .updateTable('payment_intents')
@@ -96,6 +100,7 @@ export async function applyIntent(
         asked_centavos,
         failure_code: failure,
         is_late: isLate,
+        debit_at,
         settled_at: status === 'OPEN' ? null : isNew ? new Date() : row.settled_at,
       })
       .where('id', '=', row.id)
@@ -163,6 +168,21 @@ export async function makeRenewalDue(
   await sql`
     update vip_subscriptions set due_at = least(due_at, greatest(now(), paid_until + interval '1 millisecond'))
     where community_id = ${communityId} and user_id = ${memberId} and due_at > paid_until`.execute(tx);
+}
+
+/**
+ * Returns the time at which the payer's bank makes a debit. The notice period begins when the provider accepts the
+ * debit. If an outage has moved the debit to a later day than the announced one, the member is told the new day.
+ */
+function debitDayOf(tx: Tx, row: IntentRow, { createdAt }: ProviderIntent) {
+  const { debit_at: announced, renews_community: communityId } = row;
+  const at = debitAfter(createdAt);
+  if (announced === null || communityId === null || row.provider_id !== null || at <= announced) return announced;
+  if (saoPauloDay(at) !== saoPauloDay(announced)) {
+    const detail = `será renovada em outro dia: seu banco debita ${formatBRL(row.centavos)} por Pix Automático em ${dayInWords(at)}`;
+    notify(tx, { kind: 'VIP_RENEWAL', recipientId: row.member_id, communityId, detail });
+  }
+  return at;
 }
 
 /**

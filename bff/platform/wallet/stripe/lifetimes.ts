@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 
+const DAY_MS = 86_400_000;
+
 /**
  * The time during which the code of a Pix can be paid. If it were longer, members would pay a code after forgetting its
  * purpose.
@@ -7,13 +9,15 @@ import { sql } from 'kysely';
 export const PIX_LIFETIME_SECONDS = 1_800;
 
 /** The time in days between the notice of a debit by Pix Automático and the debit, which the Central Bank requires. */
-export const DEBIT_NOTICE_DAYS = 3;
+const DEBIT_NOTICE_DAYS = 3;
 
 /**
- * SQL for the time at which the payer's bank makes the debit `i` by Pix Automático. If the bank refuses, it tries again
+ * Returns the time at which the payer's bank makes a debit of which it is told now. If the bank refuses, it tries again
  * on the following days.
  */
-export const debitAt = sql<Date>`(i.created_at + make_interval(days => ${sql.lit(DEBIT_NOTICE_DAYS)}))`;
+export function debitAfter(told: Date) {
+  return new Date(told.getTime() + DEBIT_NOTICE_DAYS * DAY_MS);
+}
 
 /**
  * SQL for the time at which the reconciler cancels a payment of `payment_intents` that is still unpaid. An hour is

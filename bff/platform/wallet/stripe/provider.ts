@@ -98,6 +98,8 @@ export interface ProviderIntent {
    */
   status: 'OPEN' | 'PENDING' | 'SUCCEEDED' | 'CANCELED';
   clientSecret: string | null;
+  /** The time at which the provider created the intent, and told the payer's bank of a debit. */
+  createdAt: Date;
   /** The amount received if the payment succeeded. Before that, the amount requested. */
   centavos: number;
   currency: string;

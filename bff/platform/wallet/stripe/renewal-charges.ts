@@ -57,12 +57,15 @@ const cardKeys = ({ month, subscriptionId }: UnpaidMonth, day: number) =>
  * Returns the state and the announced amount of the debit of a VIP month. The bank may have debited another amount, which
  * does not change the price of the month. The amount is infinite if no debit was started.
  */
-export async function debitOf(tx: Tx, of: UnpaidMonth): Promise<{ state: RenewalDebit; centavos: number }> {
-  const { rows } = await sql<{ status: IntentStatus; centavos: number }>`
-    select status, coalesce(asked_centavos, centavos) as centavos
+export async function debitOf(
+  tx: Tx,
+  of: UnpaidMonth,
+): Promise<{ state: RenewalDebit; centavos: number; at: Date | null }> {
+  const { rows } = await sql<{ status: IntentStatus; centavos: number; at: Date | null }>`
+    select status, coalesce(asked_centavos, centavos) as centavos, debit_at as at
     from payment_intents where member_id = ${of.memberId} and request_key = ${debitKey(of)}`.execute(tx);
   const [debit] = rows;
-  return debit ? { state: debitStates[debit.status], centavos: debit.centavos } : { state: 'NONE', centavos: Infinity };
+  return debit ? { ...debit, state: debitStates[debit.status] } : { state: 'NONE', centavos: Infinity, at: null };
 }
 
 const debitStates = { OPEN: 'WAITING', SUCCEEDED: 'PAID', CANCELED: 'REFUSED' } as const;
@@ -89,11 +92,12 @@ export async function chargesOf(tx: Tx, of: UnpaidMonth, day: number): Promise<M
  * Starts the debit of a VIP month by the member's mandate (`cobr` in the Central Bank's API Pix). Inserts the payment
  * in the caller's transaction, and tells the provider after the commit. The money goes through the wallet, like that of
  * every payment.
+ * @param at the day of the debit that the member is told
  */
 export async function startDebit(
   tx: Tx,
   payments: Payments,
-  { mandate, centavos, ...of }: UnpaidMonth & { mandate: string; centavos: number },
+  { mandate, centavos, at, ...of }: UnpaidMonth & { mandate: string; centavos: number; at: Date },
 ) {
   const id = uuidv7();
   await tx
@@ -109,6 +113,7 @@ export async function startDebit(
       renews_community: of.communityId,
       renews_month: of.month,
       renews_subscription: of.subscriptionId,
+      debit_at: at,
       next_check_at: sql<Date>`now() + interval '1 minute'`,
     })
     .execute();

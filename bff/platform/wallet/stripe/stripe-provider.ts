@@ -311,6 +311,7 @@ function toIntent(intent: Stripe.PaymentIntent, eventSeconds?: number): Provider
     method,
     status: method === 'PIX' && intent.status === 'requires_payment_method' ? 'CANCELED' : statusOf(intent),
     clientSecret: intent.client_secret,
+    createdAt: new Date(intent.created * 1_000),
     centavos: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
     currency: intent.currency,
     reference: intent.metadata.intent ?? null,

@@ -9,6 +9,7 @@ import { provider, receivable, record } from '../../../bff/platform/wallet/ledge
 import { takeEvent } from '../../../bff/platform/wallet/stripe/events.ts';
 import { applyIntent } from '../../../bff/platform/wallet/stripe/apply-intent.ts';
 import { applyProviderIntent } from '../../../bff/platform/wallet/stripe/intents.ts';
+import { applyReturns } from '../../../bff/platform/wallet/refunds/refunds.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { compareBalance } from '../../../bff/platform/wallet/reconcile/provider-balance.ts';
 import { reconcile } from '../../../bff/platform/wallet/reconcile/reconciler.ts';
@@ -194,6 +195,27 @@ describePlatform('VIP by Pix Automático', (platform) => {
       expect(await statusOf(ana, id)).toBe('ACTIVE');
       expect(await balances(ana)).toEqual([0]);
     });
+
+    it.each(['return_accepted', 'return_refused'] as const)(
+      'a MED (%s) of the first Pix ends the mandate, the member is told, and no debit follows',
+      async (decision) => {
+        const { ana, id, end, pix } = await byPix();
+        expect(await pix.act('return')).toBe(200);
+        await eventually(async () => expect((await mandates(ana))[0]?.status).toMatch(/^END/));
+        expect(await pix.act(decision)).toBe(200);
+        expect(await notices(ana)).toContainEqual(
+          'não usa mais o Pix Automático, porque a devolução de um Pix foi pedida ao banco: a renovação passa a usar o saldo',
+        );
+        expect(await renewalOf(ana)).toBe('WALLET');
+        await topUp(platform, ana, 2 * PRICE_CENTAVOS);
+        await renewAll(after(end, -4), platform.payments);
+        expect(await debits(ana)).toEqual([]);
+        await renewAll(end, platform.payments);
+        expect(await statusOf(ana, id)).toBe('ACTIVE');
+        await finishMandates(platform.payments);
+        expect(await mandates(ana)).toMatchObject([{ status: 'ENDED' }]);
+      },
+    );
 
     it('if the webhooks of a cancellation at the bank are lost, the reconciler finds the cancellation', async () => {
       const { ana, pix } = await byPix();
@@ -790,6 +812,25 @@ describePlatform('VIP by Pix Automático', (platform) => {
         }
       },
     );
+
+    it('a MED of a debit ends its mandate, and the next month is not debited', async () => {
+      const each = await atBank();
+      await renewAll(after(each.end, -4), each.payments);
+      await eventually(async () => expect(await debits(each.ana)).toMatchObject([{ provider_id: anyId }]));
+      const [debit = ''] = each.bank.intents.keys();
+      const paid = each.bank.pay(debit);
+      if (paid) await applyProviderIntent(each.payments, paid);
+      await renewAll(after(each.end, -1), each.payments);
+      each.bank.goBack(debit, { kind: 'DISPUTE', centavos: PRICE_CENTAVOS, status: 'PENDING', reference: null });
+      await applyReturns(each.payments, debit);
+      await finishMandates(each.payments);
+      expect(await mandates(each.ana)).toMatchObject([{ status: 'ENDED' }]);
+      await topUp(platform, each.ana, 2 * PRICE_CENTAVOS);
+      const end = await paidUntil(each.ana, each.id);
+      for (const day of [-4, 0]) await renewAll(after(end, day), each.payments);
+      expect(await debits(each.ana)).toHaveLength(1);
+      expect(await statusOf(each.ana, each.id)).toBe('ACTIVE');
+    });
 
     it('if the platform has cancelled the debit, the notification of the unpaid month does not blame the bank', async () => {
       const each = await atBank();

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/transact.ts';
 import { formatBRL } from '../../../../schema/brl.ts';
 import { balanceOf, lockBalances, losses, provider, receivable, record, wallet, type Entry } from '../ledger/ledger.ts';
 import { takeBackLoss } from '../ledger/losses.ts';
+import { endDisputedMandate } from '../stripe/mandates.ts';
 import type { ProviderReturn } from '../stripe/provider.ts';
 import { notifyReturn } from './returns.notices.ts';
 import type { PaymentMethod, ReturnKind, ReturnStatus } from '../wallet.table.ts';
@@ -43,7 +44,7 @@ export async function lockPaid(tx: Transaction<DB>, key: 'id' | 'provider_id', v
  * The first report debits the wallet. A failed refund or a won dispute credits the wallet again, a single time. A
  * failure is final even if it is the first report, because an older state may arrive later. Refunds and disputes
  * together may exceed the payment, for example when a refunded payment is disputed. If the member has already spent
- * some of the money, the member's ads end.
+ * some of the money, the member's ads end. A dispute of a Pix also ends its mandate of Pix Automático.
  */
 export async function takeReturn(
   tx: Tx,
@@ -56,6 +57,7 @@ export async function takeReturn(
     const { kind, centavos, status, id } = providerReturn;
     const own = uuidv7();
     const back = { id: own, kind, centavos, providerId: id, isAsked: false };
+    if (kind === 'DISPUTE' && status !== 'FAILED') await endDisputedMandate(tx, intent.id);
     if (status === 'FAILED') {
       await insertReturn(tx, intent, { ...back, status, owed: 0 }, new Date());
       return;

@@ -126,6 +126,19 @@ export async function noteEndedMandate(tx: Tx, providerId: string) {
 }
 
 /**
+ * Ends the mandate that a disputed Pix has authorised, or by which the Pix was debited, because the owner of the account
+ * says that the payment was a fraud. The member is notified.
+ */
+export async function endDisputedMandate(tx: Tx, intentId: string) {
+  const { rows } = await sql<{ recipientId: string; communityId: string }>`
+    update payment_mandates m set status = 'ENDING' from payment_intents i
+    where i.id = ${intentId} and i.method = 'PIX' and m.status = 'APPROVED'
+      and (m.intent_id = i.id or m.provider_id = i.card_provider_id)
+    returning m.member_id as "recipientId", m.community_id as "communityId"`.execute(tx);
+  for (const member of rows) await tellEnded(tx, member, 'porque a devolução de um Pix foi pedida ao banco');
+}
+
+/**
  * Ends a mandate by which the provider makes no debit any more, and notifies its member. `finishMandates` tells the
  * provider, because the payer's bank may still have the mandate.
  */

@@ -21,6 +21,7 @@ import { transact } from '../../../bff/platform/db/transact.ts';
 import { formatBRL } from '../../../schema/brl.ts';
 import { createBank, untilReconciledAtStart } from '../../support/bank.ts';
 import { eventually } from '../../support/eventually.ts';
+import { handOver } from '../../support/hand-over.ts';
 import { lockRow, unlessWaiting, withoutWaiting } from '../../support/locked-row.ts';
 import { actOnOpened, openedPix } from '../../support/pix.ts';
 import { describePlatform, type Member } from '../../support/platform.ts';
@@ -425,6 +426,23 @@ describePlatform('VIP by Pix Automático', (platform) => {
       expect(await mandates(ana)).toMatchObject([{ status: 'ENDED' }]);
       await renewAll(after(await paidUntil(ana, id), -4), platform.payments);
       expect(await debits(ana)).toEqual([]);
+    });
+
+    it('the Pix of a member who has become the owner ends its mandate; the member is told, and keeps the money', async () => {
+      const { owner, ana, id } = await world(PRICE_CENTAVOS);
+      const pix = await open(ana, id);
+      await buy(ana, id);
+      await handOver(platform, id, owner, ana);
+      const before = await balances(ana);
+      await pix.act('pay');
+      await eventually(async () =>
+        expect(await notices(ana)).toEqual([
+          expect.stringMatching(/^não precisa mais de pagamento: o valor do Pix está/),
+        ]),
+      );
+      expect(await balances(ana)).toEqual(before.map((centavos) => centavos + PRICE_CENTAVOS));
+      await finishMandates(platform.payments);
+      expect(await mandates(ana)).toMatchObject([{ status: 'ENDED' }]);
     });
 
     it('leaving the community ends the mandate at once; a later subscription at a higher price is paid from the wallet', async () => {

@@ -29,6 +29,9 @@ const PIX_ENDED = 'O Pix Automático foi cancelado';
 const MANDATE_TOO_LOW =
   'já estava paga por um preço maior: o valor do Pix está no seu saldo, e o Pix Automático foi cancelado';
 
+const NO_SUBSCRIPTION =
+  'não precisa mais de pagamento: o valor do Pix está no seu saldo, e o Pix Automático foi cancelado';
+
 const FOR_PROFESSIONALS = 'Comunidades VIP são para perfis PROFISSIONAL. Mude o tipo do seu perfil para assinar.';
 
 /** Thrown if the member may not buy a month of the community. */
@@ -102,7 +105,12 @@ export async function subscribe(
       if (intentId === undefined) return;
       await noteRefusal(tx, intentId, 'ALREADY_PAID');
       const subscription = await subscriptionOf(tx, communityId, viewer);
-      if (!subscription) return;
+      if (!subscription) {
+        // The member has become the owner, for example, and pays for no months.
+        await endMandateOf(tx, intentId);
+        notify(tx, { kind: 'VIP_RENEWAL', recipientId: viewer, communityId, detail: NO_SUBSCRIPTION });
+        return;
+      }
       const mandate = await createdMandateOf(tx, intentId);
       if (mandate && mandate.maxCentavos < subscription.price_cents) {
         await endMandateOf(tx, intentId);

@@ -36,6 +36,8 @@ const DISPUTE =
   'tests/platform/communities/vip-hold.test.ts: while a %s is open, nothing is released, also after the hold; winning it releases the earnings';
 const LOST =
   "tests/platform/communities/vip-hold.test.ts: if a %s is lost, the earnings on hold and the fee pay the member's debt, and the membership ends";
+const FRAUD =
+  'tests/platform/communities/vip-hold.test.ts: if the owner is banned for fraud, nothing is released for 180 days, and then everything';
 
 const SAVED_CARD =
   'tests/platform/wallet/saved-cards.test.ts: if the wallet is empty, the saved card pays the VIP month once';
@@ -119,6 +121,9 @@ const flows: Record<string, readonly string[]> = {
     [DAILY, HOLD],
   'Enquanto um pagamento é contestado, a parte dele espera a decisão do banco; se ele volta para quem pagou, o que ainda não entrou no saldo cobre a devolução.':
     [DISPUTE, LOST],
+  'Depois de um banimento por fraude, o que uma comunidade VIP ganhou e ainda não entrou no saldo espera 180 dias.': [
+    FRAUD,
+  ],
   'O saldo serve para pagar na Brasa.': [BOOST, AD, VIP],
   'Não transferimos saldo nem ganhos de comunidades VIP para contas bancárias.': [
     'tests/web/money-words.test.tsx: the platform has no call that pays money out to a member',

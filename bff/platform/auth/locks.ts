@@ -10,6 +10,14 @@ export const standing = sql`
   where d.author_id = u.id and d.kind in ('SUSPEND', 'BAN') and d.undone_by is null and d.until > now()
   order by d.until desc, d.id desc`;
 
+/** PRODUCT.md: the days after a ban for fraud in which the member's earnings stay on hold. */
+const FRAUD_HOLD_DAYS = 180;
+
+/** Selects the end of the hold of the VIP earnings of the member `u` after a ban for fraud; otherwise null. */
+export const fraudHold = sql`
+  select max(d.created_at) + make_interval(days => ${sql.lit(FRAUD_HOLD_DAYS)}) from moderation_decisions d
+  where d.author_id = u.id and d.kind = 'BAN' and d.reason = 'FRAUD' and d.undone_by is null`;
+
 /**
  * Returns the ids of the decisions that suspend or ban the member now. The decision with the latest end comes first.
  */

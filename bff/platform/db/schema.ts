@@ -88,6 +88,8 @@ interface UsersTable {
   /** The end of a suspension by moderation. `locked_by` is the id of the moderation decision. */
   locked_until: MaybeInstant;
   locked_by: string | null;
+  /** The end of the hold of the member's VIP earnings after a ban for fraud; null without such a ban. */
+  earnings_held_until: MaybeInstant;
   /**
    * True when an age check found that the member is under age. This member and all other members then do not see each
    * other.

@@ -36,6 +36,7 @@ export const parts = [
       'perfil', profile_type, 'papel', role, 'bio', bio, 'privado', is_private, 'verificado', is_verified,
       'testador', is_beta_tester, 'seguidores', follower_count, 'seguindo', following_count,
       'mostraDigitacao', shares_typing, 'mostraLeitura', shares_receipts, 'suspensoAte', locked_until,
+      'ganhosRetidosAte', earnings_held_until,
       'recusadoPorIdade', age_refused, 'excluidoEm', deletes_at, 'criadoEm', created_at) as item
       from users where id = ${me}`,
   },

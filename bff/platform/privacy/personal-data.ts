@@ -575,6 +575,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
         'shares_typing',
         'shares_receipts',
         'locked_until',
+        'earnings_held_until',
         'age_refused',
         'deletes_at',
         'created_at',

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '../../../bff/platform/wallet/wallet.table.ts';
+import { FOR_GOOD } from '../../../bff/platform/auth/locks.ts';
 import { bookLosses } from '../../../bff/platform/wallet/ledger/losses.ts';
 import {
   balanceOf,
   losses,
   receivable,
+  record,
   vipFees,
   vipPending,
   wallet,
@@ -15,6 +17,7 @@ import { formatBRL } from '../../../schema/brl.ts';
 import { bookProblems } from '../../support/ads.ts';
 import { createBank, untilReconciledAtStart } from '../../support/bank.ts';
 import { handOver } from '../../support/hand-over.ts';
+import { desk } from '../../support/moderation.ts';
 import { describePlatform, type Member } from '../../support/platform.ts';
 import { DAY_MS, PRICE_CENTAVOS, vipWorld } from '../../support/vip.ts';
 
@@ -255,6 +258,133 @@ describePlatform('hold of VIP earnings', (platform) => {
     expect(await sharesOf(owner)).toEqual([0, EARNED]);
     await earn(inDays(15));
     expect(await sharesOf(owner)).toEqual(sharesAt(inDays(15), end));
+  });
+
+  describe('an owner who is banned or erased', () => {
+    const { reportedCase, decide, restore } = desk(platform);
+
+    /** Lets a moderator ban a member. Returns a function by which the moderator undoes the ban. */
+    async function ban(member: Member, desReason: 'FRAUD' | 'SPAM') {
+      const [reporter, judge] = [await platform.member(), await platform.member({ role: 'MODERATOR' })];
+      const caseId = await reportedCase(reporter, 'PROFILE', member.id);
+      expect((await decide(judge, [caseId], 'BAN', { desReason })).status).toBeLessThan(300);
+      return async () => expect((await restore(judge, caseId)).status).toBeLessThan(300);
+    }
+
+    async function erase({ id }: Member) {
+      await platform.db
+        .updateTable('users')
+        .set({ deletes_at: new Date(0) })
+        .where('id', '=', id)
+        .execute();
+      await platform.erasure.work();
+    }
+
+    it('if the owner is banned for spam, the earnings are released at the end of the hold', async () => {
+      const { owner, end } = await paidMonth('CARD');
+      await ban(owner, 'SPAM');
+      await earn(inDays(13));
+      expect(await sharesOf(owner)).toEqual([0, EARNED]);
+      await earn(inDays(15));
+      expect(await sharesOf(owner)).toEqual(sharesAt(inDays(15), end));
+    });
+
+    it('if the owner is banned for fraud, nothing is released for 180 days, and then everything', async () => {
+      const { owner } = await paidMonth('CARD');
+      await ban(owner, 'FRAUD');
+      for (const day of [15, 60, 179.9]) await earn(inDays(day));
+      expect(await sharesOf(owner)).toEqual([0, EARNED]);
+      await Promise.all([earn(inDays(180.1)), earn(inDays(180.1))]);
+      expect(await sharesOf(owner)).toEqual([EARNED, 0]);
+    });
+
+    it('if a ban for fraud is undone, the next run releases the earnings', async () => {
+      const { owner, end } = await paidMonth('PIX');
+      const undo = await ban(owner, 'FRAUD');
+      await earn(inDays(10));
+      expect(await sharesOf(owner)).toEqual([0, EARNED]);
+      await undo();
+      await earn(inDays(10));
+      expect(await sharesOf(owner)).toEqual(sharesAt(inDays(10), end));
+    });
+
+    it('after a ban for fraud, a dispute that is lost months later takes the earnings back', async () => {
+      const { owner, ana, payment } = await paidMonth('CARD');
+      await ban(owner, 'FRAUD');
+      await earn(inDays(90));
+      const decide = await dispute(payment);
+      await decide('SUCCEEDED');
+      await earn(inDays(120));
+      expect([await sharesOf(owner), await debtOf(ana)]).toEqual([[0, 0], 0]);
+    });
+
+    it('an owner who is banned for fraud and deletes the account has the earnings on hold all the same', async () => {
+      const { owner, ana } = await paidMonth('CARD');
+      await ban(owner, 'FRAUD');
+      await erase(owner);
+      const [released, pending = 0] = await sharesOf(owner);
+      const [back = 0] = await balances(ana);
+      expect([released, pending > 0, back > 1_900], 'the community is closed').toEqual([0, true, true]);
+      await earn(inDays(179.9));
+      expect(await sharesOf(owner)).toEqual([0, pending]);
+      await earn(inDays(180.1));
+      expect(await sharesOf(owner)).toEqual([pending, 0]);
+    });
+
+    it('if the owner is erased, the members are refunded, and the rest stays on hold for the erased account', async () => {
+      const { owner, ana, payment } = await paidMonth('CARD');
+      await erase(owner);
+      const [released, pending = 0] = await sharesOf(owner);
+      const [back = 0] = await balances(ana);
+      expect([released, pending > 0, pending + back < PRICE_CENTAVOS]).toEqual([0, true, true]);
+      await earn(inDays(13));
+      expect(await sharesOf(owner)).toEqual([0, pending]);
+      const decide = await dispute(payment);
+      await earn(inDays(15));
+      expect(await sharesOf(owner)).toEqual([0, pending]);
+      await decide('FAILED');
+      await earn(inDays(15));
+      expect([await sharesOf(owner), await balances(ana)]).toEqual([[pending, 0], [back]]);
+      const told = platform.db.selectFrom('notifications').select('kind').where('recipient_id', '=', owner.id);
+      expect(await told.execute(), 'an erased member gets no notification').toEqual([]);
+    });
+
+    it('if the owner is erased during the hold, a lost dispute takes the earnings back', async () => {
+      const { owner, ana, payment } = await paidMonth('PIX');
+      await erase(owner);
+      const [, pending = 0] = await sharesOf(owner);
+      const [back = 0] = await balances(ana);
+      const decide = await dispute(payment);
+      await decide('SUCCEEDED');
+      expect(await debtOf(ana)).toBe(PRICE_CENTAVOS - back);
+      await earn(inDays(15));
+      expect(await sharesOf(owner)).toEqual([0, 0]);
+      expect(await debtOf(ana), 'the fee pays its part').toBeLessThan(PRICE_CENTAVOS - back - pending + 1);
+      expect(await bookProblems(platform)).toEqual([]);
+    });
+
+    it('the earnings on hold of an erased owner pay the debt of that owner before it is booked as a loss', async () => {
+      const lost = await balanceOf(platform.db, losses);
+      const { owner } = await paidMonth('CARD');
+      const own = await pay(owner, 'CARD', 500);
+      const entries = [
+        { account: wallet(owner.id), centavos: -500 },
+        { account: vipFees, centavos: 500 },
+      ];
+      await platform.db
+        .transaction()
+        .execute((tx) => record(tx, { key: `test:${owner.id}`, kind: 'VIP', memberId: owner.id, entries }));
+      const decide = await dispute(own, 500);
+      await decide('SUCCEEDED');
+      const users = platform.db.updateTable('users').where('id', '=', owner.id);
+      await users.set({ deletes_at: FOR_GOOD }).execute();
+      await bookLosses(platform.db);
+      expect([await debtOf(owner), await sharesOf(owner)]).toEqual([500, [0, EARNED]]);
+      await earn(inDays(40));
+      await bookLosses(platform.db);
+      expect([await debtOf(owner), await sharesOf(owner)]).toEqual([0, [EARNED - 500, 0]]);
+      expect(await balanceOf(platform.db, losses)).toBe(lost);
+    });
   });
 
   it('the debt of an erased member is booked as a loss only after the earnings on hold have paid it', async () => {

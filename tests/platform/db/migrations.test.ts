@@ -356,6 +356,36 @@ describe.each(usualKinds)('migrations (%s)', (kind) => {
     expect(free?.due_at.getTime()).toBeLessThan(Date.now());
   });
 
+  it('migration 124 holds the earnings of members banned for fraud, for 180 days from the ban', async () => {
+    const { db } = database;
+    await migrate(
+      db,
+      migrations.filter(({ name }) => name < '124'),
+    );
+    const bans = [
+      ['fraud', 'FRAUD', false],
+      ['spam', 'SPAM', false],
+      ['undone', 'FRAUD', true],
+    ] as const;
+    for (const [name, reason, isUndone] of bans) {
+      const [id, caseId, decision] = [uuidv7(), uuidv7(), uuidv7()];
+      await sql`insert into users (id, email, password_hash, name, nickname, birth_date)
+        values (${id}, ${`${id}@exemplo.example`}, 'x', ${name}, ${name}, '1990-05-01')`.execute(db);
+      await sql`insert into moderation_cases (id, target_kind, target_id, origin, reason, due_at, evidence)
+        values (${caseId}, 'PROFILE', ${id}, 'REPORT', ${reason}, now(), '{}')`.execute(db);
+      await sql`insert into moderation_decisions (id, case_id, kind, moderator_id, author_id, reason, undone_by, created_at)
+        values (${decision}, ${caseId}, 'BAN', ${id}, ${id}, ${reason}, ${isUndone ? uuidv7() : null},
+          '2026-05-01T12:00:00Z')`.execute(db);
+    }
+    await migrate(db);
+    const rows = db.selectFrom('users').select(['nickname', 'earnings_held_until']).orderBy('nickname');
+    expect(await rows.execute()).toEqual([
+      { nickname: 'fraud', earnings_held_until: new Date('2026-10-28T12:00:00Z') },
+      { nickname: 'spam', earnings_held_until: null },
+      { nickname: 'undone', earnings_held_until: null },
+    ]);
+  });
+
   it('migrate() rejects the schema of a newer release and changes nothing', async () => {
     const { db } = database;
     await migrate(db);

@@ -56,7 +56,7 @@ export const terms: readonly LegalSection[] = [
       'Você paga com o saldo da sua carteira, e o que faltar no saldo entra por Pix ou cartão. Um Pix que chega depois de o código expirar entra no saldo, e avisamos você. Um mês VIP também pode ser pago por Pix Automático: seu banco debita os próximos meses, e você cancela o Pix Automático aqui ou no seu banco. Se você guardar um cartão, ele paga o que faltar no saldo quando uma assinatura VIP se renova, até você remover o cartão ou cancelar a assinatura.',
       'Se um anúncio ou um post impulsionado para antes do fim, o valor dos dias que ainda não começaram volta para o saldo. Um anúncio recusado devolve o valor inteiro.',
       'Em até sete dias você pode pedir de volta um pagamento que ainda não gastou: ele volta para o cartão ou para a conta que pagou.',
-      'O que uma comunidade VIP ganha entra no saldo de quem a criou a cada dia do mês pago, mas só 14 dias depois de um pagamento com cartão ou 2 dias depois de um Pix. Enquanto um pagamento é contestado, a parte dele espera a decisão do banco; se ele volta para quem pagou, o que ainda não entrou no saldo cobre a devolução.',
+      'O que uma comunidade VIP ganha entra no saldo de quem a criou a cada dia do mês pago, mas só 14 dias depois de um pagamento com cartão ou 2 dias depois de um Pix. Enquanto um pagamento é contestado, a parte dele espera a decisão do banco; se ele volta para quem pagou, o que ainda não entrou no saldo cobre a devolução. Depois de um banimento por fraude, o que uma comunidade VIP ganhou e ainda não entrou no saldo espera 180 dias.',
       'O saldo serve para pagar na Brasa. Não transferimos saldo nem ganhos de comunidades VIP para contas bancárias.',
     ],
   },

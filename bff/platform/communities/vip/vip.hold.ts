@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { PaymentMethod } from '../../wallet/wallet.table.ts';
 
 /**
@@ -25,8 +25,15 @@ export function holdOf(memberId: string, now: Date) {
 
 /** Returns the SQL condition that the hold of a row `earning` of `vip_earnings` has ended at `now`. */
 export function isFree(earning: string, now: Date) {
-  return sql<boolean>`(coalesce(${sql.ref(`${earning}.held_until`)} <= ${now.toISOString()}::timestamptz, true)
-    and not ${isDisputed(earning)} and not ${isReturned(earning)})`;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return sql<boolean>`(coalesce(${sql.ref(`${earning}.held_until`)} <= ${at}, true)
+    and not ${isHeldForFraud(earning, at)} and not ${isDisputed(earning)} and not ${isReturned(earning)})`;
+}
+
+/** Returns the SQL condition that the earner was banned for fraud and that the hold after this ban has not ended. */
+function isHeldForFraud(earning: string, at: RawBuilder<unknown>) {
+  return sql<boolean>`exists (
+    select from users u where u.id = ${sql.ref(`${earning}.earner_id`)} and u.earnings_held_until > ${at})`;
 }
 
 /** Returns the SQL condition that a dispute of a month's payment, or a refund of spent money, is undecided. */

@@ -7,8 +7,8 @@ import { lockBalances, losses, receivable, record, wallet } from './ledger.ts';
 
 /**
  * Books the debts of erased members as losses, because these members cannot pay any more. Skips a member with a pending
- * refund or dispute, because that money may still return, and a member whose debt the earnings on hold of a VIP month
- * will pay (`takeBackEarnings`).
+ * refund or dispute, because that money may still return, and a member whose debt VIP earnings will pay: the earnings of
+ * a month that the member bought (`takeBackEarnings`), or the member's own earnings that are not released yet.
  * @throws {AggregateError} with all failures, after the other members' debts are booked
  */
 export async function bookLosses(db: Kysely<DB>) {
@@ -19,6 +19,8 @@ export async function bookLosses(db: Kysely<DB>) {
       and not exists (
         select from payment_refunds r join vip_earnings e on r.intent_id = any(e.held_by)
         where r.member_id = a.owner_id and r.status = 'SUCCEEDED' and r.owed_centavos > 0)
+      and not exists (
+        select from ledger_accounts p where p.owner_id = a.owner_id and p.kind = 'VIP_PENDING' and p.balance > 0)
     order by a.owner_id`.execute(db);
   const failures: unknown[] = [];
   for (const { id } of rows) {

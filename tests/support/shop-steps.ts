@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { setMembership } from '../../bff/platform/communities/memberships.store.ts';
+import type { Database } from '../../bff/platform/db/client.ts';
 import { opened, payByCard } from './cards.ts';
 import { boostForm, inDays, profileForm } from './ads.ts';
 import { actOnOpened, openedPix } from './pix.ts';
@@ -29,6 +32,17 @@ export interface Deal {
   owing: (town: Town) => Promise<number>;
   /** Returns how often the request has taken effect. */
   count: (town: Town) => Promise<number>;
+}
+
+/** Creates a VIP community. @returns its id */
+export async function makeCommunity(db: Database['db'], owner: OwnMember) {
+  const id = randomUUID();
+  const row = { id, owner_id: owner.id, kind: 'VIP' as const, name: 'Mesa VIP', price_cents: VIP_PRICE_CENTAVOS };
+  await db.insertInto('communities').values(row).execute();
+  await db
+    .transaction()
+    .execute((tx) => setMembership(tx, id, owner.id, undefined, { role: 'OWNER', status: 'ACTIVE' }));
+  return id;
 }
 
 const balance = z.object({ balanceCentavos: z.number() });

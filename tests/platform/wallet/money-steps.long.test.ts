@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { setMembership } from '../../../bff/platform/communities/memberships.store.ts';
 import { subscribe } from '../../../bff/platform/communities/vip/vip.store.ts';
-import type { Database } from '../../../bff/platform/db/client.ts';
 import { createRandom } from '../../../bff/demo/random.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { balanceOf, wallet } from '../../../bff/platform/wallet/ledger/ledger.ts';
@@ -19,6 +17,7 @@ import { builtPlatform } from '../../support/programs.ts';
 import {
   balanceIn,
   deals,
+  makeCommunity,
   START_CENTAVOS,
   VIP_PRICE_CENTAVOS,
   type Deal,
@@ -237,13 +236,3 @@ describe.each(usualKinds)('platform killed during a deal (%s)', { timeout: STEPS
     expect(problems).toEqual([]);
   }
 });
-
-async function makeCommunity(db: Database['db'], owner: OwnMember) {
-  const id = randomUUID();
-  const row = { id, owner_id: owner.id, kind: 'VIP' as const, name: 'Mesa VIP', price_cents: VIP_PRICE_CENTAVOS };
-  await db.insertInto('communities').values(row).execute();
-  await db
-    .transaction()
-    .execute((tx) => setMembership(tx, id, owner.id, undefined, { role: 'OWNER', status: 'ACTIVE' }));
-  return id;
-}

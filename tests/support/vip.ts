@@ -150,6 +150,7 @@ export function vipWorld(platform: TestPlatform) {
       .selectFrom('notifications as n')
       .select(['kind', noticeDetail.as('detail')])
       .where('recipient_id', '=', id)
+      .orderBy('n.seq')
       .execute();
     return rows.filter(({ kind }) => kind === of).map(({ detail }) => detail);
   }

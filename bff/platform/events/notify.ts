@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
+import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import { FOR_GOOD } from '../auth/locks.ts';
 import { isThreadHidden } from '../policy/comments.ts';
 import type { DB } from '../db/schema.ts';
@@ -27,6 +27,11 @@ export interface Notice {
    * If the id is absent, `noticeTargetOf` computes it.
    */
   targetId?: string;
+  /**
+   * The key of the event, for example a paid month. It keeps the notifications of several events about one object apart:
+   * they share no row, and a repeated notification of one event changes the row of that event.
+   */
+  event?: string;
   postId?: string;
   commentId?: string;
   communityId?: string;
@@ -67,9 +72,10 @@ export async function writeNotices(tx: Tx, notices: Notice[]) {
 
 /** Returns the target id of a notification. Notifications with the same kind, day and target share a row. */
 export function noticeTargetOf(notice: Notice) {
-  const { kind, targetId, postId, commentId, communityId, conversationId, recipientId } = notice;
+  const { kind, targetId, event, postId, commentId, communityId, conversationId, recipientId } = notice;
   if (targetId !== undefined) return targetId;
-  return (kind === 'COMMENT' ? postId : commentId) ?? postId ?? communityId ?? conversationId ?? recipientId;
+  const about = (kind === 'COMMENT' ? postId : commentId) ?? postId ?? communityId ?? conversationId ?? recipientId;
+  return event === undefined ? about : uuidv5(event, about);
 }
 
 /**

@@ -267,6 +267,18 @@ describePlatform('notifications', (platform) => {
     expect([await rowsOf(platform, ana), await rowsOf(platform, bia)]).toMatchObject([[{ kind: 'REACTION' }], []]);
   });
 
+  it('two events about one community on one day have a row each, and a repeated event has one row', async () => {
+    const [ana] = await people(platform, 1);
+    const communityId = await platform.community(ana);
+    const about = { kind: 'VIP_RENEWAL', recipientId: ana.id, communityId } as const;
+    for (const event of ['debit', 'mandate', 'mandate'])
+      await transact(platform.db, (tx) => notify(tx, { ...about, event, detail: event }));
+    const rows = platform.db.selectFrom('notifications').select('detail').where('recipient_id', '=', ana.id);
+    expect(await rows.orderBy('seq').execute()).toEqual([{ detail: 'debit' }, { detail: 'mandate' }]);
+    const state = platform.db.selectFrom('notification_states').select('unread_count').where('user_id', '=', ana.id);
+    expect(await state.execute()).toEqual([{ unread_count: 2 }]);
+  });
+
   it.runIf(platform.kind === 'postgres')(
     'a reaction that is concurrent with a block leaves no notification (needs PostgreSQL)',
     async () => {

@@ -30,6 +30,10 @@ import { DAY_MS, PRICE_CENTAVOS, terms, topUp, vipWorld } from '../../support/vi
 
 const anyId: unknown = expect.stringMatching(/^pi_/);
 
+const ANNOUNCED: unknown = expect.stringMatching(
+  /^será renovada por Pix Automático: seu banco debita R\$\s19,90 em \d+ de \S+$/,
+);
+
 describePlatform('VIP by Pix Automático', (platform) => {
   const { world, ask, buy, mine, statusOf, paidUntil, balances, notices, credited, renewAll } = vipWorld(platform);
   beforeAll(() => untilReconciledAtStart(platform));
@@ -195,6 +199,12 @@ describePlatform('VIP by Pix Automático', (platform) => {
       await renewAll(after(end, 0), platform.payments);
       expect(await statusOf(ana, id)).toBe('ACTIVE');
       expect(await balances(ana)).toEqual([0]);
+      expect(await notices(ana), 'each event of this day has its own notification').toEqual([
+        expect.stringMatching(/^foi paga por Pix/),
+        ANNOUNCED,
+        expect.stringMatching(/^não usa mais o Pix Automático, cancelado no seu banco/),
+        expect.stringMatching(/^foi renovada até/),
+      ]);
     });
 
     it.each(['return_accepted', 'return_refused'] as const)(
@@ -646,6 +656,7 @@ describePlatform('VIP by Pix Automático', (platform) => {
       await renewWithAge(each, each.end);
       expect(await statusOf(each.ana, each.id)).toBe('PAST_DUE');
       expect(await notices(each.ana)).toEqual([
+        ANNOUNCED,
         expect.stringMatching(
           /^não foi renovada: confirme sua idade para continuar\. O valor cobrado \(R\$\s19,90\) entrou no seu saldo$/,
         ),
@@ -671,12 +682,13 @@ describePlatform('VIP by Pix Automático', (platform) => {
       await renewAll(after(each.end, -4), each.payments);
       await renewWithAge(each, each.end);
       expect(await notices(each.ana)).toEqual([
+        ANNOUNCED,
         expect.stringMatching(
           /^não foi renovada: confirme sua idade .* Se a cobrança em andamento, de R\$\s19,90, for feita, o valor entra no seu saldo$/,
         ),
       ]);
       await renewWithAge(each, after(each.end, 7));
-      expect(await notices(each.ana)).toEqual([expect.stringMatching(/^terminou\. Se a cobrança em andamento/)]);
+      expect((await notices(each.ana)).at(-1)).toMatch(/^terminou\. Se a cobrança em andamento/);
     });
 
     it('if the debit could be announced only when the month has ended, the member is told its day instead of a failure', async () => {
@@ -740,6 +752,7 @@ describePlatform('VIP by Pix Automático', (platform) => {
       await renewAll(after(each.end, -4), each.payments);
       await eventually(async () => expect(await debits(each.ana)).toMatchObject([{ status: 'CANCELED' }]));
       expect(await notices(each.ana)).toEqual([
+        ANNOUNCED,
         'não usa mais o Pix Automático, que o serviço de pagamento não aceitou: a renovação passa a usar o saldo',
       ]);
       await finishMandates(each.payments);
@@ -861,6 +874,7 @@ describePlatform('VIP by Pix Automático', (platform) => {
       await platform.db.deleteFrom('blocks').where('blocker_id', '=', each.ana.id).execute();
       await renewAll(after(each.end, 0), each.payments);
       expect(await notices(each.ana)).toEqual([
+        ANNOUNCED,
         expect.stringMatching(
           /^não foi renovada: o débito de R\$\s19,90 por Pix Automático não foi feito, e faltou saldo$/,
         ),

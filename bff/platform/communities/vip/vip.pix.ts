@@ -107,7 +107,7 @@ export async function fulfilMonth(db: Kysely<DB>, { memberId: viewer, intent, ..
       if (!(await takeOrder(tx, intent.id))) return;
       await noteRefusal(tx, intent.id, refusal);
       await endMandateOf(tx, intent.id);
-      notify(tx, { kind: 'VIP_RENEWAL', recipientId: viewer, communityId, detail });
+      notify(tx, { kind: 'VIP_RENEWAL', recipientId: viewer, communityId, event: `pix:${intent.id}`, detail });
     });
   }
 }

@@ -19,6 +19,7 @@ import {
   type RenewalDebit,
   type UnpaidMonth,
 } from '../../wallet/stripe/renewal-charges.ts';
+import { vipMonthKey } from '../../wallet/ledger/vip-month.ts';
 import { membershipEnded } from '../membership-ended.ts';
 import { changingMembers, isInside, membershipOf } from '../memberships.store.ts';
 import { offersEnded } from '../offers.ended.ts';
@@ -89,7 +90,7 @@ export async function renew(
         await reschedule(tx, id, { due_at: subscription.paid_until });
         return;
       }
-      await end(tx, community_id, user_id, 'terminou');
+      await end(tx, subscription, 'terminou');
       return;
     }
 
@@ -104,8 +105,8 @@ export async function renew(
       const why = whyBarred(obstacle, await chargesOf(tx, unpaid, day));
       // A member with the profile type FREE cannot renew, so the membership ends without a grace period
       // (`stopRenewal`).
-      if (obstacle === 'MEMBER_FREE') await end(tx, community_id, user_id, why.last);
-      else await startGrace(tx, { ...subscription, id }, why, now);
+      if (obstacle === 'MEMBER_FREE') await end(tx, subscription, why.last);
+      else await startGrace(tx, subscription, why, now);
       return;
     }
 
@@ -121,7 +122,7 @@ export async function renew(
     // At the end of the grace period the wallet pays, if it can. The debit is then cancelled, because it is not needed.
     const isLastTry = subscription.grace_until !== null && subscription.grace_until <= now;
     if (started?.state === 'WAITING' && !isLastTry) {
-      await startGrace(tx, { ...subscription, id }, debitWaits(started, now), now);
+      await startGrace(tx, subscription, debitWaits(started, now), now);
       return;
     }
     const count = countOf(subscription, now);
@@ -156,7 +157,7 @@ export async function renew(
       if (charge === 'WAITING') await reschedule(tx, id, { due_at: new Date(now.getTime() + CARD_WAIT_MS) });
       else {
         const why = started?.state === 'WAITING' ? debitWaits(started, now) : whyOf(charge, centavos);
-        await startGrace(tx, { ...subscription, id }, why, now);
+        await startGrace(tx, subscription, why, now);
       }
       return;
     }
@@ -165,12 +166,16 @@ export async function renew(
     const due_at = await nextDueAt(tx, user_id, community_id, ends);
     const paid = { id: count.id, started_at, months: month, paid_until: ends, grace_until: null, due_at };
     await reschedule(tx, id, paid);
-    notify(tx, noticeOf(community_id, user_id, `foi renovada até ${dayInWords(ends)} por ${formatBRL(centavos)}`));
+    const detail = `foi renovada até ${dayInWords(ends)} por ${formatBRL(centavos)}`;
+    notify(tx, noticeOf(subscription, `paid:${vipMonthKey(count.id, month)}`, detail));
   });
 }
 
 interface Unpaid {
-  subscription: Pick<Selectable<DB['vip_subscriptions']>, 'id' | 'community_id' | 'user_id' | 'months' | 'paid_until'>;
+  subscription: Pick<
+    Selectable<DB['vip_subscriptions']>,
+    'id' | 'community_id' | 'user_id' | 'months' | 'paid_until' | 'grace_until'
+  >;
   /** The price of the month. */
   centavos: number;
   now: Date;
@@ -212,7 +217,9 @@ async function debitForMonth(
   await startDebit(tx, payments, { ...of, mandate, centavos, at });
   const amount = Math.max(centavos, MIN_CARD_PAYMENT_CENTAVOS);
   const detail = `será renovada por Pix Automático: seu banco debita ${formatBRL(amount)} em ${dayInWords(at)}`;
-  notify(tx, noticeOf(communityId, memberId, detail));
+  // If the grace period begins now, its notification names the day of the debit (`debitWaits`).
+  if (ends > now || subscription.grace_until !== null)
+    notify(tx, noticeOf(subscription, `debit:${vipMonthKey(of.subscriptionId, of.month)}`, detail));
   return { state: 'WAITING', centavos: amount, at };
 }
 
@@ -282,12 +289,13 @@ function whyOf(charge: Exclude<RenewalCharge, 'WAITING'> | 'PIX_REFUSED', centav
  */
 async function startGrace(
   tx: Tx,
-  { id, community_id, user_id, grace_until: grace }: Due & { grace_until: Date | null },
+  subscription: Due & { months: number; grace_until: Date | null },
   why: Why,
   now: Date,
 ) {
+  const { id, community_id, user_id, months, grace_until: grace } = subscription;
   if (grace !== null && grace <= now) {
-    await end(tx, community_id, user_id, why.last);
+    await end(tx, subscription, why.last);
     return;
   }
   const until = grace ?? new Date(now.getTime() + GRACE);
@@ -295,18 +303,19 @@ async function startGrace(
   await reschedule(tx, id, { grace_until: until, due_at: again });
   if (grace !== null) return;
   await setStatus(tx, community_id, user_id, 'PAST_DUE');
-  notify(tx, noticeOf(community_id, user_id, why.unpaid));
+  notify(tx, noticeOf(subscription, `unpaid:${vipMonthKey(id, months + 1)}`, why.unpaid));
 }
 
-async function end(tx: Tx, communityId: string, userId: string, detail: string) {
+async function end(tx: Tx, subscription: Due, detail: string) {
+  const { id, community_id: communityId, user_id: userId } = subscription;
   const offers = await expire(tx, communityId, userId);
   membershipEnded(tx, communityId, userId);
   offersEnded(tx, offers);
-  notify(tx, noticeOf(communityId, userId, detail));
+  notify(tx, noticeOf(subscription, `ended:${id}`, detail));
 }
 
-function noticeOf(communityId: string, recipientId: string, detail: string) {
-  return { kind: 'VIP_RENEWAL' as const, recipientId, communityId, detail };
+function noticeOf({ community_id: communityId, user_id: recipientId }: Omit<Due, 'id'>, event: string, detail: string) {
+  return { kind: 'VIP_RENEWAL' as const, recipientId, communityId, event, detail };
 }
 
 async function reschedule(

@@ -114,7 +114,8 @@ export async function subscribe(
       const mandate = await createdMandateOf(tx, intentId);
       if (mandate && mandate.maxCentavos < subscription.price_cents) {
         await endMandateOf(tx, intentId);
-        notify(tx, { kind: 'VIP_RENEWAL', recipientId: viewer, communityId, detail: MANDATE_TOO_LOW });
+        const notice = { kind: 'VIP_RENEWAL' as const, recipientId: viewer, communityId, detail: MANDATE_TOO_LOW };
+        notify(tx, { ...notice, event: `mandate:${intentId}` });
       }
       // The month was paid in another way, and the mandate pays the next one: its debit is announced in time.
       const due_at = await nextDueAt(tx, viewer, communityId, subscription.paid_until);
@@ -150,10 +151,13 @@ export async function subscribe(
     if (intentId === undefined) return;
     // Replaces the notification that the payment credited the wallet, because the month spends that credit immediately.
     takeBackCredit(tx, intentId);
-    // The payer's bank may have ended the mandate before the month was bought.
-    const next = due_at < ends ? 'Os próximos meses são debitados por Pix Automático' : PIX_ENDED;
+    // The payer's bank may have ended the mandate before the month was bought. This notification then replaces the one
+    // about the end of the mandate.
+    const isMandated = due_at < ends;
+    const next = isMandated ? 'Os próximos meses são debitados por Pix Automático' : PIX_ENDED;
+    const notice = { kind: 'VIP_RENEWAL' as const, recipientId: viewer, communityId };
     const detail = `foi paga por Pix: ${formatBRL(centavos)}. ${next}`;
-    notify(tx, { kind: 'VIP_RENEWAL', recipientId: viewer, communityId, detail });
+    notify(tx, { ...notice, event: `${isMandated ? 'pix' : 'mandate'}:${intentId}`, detail });
   });
 }
 

@@ -91,5 +91,5 @@ async function endMembership(tx: Tx, { key, communityId, memberId }: Month) {
   await endSubscription(tx, communityId, memberId);
   await putOut(tx, [{ communityId, userId: memberId }], null, 'EXPIRED');
   const detail = 'terminou, porque o pagamento do mês voltou para quem pagou';
-  notify(tx, { kind: 'VIP_RENEWAL', recipientId: memberId, communityId, detail });
+  notify(tx, { kind: 'VIP_RENEWAL', recipientId: memberId, communityId, event: `returned:${key}`, detail });
 }

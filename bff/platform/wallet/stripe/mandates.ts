@@ -115,13 +115,15 @@ export async function endMandate(tx: Transaction<DB>, memberId: string, communit
 /** Records that the provider has ended a mandate. If the payer's bank ended it, the member is notified. */
 export async function noteEndedMandate(tx: Tx, providerId: string) {
   await lockMandate(tx, providerId);
-  const { rows } = await sql<{ member_id: string; community_id: string; was: string }>`
+  const { rows } = await sql<Ended & { was: string }>`
     update payment_mandates m set status = 'ENDED', ended_at = now()
     from (select intent_id, status from payment_mandates where provider_id = ${providerId} for no key update) before
     where m.intent_id = before.intent_id and before.status <> 'ENDED'
-    returning m.member_id, m.community_id, before.status as was`.execute(tx);
-  for (const { member_id: recipientId, community_id: communityId, was } of rows) {
-    if (was === 'APPROVED') await tellEnded(tx, { recipientId, communityId }, 'cancelado no seu banco');
+    returning m.intent_id as "intentId", m.member_id as "recipientId", m.community_id as "communityId", before.status as was`.execute(
+    tx,
+  );
+  for (const { was, ...mandate } of rows) {
+    if (was === 'APPROVED') await tellEnded(tx, mandate, 'cancelado no seu banco');
   }
 }
 
@@ -148,18 +150,25 @@ export async function endRefusedMandate(tx: Tx, providerId: string) {
     .set({ status: 'ENDING' })
     .where('provider_id', '=', providerId)
     .where('status', '=', 'APPROVED')
-    .returning(['member_id as recipientId', 'community_id as communityId'])
+    .returning(['intent_id as intentId', 'member_id as recipientId', 'community_id as communityId'])
     .execute();
-  for (const member of rows) await tellEnded(tx, member, 'que o serviço de pagamento não aceitou');
+  for (const mandate of rows) await tellEnded(tx, mandate, 'que o serviço de pagamento não aceitou');
+}
+
+interface Ended {
+  intentId: string;
+  recipientId: string;
+  communityId: string;
 }
 
 /** Notifies a member whose mandate was ended elsewhere. The notification names the balance and a usable saved card. */
-async function tellEnded(tx: Tx, member: { recipientId: string; communityId: string }, why: string) {
+async function tellEnded(tx: Tx, { intentId, ...member }: Ended, why: string) {
   const card = await savedCardOf(tx, member.recipientId);
   const next = card && card.refused_at === null ? 'o saldo ou o cartão guardado' : 'o saldo';
   notify(tx, {
     kind: 'VIP_RENEWAL',
     ...member,
+    event: `mandate:${intentId}`,
     detail: `não usa mais o Pix Automático, ${why}: a renovação passa a usar ${next}`,
   });
 }

@@ -1,9 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
-import { isBlockedBetween } from '../policy/members.ts';
 import { saoPauloDay } from '../calendar/sao-paulo.ts';
-import { MAX_VIEWS_PER_DAY } from './delivery.store.ts';
+import { isShownTo, MAX_VIEWS_PER_DAY, wantedCategories } from './delivery.store.ts';
 
 /** A view of an ad, and its age: the time in ms from the moment at which the member saw the ad to the request. */
 export interface AdView {
@@ -12,9 +11,9 @@ export interface AdView {
 }
 
 /**
- * Counts ad views by a member, at most three per ad and day. Skips ads that are not running and the member's own ads.
- * Stores the views and updates the counters in one transaction, so that a crash cannot lose only one of them. The views
- * count for the day of `now`, even if the transaction waits for a lock until after midnight. A client sends views late
+ * Counts ad views by a member, at most three per ad and day. Skips ads that may not be shown to the member. Stores the
+ * views and updates the counters in one transaction, so that a crash cannot lose only one of them. The views count for
+ * the day of `now`, even if the transaction waits for a lock until after midnight. A client sends views late
  * and in batches. The stored time of the first view is therefore the time of the request minus the view's age:
  * otherwise a reaction between the view and the request would not count for the ad.
  * @param views a repeated ad id means two views
@@ -91,15 +90,16 @@ export async function recordAdClick(db: Kysely<DB>, viewer: string, adId: string
 }
 
 /**
- * Locks and returns the ids of ads that may be shown to the viewer. Rows are locked in the order of their ids: two
+ * Locks and returns the ids of those of the given ads that run today and may be shown to the viewer. Rows are locked in the order of their ids: two
  * concurrent batches wait for each other instead of deadlocking.
  * @param today a São Paulo day, YYYY-MM-DD
  */
 async function lockRunning(tx: Transaction<DB>, viewer: string, adIds: string[], today: string) {
   const { rows } = await sql<{ id: string }>`
     select id from ads
-    where id = any(${adIds}::uuid[]) and state = 'ATIVO' and owner_id <> ${viewer}
-      and start_day <= ${today}::date and end_day >= ${today}::date and not ${isBlockedBetween(viewer, sql`owner_id`)}
+    where id = any(${adIds}::uuid[]) and state = 'ATIVO' and start_day <= ${today}::date and end_day >= ${today}::date
+      and coalesce((select ${wantedCategories} from users where id = ${viewer}) && targets, true)
+      and ${isShownTo(viewer, 'ads')}
     order by id for no key update`.execute(tx);
   return rows.map(({ id }) => id);
 }

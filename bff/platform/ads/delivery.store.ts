@@ -67,7 +67,7 @@ export async function adsFor(
   // blocks in page order, and only until the page is full.
   const { rows } = await sql<DeliveredRow>`
     with me as materialized (
-      select string_to_array(nullif(preferences, ''), ',') as wanted, random() as start from users where id = ${viewer}
+      select ${wantedCategories} as wanted, random() as start from users where id = ${viewer}
     ),
     looked_at as (
       (${running(placement, today, sql`a.place >= (select start from me)`)})
@@ -84,9 +84,7 @@ export async function adsFor(
         where ${placement === 'FEED' ? sql`coalesce(s.shown, 0) < ${MAX_VIEWS_PER_DAY}` : sql`true`}
         order by shown, luck offset 0
       ) c
-      where c.owner_id <> ${viewer}
-        and ${showsPublicPost('c')}
-        and not (${isBlockedBetween(viewer, sql`c.owner_id`)} or ${hasMuted(viewer, sql`c.owner_id`)})
+      where ${isShownTo(viewer, 'c')}
         and ${gender === null ? sql`true` : sql`(select o.gender from users o where o.id = c.owner_id) = ${gender}`}
       order by c.shown, c.luck limit ${limit}
     )
@@ -96,6 +94,24 @@ export async function adsFor(
     order by page.shown, page.luck`.execute(db);
   return rows;
 }
+
+/**
+ * SQL condition: the viewer may see the ad, unless the viewer is not in the ad's audience. Skips the viewer's own ads,
+ * ads of members whom the viewer has muted or who have a block with the viewer in either direction, and boosts whose
+ * post is not public.
+ * @param ad the name or alias of `ads` in the query
+ */
+export function isShownTo(viewer: string, ad: string): RawBuilder<boolean> {
+  const owner = sql.ref(`${ad}.owner_id`);
+  return sql<boolean>`(${owner} <> ${viewer} and ${showsPublicPost(ad)}
+    and not (${isBlockedBetween(viewer, owner)} or ${hasMuted(viewer, owner)}))`;
+}
+
+/**
+ * SQL expression: the gender categories that a member wants to see, for a query of `users`; null if the member has
+ * chosen none and therefore belongs to each audience.
+ */
+export const wantedCategories = sql<GenderCategory[] | null>`string_to_array(nullif(preferences, ''), ',')`;
 
 /**
  * Selects today's ads for the audiences that the viewer (`me`) wants, ordered by their random `place`. Scans an index

@@ -129,6 +129,21 @@ describePlatform('ad delivery', (platform) => {
     expect(await countsOf(id)).toEqual({ reach: 6, views: 6, clicks: 0 });
   });
 
+  it('views and clicks by members to whom an ad may not be shown do not count', async () => {
+    const owner = await platform.member();
+    const id = await runningHighlight(platform, owner, { desTargetType: ['TRANS'] });
+    const [muter, blocked] = [await platform.member(), await platform.member()];
+    await platform.mute(muter, owner);
+    await platform.block(owner, blocked);
+    for (const as of [await platform.member({ preferences: 'HOMEM' }), muter, blocked]) {
+      expect((await see(as, id, id)).body).toEqual({ counted: 0 });
+      await platform.call('POST', `/api/anuncios/${id}/click`, { as });
+    }
+    expect(await countsOf(id)).toEqual({ reach: 0, views: 0, clicks: 0 });
+    expect((await see(await platform.member({ preferences: 'TRANS' }), id)).body).toEqual({ counted: 1 });
+    expect((await see(await platform.member({ preferences: '' }), id)).body).toEqual({ counted: 1 });
+  });
+
   it('clicking an ad redirects to its stored link and counts once per viewer; a forged click URL gets 404', async () => {
     const owner = await platform.member();
     const viewer = await platform.member();

@@ -307,12 +307,14 @@ describePlatform('boosted posts', (platform) => {
     },
   );
 
-  it("if only SQL makes a boost's author private, followers no longer get the boost, and endDueAds() ends it", async () => {
+  it("if only SQL makes a boost's author private, the boost is not delivered, counts no views, and endDueAds() ends it", async () => {
     const { ana, id } = await running();
     const follower = await platform.member();
     await platform.follow(follower, ana);
     await platform.db.updateTable('users').set({ is_private: true }).where('id', '=', ana.id).execute();
     expect((await shownTo(follower)).map(({ idAnuncio }) => idAnuncio)).not.toContain(id);
+    const seen = { as: follower, json: { idAnuncios: [id] } };
+    expect((await platform.call('POST', '/api/anuncios/views', seen)).body).toEqual({ counted: 0 });
     expect(await bookProblems(platform)).toEqual([`boost ${id} has not ended although its post is not public`]);
     await endDueAds(platform.db);
     expect(await adOf(id)).toMatchObject({ state: 'FINALIZADO', returned_centavos: 7_000 });

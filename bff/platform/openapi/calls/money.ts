@@ -205,7 +205,7 @@ export const adCalls: Calls = {
     answer: deliveredAds,
   },
   'POST /api/anuncios/views': {
-    says: 'an id for each time; at most three a day per ad and member; what is not running is passed over. `numIdades`, in the order of the ids: the ms since the member saw the ad (0 where absent, 60000 at most), so that what they did between seeing it and this call counts for it',
+    says: 'an id for each time; at most three a day per ad and member; ads that do not run, or may not be shown to the member, are passed over. `numIdades`, in the order of the ids: the ms since the member saw the ad (0 where absent, 60000 at most), so that what they did between seeing it and this call counts for it',
     isAddition: true,
     body: manyAdViews,
     answer: countedViews,

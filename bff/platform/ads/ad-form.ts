@@ -66,32 +66,33 @@ export function paidIntoWallet(problems: string[], refusal: PurchaseRefusal = 'N
 /**
  * Reads the form of a business ad.
  * @param imageCount the number of images in the form, including images that were uploaded before the form was sent
+ * @param today the São Paulo day before which no ad may begin
  */
-export function readBusinessForm(fields: Fields, imageCount: number): BusinessForm {
+export function readBusinessForm(fields: Fields, imageCount: number, today = saoPauloDay()): BusinessForm {
   const images = imageCount > 0 ? [] : ['Escolha pelo menos uma imagem.'];
   const title = readTitle(fields['title']);
   const link = readLink(fields['redirectionLink']);
   const chosen = readTargets(fields['desTargetType']);
-  const period = readPeriod(fields);
+  const period = readPeriod(fields, today);
   const problems = [images, title.problems, link.problems, chosen.problems, period.problems].flat();
   if (!title.value || !link.value || !chosen.value || !period.value || problems.length > 0) throw invalidForm(problems);
   return { product: 'AD', title: title.value, link: link.value, targets: chosen.value, ...period.value };
 }
 
-export function readProfileForm(fields: Fields): ProfileForm {
+export function readProfileForm(fields: Fields, today = saoPauloDay()): ProfileForm {
   const highlight = readHighlight(fields['desHighlightType']);
   const chosen = readTargets(fields['desTargetType']);
-  const period = readPeriod(fields);
+  const period = readPeriod(fields, today);
   const problems = [highlight.problems, chosen.problems, period.problems].flat();
   if (!highlight.value || !chosen.value || !period.value || problems.length > 0) throw invalidForm(problems);
   return { product: highlight.value, targets: chosen.value, ...period.value };
 }
 
-export function readPostForm(fields: Fields): PostForm {
+export function readPostForm(fields: Fields, today = saoPauloDay()): PostForm {
   const post = id.safeParse(fields['idPost']).data;
   const unknown = post === undefined ? ['Escolha o post que será impulsionado.'] : [];
   const chosen = readTargets(fields['desTargetType']);
-  const period = readPeriod(fields);
+  const period = readPeriod(fields, today);
   const problems = [unknown, chosen.problems, period.problems].flat();
   if (post === undefined || !chosen.value || !period.value || problems.length > 0) throw invalidForm(problems);
   return { product: 'IMPULSO', postId: post, targets: chosen.value, ...period.value };
@@ -137,7 +138,7 @@ export function readPriced(fields: Fields, type: 'ad' | 'highlight' | 'post'): P
   const product = { ad: 'AD', post: 'IMPULSO' } as const;
   const highlight =
     type === 'highlight' ? readHighlight(fields['desHighlightType']) : { value: product[type], problems: [] };
-  const period = readPeriod(fields);
+  const period = readPeriod(fields, saoPauloDay());
   const problems = [...highlight.problems, ...period.problems];
   if (!highlight.value || !period.value || problems.length > 0) throw invalidForm(problems);
   return { product: highlight.value, ...period.value };
@@ -194,7 +195,7 @@ function readHighlight(given: unknown): Reading<HighlightType> {
     : { value: null, problems: ['Escolha onde o perfil será destacado.'] };
 }
 
-function readPeriod(fields: Fields): Reading<Period> {
+function readPeriod(fields: Fields, today: string): Reading<Period> {
   const startDay = dayIn(fields['startDate']);
   const endDay = dayIn(fields['endDate']);
   const problems = [
@@ -203,7 +204,7 @@ function readPeriod(fields: Fields): Reading<Period> {
   ];
   if (startDay === null || endDay === null) return { value: null, problems };
   const period = { startDay, endDay };
-  return { value: period, problems: problemsOfPeriod(period, saoPauloDay()) };
+  return { value: period, problems: problemsOfPeriod(period, today) };
 }
 
 function dayIn(given: unknown) {

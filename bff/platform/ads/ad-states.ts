@@ -27,8 +27,8 @@ export function backOf(ad: Pick<Ad, 'state' | 'start_day' | 'end_day' | 'day_cen
 }
 
 /**
- * Approves an ad: its state changes from EM_ANALISE to ATIVO. Moves the ad's period by the days that the review took.
- * Does nothing when the ad was already approved or refused.
+ * Approves an ad: its state changes from EM_ANALISE to ATIVO. Moves the ad's period by the days that its payment and
+ * review took. Does nothing when the ad was already approved or refused.
  */
 export async function approve(tx: Tx, adId: string, now = new Date()) {
   const ad = await lockAd(tx, adId);

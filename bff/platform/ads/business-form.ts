@@ -16,9 +16,10 @@ const MAX_IMAGES = MAX_FILES_PER_POST;
 export interface ReceivedBusinessForm {
   /**
    * Validates the fields of the form and returns them.
+   * @param today the São Paulo day before which no ad may begin; by default the present day
    * @throws {ApiError} 400 that lists every problem of the form
    */
-  readForm: () => BusinessForm;
+  readForm: (today?: string) => BusinessForm;
   uploads: string[];
   staged: StagedFile[];
   paymentIntentId: string;
@@ -86,7 +87,7 @@ function readForm(fields: Map<string, string>, staged: StagedFile[]): ReceivedBu
   if (uploads.length + staged.length > MAX_IMAGES) throw invalidForm([`Envie no máximo ${MAX_IMAGES} imagens.`]);
   if (staged.some(({ kind }) => kind !== 'image')) throw invalidForm(['O anúncio aceita apenas imagens.']);
   const given = Object.fromEntries(fields);
-  const readForm = () => readBusinessForm(given, uploads.length + staged.length);
+  const readForm = (today?: string) => readBusinessForm(given, uploads.length + staged.length, today);
   const paymentIntentId = fields.get('paymentIntentId') ?? '';
   const shownCentavos = readShownPrice(given);
   return { readForm, uploads, staged, paymentIntentId, desMethod: fields.get('desMethod'), shownCentavos };

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { formatBRL } from '../../../schema/brl.ts';
+import { saoPauloDay } from '../calendar/sao-paulo.ts';
 import type { DB } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
 import type { StagedFile } from '../media/ingest.ts';
@@ -27,8 +28,9 @@ export interface PaidAd {
   /**
    * Validates the form. It is called only if the payment has not bought its ad yet, so that a repeated confirmation is
    * not rejected because the form has become invalid since.
+   * @param openedDay the São Paulo day on which the payment was opened
    */
-  readForm: () => AdForm;
+  readForm: (openedDay: string) => AdForm;
   uploads: string[];
   staged: StagedFile[];
 }
@@ -49,7 +51,7 @@ export function createPaidAds({ db, media, publisher }: { db: Kysely<DB>; media:
     }
     if (intent.isLate) throw paidIntoWallet(['O código Pix já tinha expirado quando o pagamento chegou.'], 'LATE');
     if (intent.isOtherAmount) throw paidIntoWallet(['O valor pago é diferente do pedido.'], 'OTHER_AMOUNT');
-    const form = readPaid(readForm);
+    const form = readPaid(() => readForm(saoPauloDay(intent.createdAt)));
     const price = await priceOf(db, form.product, form);
     if (price.totalCentavos !== intent.priceCentavos) throw priceChanged(intent.priceCentavos, price.totalCentavos);
     try {
@@ -72,10 +74,10 @@ export function createPaidAds({ db, media, publisher }: { db: Kysely<DB>; media:
     async fulfil({ memberId, intent, purchase }: Order, purpose: AdPurpose): Promise<void> {
       const fields = anyFields.parse(purchase);
       const uploads = purpose === 'BUSINESS_AD' ? readUploads(fields['uploads']) : [];
-      const forms: Record<AdPurpose, () => AdForm> = {
-        BUSINESS_AD: () => readBusinessForm(fields, uploads.length),
-        PROFILE_AD: () => readProfileForm(fields),
-        POST_AD: () => readPostForm(fields),
+      const forms: Record<AdPurpose, PaidAd['readForm']> = {
+        BUSINESS_AD: (openedDay) => readBusinessForm(fields, uploads.length, openedDay),
+        PROFILE_AD: (openedDay) => readProfileForm(fields, openedDay),
+        POST_AD: (openedDay) => readPostForm(fields, openedDay),
       };
       await buy({ memberId, intent, readForm: forms[purpose], uploads, staged: [] });
     },
@@ -95,7 +97,8 @@ function balanceSpent(missing: number) {
 export type AdPurpose = Exclude<IntentPurpose, 'TOP_UP'>;
 
 /**
- * Validates the form again after the payment. It may have become invalid, for example because its first day is over.
+ * Validates the form again after the payment, because a page may confirm another form. The form's days may have begun
+ * since the payment was opened, for example if the member paid shortly before midnight. Approval moves such days.
  */
 function readPaid(readForm: () => AdForm) {
   try {

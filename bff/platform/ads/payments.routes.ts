@@ -90,7 +90,7 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
     const memberId = requireViewer(request);
     const form = readBody(request, anyFields);
     const paymentIntentId = z.string().max(200).safeParse(form['paymentIntentId']).data ?? '';
-    const readForm = () => readProfileForm(form);
+    const readForm = (today: string) => readProfileForm(form, today);
     const id = await buy({ memberId, paymentIntentId, purpose: 'PROFILE_AD', readForm, uploads: [], staged: [] });
     response.json(adToWire(await requireAd(db, memberId, id), urlOf));
   });
@@ -99,7 +99,7 @@ export function adPaymentsRoutes({ db, urlOf, payments }: Platform, media: Media
     const memberId = requireViewer(request);
     const form = readBody(request, anyFields);
     const paymentIntentId = z.string().max(200).safeParse(form['paymentIntentId']).data ?? '';
-    const readForm = () => readPostForm(form);
+    const readForm = (today: string) => readPostForm(form, today);
     const id = await buy({ memberId, paymentIntentId, purpose: 'POST_AD', readForm, uploads: [], staged: [] });
     response.json(adToWire(await requireAd(db, memberId, id), urlOf));
   });

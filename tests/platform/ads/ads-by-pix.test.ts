@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { v4 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { tellUnspentCredits } from '../../../bff/platform/wallet/ledger/unspent-credits.ts';
@@ -196,6 +197,27 @@ describePlatform('ads paid by Pix', (platform) => {
     expect(await ads(ana)).toMatchObject({ anuncios: [{ idAnuncio: fieldOf(again.body, 'idAnuncio') }] });
     expect(await bookProblems(platform)).toEqual([]);
   });
+
+  it.each(kinds)(
+    'a %s ad whose Pix was opened yesterday and is processed today runs all of its days from today on',
+    async (kind) => {
+      const { ana, postId } = await setUp();
+      const pix = await leave(ana, kind, postId);
+      await platform.db
+        .updateTable('payment_intents')
+        .set({ created_at: sql<Date>`created_at - interval '1 day'` })
+        .where('member_id', '=', ana.id)
+        .execute();
+      const moved = JSON.stringify({ startDate: inDays(-1), endDate: inDays(1) });
+      await sql`
+        update payment_orders set purchase = purchase || ${moved}::jsonb
+        where member_id = ${ana.id}`.execute(platform.db);
+      await pix.act('pay');
+      await eventually(async () => expect(await orders(ana)).toEqual([]));
+      expect(await ads(ana)).toMatchObject({ anuncios: [{ desStatus: 'ATIVO', ...days }] });
+      expect(await balance(platform, ana)).toBe(0);
+    },
+  );
 
   it('if publishing a paid boost was interrupted, the reconciler publishes it', async () => {
     const { ana, postId } = await setUp();

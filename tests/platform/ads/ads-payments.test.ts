@@ -283,6 +283,23 @@ describePlatform('ads paid by card', (platform) => {
     expect(await balance(platform, ana)).toBe(0);
   });
 
+  it('a card payment opened yesterday buys an ad that was to begin yesterday; it runs all of its days from today on', async () => {
+    const ana = await platform.member();
+    const twoDays = { endDate: inDays(1) };
+    const intent = await open(ana, profileForm(twoDays));
+    await payByCard(platform.url, intent);
+    await platform.db
+      .updateTable('payment_intents')
+      .set({ created_at: new Date(Date.now() - 24 * 3_600_000) })
+      .where('provider_id', '=', intent.paymentIntentId)
+      .execute();
+    const begun = profileForm({ startDate: inDays(-1), endDate: inDays(0) });
+    expect(await confirm(ana, intent.paymentIntentId, begun)).toMatchObject({
+      status: 200,
+      body: { desStatus: 'ATIVO', startDate: inDays(0), endDate: inDays(1), formattedCostBRL: 'R$ 20,00' },
+    });
+  });
+
   it('if an ad costs more than was paid, confirming it fails with PAID_INTO_WALLET and creates no ad', async () => {
     const ana = await platform.member();
     const cheap = await open(ana);

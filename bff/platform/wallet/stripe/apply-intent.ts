@@ -23,6 +23,8 @@ export interface AppliedIntent {
   priceCentavos: number;
   status: IntentStatus;
   failureCode: string | null;
+  /** The time at which the member opened the payment. */
+  createdAt: Date;
   pixExpiresAt: Date | null;
   /** True for a Pix that was paid after its code had expired. */
   isLate: boolean;
@@ -134,6 +136,7 @@ export function appliedOf(row: IntentRow, paymentIntentId: string): AppliedInten
     priceCentavos,
     status,
     failureCode,
+    createdAt: row.created_at,
     pixExpiresAt,
     isLate,
     isOtherAmount: row.asked_centavos !== null,

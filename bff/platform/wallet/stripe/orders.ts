@@ -10,7 +10,7 @@ import { appliedOf, type AppliedIntent } from './apply-intent.ts';
 import type { Payments } from './payments.ts';
 
 /** The fields of a paid payment that decide on its purchase. */
-export type PaidIntent = Pick<AppliedIntent, 'id' | 'priceCentavos' | 'isLate' | 'isOtherAmount'>;
+export type PaidIntent = Pick<AppliedIntent, 'id' | 'priceCentavos' | 'isLate' | 'isOtherAmount' | 'createdAt'>;
 
 /** The purchase of a paid payment. */
 export interface Order {

@@ -8,7 +8,7 @@ import { isLocked } from '../policy/members.ts';
 import { addDays, daysBetween, saoPauloDay } from '../calendar/sao-paulo.ts';
 import { adHold, adsRevenue, lockBalances, receivable, record, wallet, type Entry } from '../wallet/ledger/ledger.ts';
 import { OPEN_STATES, type Ad } from './ads.table.ts';
-import { daysNotBegun } from './period.ts';
+import { backOf } from './period.ts';
 import { showsPublicPost } from '../policy/boosts.ts';
 
 /**
@@ -16,15 +16,6 @@ import { showsPublicPost } from '../policy/boosts.ts';
  * post).
  */
 const NAMES = { AD: undefined, HIGHLIGHT: 'Destaque do perfil', BOOST: 'Post impulsionado' } as const;
-
-/**
- * Returns the refund in centavos if the owner ends the ad now. Before approval this is the full price; afterwards, the
- * price of the whole days that have not begun.
- */
-export function backOf(ad: Pick<Ad, 'state' | 'start_day' | 'end_day' | 'day_centavos' | 'total_centavos'>, now: Date) {
-  if (ad.state === 'EM_ANALISE') return ad.total_centavos;
-  return daysNotBegun({ startDay: ad.start_day, endDay: ad.end_day }, saoPauloDay(now)) * ad.day_centavos;
-}
 
 /**
  * Approves an ad: its state changes from EM_ANALISE to ATIVO. Moves the ad's period by the days that its payment and

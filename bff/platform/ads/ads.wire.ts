@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { fileToWire, filesOfPost, type MediaRecord, type UrlOf } from '../media/media.wire.ts';
 import { formatBRL } from '../../../schema/brl.ts';
-import type { Ad, AdKind } from './ads.table.ts';
+import { OPEN_STATES, type Ad, type AdKind } from './ads.table.ts';
+import { backOf } from './period.ts';
 
 export interface AdRow extends Ad {
   files: MediaRecord[];
@@ -51,9 +52,17 @@ export const ownAdColumns: RawBuilder<OwnAdRow> = sql`${adColumns},
 /** The value of an ad's `type` in the API. */
 export const wireTypes = { AD: 'ad', HIGHLIGHT: 'highlight', BOOST: 'post' } as const satisfies Record<AdKind, string>;
 
+/**
+ * Returns the cost of an ad in centavos: the price of the days that have begun while the ad is open, and afterwards the
+ * part of its price that was not refunded.
+ */
+function costOf(ad: Ad, now = new Date()) {
+  return ad.total_centavos - (OPEN_STATES.includes(ad.state) ? backOf(ad, now) : ad.returned_centavos);
+}
+
 /** Converts an ad to the API's "Anuncio" (API.md) with the private fields that only the owner receives. */
 export function adToWire(ad: OwnAdRow, urlOf: UrlOf, cursor?: string) {
-  const cost = ad.total_centavos - ad.returned_centavos;
+  const cost = costOf(ad);
   return {
     idAnuncio: ad.id,
     type: wireTypes[ad.kind],

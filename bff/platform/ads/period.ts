@@ -1,4 +1,5 @@
-import { daysBetween } from '../calendar/sao-paulo.ts';
+import { daysBetween, saoPauloDay } from '../calendar/sao-paulo.ts';
+import type { Ad } from './ads.table.ts';
 
 /** The minimum and maximum length of an ad's period. PRODUCT.md: 1 to 90 days. */
 const MAX_DAYS = 90;
@@ -26,4 +27,13 @@ export function problemsOfPeriod({ startDay, endDay }: Period, today: string) {
   if (endDay < startDay) problems.push('A data de término não pode ser antes da data de início.');
   else if (daysOf({ startDay, endDay }) > MAX_DAYS) problems.push(`O anúncio pode durar de 1 a ${MAX_DAYS} dias.`);
   return problems;
+}
+
+/**
+ * Returns the refund in centavos if the owner ends the ad now. Before approval this is the full price; afterwards, the
+ * price of the whole days that have not begun.
+ */
+export function backOf(ad: Pick<Ad, 'state' | 'start_day' | 'end_day' | 'day_centavos' | 'total_centavos'>, now: Date) {
+  if (ad.state === 'EM_ANALISE') return ad.total_centavos;
+  return daysNotBegun({ startDay: ad.start_day, endDay: ad.end_day }, saoPauloDay(now)) * ad.day_centavos;
 }

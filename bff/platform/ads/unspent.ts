@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import { OPEN_STATES } from './ads.table.ts';
-import { backOf, finish } from './ad-states.ts';
+import { finish } from './ad-states.ts';
+import { backOf } from './period.ts';
 
 /** Returns the refund in centavos that the member would get for ending all of their ads now. */
 export async function unspentIn(db: Kysely<DB>, ownerId: string, now = new Date()) {

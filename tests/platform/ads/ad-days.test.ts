@@ -191,6 +191,29 @@ describePlatform('the figures of an ad per day', (platform) => {
     expect(sum(days)).toMatchObject({ cost: 90_000 });
   });
 
+  it('the cost of a running ad is the price of the days that have begun, in its figures, in the list and per day', async () => {
+    const { owner, id } = await boost(2);
+    const cost = { cost: 3_000, formattedCostBRL: 'R$ 30,00', returned: 0 };
+    expect((await platform.call('GET', `/api/anuncios/user/ads/${id}`, { as: owner })).body).toMatchObject(cost);
+    expect((await platform.call('GET', '/api/anuncios/user/ads', { as: owner })).body).toMatchObject({
+      anuncios: [cost],
+    });
+    expect(sum(await daysOf(owner, id))).toMatchObject({ cost: 3_000 });
+    await ageAd(platform, id, 10);
+    expect((await platform.call('GET', `/api/anuncios/user/ads/${id}`, { as: owner })).body).toMatchObject({
+      cost: 10_000,
+    });
+  });
+
+  it('an ad that begins tomorrow, or that waits for a moderator, costs nothing yet', async () => {
+    const owner = await platform.member();
+    const id = await runningHighlight(platform, owner, { startDate: inDays(1), endDate: inDays(3) });
+    const cost = async () => (await platform.call('GET', `/api/anuncios/user/ads/${id}`, { as: owner })).body;
+    expect(await cost()).toMatchObject({ desStatus: 'ATIVO', cost: 0 });
+    await platform.db.updateTable('ads').set({ state: 'EM_ANALISE' }).where('id', '=', id).execute();
+    expect(await cost()).toMatchObject({ desStatus: 'EM_ANALISE', cost: 0 });
+  });
+
   it('an ad that begins tomorrow has no figures per day, even after its owner has ended it', async () => {
     const owner = await platform.member();
     const id = await runningHighlight(platform, owner, { startDate: inDays(1), endDate: inDays(3) });

@@ -27,7 +27,7 @@ describePlatform('ads paid by card', (platform) => {
     await payByCard(platform.url, intent);
     expect(await confirm(ana, intent.paymentIntentId, form)).toMatchObject({
       status: 200,
-      body: { desStatus: 'ATIVO', formattedCostBRL: 'R$ 30,00' },
+      body: { desStatus: 'ATIVO', formattedCostBRL: 'R$ 10,00' },
     });
     expect(await balance(platform, ana)).toBe(0);
     expect(await bookProblems(platform)).toEqual([]);
@@ -42,7 +42,7 @@ describePlatform('ads paid by card', (platform) => {
     await payByCard(platform.url, rest);
     expect(await confirm(ana, rest.paymentIntentId, form)).toMatchObject({
       status: 200,
-      body: { formattedCostBRL: 'R$ 30,00' },
+      body: { formattedCostBRL: 'R$ 10,00' },
     });
     expect(await balance(platform, ana)).toBe(0);
 
@@ -296,7 +296,7 @@ describePlatform('ads paid by card', (platform) => {
     const begun = profileForm({ startDate: inDays(-1), endDate: inDays(0) });
     expect(await confirm(ana, intent.paymentIntentId, begun)).toMatchObject({
       status: 200,
-      body: { desStatus: 'ATIVO', startDate: inDays(0), endDate: inDays(1), formattedCostBRL: 'R$ 20,00' },
+      body: { desStatus: 'ATIVO', startDate: inDays(0), endDate: inDays(1), formattedCostBRL: 'R$ 10,00' },
     });
   });
 

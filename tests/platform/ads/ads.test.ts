@@ -96,7 +96,7 @@ describePlatform('ads', (platform) => {
         redirectionLink: 'https://velas.example/loja',
         desTargetType: ['MULHER'],
         attach: [{ type: 'image', mimeType: 'image/webp' }, { type: 'image' }],
-        formattedCostBRL: 'R$ 30,00',
+        formattedCostBRL: 'R$ 15,00',
         reach: 0,
         clicks: 0,
       },

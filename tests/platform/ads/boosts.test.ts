@@ -80,7 +80,7 @@ describePlatform('boosted posts', (platform) => {
     const csv = await platform.call('GET', '/api/payments/csv', { as: ana });
     expect(JSON.stringify(csv.body)).toContain('Post impulsionado');
     expect((await platform.call('GET', '/api/anuncios/user/ads', { as: ana })).body).toMatchObject({
-      anuncios: [{ type: 'post', idPost: postId, formattedCostBRL: 'R$ 30,00', reactions: 0, follows: 0 }],
+      anuncios: [{ type: 'post', idPost: postId, formattedCostBRL: 'R$ 10,00', reactions: 0, follows: 0 }],
     });
     expect(await bookProblems(platform)).toEqual([]);
   });

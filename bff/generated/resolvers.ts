@@ -594,6 +594,28 @@ export type CancelCommunitySubscriptionSuccess = {
   readonly community: Community;
 };
 
+/** The payment that `cancelPayment` cancels. */
+export type CancelPaymentInput = {
+  /**
+   * The `PaymentIntent.id` or `PixPayment.id` of the payment. Fails with NOT_FOUND if the payment belongs to another
+   * member.
+   */
+  readonly paymentIntentId: Scalars['ID']['input'];
+};
+
+/** `cancelPayment` has no expected refusal, so its result is normally the success type. */
+export type CancelPaymentResult = CancelPaymentSuccess | Refusal;
+
+/** The result of the payment: a payment that was paid before it could be cancelled stays paid. */
+export type CancelPaymentSuccess = {
+  readonly __typename?: 'CancelPaymentSuccess';
+  /**
+   * FAILED if the payment is cancelled, SUCCEEDED if it was paid in the meantime, or PENDING while the bank is still
+   * processing it.
+   */
+  readonly state: PaymentState;
+};
+
 /** `cancelPixRenewal` has no expected refusal, so its result is normally the success type. */
 export type CancelPixRenewalResult = CancelPixRenewalSuccess | Refusal;
 
@@ -2372,6 +2394,12 @@ export type Mutation = {
    */
   readonly cancelCommunitySubscription: CancelCommunitySubscriptionResult;
   /**
+   * Cancels an open payment by card or Pix, for example before the viewer pays the same purchase by another method. A
+   * cancelled payment cannot be paid, and `payments` leaves it out. Changes nothing if the payment has ended or renews a
+   * VIP month (paid membership).
+   */
+  readonly cancelPayment: CancelPaymentResult;
+  /**
    * Cancels Pix Automático for a VIP subscription (a paid membership). The wallet and the saved card then pay the next
    * months. Changes nothing if Pix Automático does not pay the subscription.
    */
@@ -2910,6 +2938,16 @@ export type MutationAppealModerationArgs = {
  */
 export type MutationCancelCommunitySubscriptionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All changes that a client can make over HTTP. If the result of a mutation is a union with `Refusal`, an expected failure
+ * is returned as a `Refusal`, not as a GraphQL error. Each field is nullable: it is null if the mutation fails with an
+ * error.
+ */
+export type MutationCancelPaymentArgs = {
+  input: CancelPaymentInput;
 };
 
 
@@ -6748,6 +6786,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CancelCommunitySubscriptionSuccess, 'community'> & { community: _RefType['Community'] } )
     | ( Refusal )
   ;
+  CancelPaymentResult:
+    | ( CancelPaymentSuccess )
+    | ( Refusal )
+  ;
   CancelPixRenewalResult:
     | ( Omit<CancelPixRenewalSuccess, 'subscriptions'> & { subscriptions: ReadonlyArray<_RefType['VipSubscription']> } )
     | ( Refusal )
@@ -7099,6 +7141,9 @@ export type ResolversTypes = {
   BusinessAdInput: BusinessAdInput;
   CancelCommunitySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelCommunitySubscriptionResult']>;
   CancelCommunitySubscriptionSuccess: ResolverTypeWrapper<Omit<CancelCommunitySubscriptionSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
+  CancelPaymentInput: CancelPaymentInput;
+  CancelPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelPaymentResult']>;
+  CancelPaymentSuccess: ResolverTypeWrapper<CancelPaymentSuccess>;
   CancelPixRenewalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelPixRenewalResult']>;
   CancelPixRenewalSuccess: ResolverTypeWrapper<Omit<CancelPixRenewalSuccess, 'subscriptions'> & { subscriptions: ReadonlyArray<ResolversTypes['VipSubscription']> }>;
   CancelVipSubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelVipSubscriptionResult']>;
@@ -7450,6 +7495,9 @@ export type ResolversParentTypes = {
   BusinessAdInput: BusinessAdInput;
   CancelCommunitySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['CancelCommunitySubscriptionResult'];
   CancelCommunitySubscriptionSuccess: Omit<CancelCommunitySubscriptionSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
+  CancelPaymentInput: CancelPaymentInput;
+  CancelPaymentResult: ResolversUnionTypes<ResolversParentTypes>['CancelPaymentResult'];
+  CancelPaymentSuccess: CancelPaymentSuccess;
   CancelPixRenewalResult: ResolversUnionTypes<ResolversParentTypes>['CancelPixRenewalResult'];
   CancelPixRenewalSuccess: Omit<CancelPixRenewalSuccess, 'subscriptions'> & { subscriptions: ReadonlyArray<ResolversParentTypes['VipSubscription']> };
   CancelVipSubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['CancelVipSubscriptionResult'];
@@ -7925,6 +7973,15 @@ export type CancelCommunitySubscriptionResultResolvers<ContextType = GatewayCont
 
 export type CancelCommunitySubscriptionSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelCommunitySubscriptionSuccess'] = ResolversParentTypes['CancelCommunitySubscriptionSuccess']> = {
   community?: Resolver<ResolversTypes['Community'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancelPaymentResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelPaymentResult'] = ResolversParentTypes['CancelPaymentResult']> = {
+  __resolveType: TypeResolveFn<'CancelPaymentSuccess' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CancelPaymentSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelPaymentSuccess'] = ResolversParentTypes['CancelPaymentSuccess']> = {
+  state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8660,6 +8717,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   appealAgeCheck?: Resolver<ResolversTypes['AgeCheckResult'], ParentType, ContextType>;
   appealModeration?: Resolver<ResolversTypes['AppealModerationResult'], ParentType, ContextType, RequireFields<MutationAppealModerationArgs, 'input'>>;
   cancelCommunitySubscription?: Resolver<ResolversTypes['CancelCommunitySubscriptionResult'], ParentType, ContextType, RequireFields<MutationCancelCommunitySubscriptionArgs, 'id'>>;
+  cancelPayment?: Resolver<ResolversTypes['CancelPaymentResult'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'input'>>;
   cancelPixRenewal?: Resolver<ResolversTypes['CancelPixRenewalResult'], ParentType, ContextType, RequireFields<MutationCancelPixRenewalArgs, 'communityId'>>;
   cancelVipSubscription?: Resolver<ResolversTypes['CancelVipSubscriptionResult'], ParentType, ContextType, RequireFields<MutationCancelVipSubscriptionArgs, 'communityId'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword'>>;
@@ -9598,6 +9656,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   AppealModerationSuccess?: AppealModerationSuccessResolvers<ContextType>;
   CancelCommunitySubscriptionResult?: CancelCommunitySubscriptionResultResolvers<ContextType>;
   CancelCommunitySubscriptionSuccess?: CancelCommunitySubscriptionSuccessResolvers<ContextType>;
+  CancelPaymentResult?: CancelPaymentResultResolvers<ContextType>;
+  CancelPaymentSuccess?: CancelPaymentSuccessResolvers<ContextType>;
   CancelPixRenewalResult?: CancelPixRenewalResultResolvers<ContextType>;
   CancelPixRenewalSuccess?: CancelPixRenewalSuccessResolvers<ContextType>;
   CancelVipSubscriptionResult?: CancelVipSubscriptionResultResolvers<ContextType>;

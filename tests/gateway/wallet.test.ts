@@ -21,6 +21,7 @@ describe('wallet', () => {
     '{ payment(id: "p") { id } }',
     `mutation { createTopUpIntent(input: { centavos: 500, idempotencyKey: "${key}" }) { __typename } }`,
     'mutation { confirmTopUp(paymentIntentId: "pi_1") { __typename } }',
+    'mutation { cancelPayment(input: { paymentIntentId: "pi_1" }) { __typename } }',
     'mutation { subscribeToCommunity(input: { id: "c1", priceCents: 100 }) { __typename } }',
     'mutation { cancelCommunitySubscription(id: "c1") { __typename } }',
     'mutation { resumeCommunitySubscription(id: "c1") { __typename } }',
@@ -80,6 +81,23 @@ describe('top-ups', () => {
       confirmTopUp: { __typename: 'ConfirmTopUpSuccess', centavos: 1_250, wallet: { balanceCentavos: 1_250 } },
     });
   });
+
+  it.each([
+    ['OPEN', 'PENDING'],
+    ['SUCCEEDED', 'SUCCEEDED'],
+    ['CANCELED', 'FAILED'],
+    ['DELAYED', 'OTHER'],
+  ])(
+    'if a payment has the status %s after its cancellation, cancelPayment returns the state %s',
+    async (status, state) => {
+      const { ask } = await startGateway({ 'DELETE /api/payment/intents/pi_1': () => ({ body: { status } }) });
+      const cancel = `mutation { cancelPayment(input: { paymentIntentId: "pi_1" }) {
+      __typename ... on CancelPaymentSuccess { state } } }`;
+      expect((await ask(cancel, {}, asMember)).data).toEqual({
+        cancelPayment: { __typename: 'CancelPaymentSuccess', state },
+      });
+    },
+  );
 
   it.each([
     ['PAYMENT_FAILED', 'failed'],

@@ -33,6 +33,7 @@ export const objectTypes: Record<string, string[]> = {
   "AnswerMessageRequestSuccess": [],
   "AppealModerationSuccess": [],
   "CancelCommunitySubscriptionSuccess": [],
+  "CancelPaymentSuccess": [],
   "CancelPixRenewalSuccess": [],
   "CancelVipSubscriptionSuccess": [],
   "ChangePasswordSuccess": [],

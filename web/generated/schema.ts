@@ -205,6 +205,15 @@ export type BusinessAdInput = {
   title: Scalars['String']['input'];
 };
 
+/** The payment that `cancelPayment` cancels. */
+export type CancelPaymentInput = {
+  /**
+   * The `PaymentIntent.id` or `PixPayment.id` of the payment. Fails with NOT_FOUND if the payment belongs to another
+   * member.
+   */
+  paymentIntentId: Scalars['ID']['input'];
+};
+
 /** The chat settings to change. A setting that is absent or null keeps its value. */
 export type ChatSettingsInput = {
   /** The new value of `ChatSettings.showsReading`. */

@@ -26,6 +26,15 @@ const amountWire = z.object({ centavos: z.int() });
  * to confirming a payment.
  */
 const confirmedWire = z.union([balanceWire.and(amountWire), nothing.transform(() => undefined)]);
+/** The statuses of a payment (API.md), as the schema's `PaymentState`. */
+const intentStates = {
+  OPEN: PaymentState.Pending,
+  SUCCEEDED: PaymentState.Succeeded,
+  CANCELED: PaymentState.Failed,
+  OTHER: PaymentState.Other,
+} as const;
+const intentStatuses = ['OPEN', 'SUCCEEDED', 'CANCELED', 'OTHER'] as const;
+const canceledWire = z.object({ status: word(intentStatuses, 'OTHER') });
 const openIntentWire = z.object({ paymentIntentId: z.string(), clientSecret: z.string().nullish(), centavos: z.int() });
 const refundedWire = balanceWire.and(amountWire.extend({ status: z.enum(['SUCCEEDED', 'PENDING']) }));
 
@@ -95,6 +104,12 @@ export class WalletDataSource {
     const row = await this.upstream.ask('GET', `/api/payment/intents/${segment(id)}`, openIntentWire);
     const { paymentIntentId, clientSecret, centavos } = row;
     return clientSecret == null ? null : { id: paymentIntentId, clientSecret, ...amountOf(centavos) };
+  }
+
+  /** `DELETE /api/payment/intents/{paymentIntentId}` @throws {Fault} NOT_FOUND */
+  async cancelPayment(id: string) {
+    const { status } = await this.upstream.ask('DELETE', `/api/payment/intents/${segment(id)}`, canceledWire);
+    return { state: intentStates[status] };
   }
 
   /** `POST /api/payment/balance/add-balance` */

@@ -57,6 +57,10 @@ export const walletResolvers = {
       requireToken(context);
       return resultOf('ConfirmTopUpSuccess', () => context.dataSources.wallet.confirmTopUp(paymentIntentId));
     },
+    async cancelPayment(_root, { input: { paymentIntentId } }, context) {
+      requireToken(context);
+      return resultOf('CancelPaymentSuccess', () => context.dataSources.wallet.cancelPayment(paymentIntentId));
+    },
     async removeSavedCard(_root, _args, context) {
       requireToken(context);
       return resultOf('RemoveSavedCardSuccess', async () => ({

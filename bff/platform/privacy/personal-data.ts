@@ -446,6 +446,7 @@ export const personalData: { [Table in keyof DB]: Line<keyof DB[Table] & string>
         'next_check_at',
         'pix_expires_at',
         'is_late',
+        'is_canceled_by_member',
         'card_provider_id',
         'renews_community',
         'renews_month',

@@ -7,7 +7,14 @@ import { requireViewer } from '../auth/session.ts';
 import { balanceToWire } from './ledger/balance.wire.ts';
 import { readPix } from './pix.store.ts';
 import { formatBRL } from '../../../schema/brl.ts';
-import { confirmIntent, createIntent, currentIntent, MIN_CARD_PAYMENT_CENTAVOS } from './stripe/intents.ts';
+import { cancelIntent } from './stripe/cancel-intent.ts';
+import {
+  confirmIntent,
+  createIntent,
+  currentIntent,
+  MIN_CARD_PAYMENT_CENTAVOS,
+  type CurrentIntent,
+} from './stripe/intents.ts';
 import { requireProvider } from './stripe/payments.ts';
 import { finishSavedCards } from './stripe/renewal-charges.ts';
 import { removeSavedCard, savedCardOf } from './stripe/saved-cards.ts';
@@ -85,11 +92,16 @@ export function walletRoutes({ db, payments, later }: Platform) {
     async (request: Request<{ paymentIntentId: string }>, response) => {
       const memberId = requireViewer(request);
       const { paymentIntentId } = request.params;
-      const { purpose, centavos, status, failureCode, isPending, clientSecret } = await currentIntent(payments, {
-        memberId,
-        paymentIntentId,
-      });
-      response.json({ paymentIntentId, purpose, centavos, status, isPending, failureCode, clientSecret });
+      response.json(intentToWire(await currentIntent(payments, { memberId, paymentIntentId })));
+    },
+  );
+
+  router.delete(
+    '/api/payment/intents/:paymentIntentId',
+    async (request: Request<{ paymentIntentId: string }>, response) => {
+      const memberId = requireViewer(request);
+      const { paymentIntentId } = request.params;
+      response.json(intentToWire(await cancelIntent(payments, { memberId, paymentIntentId })));
     },
   );
 
@@ -99,6 +111,11 @@ export function walletRoutes({ db, payments, later }: Platform) {
     const [balance, owing] = [await balanceOf(db, wallet(memberId)), await balanceOf(db, receivable(memberId))];
     return balanceToWire(balance, owing, await balanceOf(db, vipPending(memberId)));
   }
+}
+
+function intentToWire(intent: CurrentIntent) {
+  const { paymentIntentId, purpose, centavos, status, isPending, failureCode, clientSecret } = intent;
+  return { paymentIntentId, purpose, centavos, status, isPending, failureCode, clientSecret };
 }
 
 /** Builds the object "Card" of the platform's API (API.md). */

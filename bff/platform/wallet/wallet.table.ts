@@ -134,6 +134,8 @@ export interface WalletTables {
     pix_expires_at: MaybeInstant;
     /** True for a Pix that was paid after we knew that its code had expired. */
     is_late: Generated<boolean>;
+    /** True if the member asked to cancel the payment while it was open. Canceled, it is not part of the history. */
+    is_canceled_by_member: Generated<boolean>;
     /**
      * The provider's id of the saved card to charge, or of the mandate by which a Pix is debited; null if the member
      * pays on a page.

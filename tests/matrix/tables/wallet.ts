@@ -90,6 +90,13 @@ export const wallet: Line[] = [
     answers: anyMember.replaceAll('ok', '404'),
   },
   {
+    does: 'cancel the owner’s card payment, which is over and stays as it is',
+    rest: 'DELETE /api/payment/intents/{intent}',
+    graphql: `mutation { cancelPayment(input: { paymentIntentId: "{intent}" }) { ${refusal} } }`,
+    changes: true,
+    answers: ownersAlone,
+  },
+  {
     does: "read the caller's own saved card",
     rest: 'GET /api/payment/card',
     answers: anyMember,

@@ -4,6 +4,7 @@ import type { PixAct } from '../../../bff/sandbox/pix.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { reconcile } from '../../../bff/platform/wallet/reconcile/reconciler.ts';
 import { applyReturns } from '../../../bff/platform/wallet/refunds/refunds.ts';
+import { cancelIntent } from '../../../bff/platform/wallet/stripe/cancel-intent.ts';
 import { finishMandates } from '../../../bff/platform/wallet/stripe/end-mandates.ts';
 import { applyProviderIntent, createIntent } from '../../../bff/platform/wallet/stripe/intents.ts';
 import { fulfilOrders } from '../../../bff/platform/wallet/stripe/orders.ts';
@@ -91,6 +92,77 @@ describePlatform('the purchase of a Pix', (platform) => {
       const refused = { desStatus: 'PAID', desPurchase: 'REFUSED', desRefusal: 'NOT_AVAILABLE' };
       await eventually(async () => expect(await see(ana, paymentIntentId)).toMatchObject(refused));
       expect(await balances(ana)).toEqual([3_000]);
+    });
+  });
+
+  describe('that its member cancels', () => {
+    const cancel = async (as: Member | null, id: string) =>
+      await platform.call('DELETE', `/api/payment/intents/${id}`, { as });
+
+    async function openBoost(as: Member, desMethod: 'PIX' | 'CARD' = 'PIX') {
+      const postId = await platform.post(as, { text: 'Minha exposição abre hoje' });
+      const json = { ...boostForm(postId, { startDate: inDays(0), endDate: inDays(2) }), desMethod };
+      return opened.parse((await platform.call('POST', '/api/payment/ads/create-my-post-intent', { as, json })).body);
+    }
+
+    it.each(['PIX', 'CARD'] as const)(
+      'an open payment (%s) ends at the provider, and the history leaves it out; a second cancellation changes nothing',
+      async (method) => {
+        const ana = await platform.member();
+        const { paymentIntentId } = await openBoost(ana, method);
+        expect(await latest(ana)).toMatchObject({ desStatus: 'PENDING' });
+        const closed = { status: 200, body: { paymentIntentId, status: 'CANCELED', clientSecret: null } };
+        expect(await cancel(ana, paymentIntentId)).toMatchObject(closed);
+        expect(await cancel(ana, paymentIntentId)).toMatchObject(closed);
+        expect(await platform.payments.provider?.findIntent(paymentIntentId)).toMatchObject({ status: 'CANCELED' });
+        expect(await latest(ana)).toBeUndefined();
+      },
+    );
+
+    it('if the Pix was paid before the cancellation reached the provider, its ad is bought and the history shows it', async () => {
+      const ana = await platform.member();
+      const { paymentIntentId } = await openBoost(ana);
+      const pix = actOn(await see(ana, paymentIntentId));
+      const { provider } = platform.payments;
+      if (!provider) throw new Error('The tests have a provider.');
+      const payments = {
+        ...platform.payments,
+        provider: {
+          ...provider,
+          cancelIntent: async (id: string) => {
+            await pix.act('pay');
+            return await provider.cancelIntent(id);
+          },
+        },
+      };
+      expect(await cancelIntent(payments, { memberId: ana.id, paymentIntentId })).toMatchObject({
+        status: 'SUCCEEDED',
+        isLate: false,
+      });
+      await eventually(async () => expect(await see(ana, paymentIntentId)).toMatchObject({ desPurchase: 'MADE' }));
+      expect(await latest(ana, '?kind=TOP_UP')).toMatchObject({ desStatus: 'SUCCEEDED', centavos: 3_000 });
+      expect(await cancel(ana, paymentIntentId)).toMatchObject({ body: { status: 'SUCCEEDED' } });
+    });
+
+    it('if the provider closes the payment after a crash in the cancellation, the history leaves it out', async () => {
+      const ana = await platform.member();
+      const { paymentIntentId } = await openBoost(ana);
+      const { provider } = platform.payments;
+      if (!provider) throw new Error('The tests have a provider.');
+      const crash = () => Promise.reject(new Error('crash'));
+      const payments = { ...platform.payments, provider: { ...provider, cancelIntent: crash } };
+      await expect(cancelIntent(payments, { memberId: ana.id, paymentIntentId })).rejects.toThrow('crash');
+      expect(await latest(ana)).toMatchObject({ desStatus: 'PENDING' });
+      await provider.cancelIntent(paymentIntentId);
+      await eventually(async () => expect(await latest(ana)).toBeUndefined());
+    });
+
+    it('another member gets 404, a visitor 401, and the Pix goes on waiting', async () => {
+      const [ana, bia] = [await platform.member(), await platform.member()];
+      const { paymentIntentId } = await openBoost(ana);
+      expect(await cancel(bia, paymentIntentId)).toMatchObject({ status: 404 });
+      expect(await cancel(null, paymentIntentId)).toMatchObject({ status: 401 });
+      expect(await see(ana, paymentIntentId)).toMatchObject({ desStatus: 'WAITING' });
     });
   });
 

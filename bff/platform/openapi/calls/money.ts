@@ -256,6 +256,12 @@ export const walletCalls: Calls = {
     isAddition: true,
     answer: intent,
   },
+  'DELETE /api/payment/intents/{paymentIntentId}': {
+    says: 'Cancels an open payment, by card or Pix, that its member does not want to make any more. A canceled payment cannot be paid, and the history leaves it out. A payment that has ended, or that renews a VIP month, stays as it is. `status` tells whether it was paid in the meantime; it is `OPEN` while the bank is still processing a card. 404 for another member’s',
+    isAddition: true,
+    answer: intent,
+    others: { 503: 'The payment provider does not respond. The payment may still be open.' },
+  },
   'GET /api/payment/pix/{paymentIntentId}': {
     says: 'asked of the provider while it waits; `desPurpose`, what it buys; `desPurchase`, once it is paid: whether that was bought, and `desRefusal` why not (the money is then in the wallet, unless it is `RETURNED`); 404 for another member’s, and for a card payment',
     isAddition: true,

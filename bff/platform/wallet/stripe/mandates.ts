@@ -132,12 +132,12 @@ export async function noteEndedMandate(tx: Tx, providerId: string) {
  * says that the payment was a fraud. The member is notified.
  */
 export async function endDisputedMandate(tx: Tx, intentId: string) {
-  const { rows } = await sql<{ recipientId: string; communityId: string }>`
+  const { rows } = await sql<Ended>`
     update payment_mandates m set status = 'ENDING' from payment_intents i
     where i.id = ${intentId} and i.method = 'PIX' and m.status = 'APPROVED'
       and (m.intent_id = i.id or m.provider_id = i.card_provider_id)
-    returning m.member_id as "recipientId", m.community_id as "communityId"`.execute(tx);
-  for (const member of rows) await tellEnded(tx, member, 'porque a devolução de um Pix foi pedida ao banco');
+    returning m.intent_id as "intentId", m.member_id as "recipientId", m.community_id as "communityId"`.execute(tx);
+  for (const mandate of rows) await tellEnded(tx, mandate, 'porque a devolução de um Pix foi pedida ao banco');
 }
 
 /**

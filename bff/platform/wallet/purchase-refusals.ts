@@ -25,7 +25,7 @@ export function paymentReturned() {
 }
 
 /** Returns the reason for which an error has refused the purchase of a paid payment. */
-export function refusalOf(error: ApiError): PurchaseRefusal {
+export function purchaseRefusalOf(error: ApiError): PurchaseRefusal {
   if (error instanceof PurchaseRefused) return error.refusal;
   return purchaseRefusals.find((known) => known === error.code) ?? 'NOT_AVAILABLE';
 }

@@ -9,7 +9,7 @@ import { balanceOf, receivable } from '../../wallet/ledger/ledger.ts';
 import { endMandateOf } from '../../wallet/stripe/mandates.ts';
 import { noteRefusal, takeOrder, type Order } from '../../wallet/stripe/orders.ts';
 import type { Payments } from '../../wallet/stripe/payments.ts';
-import { refusalOf, refusalWords } from '../../wallet/purchase-refusals.ts';
+import { purchaseRefusalOf, refusalWords } from '../../wallet/purchase-refusals.ts';
 import { MonthBarred, requireMonth, subscribe } from './vip.store.ts';
 import { obstacleWords, type VipTerms } from './vip.terms.ts';
 
@@ -99,7 +99,7 @@ export async function fulfilMonth(db: Kysely<DB>, { memberId: viewer, intent, ..
     await subscribe(db, { viewer, communityId, price, terms, intentId: intent.id });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
-    const refusal = refusalOf(error);
+    const refusal = purchaseRefusalOf(error);
     const why = error instanceof MonthBarred ? obstacleWords[error.obstacle] : (refusalWords[refusal] ?? NOT_SOLD);
     const money = refusal === 'RETURNED' ? 'O' : 'O valor do Pix está no seu saldo, e o';
     const detail = `não foi paga: ${why}. ${money} Pix Automático foi cancelado`;

@@ -83,7 +83,7 @@ export async function requireMonth(tx: Tx, { viewer, communityId, price, terms }
  * member, charges the overdue month. If the month is already paid, charges nothing, so that the client can retry after
  * a lost response.
  * @param intentId the payment by Pix that bought the month; absent if the wallet pays
- * @throws {ApiError} 402 INSUFFICIENT_BALANCE, 402 PAYMENT_FAILED if the Pix went back to its payer, and the refusals of
+ * @throws {ApiError} 402 INSUFFICIENT_BALANCE; 402 PAYMENT_FAILED if the Pix went back to its payer; the refusals of
  *   `requireMonth`
  */
 export async function subscribe(

@@ -4,7 +4,7 @@ import { transact } from '../../db/transact.ts';
 import { ApiError } from '../../errors.ts';
 import { eachInBatches } from '../ledger/batches.ts';
 import { tellUnspentCredit } from '../ledger/unspent-credits.ts';
-import { refusalOf } from '../purchase-refusals.ts';
+import { purchaseRefusalOf } from '../purchase-refusals.ts';
 import type { IntentPurpose, PurchaseRefusal } from '../wallet.table.ts';
 import { appliedOf, type AppliedIntent } from './apply-intent.ts';
 import type { Payments } from './payments.ts';
@@ -44,7 +44,7 @@ export function createFulfilment(db: Kysely<DB>, buy: (order: Order) => Promise<
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
       await transact(db, async (tx) => {
         if (!(await takeOrder(tx, intentId))) return;
-        const refusal = refusalOf(error);
+        const refusal = purchaseRefusalOf(error);
         await noteRefusal(tx, intentId, refusal);
         await tellUnspentCredit(tx, intentId, refusal);
       });

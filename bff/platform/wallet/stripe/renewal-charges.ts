@@ -125,8 +125,8 @@ export async function startDebit(
  * card payment. The money goes through the wallet, like that of every card payment. Inserts the payment in the caller's
  * transaction, and calls the provider after the commit. Does not charge a member with a debt, because the money would
  * pay the debt. A card that was declined is not charged again on that day, but another card that the member has saved
- * since is charged. If the money of a charge has gone elsewhere, for example to another month that was due too, the rest
- * is charged.
+ * since is charged. If the money of a charge has gone elsewhere, for example to another month that was due too, charges
+ * the rest.
  */
 export async function chargeForRenewal(
   tx: Tx,

@@ -7,6 +7,7 @@ import type { NewUser } from '../../../bff/platform/db/schema.ts';
 import { checkLedger } from '../../../bff/platform/wallet/ledger/check.ts';
 import { balanceOf, receivable, vipFees, vipPending, wallet } from '../../../bff/platform/wallet/ledger/ledger.ts';
 import { handOver } from '../../support/hand-over.ts';
+import { desk } from '../../support/moderation.ts';
 import { describePlatform, type Member } from '../../support/platform.ts';
 import { DAY_MS, PRICE_CENTAVOS, terms, topUp, vipWorld, wire } from '../../support/vip.ts';
 
@@ -359,6 +360,35 @@ describePlatform('VIP community', (platform) => {
     await platform.call('DELETE', `/api/comunidades/${id}`, { as: owner });
     expect(await balances(ana, bia)).toEqual([50_000 - PRICE_CENTAVOS + back, 50_000 - PRICE_CENTAVOS + back]);
     for (const as of [ana, bia]) expect(await credited(as)).toEqual([creditOf(back)]);
+  });
+
+  it.each([
+    ['the owner closes the community', 'close'],
+    ['moderation takes the community down', 'take down'],
+  ])('a member who has left gets nothing back if %s before the end of the paid month', async (_title, how) => {
+    const { owner, ana, id } = await world(PRICE_CENTAVOS);
+    await buy(ana, id);
+    expect((await platform.call('DELETE', `/api/comunidades/${id}/membership`, { as: ana })).status).toBeLessThan(300);
+    expect(await mine(ana, new Date(Date.now() + 40 * DAY_MS))).toEqual([]);
+    const judge = await platform.member({ role: 'MODERATOR' });
+    if (how === 'close') await platform.call('DELETE', `/api/comunidades/${id}`, { as: owner });
+    else await desk(platform).decide(judge, [await desk(platform).reportedCase(ana, 'COMMUNITY', id)], 'TAKE_DOWN');
+    const { closed_at } = await platform.db
+      .selectFrom('communities')
+      .select('closed_at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(closed_at).not.toBeNull();
+    expect([await balances(ana, owner), await credited(ana)]).toEqual([[0, 1_592], []]);
+  });
+
+  it('a member who has cancelled and is still inside is refunded if the owner closes the community', async () => {
+    const { owner, ana, id } = await world(PRICE_CENTAVOS);
+    await buy(ana, id);
+    expect((await platform.call('DELETE', `/api/comunidades/${id}/subscription`, { as: ana })).status).toBe(200);
+    const back = await daysLeft(ana, id);
+    await platform.call('DELETE', `/api/comunidades/${id}`, { as: owner });
+    expect(await balances(ana)).toEqual([back]);
   });
 
   it('a new owner who was a paying member can close the community, which refunds the other members', async () => {

@@ -9,6 +9,7 @@ import type { PageRequest } from '../../../bff/platform/http/pagination.ts';
 import { addDays, saoPauloDay } from '../../../bff/platform/calendar/sao-paulo.ts';
 import { createInvariants } from '../../../bff/platform/wallet/ledger/invariants.ts';
 import { paymentOf, paymentsOf } from '../../../bff/platform/wallet/history.store.ts';
+import { bookLosses } from '../../../bff/platform/wallet/ledger/losses.ts';
 import { tellUnspentCredits } from '../../../bff/platform/wallet/ledger/unspent-credits.ts';
 import { movementKinds } from '../../../bff/platform/wallet/wallet.table.ts';
 import { hasPostgres, idOf, pagesOf, populated } from '../../support/populated.ts';
@@ -28,6 +29,8 @@ const minuteId = (kind: number, n: string) =>
  * - 40,000 open or canceled card payments; half of them are the first member's
  * - 40,000 payments for ads, one an hour
  * - 20,000 mandates of Pix Automático
+ * - 100,000 pending VIP earnings, each on hold by two payments
+ * - 20,100 refunds and disputes; 100 of them are of erased members, who owe their amount
  * - 30,000 ads, 500 of them running
  */
 const population = [
@@ -67,6 +70,24 @@ const population = [
      now() + (n - 200) * interval '1 minute' from generate_series(0, 19999) n`,
   `insert into payment_mandates (intent_id, member_id, community_id, max_centavos)
    select ${minuteId(4, 'n')}, ${idOf(1, '2 + n % 1998')}, ${idOf(6, '1 + n % 20')}, 1000
+   from generate_series(1, ${HISTORY}) n`,
+  `insert into vip_earnings (month_key, earner_id, community_id, earned, days, ends_at, held_until, held_by, due_at)
+   select 'vip:' || n, ${idOf(1, '1')}, ${idOf(6, '1 + n % 20')}, 800, 30, now() + interval '20 days',
+     now() + interval '10 days', array[${idOf(12, '1 + n % 40000')}, ${idOf(13, 'n')}],
+     now() + interval '11 days'
+   from generate_series(1, 100000) n`,
+  `insert into users (id, email, password_hash, name, nickname, birth_date, deletes_at)
+   select ${idOf(10, 'n')}, 'fora' || n, '-', 'Conta excluída', 'fora' || n, '1900-01-01', '9999-12-31T00:00:00Z'
+   from generate_series(1, 100) n`,
+  `insert into ledger_accounts (kind, owner_id, balance)
+   select 'RECEIVABLE', ${idOf(10, 'n')}, -100 from generate_series(1, 100) n`,
+  `insert into ledger_accounts (kind, owner_id, balance) values ('LOSSES', '00000000-0000-0000-0000-000000000000', 10000)
+   on conflict (kind, owner_id) do update set balance = excluded.balance`,
+  `insert into payment_refunds (id, intent_id, member_id, kind, centavos, owed_centavos, status, provider_id, settled_at)
+   select ${idOf(11, 'n')}, ${idOf(12, 'n')}, ${idOf(10, 'n')}, 'DISPUTE', 900, 900, 'SUCCEEDED', 'du_' || n, now()
+   from generate_series(1, 100) n`,
+  `insert into payment_refunds (id, intent_id, member_id, kind, centavos, owed_centavos, status, provider_id, settled_at)
+   select ${idOf(14, 'n')}, ${idOf(15, 'n')}, ${idOf(1, '1 + n % 2000')}, 'REFUND', 900, n % 2, 'SUCCEEDED', 're_' || n, now()
    from generate_series(1, ${HISTORY}) n`,
   `set session_replication_role = origin`,
 ];
@@ -154,6 +175,9 @@ describe.runIf(hasPostgres())(
 
     it('dueSubscriptions() uses an index to find due VIP months', () =>
       expectIndexes(() => dueSubscriptions(db, new Date(), 50)));
+
+    it('bookLosses() uses indexes to find the debts that no earnings on hold will pay', () =>
+      expectIndexes(() => bookLosses(db)));
 
     it.each(placements)('adsFor() uses indexes to choose the ads for %s', (placement) =>
       expectIndexes(() => adsFor(db, ana, { placement, gender: null, limit: 5 })),

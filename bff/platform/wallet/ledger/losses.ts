@@ -17,7 +17,7 @@ export async function bookLosses(db: Kysely<DB>) {
     where a.kind = 'RECEIVABLE' and a.balance < 0 and u.deletes_at = ${FOR_GOOD.toISOString()}::timestamptz
       and not exists (select from payment_refunds r where r.member_id = a.owner_id and r.status = 'PENDING')
       and not exists (
-        select from payment_refunds r join vip_earnings e on r.intent_id = any(e.held_by)
+        select from payment_refunds r join vip_earnings e on e.held_by @> array[r.intent_id]
         where r.member_id = a.owner_id and r.status = 'SUCCEEDED' and r.owed_centavos > 0)
       and not exists (
         select from ledger_accounts p where p.owner_id = a.owner_id and p.kind = 'VIP_PENDING' and p.balance > 0)

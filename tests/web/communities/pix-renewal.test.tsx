@@ -154,6 +154,13 @@ it('a Pix above the price of its month shows the price, and where the rest goes'
   await screen.findByText(/seu banco debita R\$\s5,00 por mês/);
 });
 
+it('a paid Pix above the price of its month says that the rest paid the debt or is in the balance', async () => {
+  await linked({ ...paid, purchase: 'MADE', amount: moneyOf(500), price: moneyOf(200) });
+  await screen.findByText(
+    'Este Pix pagou um mês da comunidade. O que ele tinha a mais pagou o que você devia à carteira, e o resto está no seu saldo.',
+  );
+});
+
 it('after a reload, the Pix of a month that was bought says so and links to the community', async () => {
   const { server } = await linked({ ...paid, purchase: 'MADE' });
   await screen.findByText('Assinatura paga');

@@ -28,9 +28,15 @@ function titleOf({ purpose, purchase, amount }: Pix_PixFragment) {
 }
 
 const IN_BALANCE = 'O valor está no seu saldo';
+const REST = 'O que ele tinha a mais pagou o que você devia à carteira, e o resto está no seu saldo.';
 
-function textOf({ purpose, purchase, refusal, isLate }: Pix_PixFragment) {
-  if (purchase === 'MADE') return madeTexts[purpose] ?? 'Este Pix pagou o que você comprou.';
+function textOf({ purpose, purchase, refusal, isLate, amount, price }: Pix_PixFragment) {
+  if (purchase === 'MADE') {
+    const text = madeTexts[purpose] ?? 'Este Pix pagou o que você comprou.';
+    // The same rest as in the words before the payment (`PixPart`).
+    const hasRest = purpose === 'VIP_MONTH' && price !== null && amount.centavos > price.centavos;
+    return hasRest ? `${text} ${REST}` : text;
+  }
   if (purchase === 'PENDING')
     return 'Estamos concluindo a compra. Se ela não puder ser feita, o valor fica no seu saldo.';
   if (purchase === 'REFUSED') {

@@ -799,6 +799,8 @@ describePlatform('VIP by Pix Automático', (platform) => {
       await transact(platform.db, (tx) => endMandate(tx, each.ana.id, each.id));
       await finishMandates(each.payments);
       expect(await debits(each.ana)).toMatchObject([{ status: 'OPEN' }]);
+      const { body } = await platform.call('GET', '/api/assinaturas', { as: each.ana });
+      expect(body).toMatchObject({ assinaturas: [{ desRenewal: 'WALLET', datDebit: null }] });
       await renewAll(each.end, each.payments);
       expect(await statusOf(each.ana, each.id)).toBe('PAST_DUE');
       expect(await notices(each.ana)).toContainEqual(

@@ -81,6 +81,7 @@ async function listOf(db: Kysely<DB>, viewer: string) {
     join community_members m on m.community_id = c.id and m.user_id = s.user_id
     left join lateral (
       select i.centavos, i.debit_at from payment_intents i
+      join payment_mandates p on p.provider_id = i.card_provider_id and p.status = 'APPROVED'
       where i.member_id = s.user_id and i.renews_community = s.community_id and ${awaitsDebit}
         and i.status = 'OPEN' order by i.id desc limit 1) d on true
     where s.user_id = ${viewer} and m.role <> 'OWNER' and m.status in ${activeMembership}

@@ -83,12 +83,13 @@ it('before a subscription by Pix Automático is cancelled, the dialog says that 
   );
 });
 
-it('a subscription whose debit waits shows the day of the debit; if its month is unpaid, that the bank still tries', async () => {
-  const debit = { ...paid, renewal: 'PIX', debitAt: '2026-12-20T15:00:00.000Z' };
-  const owed = { ...debit, communityId: 'c2', status: 'PAST_DUE', graceUntil: '2026-12-28T15:00:00.000Z' };
-  shown(debit, owed);
-  await screen.findByText(/, por Pix Automático\. Seu banco faz o débito em 20 dez 2026\.$/);
-  await screen.findByText('O mês não foi pago: seu banco ainda tenta o débito. Termina em 28 dez 2026.');
+it('a subscription whose debit waits shows the day of the debit; after that day an unpaid month says that the bank still tries', async () => {
+  const debit = { ...paid, renewal: 'PIX', debitAt: '2099-12-20T15:00:00.000Z' };
+  const owed = { ...debit, communityId: 'c2', status: 'PAST_DUE', graceUntil: '2099-12-28T15:00:00.000Z' };
+  shown(debit, owed, { ...owed, communityId: 'c3', debitAt: '2025-12-20T15:00:00.000Z' });
+  await screen.findByText(/, por Pix Automático\. Seu banco faz o débito em 20 dez 2099\.$/);
+  await screen.findByText('O mês não foi pago: seu banco faz o débito em 20 dez 2099. Termina em 28 dez 2099.');
+  await screen.findByText('O mês não foi pago: seu banco ainda tenta o débito. Termina em 28 dez 2099.');
 });
 
 it('a subscription by Pix Automático below the smallest debit shows the amount of the debits and where the rest goes', async () => {

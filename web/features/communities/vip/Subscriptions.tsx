@@ -141,6 +141,11 @@ function Row({ subscription }: { subscription: Subscription }) {
   );
 }
 
+/** Describes the bank's next attempt of a debit whose first attempt is at `debitAt`. */
+function attemptOf(debitAt: string) {
+  return new Date(debitAt) > new Date() ? `faz o débito em ${formatDay(debitAt)}` : 'ainda tenta o débito';
+}
+
 function sentenceOf({ status, price, paidUntil, graceUntil, confirmationId, renewal, debitAt }: Subscription) {
   if (confirmationId != null) return 'O banco do seu cartão guardado pede que você confirme o pagamento.';
   if (status === 'CANCELS_AT_END') return `Cancelada. Vale até ${formatDay(paidUntil)}.`;
@@ -148,6 +153,6 @@ function sentenceOf({ status, price, paidUntil, graceUntil, confirmationId, rene
     const debit = debitAt == null ? '' : ` Seu banco faz o débito em ${formatDay(debitAt)}.`;
     return `Renova-se em ${formatDay(paidUntil)} por ${price.formatted}${renewalText(renewal, price.centavos)}.${debit}`;
   }
-  const unpaid = debitAt == null ? 'O mês não foi pago.' : 'O mês não foi pago: seu banco ainda tenta o débito.';
+  const unpaid = `O mês não foi pago${debitAt == null ? '.' : `: seu banco ${attemptOf(debitAt)}.`}`;
   return graceUntil === null ? unpaid : `${unpaid} Termina em ${formatDay(graceUntil)}.`;
 }

@@ -75,8 +75,14 @@ describePlatform('money under a random mixture of operations', (platform) => {
     }
 
     /** Changes the state of a payment at the bank, then delivers one or two webhooks with this state. */
-    async function tell(providerId: string, status: 'SUCCEEDED' | 'CANCELED', copies = random.whole(1, 2)) {
-      const changed = status === 'SUCCEEDED' ? bank.pay(providerId) : bank.change(providerId, { status, pix: null });
+    async function tell(
+      providerId: string,
+      status: 'SUCCEEDED' | 'CANCELED',
+      copies = random.whole(1, 2),
+      changes: { centavos?: number } = {},
+    ) {
+      if (status === 'SUCCEEDED') bank.pay(providerId);
+      const changed = bank.change(providerId, { status, pix: null, ...changes });
       if (!changed) throw new Error(`The bank has no payment ${providerId}.`);
       await Promise.all(Array.from({ length: copies }, () => applyProviderIntent(payments, changed)));
     }
@@ -279,17 +285,21 @@ describePlatform('money under a random mixture of operations', (platform) => {
         if (!debit || debit.provider_id === null || !member) return;
         if (bank.intents.get(debit.provider_id)?.status !== 'PENDING') return;
         const isPaid = random.next() < 0.7;
-        noteOutcome(isPaid ? 'debit made' : 'debit refused');
-        await tell(debit.provider_id, isPaid ? 'SUCCEEDED' : 'CANCELED');
-        if (isPaid) paid.push({ id: debit.id, providerId: debit.provider_id, member, centavos: debit.centavos });
+        const isOther = isPaid && random.next() < 0.2;
+        const centavos = isOther ? random.whole(1, 2 * PRICE_CENTAVOS) : debit.centavos;
+        noteOutcome(isOther ? 'debit made with another amount' : isPaid ? 'debit made' : 'debit refused');
+        await tell(debit.provider_id, isPaid ? 'SUCCEEDED' : 'CANCELED', random.whole(1, 2), { centavos });
+        if (isPaid) paid.push({ id: debit.id, providerId: debit.provider_id, member, centavos });
       },
       async cancelPixHere() {
         const mandate = await anApprovedMandate();
         const as = members.find(({ id }) => id === mandate?.member_id);
         if (!mandate || !as) return;
         await call('DELETE', `/api/assinaturas/${mandate.community_id}/pix`, { as });
+        bank.state.keepsDebits = random.next() < 0.5;
+        noteOutcome(`mandate cancelled here${bank.state.keepsDebits ? ', its debits stay' : ''}`);
         await finishMandates(payments);
-        noteOutcome('mandate cancelled here');
+        bank.state.keepsDebits = false;
       },
       async cancelPixInBank() {
         const mandate = (await anApprovedMandate())?.provider_id;

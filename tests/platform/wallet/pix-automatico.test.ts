@@ -248,7 +248,7 @@ describePlatform('VIP by Pix Automático', (platform) => {
         });
       }
       await eventually(async () => expect(await mandates(ana)).toMatchObject([{ status: 'ENDED' }]));
-      expect(await debits(ana)).toMatchObject([{ status: 'CANCELED' }]);
+      await eventually(async () => expect(await debits(ana)).toMatchObject([{ status: 'CANCELED' }]));
       const { stripe } = await providerDesk(platform);
       const [{ provider_id: method }] = z.tuple([z.object({ provider_id: z.string() })]).parse(await mandates(ana));
       await expect(stripe.paymentMethods.detach(method)).rejects.toThrow('not attached');
@@ -465,7 +465,7 @@ describePlatform('VIP by Pix Automático', (platform) => {
       expect(await renewalOf(ana)).toBe('WALLET');
       await finishMandates(platform.payments);
       expect(await mandates(ana)).toMatchObject([{ status: 'ENDED' }]);
-      expect(await debits(ana)).toMatchObject([{ status: 'CANCELED' }]);
+      await eventually(async () => expect(await debits(ana)).toMatchObject([{ status: 'CANCELED' }]));
       await renewAll(after(await paidUntil(ana, id), -4), platform.payments);
       expect(await debits(ana)).toHaveLength(1);
     });

@@ -6,8 +6,11 @@ import type { DB } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
 import type { StagedFile } from '../media/ingest.ts';
 import type { Media } from '../media/media.ts';
+import { transact } from '../db/transact.ts';
 import { InsufficientBalance } from '../wallet/ledger/ledger.ts';
-import type { Order, PaidIntent } from '../wallet/stripe/orders.ts';
+import { PurchaseRefused } from '../wallet/purchase-refusals.ts';
+import { lockPaid } from '../wallet/refunds/returns.store.ts';
+import { noteRefusal, refusePurchase, takeOrder, type Order, type PaidIntent } from '../wallet/stripe/orders.ts';
 import type { IntentPurpose } from '../wallet/wallet.table.ts';
 import {
   anyFields,
@@ -40,15 +43,42 @@ export type PaidAds = ReturnType<typeof createPaidAds>;
 /** Creates the service that buys ads with a payment by card or Pix that has succeeded. */
 export function createPaidAds({ db, media, publisher }: { db: Kysely<DB>; media: Media; publisher: Publisher }) {
   /**
-   * Publishes the ad of a payment, a single time per payment.
+   * Publishes the ad of a payment, a single time per payment. The first refusal is final: afterwards the payment buys
+   * nothing. Without this, a repeated confirmation, which asks for no proof, would later spend other money of the
+   * member.
    * @throws {ApiError} 400 PAID_INTO_WALLET when the payment cannot buy the ad
    */
-  async function buy({ memberId, intent, readForm, uploads, staged }: PaidAd) {
+  async function buy(paid: PaidAd) {
+    const { memberId, intent, staged } = paid;
     const before = await adOfIntent(db, memberId, intent.id);
-    if (before !== undefined) {
-      await Promise.all(staged.map((file) => media.unstage(file)));
-      return before;
+    if (before !== undefined) return await discarding(staged, before);
+    try {
+      return await publishAd(paid);
+    } catch (error) {
+      if (!(error instanceof PurchaseRefused)) throw error;
+      const made = await transact(db, async (tx) => {
+        // A concurrent confirmation of the same payment may have bought the ad, or waits for this lock.
+        const row = await lockPaid(tx, 'id', intent.id);
+        const adId = await adOfIntent(tx, memberId, intent.id);
+        if (adId === undefined && row?.failure_code === null) {
+          // The page of a payment without an order shows the refusal itself.
+          const refuse = (await takeOrder(tx, intent.id)) ? refusePurchase : noteRefusal;
+          await refuse(tx, intent.id, error.refusal);
+        }
+        return adId;
+      });
+      if (made === undefined) throw error;
+      return await discarding(staged, made);
     }
+  }
+
+  /** Deletes the temporary image files of an ad that was already published. */
+  async function discarding(staged: StagedFile[], adId: string) {
+    await Promise.all(staged.map((file) => media.unstage(file)));
+    return adId;
+  }
+
+  async function publishAd({ memberId, intent, readForm, uploads, staged }: PaidAd) {
     if (intent.isLate) throw paidIntoWallet(['O código Pix já tinha expirado quando o pagamento chegou.'], 'LATE');
     if (intent.isOtherAmount) throw paidIntoWallet(['O valor pago é diferente do pedido.'], 'OTHER_AMOUNT');
     const form = readPaid(() => readForm(saoPauloDay(intent.createdAt)));

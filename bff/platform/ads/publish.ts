@@ -11,7 +11,8 @@ import { takeBackCredit } from '../events/take-back.ts';
 import { contentHash } from '../media/content-hash.ts';
 import { isLocked } from '../policy/members.ts';
 import { balanceOf, InsufficientBalance, wallet } from '../wallet/ledger/ledger.ts';
-import { paymentReturned } from '../wallet/purchase-refusals.ts';
+import { paymentReturned, readRefusal, refusalWords } from '../wallet/purchase-refusals.ts';
+import type { PurchaseRefusal } from '../wallet/wallet.table.ts';
 import { lockPaid } from '../wallet/refunds/returns.store.ts';
 import { requireShownPrice } from '../wallet/shown-price.ts';
 import { paidIntoWallet, type AdForm } from './ad-form.ts';
@@ -70,8 +71,8 @@ export function createPublisher({ db, media, review }: PublishDeps) {
   /**
    * Publishes the ad that a card payment bought, a single time per payment. @returns the id of the ad, even if a
    * previous call has already published the ad
-   * @throws {ApiError} 400 PAID_INTO_WALLET if the member has been suspended or is leaving, because the ad would
-   *   not be shown; 402 PAYMENT_FAILED if the payment went back to its payer, because other money would pay the ad
+   * @throws {ApiError} 400 PAID_INTO_WALLET if the purchase was refused before, or if the member has been suspended or
+   *   is leaving, because the ad would not be shown; 402 PAYMENT_FAILED if the payment went back to its payer, because other money would pay the ad
    */
   async function fromIntent(publication: Publication, price: Price, intentId: string) {
     const { ownerId, form, uploads, staged } = publication;
@@ -82,6 +83,7 @@ export function createPublisher({ db, media, review }: PublishDeps) {
         const before = await adOfIntent(tx, ownerId, intentId);
         if (before) return { id: before, isNew: false };
         if (!paid || paid.refunded_centavos > 0) throw paymentReturned();
+        if (paid.failure_code !== null) throw refusedBefore(readRefusal(paid.failure_code));
         await requireAdvertiser(tx, ownerId);
         const id = uuidv7();
         await write(tx, { id, ownerId, form, price, images, intentId });
@@ -144,6 +146,11 @@ export function createPublisher({ db, media, review }: PublishDeps) {
   }
 
   return { fromWallet, fromIntent };
+}
+
+function refusedBefore(refusal: PurchaseRefusal) {
+  const why = refusalWords[refusal] ?? 'este pagamento não compra mais um anúncio';
+  return paidIntoWallet([`O anúncio não foi publicado: ${why}.`], refusal);
 }
 
 async function requireAdvertiser(tx: Tx, memberId: string) {

@@ -4,7 +4,8 @@ import type { DB } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import { currentIntent, type CurrentIntent } from './stripe/intents.ts';
 import type { Payments } from './stripe/payments.ts';
-import { purchaseRefusals, type PurchaseRefusal } from './wallet.table.ts';
+import { readRefusal } from './purchase-refusals.ts';
+import type { PurchaseRefusal } from './wallet.table.ts';
 
 /**
  * Returns a member's own payment by Pix, with the outcome of its purchase, as the object "Pix" of the platform's API
@@ -59,5 +60,5 @@ function refusalOf({ isLate, isOtherAmount }: CurrentIntent, reason: string | nu
   if (isLate) return 'LATE';
   if (isOtherAmount) return 'OTHER_AMOUNT';
   if (reason === null) return null;
-  return purchaseRefusals.find((known) => known === reason) ?? 'NOT_AVAILABLE';
+  return readRefusal(reason);
 }

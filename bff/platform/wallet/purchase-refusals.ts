@@ -27,5 +27,10 @@ export function paymentReturned() {
 /** Returns the reason for which an error has refused the purchase of a paid payment. */
 export function purchaseRefusalOf(error: ApiError): PurchaseRefusal {
   if (error instanceof PurchaseRefused) return error.refusal;
-  return purchaseRefusals.find((known) => known === error.code) ?? 'NOT_AVAILABLE';
+  return readRefusal(error.code);
+}
+
+/** Returns the reason that a stored code means. */
+export function readRefusal(code: string): PurchaseRefusal {
+  return purchaseRefusals.find((known) => known === code) ?? 'NOT_AVAILABLE';
 }

@@ -329,7 +329,7 @@ describePlatform('ads paid by Pix', (platform) => {
       const { ana, postId } = await setUp(1_000);
       await expectRefusal(ana, postId, {
         refusal: 'INSUFFICIENT_BALANCE',
-        says: 'Parte do saldo já tinha sido usada, e faltam R$ 10,00 para este anúncio.',
+        says: 'O anúncio não foi publicado: parte do saldo já tinha sido usada.',
         notice: 'parte do saldo já tinha sido usada',
       });
     });

@@ -4,6 +4,7 @@ import { balance, bookProblems, inDays, profileForm, today, topUp } from '../../
 import { DECLINED, opened, payByCard } from '../../support/cards.ts';
 import { provider, receivable, record, wallet } from '../../../bff/platform/wallet/ledger/ledger.ts';
 import { tellUnspentCredits } from '../../../bff/platform/wallet/ledger/unspent-credits.ts';
+import { currentIntent } from '../../../bff/platform/wallet/stripe/intents.ts';
 import { picture } from '../../support/media.ts';
 import { describePlatform, fieldOf, type Member } from '../../support/platform.ts';
 
@@ -108,13 +109,7 @@ describePlatform('ads paid by card', (platform) => {
     const ana = await platform.member();
     const intent = await open(ana);
     await payByCard(platform.url, intent);
-    const other = { ...profileForm(), endDate: inDays(1) };
-    expect(
-      await confirm(ana, intent.paymentIntentId, other),
-      'a payment for another ad is credited to the wallet',
-    ).toMatchObject({
-      body: { code: 'PAID_INTO_WALLET' },
-    });
+    await currentIntent(platform.payments, { memberId: ana.id, paymentIntentId: intent.paymentIntentId });
     await tellUnspentCredits(platform.payments);
     expect(await heard(ana)).not.toContain('WALLET_CREDITED');
     expect((await confirm(ana, intent.paymentIntentId)).status).toBe(200);
@@ -128,7 +123,7 @@ describePlatform('ads paid by card', (platform) => {
     const ana = await platform.member();
     const intent = await open(ana);
     await payByCard(platform.url, intent);
-    await confirm(ana, intent.paymentIntentId, { ...profileForm(), endDate: inDays(1) });
+    await currentIntent(platform.payments, { memberId: ana.id, paymentIntentId: intent.paymentIntentId });
     await Promise.all([1, 2, 3].map(() => tellUnspentCredits(platform.payments, inAnHour())));
     await tellUnspentCredits(platform.payments, inAnHour());
     expect((await heard(ana)).match(/WALLET_CREDITED/g)).toHaveLength(1);
@@ -269,18 +264,25 @@ describePlatform('ads paid by card', (platform) => {
     const ana = await platform.member();
     const intent = await open(ana);
     await payByCard(platform.url, intent);
+    const inWallet = 'O pagamento foi feito e o valor está no seu saldo.';
     const yesterday = profileForm({ startDate: inDays(-1), endDate: inDays(-1) });
     expect(await confirm(ana, intent.paymentIntentId, yesterday)).toMatchObject({
       status: 400,
       body: {
         code: 'PAID_INTO_WALLET',
-        error: 'O pagamento foi feito e o valor está no seu saldo. A data de início não pode ser antes de hoje.',
+        error: `${inWallet} A data de início não pode ser antes de hoje.`,
       },
     });
     expect([await adsOf(ana), await balance(platform, ana)]).toEqual([[], 1_000]);
-    // The member confirms the payment again, now with valid days. This creates the ad, and the wallet pays its price.
-    expect(await confirm(ana, intent.paymentIntentId)).toMatchObject({ status: 200 });
-    expect(await balance(platform, ana)).toBe(0);
+    // The refusal is final: the payment buys no ad with valid days either.
+    expect(await confirm(ana, intent.paymentIntentId)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'PAID_INTO_WALLET',
+        error: `${inWallet} O anúncio não foi publicado: este pagamento não compra mais um anúncio.`,
+      },
+    });
+    expect([await adsOf(ana), await balance(platform, ana)]).toEqual([[], 1_000]);
   });
 
   it('a card payment opened yesterday buys an ad that was to begin yesterday; it runs all of its days from today on', async () => {

@@ -165,6 +165,55 @@ describePlatform('boosted posts', (platform) => {
     expect(await bookProblems(platform)).toEqual([]);
   });
 
+  it('a payment that was refused for its boost buys nothing later, also for another post or after the first boost has ended', async () => {
+    const { ana, postId } = await setUp(0);
+    const [one, two] = [await openIntent(ana, postId), await openIntent(ana, postId)];
+    await payByCard(platform.url, one);
+    await payByCard(platform.url, two);
+    const bought = await confirm(ana, postId, one.paymentIntentId);
+    expect(bought.status).toBe(200);
+    const refused = { status: 400, body: { code: 'PAID_INTO_WALLET' } };
+    expect(await confirm(ana, postId, two.paymentIntentId)).toMatchObject(refused);
+    await platform.call('DELETE', `/api/anuncios/${fieldOf(bought.body, 'idAnuncio')}`, { as: ana });
+    expect(await confirm(ana, postId, two.paymentIntentId)).toMatchObject(refused);
+    expect(await confirm(ana, await platform.post(ana), two.paymentIntentId)).toMatchObject(refused);
+    expect(await balance(platform, ana)).toBe(1_000);
+    expect(await bookProblems(platform)).toEqual([]);
+  });
+
+  it('of ten concurrent confirmations after a payment was refused for its boost, none buys a boost', async () => {
+    const { ana, postId } = await setUp(0);
+    const intent = await openIntent(ana, postId);
+    await payByCard(platform.url, intent);
+    await platform.call('DELETE', `/api/post/${postId}/delete`, { as: ana });
+    const other = await platform.post(ana);
+    expect((await confirm(ana, postId, intent.paymentIntentId)).status).toBe(400);
+    const all = await Promise.all(
+      Array.from({ length: 10 }, (_, nth) => confirm(ana, nth % 2 ? postId : other, intent.paymentIntentId)),
+    );
+    expect(all.map(({ status }) => status)).toEqual(all.map(() => 400));
+    expect(await balance(platform, ana)).toBe(1_000);
+  });
+
+  it('a card payment that was refused for its boost and then refunded buys no boost with other money', async () => {
+    const { ana, postId } = await setUp(0);
+    const intent = await openIntent(ana, postId);
+    await payByCard(platform.url, intent);
+    await platform.call('DELETE', `/api/post/${postId}/delete`, { as: ana });
+    expect((await confirm(ana, postId, intent.paymentIntentId)).status).toBe(400);
+    const { id } = await platform.db
+      .selectFrom('ledger_transactions')
+      .select('id')
+      .where('member_id', '=', ana.id)
+      .executeTakeFirstOrThrow();
+    expect((await platform.call('POST', `/api/payments/${id}/refund`, { as: ana })).status).toBe(200);
+    await topUp(platform, ana, 1_000);
+    const again = await confirm(ana, await platform.post(ana), intent.paymentIntentId);
+    expect(again).toMatchObject({ status: 402, body: { code: 'PAYMENT_FAILED' } });
+    expect(await balance(platform, ana)).toBe(1_000);
+    expect(await bookProblems(platform)).toEqual([]);
+  });
+
   it('a card pays the part of a boost that the wallet lacks; eight concurrent confirmations create one boost', async () => {
     const { ana, postId } = await setUp(2_490);
     const days = { endDate: inDays(2) };

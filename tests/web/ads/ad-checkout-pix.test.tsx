@@ -130,6 +130,17 @@ it('when the Pix for a boost is paid late, no boost starts; the page says that t
   expect(readIntent('POST_AD')).toBeNull();
 });
 
+it('when the purchase of a paid Pix was refused, the page says why and does not confirm the payment', async () => {
+  const shown = open();
+  await choosePix(shown);
+  const refused = { state: 'PAID', code: null, purchase: 'REFUSED', refusal: 'NOT_AVAILABLE' };
+  act(() => shown.server.nth('PixPayment').answer(pixOf('pi_pix', refused)));
+  await screen.findByText('O anúncio não foi pago');
+  expect(shown.server.of('ConfirmPostAdPayment')).toEqual([]);
+  await shown.user.click(screen.getByRole('button', { name: 'Ajustar o anúncio e publicar com o saldo' }));
+  await screen.findByText('O formulário');
+});
+
 it.each([
   ['BUSINESS_AD', 'CreateBusinessAdIntent', 'createBusinessAdIntent', '/ads/new/my-business/payment-checkout'],
   ['PROFILE_AD', 'CreateProfileAdIntent', 'createProfileAdIntent', '/ads/new/my-profile/payment-checkout'],

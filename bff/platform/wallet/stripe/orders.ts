@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { DB } from '../../db/schema.ts';
-import { transact } from '../../db/transact.ts';
+import { transact, type Tx } from '../../db/transact.ts';
 import { ApiError } from '../../errors.ts';
 import { eachInBatches } from '../ledger/batches.ts';
 import { tellUnspentCredit } from '../ledger/unspent-credits.ts';
@@ -43,10 +43,7 @@ export function createFulfilment(db: Kysely<DB>, buy: (order: Order) => Promise<
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
       await transact(db, async (tx) => {
-        if (!(await takeOrder(tx, intentId))) return;
-        const refusal = purchaseRefusalOf(error);
-        await noteRefusal(tx, intentId, refusal);
-        await tellUnspentCredit(tx, intentId, refusal);
+        if (await takeOrder(tx, intentId)) await refusePurchase(tx, intentId, purchaseRefusalOf(error));
       });
     }
     await db.deleteFrom('payment_orders').where('intent_id', '=', intentId).execute();
@@ -56,6 +53,15 @@ export function createFulfilment(db: Kysely<DB>, buy: (order: Order) => Promise<
 /** Stores the reason why the purchase of a paid payment was not made, so that the page of the payment can tell it. */
 export async function noteRefusal(tx: Transaction<DB>, intentId: string, reason: PurchaseRefusal) {
   await tx.updateTable('payment_intents').set({ failure_code: reason }).where('id', '=', intentId).execute();
+}
+
+/**
+ * Stores that the server could not make the purchase of a paid payment, and tells the member why. Call this in the
+ * transaction that takes the order.
+ */
+export async function refusePurchase(tx: Tx, intentId: string, reason: PurchaseRefusal) {
+  await noteRefusal(tx, intentId, reason);
+  await tellUnspentCredit(tx, intentId, reason);
 }
 
 /**

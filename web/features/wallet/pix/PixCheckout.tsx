@@ -25,7 +25,10 @@ type PixCheckoutProps = {
    * The link to the next page. It is shown if the Pix was paid before this page opened, or after the code had expired.
    */
   next: ReactNode;
-  /** The content to show if the Pix was paid in time. The default is the outcome of the purchase. */
+  /**
+   * The content to show if the Pix was paid in time and its purchase was not refused. The default is the outcome of the
+   * purchase.
+   */
   paid?: ReactNode;
   /** The control with which the member chooses another payment method. It is shown until the Pix is paid. */
   choice?: ReactNode;
@@ -77,7 +80,7 @@ export function PixCheckout({
           layout="alert"
           skeleton={<Skeleton className="mx-auto size-64" />}
         />
-      ) : pix.state === 'PAID' && !pix.isLate && paid !== undefined ? (
+      ) : pix.state === 'PAID' && !pix.isLate && pix.purchase !== 'REFUSED' && paid !== undefined ? (
         paid
       ) : pix.state === 'PAID' ? (
         <PixOutcome pix={pix} next={next} />

@@ -109,9 +109,14 @@ const flows: Record<string, readonly string[]> = {
       EARLY,
       'tests/e2e/ads.spec.ts: a business ad can be paid by card; finishing the ad early refunds the unused days to the balance',
     ],
-  'Um anúncio recusado devolve o valor inteiro.': [
-    'tests/platform/ads/boosts.test.ts: if a moderator refuses a boost, it is refunded in full, and its post stays readable',
+  'Se o post impulsionado deixa de ser público, voltam também os dias em que ele não foi exibido.': [
+    'tests/platform/ads/boosts.test.ts: if the post of a boost %s, the boost ends immediately and refunds once the days on which it was not shown',
   ],
+  'Um anúncio recusado na análise devolve o valor inteiro; um anúncio retirado depois devolve os dias que ainda não começaram.':
+    [
+      'tests/platform/ads/boosts.test.ts: if a moderator refuses a boost, it is refunded in full, and its post stays readable',
+      'tests/platform/ads/boosts.test.ts: if a moderator takes down a running boost, its unstarted days are refunded',
+    ],
   'Em até sete dias você pode pedir de volta um pagamento que ainda não gastou: ele volta para o cartão ou para a conta que pagou.':
     [
       'tests/platform/wallet/refunds.test.ts: six concurrent requests to refund a payment of the last seven days return it to the card once',

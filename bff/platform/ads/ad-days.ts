@@ -3,6 +3,7 @@ import { addDays, saoPauloDay } from '../calendar/sao-paulo.ts';
 import type { DB } from '../db/schema.ts';
 import type { Ad } from './ads.table.ts';
 import { viewersWho } from './ads.wire.ts';
+import { daysNotBegun } from './period.ts';
 
 /** The figures of an ad on one São Paulo day. The API returns them as "Dia". */
 export interface AdDay {
@@ -32,7 +33,9 @@ export async function figuresPerDay(db: Kysely<DB>, ad: Ad, now = new Date()): P
     with reacted as (${byDay('reacted')}), followed as (${byDay('followed')})
     select run.day::date::text as date, coalesce(d.reach, 0) as reach, coalesce(d.view_count, 0) as views,
       coalesce(d.click_count, 0) as clicks, coalesce(reacted.count, 0) as reactions,
-      coalesce(followed.count, 0) as follows, ${ad.day_centavos}::int as cost
+      coalesce(followed.count, 0) as follows,
+      case when ${refundsUnseenDays(ad)}::boolean and coalesce(d.view_count, 0) = 0 then 0
+        else ${ad.day_centavos}::int end as cost
     from generate_series(${first}::date, ${last}::date, interval '1 day') as run(day)
     left join ad_days d on d.ad_id = ${ad.id} and d.day = run.day
     left join reacted on reacted.day = run.day left join followed on followed.day = run.day
@@ -41,12 +44,22 @@ export async function figuresPerDay(db: Kysely<DB>, ad: Ad, now = new Date()): P
 }
 
 /**
+ * Reports whether the begun days without a view were refunded, because the post of the boost was hidden. Then the refund
+ * is higher than the price of the days that had not begun.
+ */
+function refundsUnseenDays(ad: Ad) {
+  if (ad.ended_at === null || ad.state === 'EM_ANALISE') return false;
+  const period = { startDay: ad.start_day, endDay: ad.end_day };
+  return ad.returned_centavos > daysNotBegun(period, saoPauloDay(ad.ended_at)) * ad.day_centavos;
+}
+
+/**
  * Returns the first and last São Paulo day on which the ad ran so far. If the ad has not run yet, the last day is
  * before the first.
  */
 function daysRun(ad: Ad, today: string) {
   const first = ad.days_from !== null && ad.days_from > ad.start_day ? ad.days_from : ad.start_day;
-  // An ad with a fully refunded price has never run, because a day that has begun is never refunded.
+  // An ad with a fully refunded price has never run or was never shown.
   const hasRun = ad.state !== 'EM_ANALISE' && ad.returned_centavos < ad.total_centavos;
   const days = [ad.end_day, today, ...(ad.ended_at === null ? [] : [saoPauloDay(ad.ended_at)])].sort();
   return { first, last: hasRun ? (days[0] ?? today) : addDays(first, -1) };

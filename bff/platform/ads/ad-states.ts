@@ -64,11 +64,12 @@ export async function finish(tx: Transaction<DB>, ownerId: string, adId: string)
 
 /**
  * Ends an ad.
+ * @param unseen the number of begun days that are refunded too
  * @returns false when the ad had already ended
  */
-async function endEarly(tx: Transaction<DB>, ad: Ad, now: Date) {
+async function endEarly(tx: Transaction<DB>, ad: Ad, now: Date, unseen = 0) {
   if (ad.state !== 'EM_ANALISE' && ad.state !== 'ATIVO') return false;
-  const back = backOf(ad, now);
+  const back = backOf(ad, now) + unseen * ad.day_centavos;
   if (ad.state === 'EM_ANALISE') await releaseHold(tx, ad, now);
   else await captureHold(tx, ad, back, now);
   await tx
@@ -95,16 +96,32 @@ export async function excludedAds(db: Kysely<DB>) {
 }
 
 /**
- * Ends an ad whose owner is excluded or owes money. Refunds the owner for the whole days that have not begun, or the
- * full price before approval. The refund pays the owner's debt first.
+ * Ends an ad whose owner is excluded or owes money, or a boost whose post is hidden. Refunds the owner for the whole
+ * days that have not begun and, for a boost, for the begun days on which it was not shown. Refunds the full price before
+ * approval. The refund pays the owner's debt first.
  * @returns false when the ad had already ended
  */
 export async function endExcluded(tx: Tx, { id, owner_id }: { id: string; owner_id: string }, now: Date) {
   await closeReview(tx, 'AD', id, owner_id, null);
   const ad = await lockAd(tx, id, owner_id);
-  if (!(await endEarly(tx, ad, now))) return false;
+  if (!(await endEarly(tx, ad, now, await unseenDays(tx, ad, now)))) return false;
   notify(tx, { kind: 'AD_ENDED', recipientId: owner_id, targetId: id, detail: nameOf(ad) });
   return true;
+}
+
+/** Returns the number of begun days on which a running boost has no counted view; 0 for another ad. */
+async function unseenDays(tx: Transaction<DB>, { id, kind, state, ...ad }: Ad, now: Date) {
+  if (kind !== 'BOOST' || state !== 'ATIVO') return 0;
+  const today = saoPauloDay(now);
+  // Days before the recording of figures count as shown.
+  const first = ad.days_from !== null && ad.days_from > ad.start_day ? ad.days_from : ad.start_day;
+  const last = today < ad.end_day ? today : ad.end_day;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from generate_series(${first}::date, ${last}::date, interval '1 day') as run(day)
+    where not exists (select from ad_days d where d.ad_id = ${id} and d.day = run.day::date and d.view_count > 0)`.execute(
+    tx,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /**

@@ -67,7 +67,7 @@ interface AdsTable {
   total_centavos: number;
   /**
    * Centavos refunded to the wallet: the price of the days that had not begun, or the full price of an ad that was
-   * never approved.
+   * never approved. For a boost whose post was hidden, also the price of the begun days without a view.
    */
   returned_centavos: Generated<number>;
   /** The moderator's reason for refusing the ad. */

@@ -180,6 +180,17 @@ describePlatform('the figures of an ad per day', (platform) => {
     });
   });
 
+  it('if the post of a boost is deleted, its days without a view cost nothing, and the others add up to its cost', async () => {
+    const { owner, id, postId } = await boost(2);
+    await see(await platform.member(), id);
+    await platform.call('DELETE', `/api/post/${postId}/delete`, { as: owner });
+    expect((await daysOf(owner, id)).map(({ cost }) => cost)).toEqual([0, 0, 1_000]);
+    expect((await platform.call('GET', `/api/anuncios/user/ads/${id}`, { as: owner })).body).toMatchObject({
+      cost: 1_000,
+      returned: 9_000,
+    });
+  });
+
   it('an ad that ran for ninety days has figures for ninety days, and their costs add up to its full price', async () => {
     const owner = await platform.member();
     const id = await runningHighlight(platform, owner, { endDate: inDays(89) });

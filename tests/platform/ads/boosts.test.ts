@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { v4 } from 'uuid';
 import { z } from 'zod';
+import { recordAdViews } from '../../../bff/platform/ads/counting.store.ts';
 import { endDueAds } from '../../../bff/platform/ads/schedule.ts';
+import { saoPauloMidnight } from '../../../bff/platform/calendar/sao-paulo.ts';
 import { ageAd, balance, bookProblems, boostForm, inDays, publishBoost, topUp } from '../../support/ads.ts';
 import { opened, payByCard } from '../../support/cards.ts';
 import { lockRow, untilWaiting } from '../../support/locked-row.ts';
@@ -34,6 +36,14 @@ describePlatform('boosted posts', (platform) => {
     const id = fieldOf((await publishBoost(platform, ana, postId, { endDate: inDays(9) })).body, 'idAnuncio');
     await ageAd(platform, id, 2);
     return { ana, postId, id };
+  };
+  /** Counts a view of the boost on each of the given days, which are numbers of days from today. */
+  const seeOn = async (id: string, ...days: number[]) => {
+    const viewer = await platform.member();
+    for (const day of days) {
+      const noon = new Date(saoPauloMidnight(inDays(day)).getTime() + 12 * 3_600_000);
+      await recordAdViews(platform.db, viewer.id, [{ adId: id, ageMs: 0 }], noon);
+    }
   };
   const adOf = (id: string) => platform.db.selectFrom('ads').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const shownTo = async (as: Member) =>
@@ -342,19 +352,29 @@ describePlatform('boosted posts', (platform) => {
   };
 
   it.each(Object.entries(hiding))(
-    'if the post of a boost %s, the boost ends immediately and refunds its unstarted days once',
+    'if the post of a boost %s, the boost ends immediately and refunds once the days on which it was not shown',
     async (_how, hide) => {
       const { ana, postId, id } = await running();
+      await seeOn(id, -2, 0);
       const viewer = await platform.member();
       expect((await shownTo(viewer)).map(({ idAnuncio }) => idAnuncio)).toContain(id);
       await hide({ ana, postId });
       expect((await shownTo(viewer)).map(({ idAnuncio }) => idAnuncio)).not.toContain(id);
-      expect(await adOf(id)).toMatchObject({ state: 'FINALIZADO', returned_centavos: 7_000 });
+      expect(await adOf(id)).toMatchObject({ state: 'FINALIZADO', returned_centavos: 8_000 });
       await endDueAds(platform.db);
-      expect(await balance(platform, ana)).toBe(7_000);
+      expect(await balance(platform, ana)).toBe(8_000);
       expect(await bookProblems(platform)).toEqual([]);
     },
   );
+
+  it('if a moderator takes down a running boost, its unstarted days are refunded', async () => {
+    const { ana, id } = await running();
+    const caseId = await reportedCase(await platform.member(), 'AD', id, { desReason: 'FRAUD' });
+    const helena = await platform.member({ role: 'MODERATOR' });
+    expect((await decide(helena, [caseId], 'TAKE_DOWN', { desText: 'Promete o que não vende.' })).status).toBe(200);
+    expect(await adOf(id)).toMatchObject({ state: 'RECUSADO', returned_centavos: 7_000 });
+    expect(await balance(platform, ana)).toBe(7_000);
+  });
 
   it("if only SQL makes a boost's author private, the boost is not delivered, counts no views, and endDueAds() ends it", async () => {
     const { ana, id } = await running();
@@ -366,8 +386,8 @@ describePlatform('boosted posts', (platform) => {
     expect((await platform.call('POST', '/api/anuncios/views', seen)).body).toEqual({ counted: 0 });
     expect(await bookProblems(platform)).toEqual([`boost ${id} has not ended although its post is not public`]);
     await endDueAds(platform.db);
-    expect(await adOf(id)).toMatchObject({ state: 'FINALIZADO', returned_centavos: 7_000 });
-    expect(await balance(platform, ana)).toBe(7_000);
+    expect(await adOf(id)).toMatchObject({ state: 'FINALIZADO', returned_centavos: 10_000 });
+    expect(await balance(platform, ana)).toBe(10_000);
   });
 });
 
@@ -413,7 +433,7 @@ describePlatform(
 describePlatform(
   'a boost bought while its post is deleted (needs PostgreSQL)',
   (platform) => {
-    it('deleting a post while its boost is bought waits for the purchase, then refunds the unstarted days', async () => {
+    it('deleting a post while its boost is bought waits for the purchase, then refunds the full price', async () => {
       const ana = await platform.member();
       await topUp(platform, ana, 10_000);
       const postId = await platform.post(ana);
@@ -429,9 +449,9 @@ describePlatform(
       const ad = platform.db.selectFrom('ads').selectAll().where('id', '=', id);
       expect(await ad.executeTakeFirst()).toMatchObject({
         state: 'FINALIZADO',
-        returned_centavos: 2_000,
+        returned_centavos: 3_000,
       });
-      expect(await balance(platform, ana)).toBe(9_000);
+      expect(await balance(platform, ana)).toBe(10_000);
     });
   },
   {},

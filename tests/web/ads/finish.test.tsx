@@ -51,6 +51,15 @@ async function finished(answer: object) {
   act(() => asked.answer({ finishAd: answer }));
 }
 
+it.each([
+  ['IN_REVIEW' as const, /O valor inteiro volta/],
+  ['ACTIVE' as const, /O valor dos dias que ainda não começaram volta/],
+])('before an ad in the state %s is finished, the dialog says what returns to the balance', async (state, words) => {
+  renderApp(scriptedClient().client, <AdCard ad={{ ...ad, state }} />);
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Finalizar' }));
+  await screen.findByText(words);
+});
+
 it('after an ad is finished, its finish button is gone and the focus moves to the ad', async () => {
   await finished({ __typename: 'FinishAdSuccess', ad: { ...ad, state: 'FINISHED' } });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article', { name: 'Noite do vinil' })));

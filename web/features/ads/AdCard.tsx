@@ -110,7 +110,11 @@ export function AdCard({ ad }: { ad: AdCard_AdFragment }) {
         open={asking}
         onOpenChange={setAsking}
         title="Finalizar o anúncio?"
-        description="Ele deixa de ser exibido agora. O valor dos dias que ainda não começaram volta para o seu saldo."
+        description={
+          ad.state === 'IN_REVIEW'
+            ? 'Ele ainda está em análise. O valor inteiro volta para o seu saldo.'
+            : 'Ele deixa de ser exibido agora. O valor dos dias que ainda não começaram volta para o seu saldo.'
+        }
         confirmLabel="Finalizar"
         onConfirm={() => void end()}
       />

@@ -47,7 +47,7 @@ export function MyAds() {
           </Link>
         }
       >
-        Mostre o seu negócio, ou destaque o seu perfil, a quem tem interesse.
+        Mostre o seu negócio ou destaque o seu perfil a quem tem interesse. Para impulsionar um post, abra o menu dele.
       </Notice>
     );
   }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { continueWithCard } from './support/cards.ts';
 import { becomeMember, seeFeedAs, newMember } from './support/members.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -50,7 +51,7 @@ test(
     await page.reload();
     await expect(page.getByRole('img', { name: 'Imagem 1' })).toBeVisible();
     await page.getByRole('button', { name: 'Publicar anúncio' }).click();
-    await expect(page.getByRole('button', { name: /^Pagar/ })).toBeEnabled();
+    await continueWithCard(page);
     await expectAccessible(page);
     await payByCard(page);
 
@@ -77,6 +78,7 @@ test(
     const summary = page.getByRole('region', { name: 'Resumo da compra' });
     await expect(summary).toContainText('Destaque do perfil: Descobrir e feed');
     await expect(summary).toContainText(/Do seu saldo−R\$\s30,00/);
+    await continueWithCard(page);
     await expect(page.getByRole('button', { name: /^Pagar R\$\s15,00/ })).toBeEnabled();
     await expectAccessible(page);
     await payByCard(page);
@@ -108,7 +110,7 @@ test('after a reload of the checkout page, the highlight of a profile can still 
   expect(await topOf(publish)).toBe(before);
   await publish.click();
   await expect(page).toHaveURL('/ads/new/my-profile/payment-checkout');
-  await expect(page.getByRole('button', { name: /^Pagar/ })).toBeEnabled();
+  await continueWithCard(page);
   await page.reload();
   await expect(page.getByRole('button', { name: /^Pagar/ })).toBeEnabled();
   await payByCard(page);

@@ -1,4 +1,4 @@
-import { addBalance, payBy, cards } from './support/cards.ts';
+import { addBalance, continueWithCard, payBy, cards } from './support/cards.ts';
 import { becomeMember, newMember, seeFeedAs } from './support/members.ts';
 import { publishWords } from './support/publish.ts';
 import { another, expect, expectAccessible, test } from './support/test.ts';
@@ -34,6 +34,8 @@ test('a boosted post paid by card is shown to another member as an ad; finishing
 
   await expect(page).toHaveURL('/ads/new/my-post/payment-checkout');
   await expect(page.getByRole('region', { name: 'Resumo da compra' })).toContainText('Post impulsionado');
+  await expectAccessible(page);
+  await continueWithCard(page);
   await expect(page.getByRole('button', { name: /^Pagar R\$\s30,00/ })).toBeEnabled();
   await expectAccessible(page);
   await payBy(page, cards.good);
@@ -89,9 +91,19 @@ test('the checkout of a boosted post replaces an expired Pix code, and opens the
   await form.getByRole('button', { name: 'Impulsionar' }).click();
 
   await expect(page).toHaveURL('/ads/new/my-post/payment-checkout');
-  await expect(page.getByRole('button', { name: /^Pagar R\$\s20,00/ })).toBeEnabled();
+  await continueWithCard(page);
   await page.getByRole('radio', { name: /^Pix/ }).check();
-  await expect(page.getByRole('img', { name: 'Código QR do Pix' })).toBeVisible();
+  await page.getByRole('button', { name: 'Gerar código Pix' }).click();
+  const picture = page.getByRole('img', { name: 'Código QR do Pix' });
+  await expect(picture).toBeVisible();
+  const code = await page.getByLabel('Pix copia e cola').inputValue();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('radio', { name: /^Pix/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^Cartão/ })).toBeFocused();
+  await expect(picture).toBeHidden();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByLabel('Pix copia e cola')).toHaveValue(code);
   await expect(page.getByRole('region', { name: 'Resumo da compra' })).toContainText('Total por Pix');
   await expect(page.getByLabel('Pix copia e cola')).toHaveValue(/540520\.00/);
   await expectAccessible(page);
@@ -113,6 +125,8 @@ test('the checkout of a boosted post replaces an expired Pix code, and opens the
   const topUp = (state: string) => new RegExp(String.raw`^Saldo adicionado com Pix .*\+ R\$\s20,00${state}$`);
   await expect(page.getByRole('button', { name: topUp('') })).toHaveCount(1);
   await expect(page.getByRole('button', { name: topUp(' Não concluído') })).toHaveCount(1);
+  // The card payment that the member cancelled by continuing with Pix is not part of the history.
+  await expect(page.getByText('Saldo adicionado com cartão')).toHaveCount(0);
 });
 
 test('a boosted post is paid by the balance, which holds the price until the days begin', async ({ page }) => {

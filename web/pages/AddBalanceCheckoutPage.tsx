@@ -57,19 +57,17 @@ function CardPart() {
         </Link>
         <h1 className="mt-1 text-2xl font-bold tracking-tight text-ink">Pagamento</h1>
       </header>
+      <ItemBoundary>
+        <OrderSummary
+          what={isRenewal ? 'Renovar uma assinatura VIP' : 'Adicionar saldo à carteira'}
+          price={null}
+          card={intent.centavos}
+        />
+      </ItemBoundary>
       <CardCheckout
         key={intent.paymentIntentId}
         intent={intent}
         onRestart={() => void restart(intent)}
-        summary={
-          <ItemBoundary>
-            <OrderSummary
-              what={isRenewal ? 'Renovar uma assinatura VIP' : 'Adicionar saldo à carteira'}
-              price={null}
-              card={intent.centavos}
-            />
-          </ItemBoundary>
-        }
         onPaid={async (paymentIntentId) => {
           const outcome = await confirm(paymentIntentId);
           if (!outcome.done) return outcome;

@@ -16,6 +16,13 @@ export async function payBy(page: Page, card: string) {
   await page.getByRole('button', { name: /^Pagar R\$/ }).click();
 }
 
+/** Selects the card on the checkout of an ad, and waits for its fields. */
+export async function continueWithCard(page: Page) {
+  await page.getByRole('radio', { name: /^Cartão/ }).check();
+  await page.getByRole('button', { name: 'Continuar com cartão' }).click();
+  await expect(page.getByRole('button', { name: /^Pagar/ })).toBeEnabled();
+}
+
 /** Adds money to the balance by card: opens the form, pays, and waits for the success message. */
 export async function addBalance(page: Page, amount: string, card: string = cards.good) {
   await page.goto('/payment/add-balance');

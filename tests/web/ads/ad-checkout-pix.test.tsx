@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -68,32 +68,160 @@ const pixOf = (id: string, more: object = {}) => ({
   },
 });
 
-/** Selects Pix on the checkout, after the checkout has created its card payment. */
-async function choosePix({ server, user }: Shown) {
+/** Starts the payment by Pix, which is the method that the checkout suggests. */
+async function beginPix({ server, user }: Shown) {
+  await user.click(await screen.findByRole('button', { name: 'Gerar código Pix' }));
   await waitFor(() => server.nth('CreatePostAdIntent'));
-  act(() => server.nth('CreatePostAdIntent').answer(created('pi_card')));
-  await user.click(await screen.findByRole('radio', { name: /^Pix/ }));
-  await waitFor(() => server.nth('CreatePostAdIntent', 1));
-  act(() => server.nth('CreatePostAdIntent', 1).answer(created('pi_pix')));
+  act(() => server.nth('CreatePostAdIntent').answer(created('pi_pix')));
   await waitFor(() => server.nth('PixPayment'));
 }
 
-it('choosing Pix for a boost starts a payment with a new idempotency key, and the summary shows the total to pay by Pix', async () => {
+const group = () => screen.getByRole('group', { name: 'Como pagar' });
+const chooseCard = ({ user }: Shown) => user.click(screen.getByRole('radio', { name: /^Cartão/ }));
+
+/** Opens a Pix, selects the card and presses the button that starts the payment by card. */
+async function continueWithCard(shown: Shown) {
+  await beginPix(shown);
+  act(() => shown.server.nth('PixPayment').answer(pixOf('pi_pix')));
+  await chooseCard(shown);
+  await shown.user.click(screen.getByRole('button', { name: 'Continuar com cartão' }));
+  await waitFor(() => shown.server.nth('CancelPayment'));
+}
+
+const canceled = (state: string) => ({ cancelPayment: { __typename: 'CancelPaymentSuccess', state } });
+
+it('opening the checkout and selecting a method start no payment, and the focus stays on the method', async () => {
+  const { server, user } = open();
+  await user.click(await screen.findByRole('radio', { name: /^Cartão/ }));
+  const card = screen.getByRole('radio', { name: /^Cartão/ });
+  expect(card).toHaveProperty('checked', true);
+  expect(document.activeElement).toBe(card);
+  screen.getByRole('button', { name: 'Continuar com cartão' });
+  expect(server.of('CreatePostAdIntent')).toEqual([]);
+});
+
+it('the checkout of a boost starts a Pix on request, and the summary shows the total to pay by Pix', async () => {
   const shown = open();
-  await choosePix(shown);
-  const [card, pix] = shown.server.of('CreatePostAdIntent').map(({ variables }) => variables);
-  expect(card).toMatchObject({ key: 'form-1', method: 'CARD' });
-  expect(pix).toMatchObject({ method: 'PIX' });
-  expect(pix?.['key']).not.toBe('form-1');
+  await beginPix(shown);
+  expect(shown.server.of('CreatePostAdIntent').map(({ variables }) => variables)).toEqual([
+    expect.objectContaining({ key: 'form-1', method: 'PIX' }),
+  ]);
   act(() => shown.server.nth('PixPayment').answer(pixOf('pi_pix')));
   await screen.findByRole('img', { name: 'Código QR do Pix' });
   expect(screen.getByRole('region', { name: 'Resumo da compra' }).textContent).toContain('Total por Pix');
   expect(readIntent('POST_AD')).toMatchObject({ paymentIntentId: 'pi_pix' });
+  expect(group().parentElement?.contains(document.activeElement)).toBe(true);
+});
+
+it('selecting the card while a Pix is open cancels nothing, and going back shows the same code', async () => {
+  const shown = open();
+  await beginPix(shown);
+  act(() => shown.server.nth('PixPayment').answer(pixOf('pi_pix')));
+  await screen.findByRole('img', { name: 'Código QR do Pix' });
+  await chooseCard(shown);
+  expect(screen.queryByRole('img', { name: 'Código QR do Pix' })).toBeNull();
+  await screen.findByText(/^Seu código Pix ainda vale/);
+  await shown.user.click(screen.getByRole('radio', { name: /^Pix/ }));
+  await screen.findByRole('img', { name: 'Código QR do Pix' });
+  expect(shown.server.of('CreatePostAdIntent')).toHaveLength(1);
+  expect(shown.server.of('CancelPayment')).toEqual([]);
+});
+
+it('if the Pix is paid while the card is selected, the page confirms the payment of the Pix', async () => {
+  const shown = open();
+  await beginPix(shown);
+  act(() => shown.server.nth('PixPayment').answer(pixOf('pi_pix')));
+  await chooseCard(shown);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => shown.server.nth('PixPayment', 1));
+  act(() => shown.server.nth('PixPayment', 1).answer(pixOf('pi_pix', { state: 'PAID', code: null })));
+  await waitFor(() => shown.server.nth('ConfirmPostAdPayment'));
+  expect(shown.server.nth('ConfirmPostAdPayment').variables).toMatchObject({ paymentIntentId: 'pi_pix' });
+  expect(screen.queryByRole('group', { name: 'Como pagar' })).toBeNull();
+});
+
+it('continuing with the card cancels the open Pix first, and then starts the card payment with a new key', async () => {
+  const shown = open();
+  await continueWithCard(shown);
+  expect(shown.server.nth('CancelPayment').variables).toEqual({ input: { paymentIntentId: 'pi_pix' } });
+  expect(shown.server.of('CreatePostAdIntent')).toHaveLength(1);
+  act(() => shown.server.nth('CancelPayment').answer(canceled('FAILED')));
+  await waitFor(() => shown.server.nth('CreatePostAdIntent', 1));
+  const { variables } = shown.server.nth('CreatePostAdIntent', 1);
+  expect(variables).toMatchObject({ method: 'CARD' });
+  expect(variables['key']).not.toBe('form-1');
+  act(() => shown.server.nth('CreatePostAdIntent', 1).answer(created('pi_card')));
+  await screen.findByRole('form', { name: 'Cartão' });
+  expect(group()).toBeDefined();
+});
+
+it('if the open Pix turns out to be paid, no card payment starts, and the page confirms the payment of the Pix', async () => {
+  const shown = open();
+  await continueWithCard(shown);
+  act(() => shown.server.nth('CancelPayment').answer(canceled('SUCCEEDED')));
+  await waitFor(() => shown.server.nth('ConfirmPostAdPayment'));
+  expect(shown.server.nth('ConfirmPostAdPayment').variables).toMatchObject({ paymentIntentId: 'pi_pix' });
+  expect(shown.server.of('CreatePostAdIntent')).toHaveLength(1);
+  const message = 'O pagamento está no seu saldo: este post já está sendo impulsionado.';
+  const refusal = { __typename: 'Refusal', code: 'PAID_INTO_WALLET', message, field: null };
+  act(() => shown.server.nth('ConfirmPostAdPayment').answer({ confirmPostAdPayment: refusal }));
+  const outcome = await screen.findByText(message);
+  expect(document.activeElement?.contains(outcome)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+it.each([
+  ['cannot be canceled', canceled('PENDING'), /O banco ainda está processando o pagamento anterior/],
+  ['cannot be asked about', null, /Verifique sua conexão/],
+])(
+  'if the open payment %s, no other payment starts, and the methods stay on the page',
+  async (_what, answer, words) => {
+    const shown = open();
+    await continueWithCard(shown);
+    act(() => {
+      if (answer) shown.server.nth('CancelPayment').answer(answer);
+      else shown.server.nth('CancelPayment').fail();
+    });
+    await screen.findByText(words);
+    expect(shown.server.of('CreatePostAdIntent')).toHaveLength(1);
+    expect(group()).toBeDefined();
+    await shown.user.click(screen.getByRole('radio', { name: /^Pix/ }));
+    await screen.findByRole('img', { name: 'Código QR do Pix' });
+  },
+);
+
+it('if the answer to a Pix is lost, the member can choose the card, which gets a new key', async () => {
+  const { server, user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Gerar código Pix' }));
+  await waitFor(() => server.nth('CreatePostAdIntent'));
+  act(() => server.nth('CreatePostAdIntent').fail());
+  await screen.findByText('O pagamento não começou');
+  await user.click(screen.getByRole('radio', { name: /^Cartão/ }));
+  await user.click(screen.getByRole('button', { name: 'Continuar com cartão' }));
+  await waitFor(() => server.nth('CreatePostAdIntent', 1));
+  const { variables } = server.nth('CreatePostAdIntent', 1);
+  expect(variables['method']).toBe('CARD');
+  expect(variables['key']).not.toBe('form-1');
+});
+
+it('after a change of the form, the next payment cancels the payment of the earlier form', async () => {
+  const first = open();
+  await beginPix(first);
+  cleanup();
+  const changed = { ...readAdDraft('POST_AD'), targets: ['HOMEM'], key: 'form-2', method: null };
+  sessionStorage.setItem('@me/ad-draft:POST_AD', JSON.stringify(changed));
+  const { server, user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Gerar código Pix' }));
+  await waitFor(() => server.nth('CancelPayment'));
+  expect(server.nth('CancelPayment').variables).toEqual({ input: { paymentIntentId: 'pi_pix' } });
+  act(() => server.nth('CancelPayment').answer(canceled('FAILED')));
+  await waitFor(() => server.nth('CreatePostAdIntent'));
+  expect(server.nth('CreatePostAdIntent').variables).toMatchObject({ key: 'form-2', method: 'PIX' });
 });
 
 it('when the Pix for a boost is paid, the page confirms the payment, shows the success and opens the list of ads', async () => {
   const shown = open();
-  await choosePix(shown);
+  await beginPix(shown);
   act(() => shown.server.nth('PixPayment').answer(pixOf('pi_pix', { state: 'PAID', code: null, purchase: 'MADE' })));
   await waitFor(() => shown.server.nth('ConfirmPostAdPayment'));
   expect(shown.server.nth('ConfirmPostAdPayment').variables).toMatchObject({ paymentIntentId: 'pi_pix' });
@@ -107,20 +235,21 @@ it('when the Pix for a boost is paid, the page confirms the payment, shows the s
 
 it('when the Pix for a boost has expired, the page offers a new code, which starts a payment with a new idempotency key', async () => {
   const shown = open();
-  await choosePix(shown);
+  await beginPix(shown);
   act(() => shown.server.nth('PixPayment').answer(pixOf('pi_pix', { state: 'EXPIRED', code: null })));
   await shown.user.click(await screen.findByRole('button', { name: 'Gerar outro código' }));
-  await waitFor(() => shown.server.nth('CreatePostAdIntent', 2));
+  await waitFor(() => shown.server.nth('CreatePostAdIntent', 1));
   const keys = shown.server.of('CreatePostAdIntent').map(({ variables }) => variables['key']);
-  expect(new Set(keys).size).toBe(3);
+  expect(new Set(keys).size).toBe(2);
   expect(shown.server.of('CreatePixTopUp')).toEqual([]);
-  act(() => shown.server.nth('CreatePostAdIntent', 2).answer(created('pi_new')));
+  act(() => shown.server.nth('CreatePostAdIntent', 1).answer(created('pi_new')));
   await waitFor(() => expect(readIntent('POST_AD')).toMatchObject({ paymentIntentId: 'pi_new' }));
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 });
 
 it('when the Pix for a boost is paid late, no boost starts; the page says that the money is in the balance and links to the boost form', async () => {
   const shown = open();
-  await choosePix(shown);
+  await beginPix(shown);
   const late = { state: 'PAID', code: null, isLate: true, purchase: 'REFUSED', refusal: 'LATE' };
   act(() => shown.server.nth('PixPayment').answer(pixOf('pi_pix', late)));
   await screen.findByText(/já tinha expirado quando o pagamento chegou/);
@@ -152,6 +281,7 @@ it.each([
     sessionStorage.setItem(`@me/ad-draft:${kind}`, JSON.stringify(filled));
     const server = scriptedClient();
     renderApp(server.client, <AdCheckout kind={kind} />, path);
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Gerar código Pix' }));
     await waitFor(() => server.nth(operation));
     expect(server.nth(operation).variables).toMatchObject({ input: { priceCentavos: 3_000 } });
     const refusal = { __typename: 'Refusal', code: 'PRICE_CHANGED', message: 'O preço mudou.', field: null };
@@ -167,6 +297,7 @@ it.each([
   'if the payment of an ad %s, a retry sends a new idempotency key only if the old one is used up',
   async (_what, code, isKept) => {
     const { server, user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Gerar código Pix' }));
     await waitFor(() => server.nth('CreatePostAdIntent'));
     const refusal = { __typename: 'Refusal', code, message: 'Comece de novo.', field: null };
     act(() => server.nth('CreatePostAdIntent').answer({ createPostAdIntent: refusal }));
@@ -178,6 +309,7 @@ it.each([
 
 it('after PRICE_CHANGED, the checkout of a boost shows both prices; continuing sends the new price with a new idempotency key', async () => {
   const { server, user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Gerar código Pix' }));
   await waitFor(() => server.nth('CreatePostAdIntent'));
   const message = 'O preço mudou. Confira o novo valor.';
   act(() =>

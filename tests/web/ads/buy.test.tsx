@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readAdDraft } from '../../../web/features/ads/adDraft.ts';
 import { useBuyAd } from '../../../web/features/ads/useBuyAd.ts';
+import { rememberIntent } from '../../../web/features/wallet/pendingIntent.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 
 const FORM = '/ads/new/my-profile';
@@ -30,6 +31,11 @@ function Form() {
 }
 
 async function publish() {
+  const { server } = await open();
+  return server.nth('PublishProfileAd');
+}
+
+async function open() {
   const server = scriptedClient();
   const pages = (
     <Routes>
@@ -40,7 +46,7 @@ async function publish() {
   renderApp(server.client, pages, FORM);
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Publicar' }));
   await waitFor(() => server.nth('PublishProfileAd'));
-  return server.nth('PublishProfileAd');
+  return { server };
 }
 
 const refusal = (code: string, message: string) => ({
@@ -69,4 +75,13 @@ it('if an ad costs more than the wallet balance, the checkout opens without an e
   await screen.findByText('O pagamento');
   expect(screen.queryByText('Erro ao salvar o anúncio')).toBeNull();
   expect(screen.queryByText('Saldo insuficiente.')).toBeNull();
+});
+
+it('if the wallet pays for the ad, the open payment of an earlier attempt is canceled', async () => {
+  rememberIntent('PROFILE_AD', { paymentIntentId: 'pi_1', clientSecret: 's', centavos: 2_000, key: 'form-0' });
+  const { server } = await open();
+  const ad = { __typename: 'Ad', id: 'a1' };
+  act(() => server.nth('PublishProfileAd').answer({ publishProfileAd: { __typename: 'PublishAdSuccess', ad } }));
+  await waitFor(() => server.nth('CancelPayment'));
+  expect(server.nth('CancelPayment').variables).toEqual({ input: { paymentIntentId: 'pi_1' } });
 });

@@ -110,7 +110,7 @@ describe('checkout of an ad whose start date has passed', () => {
 describe('checkout of an ad with a canceled payment intent', () => {
   it('a canceled payment intent of an ad is replaced by a new intent with a new idempotency key', async () => {
     const day = new Date(Date.now() + 86_400_000 * 3).toISOString().slice(0, 10);
-    const form = { ...draft, startDate: day, endDate: day };
+    const form = { ...draft, startDate: day, endDate: day, method: 'CARD' };
     sessionStorage.setItem('@me/ad-draft:PROFILE_AD', JSON.stringify(form));
     const provider = scriptedProvider();
     const server = scriptedClient();

@@ -48,6 +48,7 @@ function open(path: string) {
 async function openInFirstTab(goOn: (shown: ReturnType<typeof open>) => Promise<void> = () => Promise.resolve()) {
   sessionStorage.setItem('@me/ad-draft:POST_AD', JSON.stringify(draft));
   const shown = open(CHECKOUT);
+  await shown.user.click(await screen.findByRole('button', { name: 'Gerar código Pix' }));
   const intent = { __typename: 'PaymentIntent', id: 'pi_pix', clientSecret: 's', amount: moneyOf(3_000) };
   await waitFor(() => shown.server.nth('CreatePostAdIntent'));
   act(() =>
@@ -137,9 +138,15 @@ it.each([
   vi.mocked(Date.now).mockRestore();
 });
 
-it('if the member chose the card instead of the Pix, the menu of the post leads to the form in another tab', async () => {
-  await openInFirstTab(async ({ user }) => {
+it('if the member continued with the card instead of the Pix, the menu of the post leads to the form in another tab', async () => {
+  await openInFirstTab(async ({ server, user }) => {
     await user.click(screen.getByRole('radio', { name: /Cartão/ }));
+    await user.click(screen.getByRole('button', { name: 'Continuar com cartão' }));
+    await waitFor(() => server.nth('CancelPayment'));
+    act(() =>
+      server.nth('CancelPayment').answer({ cancelPayment: { __typename: 'CancelPaymentSuccess', state: 'FAILED' } }),
+    );
+    await waitFor(() => server.nth('CreatePostAdIntent', 1));
   });
   open('/ads/new/my-post?post=p1');
   await screen.findByRole('form', { name: 'Anúncio' });

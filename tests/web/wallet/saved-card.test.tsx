@@ -20,7 +20,7 @@ async function opened(usesSavedCard: boolean) {
   const server = scriptedClient();
   const onPaid = vi.fn<(id: string) => Promise<PaidOutcome>>().mockResolvedValue({ done: true });
   const intent = { paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret_x', centavos: 1_990, usesSavedCard };
-  renderApp(server.client, <CardCheckout intent={intent} summary={null} onPaid={onPaid} onRestart={vi.fn()} />);
+  renderApp(server.client, <CardCheckout intent={intent} onPaid={onPaid} onRestart={vi.fn()} />);
   const asked = { __typename: 'PaymentProvider', scriptUrl: '/x.js', publishableKey: 'pk_test', isTest: true };
   server.nth('PaymentProvider').answer({ paymentProvider: asked });
   await waitFor(() => provider.nth('retrieve'));

@@ -1,5 +1,8 @@
 import { trimText } from '../../../schema/texts.ts';
 import { counted } from '../../ui/numbers.ts';
+import { cardShare } from '../wallet/amounts.ts';
+import type { Method } from '../wallet/MethodField.tsx';
+import { useWallet } from '../wallet/useWallet.ts';
 import { OrderSummary } from '../wallet/OrderSummary.tsx';
 import type { AdDraft, DraftKind } from './adDraft.ts';
 import { dayText } from '../../ui/saoPauloDays.ts';
@@ -8,9 +11,21 @@ import { highlights } from './labels.ts';
 import { ItemBoundary } from '../../ui/ItemBoundary.tsx';
 import { isolate } from '../../ui/isolate.ts';
 
+type AdSummaryProps = {
+  kind: DraftKind;
+  draft: AdDraft;
+  method: Method;
+  /** The amount of the payment in centavos; null before the payment has started. */
+  card: number | null;
+};
+
 /** The order summary in the checkout of an ad: the ad, and the part of the price that the wallet pays. */
-export function AdSummary({ kind, draft, card }: { kind: DraftKind; draft: AdDraft; card: number }) {
+export function AdSummary({ kind, draft, method, card }: AdSummaryProps) {
   const { price } = useAdPrice(kind, draft);
+  const { wallet } = useWallet();
+  const total = price?.total.centavos ?? null;
+  // A member whose balance pays for the ad has chosen to pay all of it in another way.
+  const share = total === null || !wallet ? null : cardShare(total, wallet).card || total;
   const place = highlights.find(({ value }) => value === draft.highlight)?.label ?? '';
   const { startDate, endDate } = draft;
   const days = startDate === endDate ? dayText(startDate) : `${dayText(startDate)} a ${dayText(endDate)}`;
@@ -23,13 +38,7 @@ export function AdSummary({ kind, draft, card }: { kind: DraftKind; draft: AdDra
 
   return (
     <ItemBoundary>
-      <OrderSummary
-        what={whats[kind]}
-        detail={`${days}${count}`}
-        price={price?.total.centavos ?? null}
-        card={card}
-        method={draft.method}
-      />
+      <OrderSummary what={whats[kind]} detail={`${days}${count}`} price={total} card={card ?? share} method={method} />
     </ItemBoundary>
   );
 }

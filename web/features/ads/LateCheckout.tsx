@@ -9,13 +9,14 @@ import type { PaidOutcome } from '../wallet/card/useCardPayment.ts';
 import { renewDraft, type AdDraft, type DraftKind } from './adDraft.ts';
 import { confirmAdPayment } from './adPayment.ts';
 import { celebrate, formPath } from './useBuyAd.ts';
+import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { RETRY } from '../../ui/connection.ts';
 
 type LateCheckoutProps = { kind: DraftKind; draft: AdDraft; intent: Intent };
 
 /**
- * The checkout of an ad whose start date has passed since its payment was started. It starts no new payment. If the
- * member has already paid, the page says what happened to the money.
+ * The checkout of an ad whose payment was made, or whose start date has passed since its payment was started. It starts
+ * no new payment. If the member has already paid, the page says what happened to the money.
  */
 export function LateCheckout({ kind, draft, intent: { paymentIntentId } }: LateCheckoutProps) {
   const client = useApolloClient();
@@ -35,35 +36,39 @@ export function LateCheckout({ kind, draft, intent: { paymentIntentId } }: LateC
     };
   }, [client, goOn, kind, draft, paymentIntentId, attempt]);
 
-  if (!outcome || outcome.done) {
-    return (
-      <div role="status" aria-label="Verificando o pagamento">
-        <Skeleton className="h-12 w-full" />
-      </div>
-    );
-  }
-  if (outcome.payAgain) {
+  const isAsking = !outcome || outcome.done;
+  const part = useKeptFocus<HTMLDivElement>(isAsking);
+
+  if (!isAsking && outcome.payAgain) {
     forgetIntent(kind);
     return <Navigate to={formPath[kind]} replace />;
   }
   return (
-    <div className="space-y-5">
-      <p role="alert" className="rounded-control border border-line bg-raised px-4 py-3 font-medium text-ink">
-        {outcome.message}
-      </p>
-      {outcome.inWallet ? (
-        <PaidIntoWallet kind={kind} />
+    <div ref={part} tabIndex={-1} className="outline-none">
+      {isAsking ? (
+        <div role="status" aria-label="Verificando o pagamento">
+          <Skeleton className="h-12 w-full" />
+        </div>
       ) : (
-        <Button
-          size="lg"
-          className="w-full"
-          onClick={() => {
-            setOutcome(null);
-            setAttempt((before) => before + 1);
-          }}
-        >
-          {RETRY}
-        </Button>
+        <div className="space-y-5">
+          <p role="alert" className="rounded-control border border-line bg-raised px-4 py-3 font-medium text-ink">
+            {outcome.message}
+          </p>
+          {outcome.inWallet ? (
+            <PaidIntoWallet kind={kind} />
+          ) : (
+            <Button
+              size="lg"
+              className="w-full"
+              onClick={() => {
+                setOutcome(null);
+                setAttempt((before) => before + 1);
+              }}
+            >
+              {RETRY}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   );

@@ -3,7 +3,8 @@ import { v4 as newId } from 'uuid';
 import { z } from 'zod/mini';
 import { createStored } from '../../storage/createStored.ts';
 import { categories } from '../people/categories.ts';
-import { forgetIntent, rememberIntent, type Intent } from '../wallet/pendingIntent.ts';
+import type { Method } from '../wallet/MethodField.tsx';
+import { forgetIntent, readIntent, rememberIntent, type Intent } from '../wallet/pendingIntent.ts';
 
 const category = z.enum(categories.map(({ value }) => value));
 const shape = z.object({
@@ -19,8 +20,8 @@ const shape = z.object({
   postId: z._default(z.string(), ''),
   /** The total price that the page showed when the member chose to pay. */
   priceCentavos: z._default(z.number(), 0),
-  /** The payment method for the part of the price that the wallet's balance does not cover. */
-  method: z._default(z.enum(['CARD', 'PIX']), 'CARD'),
+  /** The payment method that was sent with the current `key`; null if no payment was started with it. */
+  method: z._default(z.nullable(z.enum(['CARD', 'PIX'])), null),
   targets: z.array(category),
   startDate: z.string(),
   endDate: z.string(),
@@ -46,11 +47,9 @@ export function useAdDraft(kind: DraftKind) {
   const draft = useSyncExternalStore(stored.subscribe, () => readAdDraft(kind));
   return {
     draft,
-    /** Changes values of the form. Forgets the payment that was started for the previous values. */
-    change: (change: Partial<Omit<AdDraft, 'key'>>) => {
-      forgetIntent(kind);
-      write(kind, { ...readAdDraft(kind), ...change, key: newId() });
-    },
+    /** Changes values of the form. The next payment cancels the payment that was started for the previous values. */
+    change: (change: Partial<Omit<AdDraft, 'key' | 'method'>>) =>
+      write(kind, { ...readAdDraft(kind), ...change, ...unusedKey() }),
     reset: () => forgetDraft(kind),
   };
 }
@@ -68,16 +67,31 @@ export function noteShownPrice(kind: DraftKind, priceCentavos: number) {
   write(kind, { ...readAdDraft(kind), priceCentavos });
 }
 
-/** Stores the payment method. Forgets the payment that was started with the other method. */
-export function chooseMethod(kind: DraftKind, method: AdDraft['method']) {
-  forgetIntent(kind);
-  write(kind, { ...readAdDraft(kind), method, key: newId() });
+/**
+ * Reserves the form's idempotency key for a payment method, because the server accepts a key for a single method. If
+ * the key was sent with the other method, creates a new key.
+ * @returns the form
+ */
+export function reserveKey(kind: DraftKind, method: Method): AdDraft {
+  const draft = readAdDraft(kind);
+  const isFree = draft.method === null || draft.method === method;
+  const reserved = { ...draft, ...(isFree ? {} : unusedKey()), method };
+  write(kind, reserved);
+  return reserved;
+}
+
+/** Returns the payment that was started for the form; null if there is none, or if the form was changed afterwards. */
+export function openPaymentOf(kind: DraftKind, { key }: AdDraft): Intent | null {
+  const intent = readIntent(kind);
+  return intent && (intent.key ?? key) === key ? intent : null;
 }
 
 /** Creates a new idempotency key after a refusal, because the next submit is a new request. */
 export function renewDraft(kind: DraftKind) {
-  write(kind, { ...readAdDraft(kind), key: newId() });
+  write(kind, { ...readAdDraft(kind), ...unusedKey() });
 }
+
+const unusedKey = () => ({ key: newId(), method: null });
 
 export function forgetDraft(kind: DraftKind) {
   forgetOpenPix(kind, readAdDraft(kind).key);
@@ -124,7 +138,7 @@ export function resumeOpenPix(isWanted: (open: OpenPix) => boolean): DraftKind |
     const open = openPixes.read(kind);
     if (!open || open.until <= Date.now() || !isWanted(open)) continue;
     stored.write(open.draft, kind);
-    rememberIntent(kind, open.intent);
+    rememberIntent(kind, { ...open.intent, key: open.draft.key });
     return kind;
   }
   return null;
@@ -136,6 +150,5 @@ function forgetOpenPix(kind: DraftKind, key: string) {
 
 function emptyDraft(): AdDraft {
   const run = { targets: [], startDate: '', endDate: '' };
-  const paid = { priceCentavos: 0, method: 'CARD' as const };
-  return { images: [], title: '', link: '', highlight: null, postId: '', ...paid, ...run, key: newId() };
+  return { images: [], title: '', link: '', highlight: null, postId: '', priceCentavos: 0, ...run, ...unusedKey() };
 }

@@ -8,9 +8,11 @@ import {
   CreateProfileAdIntentDocument,
 } from './generated/ads.ts';
 import { PAYMENT_FAILED } from '../wallet/card/cardErrors.ts';
-import { readIntent, rememberIntent, type Intent } from '../wallet/pendingIntent.ts';
+import { cancelPayment } from '../wallet/cancelPayment.ts';
+import type { Method } from '../wallet/MethodField.tsx';
+import { forgetIntent, readIntent, rememberIntent, type Intent } from '../wallet/pendingIntent.ts';
 import type { PaidOutcome } from '../wallet/card/useCardPayment.ts';
-import type { AdDraft, DraftKind } from './adDraft.ts';
+import { noteOpenPix, readAdDraft, renewDraft, reserveKey, type AdDraft, type DraftKind } from './adDraft.ts';
 import { businessInput, postInput, profileInput } from './input.ts';
 import { adBought } from './useBuyAd.ts';
 import { serverMessageOf } from '../../apollo/faults.ts';
@@ -19,23 +21,37 @@ import { askResult } from '../../apollo/result.ts';
 
 /** The message of SPEC.md, section 8, "Other ad payment failure". */
 const CONFIRM_FAILED = 'Ocorreu um erro durante pagamento do anúncio. Tente novamente mais tarde';
-
-/** `code` is the code of the server's refusal; absent if the server has not answered. */
-export type BegunPayment = { intent: Intent } | { problem: string; code?: string | undefined };
+const STILL_PROCESSING = 'O banco ainda está processando o pagamento anterior. Espere um instante e tente de novo.';
 
 /**
- * Returns the pending payment of the form. If there is none, starts a payment; the form's idempotency key prevents a
- * second payment.
+ * `paid` is the earlier payment of the purchase, which was paid before it could be canceled. `code` is the code of the
+ * server's refusal; absent if the server has not answered.
  */
-export async function beginAdPayment(client: ApolloClient, kind: DraftKind, draft: AdDraft): Promise<BegunPayment> {
-  const pending = readIntent(kind);
-  if (pending) return { intent: pending };
+export type BegunPayment = { intent: Intent } | { paid: Intent } | { problem: string; code?: string | undefined };
+
+/**
+ * Starts the payment of the form by this method. Cancels the form's earlier payment first, so that a purchase has at
+ * most one open payment and cannot be paid twice. The form's idempotency key prevents a second payment after a lost
+ * answer.
+ */
+export async function beginAdPayment(client: ApolloClient, kind: DraftKind, method: Method): Promise<BegunPayment> {
+  const earlier = readIntent(kind);
   try {
-    const { success, refusal } = await create(client, kind, draft);
+    if (earlier) {
+      const state = await cancelPayment(client, earlier.paymentIntentId);
+      if (state === 'SUCCEEDED') return { paid: earlier };
+      if (state !== 'FAILED') return { problem: STILL_PROCESSING };
+      forgetIntent(kind);
+      // The server accepts the key of a canceled payment for no other payment.
+      if ((earlier.key ?? readAdDraft(kind).key) === readAdDraft(kind).key) renewDraft(kind);
+    }
+    const draft = reserveKey(kind, method);
+    const { success, refusal } = await create(client, kind, draft, method);
     if (refusal) return { problem: refusal.message, code: refusal.code };
     const { id, clientSecret, amount } = success.intent;
-    const intent = { paymentIntentId: id, clientSecret, centavos: amount.centavos };
+    const intent = { paymentIntentId: id, clientSecret, centavos: amount.centavos, key: draft.key };
     rememberIntent(kind, intent);
+    if (method === 'PIX') noteOpenPix(kind, draft, intent);
     return { intent };
   } catch (error) {
     return { problem: serverMessageOf(error) ?? CHECK_AND_RETRY };
@@ -64,8 +80,8 @@ export async function confirmAdPayment(
   }
 }
 
-async function create(client: ApolloClient, kind: DraftKind, draft: AdDraft) {
-  const { key, method } = draft;
+async function create(client: ApolloClient, kind: DraftKind, draft: AdDraft, method: Method) {
+  const { key } = draft;
   const options = { fetchPolicy: 'no-cache' } as const;
   if (kind === 'BUSINESS_AD') {
     const input = await businessInput(draft);

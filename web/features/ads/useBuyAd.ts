@@ -6,6 +6,8 @@ import { askResult } from '../../apollo/result.ts';
 import { useGoOn } from '../../navigation/useGoOn.ts';
 import { PublishBusinessAdDocument, PublishPostAdDocument, PublishProfileAdDocument } from './generated/ads.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
+import { cancelPayment } from '../wallet/cancelPayment.ts';
+import { readIntent } from '../wallet/pendingIntent.ts';
 import { forgetDraft, readAdDraft, renewDraft, type AdDraft, type DraftKind } from './adDraft.ts';
 import { businessInput, postInput, profileInput } from './input.ts';
 
@@ -47,6 +49,9 @@ export function useBuyAd(kind: DraftKind, onPriceChanged: () => void) {
       const draft = readAdDraft(kind);
       const { refusal } = await send(draft);
       if (!refusal) {
+        // The wallet has paid, so the payment of an earlier attempt must not be paid too.
+        const unpaid = readIntent(kind);
+        if (unpaid) void cancelPayment(client, unpaid.paymentIntentId).catch(() => undefined);
         await celebrate(kind, goOn, draft.key);
       } else if (refusal.code === 'INSUFFICIENT_BALANCE') {
         await goOn(`${formPath[kind]}/payment-checkout`);

@@ -9,8 +9,8 @@ type OrderSummaryProps = {
   detail?: string;
   /** The price in centavos; null while the price is unknown. */
   price: number | null;
-  /** The part of the price that the card or Pix pays, in centavos. */
-  card: number;
+  /** The part of the price that the card or Pix pays, in centavos; null while it is unknown. */
+  card: number | null;
   method?: Method;
 };
 
@@ -21,7 +21,7 @@ type OrderSummaryProps = {
 export function OrderSummary({ what, detail, price, card, method = 'CARD' }: OrderSummaryProps) {
   // The part of the price that the wallet pays. It is negative if the card or Pix pays more than the price, because the
   // payment then also settles the member's debt from an earlier refund or dispute.
-  const rest = price === null ? 0 : price - card;
+  const rest = price === null || card === null ? 0 : price - card;
 
   return (
     <section data-price aria-label="Resumo da compra" className="rounded-card border border-line bg-surface">
@@ -42,7 +42,9 @@ export function OrderSummary({ what, detail, price, card, method = 'CARD' }: Ord
         )}
         <div className="flex items-baseline justify-between gap-4">
           <dt className="font-medium text-ink">{method === 'PIX' ? 'Total por Pix' : 'Total no cartão'}</dt>
-          <dd className="text-2xl font-bold tracking-tight text-ink">{nonBreakingBRL(card)}</dd>
+          <dd className="min-h-8 text-2xl font-bold tracking-tight text-ink">
+            {card !== null && nonBreakingBRL(card)}
+          </dd>
         </div>
       </dl>
     </section>

@@ -9,6 +9,8 @@ export type Intent = {
   centavos: number;
   /** True if the member only has to confirm a charge of the saved card. */
   usesSavedCard?: boolean;
+  /** The idempotency key of the ad form for which the payment was started. */
+  key?: string;
 };
 
 export type PendingIntent = Intent & {
@@ -42,12 +44,14 @@ function isPending(kept: unknown): kept is PendingIntent {
     centavos,
     returnTo,
     usesSavedCard,
+    key,
   }: Partial<Record<keyof PendingIntent, unknown>> = kept;
   return (
     typeof paymentIntentId === 'string' &&
     typeof clientSecret === 'string' &&
     typeof centavos === 'number' &&
     (returnTo === undefined || typeof returnTo === 'string') &&
-    (usesSavedCard === undefined || typeof usesSavedCard === 'boolean')
+    (usesSavedCard === undefined || typeof usesSavedCard === 'boolean') &&
+    (key === undefined || typeof key === 'string')
   );
 }

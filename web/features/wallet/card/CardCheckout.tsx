@@ -1,5 +1,5 @@
 import { Lock, RefreshCw } from 'lucide-react';
-import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { nonBreakingBRL } from '../../../../schema/brl.ts';
@@ -10,25 +10,23 @@ import type { Intent } from '../pendingIntent.ts';
 import type { CardFieldKind } from './stripe.ts';
 import { TestCards } from './TestCards.tsx';
 import { useCardFields } from './useCardFields.ts';
-import { useCardPayment, type PaidOutcome } from './useCardPayment.ts';
+import { useCardPayment, type PaidOutcome, type Phase } from './useCardPayment.ts';
 import { CHECK_AND_RETRY, RETRY } from '../../../ui/connection.ts';
 
 type CardCheckoutProps = {
   intent: Intent;
-  /** The summary of the purchase: the item and the part of its price that the card pays. */
-  summary: ReactNode;
   /** Called when the provider reports the payment as paid. May be called more than once per payment. */
   onPaid: (paymentIntentId: string) => Promise<PaidOutcome>;
   /** Starts a new payment if the provider has canceled the current payment. */
   onRestart: () => void;
   /** The content to show if the payment succeeded but the purchase failed, so that the money stayed in the wallet. */
   kept?: ReactNode;
-  /** The control with which the member chooses another payment method. It is shown while no payment is running. */
-  choice?: ReactNode;
+  /** Called with the phase of the payment at the start, and when it changes. */
+  onPhase?: (phase: Phase) => void;
 };
 
 /** The checkout of a card payment. Shows the provider's card fields, pays the payment intent, and shows the outcome. */
-export function CardCheckout({ intent, summary, onPaid, onRestart, kept, choice }: CardCheckoutProps) {
+export function CardCheckout({ intent, onPaid, onRestart, kept, onPhase }: CardCheckoutProps) {
   const { phase, problem, stripe, isTest, pay, paySaved, checkAgain, retry } = useCardPayment(intent, onPaid);
   const [saves, setSaves] = useState(false);
   const isSaved = intent.usesSavedCard === true;
@@ -37,6 +35,7 @@ export function CardCheckout({ intent, summary, onPaid, onRestart, kept, choice 
   const amount = nonBreakingBRL(intent.centavos);
   const id = useId();
   useLeaveWarning(phase === 'paying' || phase === 'settling');
+  useEffect(() => onPhase?.(phase), [onPhase, phase]);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -45,16 +44,13 @@ export function CardCheckout({ intent, summary, onPaid, onRestart, kept, choice 
 
   if (phase === 'unavailable') {
     return (
-      <>
-        {choice}
-        <Notice
-          icon={<RefreshCw aria-hidden className="size-7" />}
-          title="O pagamento não carregou"
-          action={<Button onClick={retry}>{RETRY}</Button>}
-        >
-          Nada foi cobrado. {CHECK_AND_RETRY}
-        </Notice>
-      </>
+      <Notice
+        icon={<RefreshCw aria-hidden className="size-7" />}
+        title="O pagamento não carregou"
+        action={<Button onClick={retry}>{RETRY}</Button>}
+      >
+        Nada foi cobrado. {CHECK_AND_RETRY}
+      </Notice>
     );
   }
 
@@ -89,8 +85,6 @@ export function CardCheckout({ intent, summary, onPaid, onRestart, kept, choice 
       className="space-y-5"
       onSubmit={submit}
     >
-      {summary}
-      {(phase === 'loading' || phase === 'ready') && choice}
       <p role="status" className="sr-only">
         {words[phase]}
       </p>

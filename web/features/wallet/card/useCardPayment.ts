@@ -15,7 +15,7 @@ export type PaidOutcome =
   /** `inWallet` is true if the purchase failed but the money was added to the wallet. */
   | { done: false; message: string; payAgain: boolean; inWallet?: boolean };
 
-type Phase =
+export type Phase =
   /** The provider's script is being loaded. */
   | 'loading'
   /** The provider's script failed to load. */

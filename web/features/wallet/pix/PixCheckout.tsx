@@ -25,13 +25,8 @@ type PixCheckoutProps = {
    * The link to the next page. It is shown if the Pix was paid before this page opened, or after the code had expired.
    */
   next: ReactNode;
-  /**
-   * The content to show if the Pix was paid in time and its purchase was not refused. The default is the outcome of the
-   * purchase.
-   */
-  paid?: ReactNode;
-  /** The control with which the member chooses another payment method. It is shown until the Pix is paid. */
-  choice?: ReactNode;
+  /** True while the new payment is being started. The expired code stays on the page until then. */
+  isRestarting?: boolean;
 };
 
 /** The checkout of a payment by Pix (instant bank transfer). Shows the code to pay, then the outcome. */
@@ -41,9 +36,8 @@ export function PixCheckout({
   onRenewed,
   onRestart,
   restartLabel = 'Gerar outro código',
+  isRestarting = false,
   next,
-  paid,
-  choice,
 }: PixCheckoutProps) {
   const wasDone = useRef<boolean>(undefined);
   const tell = useRef(onPaid);
@@ -68,7 +62,6 @@ export function PixCheckout({
   }
   return (
     <section aria-label="Pix" aria-busy={!pix} className="space-y-5">
-      {pix?.state !== 'PAID' && choice}
       <p role="status" className="sr-only">
         {pix ? spoken(pix) : 'Gerando o código'}
       </p>
@@ -80,12 +73,16 @@ export function PixCheckout({
           layout="alert"
           skeleton={<Skeleton className="mx-auto size-64" />}
         />
-      ) : pix.state === 'PAID' && !pix.isLate && pix.purchase !== 'REFUSED' && paid !== undefined ? (
-        paid
       ) : pix.state === 'PAID' ? (
         <PixOutcome pix={pix} next={next} />
       ) : pix.state === 'EXPIRED' ? (
-        <Expired pix={pix} onRenewed={onRenewed} onRestart={onRestart} restartLabel={restartLabel} />
+        <Expired
+          pix={pix}
+          onRenewed={onRenewed}
+          onRestart={onRestart}
+          isRestarting={isRestarting}
+          restartLabel={restartLabel}
+        />
       ) : (
         <Waiting pix={pix} />
       )}
@@ -179,10 +176,11 @@ type ExpiredProps = {
   pix: Pix_PixFragment;
   onRenewed: PixCheckoutProps['onRenewed'];
   onRestart: PixCheckoutProps['onRestart'];
+  isRestarting: boolean;
   restartLabel: string;
 };
 
-function Expired({ pix, onRenewed, onRestart, restartLabel }: ExpiredProps) {
+function Expired({ pix, onRenewed, onRestart, isRestarting, restartLabel }: ExpiredProps) {
   const begin = useBeginPix();
   const [busy, setBusy] = useState(false);
 
@@ -204,7 +202,7 @@ function Expired({ pix, onRenewed, onRestart, restartLabel }: ExpiredProps) {
       icon={<Clock aria-hidden className="size-7" />}
       title="Este código expirou"
       action={
-        <Button size="lg" loading={busy} onClick={() => void renew()}>
+        <Button size="lg" loading={busy || isRestarting} onClick={() => void renew()}>
           {restartLabel}
         </Button>
       }

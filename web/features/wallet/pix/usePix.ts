@@ -1,11 +1,11 @@
-import { useApolloClient } from '@apollo/client/react';
+import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { v4 as newId } from 'uuid';
 import { serverMessageOf } from '../../../apollo/faults.ts';
 import { CHECK_AND_RETRY } from '../../../ui/connection.ts';
 import { askResult } from '../../../apollo/result.ts';
 import { useLatestNews } from '../../notifications/unread.ts';
-import { CreatePixTopUpDocument, usePixPaymentQuery } from './generated/pix.ts';
+import { CreatePixTopUpDocument, PixPaymentDocument } from './generated/pix.ts';
 import { WalletDocument } from '../generated/wallet.ts';
 
 const POLL_INTERVAL_MS = 5_000;
@@ -42,19 +42,25 @@ export type FollowedPix = ReturnType<typeof usePix>;
 /**
  * Follows a Pix payment until it is paid and its purchase is made or refused. A payment causes a notification, which
  * reaches every tab immediately. The payment is also polled, because the connection may be lost or the code may expire.
+ * @param id the id of the payment; null if there is no payment to follow
  */
-export function usePix(id: string) {
+export function usePix(id: string | null) {
   const client = useApolloClient();
   const [isPaid, setPaid] = useState(false);
   const [isSettled, setSettled] = useState(false);
   const [isExpired, setExpired] = useState(false);
-  const { data, error, refetch } = usePixPaymentQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-    pollInterval: isSettled ? 0 : isExpired ? LATE_POLL_INTERVAL_MS : POLL_INTERVAL_MS,
-    skipPollAttempt: () => document.hidden,
-    context: { quiet: true },
-  });
+  const { data, error, refetch } = useQuery(
+    PixPaymentDocument,
+    id === null
+      ? skipToken
+      : {
+          variables: { id },
+          fetchPolicy: 'cache-and-network',
+          pollInterval: isSettled ? 0 : isExpired ? LATE_POLL_INTERVAL_MS : POLL_INTERVAL_MS,
+          skipPollAttempt: () => document.hidden,
+          context: { quiet: true },
+        },
+  );
   const pix = data?.pixPayment;
   const latest = useLatestNews();
   const seen = useRef(latest);
@@ -64,13 +70,14 @@ export function usePix(id: string) {
   if (pix && isExpired !== (pix.state === 'EXPIRED')) setExpired(pix.state === 'EXPIRED');
 
   useEffect(() => {
+    if (id === null) return;
     const ask = () => void refetch().catch(() => undefined);
     if (seen.current !== latest) ask();
     seen.current = latest;
     const askAtReturn = () => document.hidden || ask();
     document.addEventListener('visibilitychange', askAtReturn);
     return () => document.removeEventListener('visibilitychange', askAtReturn);
-  }, [latest, refetch]);
+  }, [id, latest, refetch]);
 
   useEffect(() => {
     if (!isPaid) return;

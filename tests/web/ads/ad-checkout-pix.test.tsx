@@ -261,7 +261,7 @@ it('when the Pix for a boost is paid late, no boost starts; the page says that t
 
 it('when the purchase of a paid Pix was refused, the page says why and does not confirm the payment', async () => {
   const shown = open();
-  await choosePix(shown);
+  await beginPix(shown);
   const refused = { state: 'PAID', code: null, purchase: 'REFUSED', refusal: 'NOT_AVAILABLE' };
   act(() => shown.server.nth('PixPayment').answer(pixOf('pi_pix', refused)));
   await screen.findByText('O anúncio não foi pago');

@@ -153,12 +153,12 @@ it('if the member continued with the card instead of the Pix, the menu of the po
 });
 
 it.each([
-  ['POST_AD', 'o impulso do seu post', '/ads/new/my-post'],
-  ['PROFILE_AD', 'o destaque do seu perfil', '/ads/new/my-profile'],
-  ['BUSINESS_AD', 'o anúncio do seu negócio', '/ads/new/my-business'],
+  ['POST_AD', 'o impulso do seu post', '/ads', 'Ver seus anúncios'],
+  ['PROFILE_AD', 'o destaque do seu perfil', '/ads/new/my-profile', 'Montar o anúncio de novo'],
+  ['BUSINESS_AD', 'o anúncio do seu negócio', '/ads/new/my-business', 'Montar o anúncio de novo'],
 ])(
-  "on another device, the expired Pix of a %s leads to the ad's form instead of a top-up",
-  async (purpose, words, form) => {
+  'on another device, the expired Pix of a %s (%s) leads to %s instead of a top-up',
+  async (purpose, words, form, label) => {
     const server = scriptedClient();
     const pages = (
       <Routes>
@@ -173,7 +173,7 @@ it.each([
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => server.nth('PixPayment', 1));
     act(() => server.nth('PixPayment', 1).answer(pixOf({ purpose })));
-    await userEvent.setup().click(await screen.findByRole('button', { name: 'Montar o anúncio de novo' }));
+    await userEvent.setup().click(await screen.findByRole('button', { name: label }));
     await screen.findByText('O formulário do anúncio');
     expect(server.of('CreatePixTopUp')).toEqual([]);
   },

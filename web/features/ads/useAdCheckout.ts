@@ -48,8 +48,8 @@ export function useAdCheckout(kind: DraftKind) {
     followed,
     /** True if the Pix was paid, in time or late. */
     isPixPaid,
-    /** The payment that was paid in time; null if no payment is known to be paid. */
-    paid: foundPaid ?? (isPixPaid && followed.pix?.isLate === false ? open : null),
+    /** The payment that was paid in time and may buy the ad; null if no payment is known to be paid. */
+    paid: foundPaid ?? (isPixPaid && !followed.pix?.isLate && followed.pix?.purchase !== 'REFUSED' ? open : null),
     problem,
     busy,
     /** Starts a payment by the chosen method. */

@@ -123,8 +123,8 @@ export type Ad = Node & {
   /** The number of clicks. At most one click per member and day counts. */
   readonly clickCount: Scalars['Int']['output'];
   /**
-   * The price of the days that have begun so far. After the ad has ended, its price minus the part that has returned to the
-   * wallet. Null if the platform does not send it as an amount of reais.
+   * The price of the days that have begun so far. After the ad has ended, its price minus the part that has returned to
+   * the wallet. Null if the platform does not send it as an amount of reais.
    */
   readonly cost: Maybe<Money>;
   /** The time at which the viewer bought the ad. */

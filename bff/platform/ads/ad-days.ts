@@ -44,8 +44,8 @@ export async function figuresPerDay(db: Kysely<DB>, ad: Ad, now = new Date()): P
 }
 
 /**
- * Reports whether the begun days without a view were refunded, because the post of the boost was hidden. Then the refund
- * is higher than the price of the days that had not begun.
+ * Reports whether the begun days without a view were refunded, because the post of the boost was hidden. Then the
+ * refund is higher than the price of the days that had not begun.
  */
 function refundsUnseenDays(ad: Ad) {
   if (ad.ended_at === null || ad.state === 'EM_ANALISE') return false;

@@ -97,8 +97,8 @@ export async function excludedAds(db: Kysely<DB>) {
 
 /**
  * Ends an ad whose owner is excluded or owes money, or a boost whose post is hidden. Refunds the owner for the whole
- * days that have not begun and, for a boost, for the begun days on which it was not shown. Refunds the full price before
- * approval. The refund pays the owner's debt first.
+ * days that have not begun and, for a boost, for the begun days on which it was not shown. Refunds the full price
+ * before approval. The refund pays the owner's debt first.
  * @returns false when the ad had already ended
  */
 export async function endExcluded(tx: Tx, { id, owner_id }: { id: string; owner_id: string }, now: Date) {

@@ -90,8 +90,8 @@ export async function recordAdClick(db: Kysely<DB>, viewer: string, adId: string
 }
 
 /**
- * Locks and returns the ids of those of the given ads that run today and may be shown to the viewer. Rows are locked in the order of their ids: two
- * concurrent batches wait for each other instead of deadlocking.
+ * Locks and returns the ids of those of the given ads that run today and may be shown to the viewer. Rows are locked in
+ * the order of their ids: two concurrent batches wait for each other instead of deadlocking.
  * @param today a São Paulo day, YYYY-MM-DD
  */
 async function lockRunning(tx: Transaction<DB>, viewer: string, adIds: string[], today: string) {

@@ -28,8 +28,8 @@ export interface Notice {
    */
   targetId?: string;
   /**
-   * The key of the event, for example a paid month. It keeps the notifications of several events about one object apart:
-   * they share no row, and a repeated notification of one event changes the row of that event.
+   * The key of the event, for example a paid month. It keeps the notifications of several events about one object
+   * apart: they share no row, and a repeated notification of one event changes the row of that event.
    */
   event?: string;
   postId?: string;

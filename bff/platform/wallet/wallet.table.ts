@@ -145,9 +145,13 @@ export interface WalletTables {
     renews_community: Generated<string | null>;
     /** The number of the VIP month that a debit by Pix Automático pays; null for all other payments. */
     renews_month: Generated<number | null>;
-    /** The subscription of that month. The number alone is ambiguous, because the count of a subscription can restart. */
+    /**
+     * The subscription of that month. The number alone is ambiguous, because the count of a subscription can restart.
+     */
     renews_subscription: Generated<string | null>;
-    /** The time at which the payer's bank makes a debit by Pix Automático for the first time; null for other payments. */
+    /**
+     * The time at which the payer's bank makes a debit by Pix Automático for the first time; null for other payments.
+     */
     debit_at: MaybeInstant;
   };
   /**

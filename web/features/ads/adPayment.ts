@@ -21,7 +21,7 @@ import { askResult } from '../../apollo/result.ts';
 
 /** The message of SPEC.md, section 8, "Other ad payment failure". */
 const CONFIRM_FAILED = 'Ocorreu um erro durante pagamento do anúncio. Tente novamente mais tarde';
-const STILL_PROCESSING = 'O banco ainda está processando o pagamento anterior. Espere um instante e tente de novo.';
+const STILL_PROCESSING = 'O banco ainda está processando o pagamento anterior. Espere um instante e tente novamente.';
 
 /**
  * `paid` is the earlier payment of the purchase, which was paid before it could be canceled. `code` is the code of the

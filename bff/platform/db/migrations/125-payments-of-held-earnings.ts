@@ -1,6 +1,7 @@
 /**
  * Adds the indexes that find a member's refunds of spent money, and the earnings on hold by a payment
- * (wallet/ledger/losses.ts). Without `fastupdate = off`, each search would also read the entries that wait for a vacuum.
+ * (wallet/ledger/losses.ts). Without `fastupdate = off`, each search would also read the entries that wait for a
+ * vacuum.
  */
 export const online = [
   { index: `create index payment_refunds_owed on payment_refunds (member_id) where owed_centavos > 0` },

@@ -24,7 +24,15 @@ interface Credit {
  * @param isNeeded false if the month was paid in another way, or the membership has ended
  */
 export function creditText(centavos: number, credit: Credit = {}) {
-  const { paidDebt = 0, isLate = false, isOtherAmount = false, endsMandate = false, renewedBy, refusal, isNeeded = true } = credit;
+  const {
+    paidDebt = 0,
+    isLate = false,
+    isOtherAmount = false,
+    endsMandate = false,
+    renewedBy,
+    refusal,
+    isNeeded = true,
+  } = credit;
   const text = withDebt(centavos, paidDebt);
   const mandate = endsMandate ? '; o mês não foi pago, e o Pix Automático foi cancelado' : '';
   if (isOtherAmount) return `${text}, de um pagamento com valor diferente do pedido${mandate}`;

@@ -7,8 +7,8 @@ import { lockBalances, losses, receivable, record, wallet } from './ledger.ts';
 
 /**
  * Books the debts of erased members as losses, because these members cannot pay any more. Skips a member with a pending
- * refund or dispute, because that money may still return, and a member whose debt VIP earnings will pay: the earnings of
- * a month that the member bought (`takeBackEarnings`), or the member's own earnings that are not released yet.
+ * refund or dispute, because that money may still return, and a member whose debt VIP earnings will pay: the earnings
+ * of a month that the member bought (`takeBackEarnings`), or the member's own earnings that are not released yet.
  * @throws {AggregateError} with all failures, after the other members' debts are booked
  */
 export async function bookLosses(db: Kysely<DB>) {

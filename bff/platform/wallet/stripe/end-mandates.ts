@@ -28,9 +28,9 @@ export async function finishMandates(payments: Payments, stopping?: AbortSignal)
 }
 
 /**
- * Ends a mandate, and then cancels its debits that wait. The provider may refuse to cancel a debit that the bank has been
- * told of, unless the end of the mandate has ended the debit. A debit that the bank makes all the same stays in the
- * wallet.
+ * Ends a mandate, and then cancels its debits that wait. The provider may refuse to cancel a debit that the bank has
+ * been told of, unless the end of the mandate has ended the debit. A debit that the bank makes all the same stays in
+ * the wallet.
  */
 async function endAtProvider(payments: Payments, mandate: string) {
   const provider = requireProvider(payments);

@@ -128,8 +128,8 @@ export async function noteEndedMandate(tx: Tx, providerId: string) {
 }
 
 /**
- * Ends the mandate that a disputed Pix has authorised, or by which the Pix was debited, because the owner of the account
- * says that the payment was a fraud. The member is notified.
+ * Ends the mandate that a disputed Pix has authorised, or by which the Pix was debited, because the owner of the
+ * account says that the payment was a fraud. The member is notified.
  */
 export async function endDisputedMandate(tx: Tx, intentId: string) {
   const { rows } = await sql<Ended>`

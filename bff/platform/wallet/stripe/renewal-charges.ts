@@ -54,8 +54,8 @@ const cardKeys = ({ month, subscriptionId }: UnpaidMonth, day: number) =>
   );
 
 /**
- * Returns the state and the announced amount of the debit of a VIP month. The bank may have debited another amount, which
- * does not change the price of the month. The amount is infinite if no debit was started.
+ * Returns the state and the announced amount of the debit of a VIP month. The bank may have debited another amount,
+ * which does not change the price of the month. The amount is infinite if no debit was started.
  */
 export async function debitOf(
   tx: Tx,

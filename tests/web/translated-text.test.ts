@@ -108,10 +108,39 @@ it('looseTextsOf() finds conditional and changing text beside other JSX children
   expect(loose('Enviar{icon && <i />}')).toBe(0);
 });
 
+/** Returns the strings of a file that contain a tag of JSX or HTML, which the page would show as source code. */
+function taggedStringsOf(path: string, source: string) {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    const isString = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+    if (isString && /<\/?[a-z][\w-]*[\s/>]/i.test(node.text)) found.push(`${path}: ${node.text}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+it('taggedStringsOf() finds tags in strings and in templates, and no comparison', () => {
+  const tagged = (code: string) => taggedStringsOf('x.tsx', `const x = ${code};`).length;
+  expect(tagged("`voltar $<span>{isPix ? 'a' : 'b'}</span>.`")).toBe(1);
+  expect(tagged('`${one}<b>${two}</b>`')).toBe(2);
+  expect(tagged("'<br/>'")).toBe(1);
+  expect(tagged("'a < b'")).toBe(0);
+  expect(tagged('<p>{`de ${one}`}</p>')).toBe(0);
+});
+
+it('no component shows a tag as text', () => {
+  expect(components().flatMap((path) => taggedStringsOf(path, readFileSync(path, 'utf8')))).toEqual([]);
+});
+
 it('no component has text that would make React throw after a page translator has changed the page', () => {
-  const files = readdirSync('web', { encoding: 'utf8', recursive: true })
+  expect(components().length).toBeGreaterThan(200);
+  expect(components().flatMap((path) => looseTextsOf(path, readFileSync(path, 'utf8')))).toEqual([]);
+});
+
+function components() {
+  return readdirSync('web', { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith('.tsx') && !name.startsWith('build'))
     .map((name) => `web/${name}`);
-  expect(files.length).toBeGreaterThan(200);
-  expect(files.flatMap((path) => looseTextsOf(path, readFileSync(path, 'utf8')))).toEqual([]);
-});
+}

@@ -88,3 +88,16 @@ it('a failed request for the refundable amount can be retried', async () => {
   server.nth('PaymentRefundable', 1).answer({ payment: { __typename: 'Payment', id: 'p1', refundable } });
   await screen.findByRole('button', { name: /Devolver R\$\s35,00 ao cartão/ });
 });
+
+it.each([
+  [true, 'Não foi possível ver quanto pode voltar por Pix.'],
+  [false, 'Não foi possível ver quanto pode voltar ao cartão.'],
+])(
+  'if the refundable amount cannot be loaded (Pix: %s), the message says where the money would go',
+  async (isPix, words) => {
+    const server = scriptedClient();
+    renderApp(server.client, <RefundButton paymentId="p1" isPix={isPix} />);
+    server.nth('PaymentRefundable').fail();
+    expect((await screen.findByRole('alert')).firstChild?.textContent).toBe(words);
+  },
+);

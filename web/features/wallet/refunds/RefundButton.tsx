@@ -36,7 +36,7 @@ export function RefundButton({ paymentId, isPix = false, none = null, onRefunded
         <QueryState
           error={error}
           retry={refetch}
-          failed={`Não foi possível ver quanto pode voltar $<span>{isPix ? 'por Pix' : 'ao cartão'}</span>.`}
+          failed={`Não foi possível ver quanto pode voltar ${isPix ? 'por Pix' : 'ao cartão'}.`}
           layout="alert"
           skeleton={null}
         />

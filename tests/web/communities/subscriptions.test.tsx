@@ -53,6 +53,7 @@ it('a subscription by Pix Automático says so, and a double click cancels Pix Au
     .answer({ cancelPixRenewal: { __typename: 'CancelPixRenewalSuccess', subscriptions: [paid] } });
   await screen.findByText(/^Renova-se em 21 dez 2026 por R\$\s19,90, com o saldo da carteira\.$/);
   expect(screen.queryByRole('button', { name: /Pix Automático/ })).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('listitem')));
 });
 
 const card = { __typename: 'SavedCard', brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2034 };

@@ -89,6 +89,8 @@ describe('saved card in the wallet', () => {
     const removed = { __typename: 'RemoveSavedCardSuccess', savedCard: null };
     act(() => server.nth('RemoveSavedCard').answer({ removeSavedCard: removed }));
     await waitFor(() => expect(screen.queryByText('Visa com final 4242')).toBeNull());
+    const instead = screen.getByText('Você não tem mais um cartão guardado.');
+    await waitFor(() => expect(document.activeElement).toBe(instead));
   });
 
   it('the wallet says that a refused card is not charged any more, and shows no section without a card', async () => {

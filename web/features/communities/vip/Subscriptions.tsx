@@ -14,6 +14,7 @@ import { useCancelPixRenewal } from './useCancelPixRenewal.ts';
 import { useCancelSubscription } from './useCancelSubscription.ts';
 import { ItemBoundary } from '../../../ui/ItemBoundary.tsx';
 import { Pending } from '../../../ui/Pending.tsx';
+import { useKeptFocus } from '../../../ui/useKeptFocus.ts';
 
 type Subscription = SubscriptionRow_SubscriptionFragment;
 
@@ -62,6 +63,7 @@ function Row({ subscription }: { subscription: Subscription }) {
   const { cancel, busy } = useCancelSubscription(communityId);
   const { confirm, busy: isOpening } = useConfirmRenewal();
   const { data } = useQuery(SavedCardDocument, askingPix ? { context: { quiet: true } } : skipToken);
+  const row = useKeptFocus<HTMLLIElement>(`${renewal} ${status}`);
   const card = data?.savedCard;
   // Until the card is known, the text must not promise that only the balance pays.
   const besides =
@@ -72,7 +74,11 @@ function Row({ subscription }: { subscription: Subscription }) {
         : '';
 
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+    <li
+      ref={row}
+      tabIndex={-1}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 outline-none"
+    >
       <div className="min-w-0">
         {canOpen ? (
           <Link to={`/groups/${communityId}`} className="font-semibold break-words text-ink hover:underline">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Pending } from '../../../ui/Pending.tsx';
+import { takeFocus } from '../../../ui/takeFocus.ts';
 import { toast, toastFailure } from '../../../ui/toast.ts';
 import { useRemoveSavedCardMutation, SavedCardDocument, useSavedCardQuery } from './generated/savedCard.ts';
 
@@ -9,13 +10,24 @@ import { useRemoveSavedCardMutation, SavedCardDocument, useSavedCardQuery } from
 export function SavedCard() {
   const { data, error } = useSavedCardQuery({ fetchPolicy: 'cache-and-network', context: { quiet: true } });
   const [asking, setAsking] = useState(false);
+  const [isRemoved, setRemoved] = useState(false);
   const { run, loading } = useRemoveSavedCardMutation({
     update: (cache) => void cache.writeQuery({ query: SavedCardDocument, data: { savedCard: null } }),
-    done: () => toast({ title: 'Cartão removido' }),
+    done: () => {
+      setRemoved(true);
+      toast({ title: 'Cartão removido' });
+    },
     failed: (problem) => toastFailure('Não foi possível remover', problem),
   });
   if (!data && !error) return <Pending />;
   const card = data?.savedCard;
+  if (!card && isRemoved) {
+    return (
+      <p ref={takeFocus} tabIndex={-1} className="text-sm text-ink-soft outline-none">
+        Você não tem mais um cartão guardado.
+      </p>
+    );
+  }
   if (!card) return null;
 
   const { brand, last4, expiryMonth, expiryYear, isRefused } = card;

@@ -8,8 +8,20 @@ import { moneyOf } from '../../support/money.ts';
 import { usePix } from '../../../web/features/wallet/pix/usePix.ts';
 import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
 
-beforeEach(signIn);
-afterEach(leave);
+beforeEach(() => {
+  signIn();
+  serverTime(() => Date.now());
+});
+afterEach(() => {
+  leave();
+  vi.unstubAllGlobals();
+});
+
+/** Stubs the request from which the page learns the time of the server. */
+function serverTime(now: () => number) {
+  const answer = () => Promise.resolve(new Response(null, { headers: { date: new Date(now()).toUTCString() } }));
+  vi.stubGlobal('fetch', answer);
+}
 
 const CODE = '00020101021226480014br.gov.bcb.pix2526pix.sandbox.example/qr/v2/';
 
@@ -66,7 +78,7 @@ it('the page of an unpaid Pix shows the QR code, the code as text and the time l
   const { pixels, width } = pixelsOf(await screen.findByRole('img', { name: 'Código QR do Pix' }));
   expect(jsQR(pixels, width, width)?.data).toBe(CODE);
   expect(screen.getByLabelText<HTMLTextAreaElement>('Pix copia e cola').value).toBe(CODE);
-  expect(screen.getByRole('timer').textContent).toMatch(/^Expira em 01:(30|2\d)$/);
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^Expira em 01:(30|2\d)$/);
   const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(said[0]).toMatch(/^Código Pix de R\$\s50,00 pronto\. Esperando o pagamento\.$/);
 });
@@ -161,3 +173,38 @@ it.each([
     expect(calls.paid).toBe(0);
   },
 );
+
+it.each([
+  ['an hour fast', 3_600_000],
+  ['an hour slow', -3_600_000],
+])('on a device whose clock is %s, the time left is that of the server', async (_what, wrongMs) => {
+  serverTime(() => Date.now() - wrongMs);
+  const { server } = shown();
+  const expiresAt = new Date(Date.now() - wrongMs + 90_000).toISOString();
+  act(() => server.nth('PixPayment').answer(pixOf({ expiresAt })));
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^Expira em 01:(30|2\d)$/);
+});
+
+it('when the time of the code is over, the code can no longer be copied, also before the server calls it expired', async () => {
+  const { server } = shown();
+  act(() => server.nth('PixPayment').answer(pixOf({ expiresAt: new Date(Date.now() - 1_000).toISOString() })));
+  await screen.findByText('O tempo do código acabou. Verificando se ele foi pago…');
+  expect(screen.queryByRole('button', { name: 'Copiar código' })).toBeNull();
+  expect(screen.queryByRole('img', { name: 'Código QR do Pix' })).toBeNull();
+});
+
+it('without an answer about the time, the page shows the code and no clock', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const { server } = shown();
+  act(() => server.nth('PixPayment').answer(pixOf({ expiresAt: new Date(0).toISOString() })));
+  await screen.findByRole('button', { name: 'Copiar código' });
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+it('the button that copies the code comes before the QR code, which a phone cannot read on its own screen', async () => {
+  const { server } = shown();
+  act(() => server.nth('PixPayment').answer(pixOf({})));
+  const picture = await screen.findByRole('img', { name: 'Código QR do Pix' });
+  const button = screen.getByRole('button', { name: 'Copiar código' });
+  expect(button.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

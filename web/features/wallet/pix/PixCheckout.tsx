@@ -9,6 +9,7 @@ import { toast, toastFailure } from '../../../ui/toast.ts';
 import type { Pix_PixFragment } from './generated/pix.ts';
 import { PixOutcome } from './PixOutcome.tsx';
 import { useBeginPix, type FollowedPix } from './usePix.ts';
+import { useSecondsLeft } from './useSecondsLeft.ts';
 
 type PixCheckoutProps = {
   /** The payment, which the page follows with `usePix`. */
@@ -98,20 +99,30 @@ function spoken({ state, amount }: Pix_PixFragment) {
 
 function Waiting({ pix: { code, amount, expiresAt, testUrl } }: { pix: Pix_PixFragment }) {
   const id = useId();
+  const secondsLeft = useSecondsLeft(expiresAt);
+  const isOver = secondsLeft === 0;
   return (
     <div className="space-y-5">
       <div className="text-center">
         <p className="text-3xl font-bold tracking-tight text-ink tabular-nums">{amount.formatted}</p>
-        {expiresAt != null && <Countdown until={expiresAt} />}
+        {secondsLeft !== null && (
+          <p role="timer" className="mt-1 text-sm text-ink-soft tabular-nums">
+            {isOver ? 'O tempo do código acabou. Verificando se ele foi pago…' : `Expira em ${clockText(secondsLeft)}`}
+          </p>
+        )}
       </div>
-      {code == null ? (
+      {isOver ? null : code == null ? (
         <Skeleton className="mx-auto size-64" />
       ) : (
-        <>
+        <div className="flex flex-col gap-5">
+          {/* A phone cannot read a QR code on its own screen, so the button comes first there. */}
+          <Button size="lg" className="w-full md:order-1" onClick={() => void copy(code)}>
+            <Copy aria-hidden className="size-4.5" /> Copiar código
+          </Button>
           <QrCode text={code} label="Código QR do Pix" className="mx-auto size-64 rounded-control" />
           <ol className="list-inside list-decimal space-y-1 text-[0.9375rem] text-ink-soft">
             <li>Abra o app do seu banco e escolha pagar com Pix.</li>
-            <li>Leia o código QR, ou copie o código abaixo e cole lá.</li>
+            <li>Cole lá o código copiado, ou leia o código QR.</li>
             <li>Confira o valor e confirme. Esta página muda sozinha.</li>
           </ol>
           <div>
@@ -127,10 +138,7 @@ function Waiting({ pix: { code, amount, expiresAt, testUrl } }: { pix: Pix_PixFr
               className="block w-full resize-none rounded-control border border-line bg-surface px-4 py-3 text-base break-all text-ink"
             />
           </div>
-          <Button size="lg" className="w-full" onClick={() => void copy(code)}>
-            <Copy aria-hidden className="size-4.5" /> Copiar código
-          </Button>
-        </>
+        </div>
       )}
       {testUrl != null && (
         <p className="text-center text-sm text-ink-soft">
@@ -144,6 +152,9 @@ function Waiting({ pix: { code, amount, expiresAt, testUrl } }: { pix: Pix_PixFr
   );
 }
 
+const clockText = (seconds: number) =>
+  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
+
 async function copy(code: string) {
   try {
     await navigator.clipboard.writeText(code);
@@ -151,25 +162,6 @@ async function copy(code: string) {
   } catch {
     toastFailure('Não foi possível copiar', 'Selecione o código e copie.');
   }
-}
-
-/**
- * Shows the time until the code expires, according to the device's clock. The device's clock may be wrong: only the
- * provider decides if the code has expired.
- */
-function Countdown({ until }: { until: string }) {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
-  const left = Math.max(0, Math.ceil((Date.parse(until) - now) / 1_000));
-  const text = `${String(Math.floor(left / 60)).padStart(2, '0')}:${String(left % 60).padStart(2, '0')}`;
-  return (
-    <p role="timer" className="mt-1 text-sm text-ink-soft tabular-nums">
-      {left > 0 ? `Expira em ${text}` : 'Expirando…'}
-    </p>
-  );
 }
 
 type ExpiredProps = {

@@ -88,6 +88,18 @@ async function continueWithCard(shown: Shown) {
   await waitFor(() => shown.server.nth('CancelPayment'));
 }
 
+/** Answers the queries about the post of the boost. */
+function answerPost({ server }: Shown, post: object | null = {}, boosts: object[] = []) {
+  const found = post && { __typename: 'Post', id: 'p1', text: 'Oi', media: [], ...post };
+  const profile = { __typename: 'Profile', id: 'me', isPrivate: false };
+  act(() => server.nth('BoostedPost').answer({ viewer: { __typename: 'Viewer', id: 'me', profile }, post: found }));
+  const edges = boosts.map((node) => ({
+    __typename: 'AdEdge',
+    node: { __typename: 'Ad', id: 'a1', kind: 'POST', ...node },
+  }));
+  act(() => server.nth('OpenBoosts').answer({ myAds: { __typename: 'AdConnection', edges } }));
+}
+
 const canceled = (state: string) => ({ cancelPayment: { __typename: 'CancelPaymentSuccess', state } });
 
 it('opening the checkout and selecting a method start no payment, and the focus stays on the method', async () => {
@@ -254,7 +266,8 @@ it('when the Pix for a boost is paid late, no boost starts; the page says that t
   act(() => shown.server.nth('PixPayment').answer(pixOf('pi_pix', late)));
   await screen.findByText(/já tinha expirado quando o pagamento chegou/);
   expect(shown.server.of('ConfirmPostAdPayment')).toEqual([]);
-  await shown.user.click(screen.getByRole('button', { name: 'Ajustar o anúncio e publicar com o saldo' }));
+  answerPost(shown);
+  await shown.user.click(await screen.findByRole('button', { name: 'Ajustar o anúncio e publicar com o saldo' }));
   await screen.findByText('O formulário');
   expect(readIntent('POST_AD')).toBeNull();
 });
@@ -338,3 +351,38 @@ it('after PRICE_CHANGED, the checkout of a boost shows both prices; continuing s
   expect(server.nth('CreatePostAdIntent', 1).variables['key']).not.toBe('form-1');
   expect(readAdDraft('POST_AD').priceCentavos).toBe(3_600);
 });
+
+it('if the post was deleted before the payment, the checkout offers no code, only a way to another post', async () => {
+  const shown = open();
+  await beginPix(shown);
+  act(() => shown.server.nth('PixPayment').answer(pixOf('pi_pix')));
+  await screen.findByRole('img', { name: 'Código QR do Pix' });
+  answerPost(shown, null);
+  await screen.findByText('Este post não está mais disponível.');
+  screen.getByRole('link', { name: 'Escolher outro post' });
+  expect(screen.queryByRole('img', { name: 'Código QR do Pix' })).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it.each([
+  ['was deleted', null, []],
+  ['is boosted already', {}, [{ state: 'ACTIVE', postId: 'p1' }]],
+])(
+  'if the paid post %s, the page leads to the wallet instead of the form, without a summary',
+  async (_what, post, boosts) => {
+    const shown = open();
+    await beginPix(shown);
+    act(() =>
+      shown.server.nth('PixPayment').answer(pixOf('pi_pix', { state: 'PAID', code: null, purchase: 'REFUSED' })),
+    );
+    await waitFor(() => shown.server.nth('ConfirmPostAdPayment'));
+    const message = 'O pagamento está no seu saldo.';
+    const refusal = { __typename: 'Refusal', code: 'PAID_INTO_WALLET', message, field: null };
+    act(() => shown.server.nth('ConfirmPostAdPayment').answer({ confirmPostAdPayment: refusal }));
+    await screen.findByText(message);
+    answerPost(shown, post, boosts);
+    await screen.findByRole('link', { name: 'Ver sua carteira' });
+    expect(screen.queryByRole('button', { name: /Ajustar o anúncio/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Resumo da compra' })).toBeNull();
+  },
+);

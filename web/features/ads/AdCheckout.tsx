@@ -16,6 +16,7 @@ import { AdSummary } from './AdSummary.tsx';
 import { LateCheckout, PaidIntoWallet } from './LateCheckout.tsx';
 import { noteShownPrice, openPaymentOf, readAdDraft, type DraftKind } from './adDraft.ts';
 import { confirmAdPayment } from './adPayment.ts';
+import { BoostProblem, useBoostProblem } from './BoostProblem.tsx';
 import { NewPrice } from './NewPrice.tsx';
 import { problemsOf } from './problems.ts';
 import { useAdCheckout } from './useAdCheckout.ts';
@@ -53,6 +54,9 @@ function OpenCheckout({ kind }: { kind: DraftKind }) {
   const [cardPhase, setCardPhase] = useState<Phase>('loading');
   const isOver = paid !== null || isPixPaid;
   const showsCard = isShown && method === 'CARD' && !isOver && !problem;
+  const boostProblem = useBoostProblem(kind, draft);
+  // An open payment of a post that is boosted may be the payment that has just bought the boost.
+  const cannotBoost = !isOver && (boostProblem === 'BOOSTED' && open ? null : boostProblem);
   const isPriceNew = problem?.code === 'PRICE_CHANGED';
   const part = useKeptFocus<HTMLDivElement>(
     isOver ? 'over' : `${open?.paymentIntentId ?? ''} ${problem?.problem ?? ''}`,
@@ -132,6 +136,7 @@ function OpenCheckout({ kind }: { kind: DraftKind }) {
     );
   }
 
+  if (cannotBoost) return <BoostProblem problem={cannotBoost} />;
   return (
     <div className="space-y-5">
       {!isOver && !isPriceNew && !(showsCard && cardPhase === 'kept') && (

@@ -4,6 +4,7 @@ import { focusProblem } from '../../ui/focusProblem.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { noteShownPrice, useAdDraft, type DraftKind } from './adDraft.ts';
 import { BoostedPost } from './BoostedPost.tsx';
+import { BoostProblem, useBoostProblem } from './BoostProblem.tsx';
 import { DatesField } from './DatesField.tsx';
 import { HighlightField } from './HighlightField.tsx';
 import { ImagesField } from './ImagesField.tsx';
@@ -24,7 +25,8 @@ const nothingWrong: Problems = {};
 export function AdForm({ kind }: { kind: DraftKind }) {
   const { draft, change, reset } = useAdDraft(kind);
   const price = useAdPrice(kind, draft);
-  const { buy, busy } = useBuyAd(kind, price.retry);
+  const { buy, busy, refusal } = useBuyAd(kind, price.retry);
+  const boostProblem = useBoostProblem(kind, draft);
   const [tried, setTried] = useState(false);
   const [uploading, setUploading] = useState(false);
   const onBusy = useCallback((isBusy: boolean) => setUploading(isBusy), []);
@@ -32,19 +34,24 @@ export function AdForm({ kind }: { kind: DraftKind }) {
   const problems = tried ? problemsOf(kind, draft) : nothingWrong;
   const business = kind === 'BUSINESS_AD';
   const boost = kind === 'POST_AD';
+  const isComputing = price.loading && !price.price;
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     setTried(true);
-    if (uploading || busy) return;
+    if (uploading || busy || isComputing) return;
     if (Object.keys(problemsOf(kind, draft)).length === 0) {
-      // The ad is sent with the price that the page shows. While the price is still being computed, do not send the ad.
-      if (!price.price) return;
+      // The ad is sent with the price that the page shows. If the price is unknown, compute it again instead.
+      if (!price.price) {
+        price.retry();
+        return;
+      }
       noteShownPrice(kind, price.price.total.centavos);
       void buy();
     } else requestAnimationFrame(() => focusProblem(form.current));
   }
 
+  if (boostProblem) return <BoostProblem problem={boostProblem} />;
   return (
     <form ref={form} noValidate aria-label="Anúncio" className="space-y-6" onSubmit={submit}>
       {boost && (
@@ -98,6 +105,11 @@ export function AdForm({ kind }: { kind: DraftKind }) {
       <ItemBoundary>
         <Total {...price} />
       </ItemBoundary>
+      {refusal !== null && (
+        <p role="alert" className="text-danger">
+          {refusal}
+        </p>
+      )}
       <div className="flex flex-wrap-reverse gap-3">
         <Button
           variant="secondary"
@@ -111,7 +123,7 @@ export function AdForm({ kind }: { kind: DraftKind }) {
         >
           Limpar
         </Button>
-        <Button type="submit" size="lg" className="flex-1" loading={busy} disabled={uploading}>
+        <Button type="submit" size="lg" className="flex-1" loading={busy || isComputing} disabled={uploading}>
           {boost ? 'Impulsionar' : 'Publicar anúncio'}
         </Button>
       </div>

@@ -1,13 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { useGoOn } from '../../navigation/useGoOn.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { forgetIntent, type Intent } from '../wallet/pendingIntent.ts';
 import type { PaidOutcome } from '../wallet/card/useCardPayment.ts';
-import { renewDraft, type AdDraft, type DraftKind } from './adDraft.ts';
+import { forgetDraft, readAdDraft, renewDraft, type AdDraft, type DraftKind } from './adDraft.ts';
 import { confirmAdPayment } from './adPayment.ts';
+import { useBoostProblem } from './BoostProblem.tsx';
 import { celebrate, formPath } from './useBuyAd.ts';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { RETRY } from '../../ui/connection.ts';
@@ -74,9 +75,23 @@ export function LateCheckout({ kind, draft, intent: { paymentIntentId } }: LateC
   );
 }
 
-/** A button that leads back to the form, which keeps its values. The ad can then be paid from the wallet. */
+/**
+ * A button that leads back to the form, which keeps its values. The ad can then be paid from the wallet. If the post
+ * can no longer be boosted, a link to the wallet instead.
+ */
 export function PaidIntoWallet({ kind }: { kind: DraftKind }) {
   const navigate = useNavigate();
+  const [draft] = useState(() => readAdDraft(kind));
+  const problem = useBoostProblem(kind, draft);
+
+  if (problem === undefined) return <Skeleton className="h-13 w-full" />;
+  if (problem !== null) {
+    return (
+      <Link to="/payments" className={buttonClass({ size: 'lg' }, 'w-full')} onClick={() => forgetDraft(kind)}>
+        Ver sua carteira
+      </Link>
+    );
+  }
 
   return (
     <Button

@@ -6,6 +6,7 @@ import { addDays, today } from '../../ui/saoPauloDays.ts';
 const MAX_DAYS = 90;
 export const MAX_TITLE = 80;
 export const MAX_IMAGES = 10;
+export const POST_GONE = 'Este post não está mais disponível.';
 
 export type AdField = 'images' | 'title' | 'link' | 'highlight' | 'targets' | 'startDate' | 'endDate';
 export type Problems = Partial<Record<AdField, string>>;

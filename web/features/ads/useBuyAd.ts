@@ -8,12 +8,11 @@ import { PublishBusinessAdDocument, PublishPostAdDocument, PublishProfileAdDocum
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { cancelPayment } from '../wallet/cancelPayment.ts';
 import { readIntent } from '../wallet/pendingIntent.ts';
+import { POST_GONE } from './problems.ts';
 import { forgetDraft, readAdDraft, renewDraft, type AdDraft, type DraftKind } from './adDraft.ts';
 import { businessInput, postInput, profileInput } from './input.ts';
 
 const SORRY = 'Algo de errado ocorreu durante a operação. Tente novamente mais tarde.';
-
-const POST_GONE = 'Este post não está mais disponível.';
 
 export const formPath = {
   BUSINESS_AD: '/ads/new/my-business',
@@ -31,6 +30,12 @@ export function useBuyAd(kind: DraftKind, onPriceChanged: () => void) {
   const goOn = useGoOn();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  function fail(message: string) {
+    setRefusal(message);
+    toastFailure('Erro ao salvar o anúncio', message);
+  }
 
   async function send(draft: AdDraft) {
     const { key } = draft;
@@ -45,32 +50,33 @@ export function useBuyAd(kind: DraftKind, onPriceChanged: () => void) {
     if (running.current) return;
     running.current = true;
     setBusy(true);
+    setRefusal(null);
     try {
       const draft = readAdDraft(kind);
-      const { refusal } = await send(draft);
-      if (!refusal) {
+      const { refusal: refused } = await send(draft);
+      if (!refused) {
         // The wallet has paid, so the payment of an earlier attempt must not be paid too.
         const unpaid = readIntent(kind);
         if (unpaid) void cancelPayment(client, unpaid.paymentIntentId).catch(() => undefined);
         await celebrate(kind, goOn, draft.key);
-      } else if (refusal.code === 'INSUFFICIENT_BALANCE') {
+      } else if (refused.code === 'INSUFFICIENT_BALANCE') {
         await goOn(`${formPath[kind]}/payment-checkout`);
       } else {
         renewDraft(kind);
-        if (refusal.code === 'PRICE_CHANGED') onPriceChanged();
-        toastFailure('Erro ao salvar o anúncio', refusal.message);
+        if (refused.code === 'PRICE_CHANGED') onPriceChanged();
+        fail(refused.message);
       }
     } catch (error) {
       // Keep the idempotency key. If the server has published the ad although the answer was lost, a retry returns that
       // ad.
-      toastFailure('Erro ao salvar o anúncio', isMissing(error) ? POST_GONE : SORRY);
+      fail(isMissing(error) ? POST_GONE : SORRY);
     } finally {
       running.current = false;
       setBusy(false);
     }
   }
 
-  return { buy, busy };
+  return { buy, busy, /** The message of the last failure; null if there is none. */ refusal };
 }
 
 function isMissing(error: unknown) {

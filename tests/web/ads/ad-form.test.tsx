@@ -1,0 +1,102 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { AdForm } from '../../../web/features/ads/AdForm.tsx';
+import { moneyOf } from '../../support/money.ts';
+import { leave, renderApp, scriptedClient, signIn } from '../../support/web.tsx';
+
+const days = { startDate: '2040-01-02', endDate: '2040-01-04' };
+const draft = {
+  images: [],
+  title: '',
+  link: '',
+  highlight: null,
+  postId: 'p1',
+  targets: ['MULHER'],
+  ...days,
+  key: 'k',
+};
+
+beforeEach(() => {
+  signIn();
+  sessionStorage.setItem('@me/ad-draft:POST_AD', JSON.stringify(draft));
+});
+afterEach(leave);
+
+function open() {
+  const server = scriptedClient();
+  renderApp(server.client, <AdForm kind="POST_AD" />);
+  return { server, user: userEvent.setup() };
+}
+
+const price = {
+  adPrice: { __typename: 'AdPrice', total: moneyOf(3_000), perDay: moneyOf(1_000), days: 3, reach: null },
+};
+
+type Case = { post?: object | null; isPrivate?: boolean; ads?: object[] };
+
+function answerPost(server: ReturnType<typeof scriptedClient>, { post = {}, isPrivate = false, ads = [] }: Case) {
+  const found = post && { __typename: 'Post', id: 'p1', text: 'Oi', media: [] };
+  const viewer = { __typename: 'Viewer', id: 'me', profile: { __typename: 'Profile', id: 'me', isPrivate } };
+  const edges = ads.map((node) => ({
+    __typename: 'AdEdge',
+    node: { __typename: 'Ad', id: 'a1', kind: 'POST', ...node },
+  }));
+  act(() => server.of('BoostedPost').forEach((asked) => asked.answer({ viewer, post: found })));
+  act(() => server.nth('OpenBoosts').answer({ myAds: { __typename: 'AdConnection', edges } }));
+}
+
+it('while the price is being computed, the button is loading; then a press sends the price that the form shows', async () => {
+  const { server, user } = open();
+  const button = await screen.findByRole('button', { name: /Carregando$/ });
+  await user.click(button);
+  expect(server.of('PublishPostAd')).toEqual([]);
+  act(() => server.nth('AdPrice').answer(price));
+  await user.click(await screen.findByRole('button', { name: 'Impulsionar' }));
+  await waitFor(() => server.nth('PublishPostAd'));
+  expect(server.nth('PublishPostAd').variables).toMatchObject({ input: { priceCentavos: 3_000 } });
+});
+
+it.each<[string, Case, string, string]>([
+  ['was deleted', { post: null }, 'Este post não está mais disponível.', 'Escolher outro post'],
+  ['is private', { isPrivate: true }, 'Só um post público pode ser impulsionado.', 'Voltar ao feed'],
+  [
+    'is boosted',
+    { ads: [{ state: 'IN_REVIEW', postId: 'p1' }] },
+    'Este post já está sendo impulsionado.',
+    'Ver seus anúncios',
+  ],
+])('if the post %s, the form says so at once and offers no purchase', async (_what, answer, words, link) => {
+  const { server } = open();
+  answerPost(server, answer);
+  await screen.findByText(words);
+  screen.getByRole('link', { name: link });
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+it('if another post is boosted, the form opens', async () => {
+  const { server } = open();
+  answerPost(server, {
+    ads: [
+      { state: 'ACTIVE', postId: 'p2' },
+      { state: 'FINISHED', postId: 'p1' },
+    ],
+  });
+  await screen.findByText('Oi');
+  screen.getByRole('form', { name: 'Anúncio' });
+});
+
+it('a refusal stays beside the button of the form', async () => {
+  const { server, user } = open();
+  act(() => server.nth('AdPrice').answer(price));
+  await user.click(await screen.findByRole('button', { name: 'Impulsionar' }));
+  await waitFor(() => server.nth('PublishPostAd'));
+  const refusal = { __typename: 'Refusal', code: 'INVALID_INPUT', message: 'Só um post público.', field: null };
+  act(() => server.nth('PublishPostAd').answer({ publishPostAd: refusal }));
+  const form = screen.getByRole('form', { name: 'Anúncio' });
+  await waitFor(() =>
+    expect([...form.querySelectorAll('[role=alert]')].map((alert) => alert.textContent)).toEqual([
+      'Só um post público.',
+    ]),
+  );
+});

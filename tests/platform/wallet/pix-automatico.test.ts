@@ -712,6 +712,7 @@ describePlatform('VIP by Pix Automático', (platform) => {
       expect(await statusOf(each.ana, each.id)).toBe('PAST_DUE');
       const day = dayInWords(after(each.end, 1));
       expect(await notices(each.ana)).toEqual([
+        `será renovada por Pix Automático: seu banco debita ${formatBRL(PRICE_CENTAVOS)} em ${day}`,
         `não foi renovada ainda: seu banco debita ${formatBRL(PRICE_CENTAVOS)} por Pix Automático em ${day}`,
       ]);
     });

@@ -187,7 +187,7 @@ it.each([
 
 it('if the month is refused while the page is open, the page stays and says why', async () => {
   const { server } = await linked(waiting);
-  await screen.findByRole('timer');
+  await screen.findByRole('img', { name: 'Código QR do Pix' });
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => server.nth('PixPayment', 1));
   const refused = { ...paid, purchase: 'REFUSED', refusal: 'PRICE_CHANGED' };

@@ -107,7 +107,8 @@ export async function fulfilMonth(db: Kysely<DB>, { memberId: viewer, intent, ..
       if (!(await takeOrder(tx, intent.id))) return;
       await noteRefusal(tx, intent.id, refusal);
       await endMandateOf(tx, intent.id);
-      notify(tx, { kind: 'VIP_RENEWAL', recipientId: viewer, communityId, event: `pix:${intent.id}`, detail });
+      // Replaces a notification that a dispute has ended the mandate, because there is no membership to renew.
+      notify(tx, { kind: 'VIP_RENEWAL', recipientId: viewer, communityId, event: `mandate:${intent.id}`, detail });
     });
   }
 }

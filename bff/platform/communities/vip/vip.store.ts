@@ -108,7 +108,8 @@ export async function subscribe(
       if (!subscription) {
         // The member has become the owner, for example, and pays for no months.
         await endMandateOf(tx, intentId);
-        notify(tx, { kind: 'VIP_RENEWAL', recipientId: viewer, communityId, detail: NO_SUBSCRIPTION });
+        const event = `mandate:${intentId}`;
+        notify(tx, { kind: 'VIP_RENEWAL', recipientId: viewer, communityId, event, detail: NO_SUBSCRIPTION });
         return;
       }
       const mandate = await createdMandateOf(tx, intentId);

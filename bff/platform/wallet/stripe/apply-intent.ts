@@ -6,7 +6,7 @@ import { formatBRL } from '../../../../schema/brl.ts';
 import { dayInWords, saoPauloDay } from '../../calendar/sao-paulo.ts';
 import { creditText } from '../ledger/credit-text.ts';
 import { provider, record, wallet } from '../ledger/ledger.ts';
-import { awaitsDebit } from '../ledger/vip-month.ts';
+import { awaitsDebit, vipMonthKey } from '../ledger/vip-month.ts';
 import { debitAfter } from './lifetimes.ts';
 import { approveMandate } from './mandates.ts';
 import { AUTHENTICATION_REQUIRED, type ProviderIntent } from './provider.ts';
@@ -178,12 +178,16 @@ export async function makeRenewalDue(
  * debit. If an outage has moved the debit to a later day than the announced one, the member is told the new day.
  */
 function debitDayOf(tx: Tx, row: IntentRow, { createdAt }: ProviderIntent) {
-  const { debit_at: announced, renews_community: communityId } = row;
+  const { debit_at: announced, renews_community: communityId, renews_subscription: subscription } = row;
   const at = debitAfter(createdAt);
-  if (announced === null || communityId === null || row.provider_id !== null || at <= announced) return announced;
+  if (announced === null || communityId === null || subscription === null || row.renews_month === null)
+    return announced;
+  if (row.provider_id !== null || at <= announced) return announced;
   if (saoPauloDay(at) !== saoPauloDay(announced)) {
     const detail = `será renovada em outro dia: seu banco debita ${formatBRL(row.centavos)} por Pix Automático em ${dayInWords(at)}`;
-    notify(tx, { kind: 'VIP_RENEWAL', recipientId: row.member_id, communityId, detail });
+    // The same event as the notification of the first day, which it replaces.
+    const event = `debit:${vipMonthKey(subscription, row.renews_month)}`;
+    notify(tx, { kind: 'VIP_RENEWAL', recipientId: row.member_id, communityId, event, detail });
   }
   return at;
 }

@@ -185,7 +185,7 @@ function debitDayOf(tx: Tx, row: IntentRow, { createdAt }: ProviderIntent) {
   if (row.provider_id !== null || at <= announced) return announced;
   if (saoPauloDay(at) !== saoPauloDay(announced)) {
     const detail = `será renovada em outro dia: seu banco debita ${formatBRL(row.centavos)} por Pix Automático em ${dayInWords(at)}`;
-    // The same event as the notification of the first day, which it replaces.
+    // The notification has the event of the one about the first day, and replaces it.
     const event = `debit:${vipMonthKey(subscription, row.renews_month)}`;
     notify(tx, { kind: 'VIP_RENEWAL', recipientId: row.member_id, communityId, event, detail });
   }

@@ -33,7 +33,7 @@ const REST = 'O que ele tinha a mais pagou o que você devia à carteira, e o re
 function textOf({ purpose, purchase, refusal, isLate, amount, price }: Pix_PixFragment) {
   if (purchase === 'MADE') {
     const text = madeTexts[purpose] ?? 'Este Pix pagou o que você comprou.';
-    // The same rest as in the words before the payment (`PixPart`).
+    // The page has named this rest before the payment (`PixPart`).
     const hasRest = purpose === 'VIP_MONTH' && price !== null && amount.centavos > price.centavos;
     return hasRest ? `${text} ${REST}` : text;
   }

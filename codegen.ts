@@ -1,4 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { withInputAlone } from './schema/input-alone.ts';
 import { readSdl } from './schema/sdl.ts';
 import { withoutErrorNulls } from './schema/semantic-non-null.ts';
 
@@ -10,7 +11,7 @@ const scalars = {
 };
 
 const config: CodegenConfig = {
-  schema: withoutErrorNulls(readSdl()),
+  schema: withInputAlone(withoutErrorNulls(readSdl())),
   generates: {
     'bff/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],

@@ -499,6 +499,14 @@ export type AnswerCommunityRequestSuccess = {
   readonly community: Community;
 };
 
+/** A member who asked to follow the viewer, and the answer of the viewer. */
+export type AnswerFollowRequestInput = {
+  /** True accepts, false refuses. Sending the same answer again changes nothing. */
+  readonly accept: Scalars['Boolean']['input'];
+  /** The id of the member who asked to follow the viewer. Accepting fails with NOT_FOUND if this member has not asked. */
+  readonly profileId: Scalars['ID']['input'];
+};
+
 /** `answerFollowRequest` has no expected refusal, so its result is normally the success type. */
 export type AnswerFollowRequestResult = AnswerFollowRequestSuccess | Refusal;
 
@@ -507,6 +515,17 @@ export type AnswerFollowRequestSuccess = {
   readonly __typename?: 'AnswerFollowRequestSuccess';
   /** The profile of the member who asked to follow the viewer. */
   readonly profile: Profile;
+};
+
+/** A message request, and the answer of the viewer. */
+export type AnswerMessageRequestInput = {
+  /** The answer of the viewer. The sender of the request learns of the answer only if it is ACCEPT. */
+  readonly answer: MessageRequestAnswer;
+  /**
+   * The id of a conversation from `messageRequests`. The request may already have been answered. Fails with NOT_FOUND if
+   * the viewer is no member of the conversation.
+   */
+  readonly conversationId: Scalars['ID']['input'];
 };
 
 /** Refusal code of `answerMessageRequest`: NOT_ALLOWED if the other member has not sent a message request. */
@@ -581,6 +600,12 @@ export type BusinessAdInput = {
   readonly title: Scalars['String']['input'];
 };
 
+/** The VIP community whose subscription the viewer cancels. */
+export type CancelCommunitySubscriptionInput = {
+  /** The id of a VIP community to which the viewer has a subscription. */
+  readonly id: Scalars['ID']['input'];
+};
+
 /** Refusal code of `cancelCommunitySubscription`: INVALID_INPUT if the viewer has no subscription to the community. */
 export type CancelCommunitySubscriptionResult = CancelCommunitySubscriptionSuccess | Refusal;
 
@@ -616,6 +641,12 @@ export type CancelPaymentSuccess = {
   readonly state: PaymentState;
 };
 
+/** The VIP community for which the viewer cancels Pix Automático. */
+export type CancelPixRenewalInput = {
+  /** The id of a community from `vipSubscriptions`. */
+  readonly communityId: Scalars['ID']['input'];
+};
+
 /** `cancelPixRenewal` has no expected refusal, so its result is normally the success type. */
 export type CancelPixRenewalResult = CancelPixRenewalSuccess | Refusal;
 
@@ -624,6 +655,12 @@ export type CancelPixRenewalSuccess = {
   readonly __typename?: 'CancelPixRenewalSuccess';
   /** The viewer's VIP subscriptions, in the order of their next charges. */
   readonly subscriptions: ReadonlyArray<VipSubscription>;
+};
+
+/** The VIP community whose subscription the viewer cancels, even if they cannot see the community. */
+export type CancelVipSubscriptionInput = {
+  /** The id of a community from `vipSubscriptions`. */
+  readonly communityId: Scalars['ID']['input'];
 };
 
 /** Refusal code of `cancelVipSubscription`: INVALID_INPUT if the viewer has no subscription to the community. */
@@ -637,6 +674,12 @@ export type CancelVipSubscriptionSuccess = {
   readonly __typename?: 'CancelVipSubscriptionSuccess';
   /** The viewer's VIP subscriptions that remain, in the order of their next charges. */
   readonly subscriptions: ReadonlyArray<VipSubscription>;
+};
+
+/** The new password of the viewer. */
+export type ChangePasswordInput = {
+  /** The new password, 8 to 256 characters. A very common password is refused as WEAK_PASSWORD. */
+  readonly newPassword: Scalars['String']['input'];
 };
 
 /** Refusal codes of `changePassword`: STEP_UP_REQUIRED, WEAK_PASSWORD. */
@@ -688,6 +731,23 @@ export type CheckReportProtocolInput = {
  * not reveal which of the two is wrong.
  */
 export type CheckReportProtocolResult = Refusal | ReportProtocol;
+
+/** A moderation case, and whether it is assigned to the viewer. */
+export type ClaimModerationCaseInput = {
+  /** True assigns the case to the viewer, false ends the assignment. */
+  readonly claimed: Scalars['Boolean']['input'];
+  /** The id of the case. Fails with NOT_FOUND if the id is unknown or the viewer is no moderator. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The community of the viewer to close. */
+export type CloseCommunityInput = {
+  /**
+   * The id of the community. Its paying members get a refund for the days that have not begun. Fails with NOT_FOUND if
+   * the community is already closed.
+   */
+  readonly id: Scalars['ID']['input'];
+};
 
 /** Refusal code of `closeCommunity`: NOT_ALLOWED if the viewer is not the owner of the community. */
 export type CloseCommunityResult = CloseCommunitySuccess | Refusal;
@@ -989,6 +1049,18 @@ export const CommunityRole = {
 } as const;
 
 export type CommunityRole = typeof CommunityRole[keyof typeof CommunityRole];
+/** The code that confirms the new e-mail address of the viewer. */
+export type ConfirmEmailChangeInput = {
+  /** The six-digit code from the mail. It is valid for 30 minutes and five tries. */
+  readonly code: Scalars['String']['input'];
+};
+
+/** The code that confirms the e-mail address of the viewer. */
+export type ConfirmEmailInput = {
+  /** The six-digit code from the mail. It is valid for 30 minutes and five tries. */
+  readonly code: Scalars['String']['input'];
+};
+
 /** The proof of the viewer's identity. Exactly one of these fields has to be set. */
 export type ConfirmIdentityInput =
   /** Six digits from the authenticator app, or a recovery code. Each code works a single time. */
@@ -1009,6 +1081,15 @@ export type ConfirmIdentitySuccess = {
   readonly __typename?: 'ConfirmIdentitySuccess';
   /** Always true. The field exists because a GraphQL type needs at least one. */
   readonly confirmed: Scalars['Boolean']['output'];
+};
+
+/** The card or Pix payment to read from the provider. */
+export type ConfirmTopUpInput = {
+  /**
+   * The `PaymentIntent.id` or `PixPayment.id` of the payment. Fails with NOT_FOUND if the payment belongs to another
+   * member or was made for an ad.
+   */
+  readonly paymentIntentId: Scalars['ID']['input'];
 };
 
 /**
@@ -1344,6 +1425,14 @@ export type DeleteAccountSuccess = {
   readonly deletesAt: Scalars['DateTime']['output'];
 };
 
+/** The comment of the viewer to delete, and its post. */
+export type DeleteCommentInput = {
+  /** The id of the comment. Fails with NOT_FOUND if the comment is already deleted. */
+  readonly id: Scalars['ID']['input'];
+  /** The id of the comment's post. */
+  readonly postId: Scalars['ID']['input'];
+};
+
 /** Refusal code of `deleteComment`: NOT_ALLOWED if the comment belongs to another member. */
 export type DeleteCommentResult = DeleteCommentSuccess | Refusal;
 
@@ -1364,6 +1453,29 @@ export type DeleteCommentSuccess = {
    * from the list, too.
    */
   readonly thread: Maybe<Comment>;
+};
+
+/** The conversation that the viewer deletes for themselves. */
+export type DeleteConversationForMeInput = {
+  /** The id of a conversation of the viewer. Fails with NOT_FOUND for any other id. */
+  readonly conversationId: Scalars['ID']['input'];
+};
+
+/** The message that the viewer deletes for themselves, and its conversation. */
+export type DeleteMessageForMeInput = {
+  /**
+   * The id of the conversation that contains the message. Fails with NOT_FOUND if the viewer is no member of the
+   * conversation.
+   */
+  readonly conversationId: Scalars['ID']['input'];
+  /** The id of a message in the conversation, sent by either member. Deleting the message again changes nothing. */
+  readonly messageId: Scalars['ID']['input'];
+};
+
+/** The post of the viewer to delete. */
+export type DeletePostInput = {
+  /** The id of a post of the viewer, which may be one of `postsLeftBehind`. */
+  readonly id: Scalars['ID']['input'];
 };
 
 /** Refusal code of `deletePost`: NOT_ALLOWED if the post belongs to another member. */
@@ -1387,6 +1499,24 @@ export type DeviceInput = {
   readonly timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The unused file of the viewer to delete. */
+export type DiscardMediaInput = {
+  /**
+   * The id of the file, from `uploadMedia`. Fails with NOT_FOUND if the file is already published or deleted, or belongs
+   * to another member.
+   */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The member to remove from the suggestions of the viewer. */
+export type DismissSuggestionInput = {
+  /**
+   * The id of a member in `suggestedProfiles`. Dismissing the same member again changes nothing. Fails with NOT_FOUND if
+   * there is no such member, or if the viewer or the member blocked the other.
+   */
+  readonly profileId: Scalars['ID']['input'];
+};
+
 /** `dismissSuggestion` has no expected refusal, so its result is normally the success type. */
 export type DismissSuggestionResult = DismissSuggestionSuccess | Refusal;
 
@@ -1408,6 +1538,12 @@ export type Download = {
   readonly path: Scalars['String']['output'];
 };
 
+/** The code that proves that the authenticator app contains the new secret. */
+export type EnableTwoStepInput = {
+  /** The current six-digit code of the authenticator app that contains the new secret. */
+  readonly code: Scalars['String']['input'];
+};
+
 /** `endOtherSessions` has no expected refusal, so its result is normally the success type. */
 export type EndOtherSessionsResult = EndOtherSessionsSuccess | Refusal;
 
@@ -1418,6 +1554,12 @@ export type EndOtherSessionsSuccess = {
   readonly ended: Scalars['Int']['output'];
 };
 
+/** The session of the viewer to end. */
+export type EndSessionInput = {
+  /** An id from `accountSessions`. Fails with NOT_FOUND if the session has ended or belongs to another member. */
+  readonly id: Scalars['ID']['input'];
+};
+
 /** `endSession` has no expected refusal. Fails with NOT_FOUND if the session has ended or belongs to another member. */
 export type EndSessionResult = EndSessionSuccess | Refusal;
 
@@ -1426,6 +1568,12 @@ export type EndSessionSuccess = {
   readonly __typename?: 'EndSessionSuccess';
   /** The id of the ended session, so that the client can remove the session from its list. */
   readonly id: Scalars['ID']['output'];
+};
+
+/** The ad of the viewer to end. */
+export type FinishAdInput = {
+  /** The id of an ad of the viewer. Fails with NOT_FOUND if the ad belongs to another member. */
+  readonly id: Scalars['ID']['input'];
 };
 
 /** `finishAd` has no expected refusal, so its result is normally the success type. */
@@ -1479,6 +1627,19 @@ export const GenderCategory = {
 } as const;
 
 export type GenderCategory = typeof GenderCategory[keyof typeof GenderCategory];
+/** A comment on a post of the viewer, and whether it is hidden. */
+export type HideCommentInput = {
+  /** True hides the comment, false shows it again. */
+  readonly hidden?: Scalars['Boolean']['input'];
+  /** The id of a comment that the viewer may see. Fails with NOT_FOUND for any other id. */
+  readonly id: Scalars['ID']['input'];
+  /**
+   * The id of the comment's post. The gateway needs it to load the comment if the platform's response does not contain
+   * the comment.
+   */
+  readonly postId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Refusal code of `hideComment`: NOT_ALLOWED if the viewer is not the author of the post. */
 export type HideCommentResult = HideCommentSuccess | Refusal;
 
@@ -1529,6 +1690,12 @@ export type ImageSource = {
   readonly width: Scalars['Int']['output'];
 };
 
+/** The private community that the viewer asks to join. */
+export type JoinCommunityInput = {
+  /** The id of the community. The owner and the moderators get one notification per request. */
+  readonly id: Scalars['ID']['input'];
+};
+
 /**
  * Refusal code of `joinCommunity`: PAYMENT_REQUIRED for a VIP community. Fails with NOT_FOUND if the viewer or the owner
  * blocked the other.
@@ -1542,6 +1709,12 @@ export type JoinCommunitySuccess = {
   readonly community: Community;
 };
 
+/** The community that the viewer leaves. */
+export type LeaveCommunityInput = {
+  /** The id of the community. If the viewer does not belong to it, nothing changes. */
+  readonly id: Scalars['ID']['input'];
+};
+
 /** Refusal code of `leaveCommunity`: OWNER_CANNOT_LEAVE if the viewer is the owner of the community. */
 export type LeaveCommunityResult = LeaveCommunitySuccess | Refusal;
 
@@ -1550,6 +1723,14 @@ export type LeaveCommunitySuccess = {
   readonly __typename?: 'LeaveCommunitySuccess';
   /** The community as a non-member sees it. */
   readonly community: Community;
+};
+
+/** A moderation case, and whether its pictures stand on the hash list. */
+export type ListModerationCasePicturesInput = {
+  /** The id of the case. Fails with NOT_FOUND if the id is unknown or the viewer is no moderator. */
+  readonly id: Scalars['ID']['input'];
+  /** True adds the pictures to the hash list, false removes them. */
+  readonly listed: Scalars['Boolean']['input'];
 };
 
 /**
@@ -1591,6 +1772,12 @@ export type LogInWithPasskeyInput = {
   readonly response: Scalars['String']['input'];
 };
 
+/** The token from the link in a mail about a change of the account. */
+export type MailLinkInput = {
+  /** The token. It works a single time. Afterwards, and once its validity has ended, it is refused as CHALLENGE_OVER. */
+  readonly token: Scalars['String']['input'];
+};
+
 /** The result of a link from a mail. The mutation needs no session, because the token in the link identifies the account. */
 export type MailLinkResult = MailLinkSuccess | Refusal;
 
@@ -1617,6 +1804,18 @@ export type MarkAllNotificationsReadSuccess = {
   readonly unreadCount: UnreadNotificationCount;
 };
 
+/** The messages that have reached a device of the viewer. */
+export type MarkDeliveredInput = {
+  /** The conversations, each with the last message that the device received. Conversations of other members are ignored. */
+  readonly arrivals: ReadonlyArray<MessageArrival>;
+};
+
+/** The notification that the viewer read. */
+export type MarkNotificationReadInput = {
+  /** The id of a notification from the query `notifications`. */
+  readonly id: Scalars['ID']['input'];
+};
+
 /** `markNotificationRead` has no expected refusal, so its result is normally the success type. */
 export type MarkNotificationReadResult = MarkNotificationReadSuccess | Refusal;
 
@@ -1627,6 +1826,14 @@ export type MarkNotificationReadSuccess = {
   readonly notification: Notification;
   /** The number of unread notifications after the change. */
   readonly unreadCount: UnreadNotificationCount;
+};
+
+/** A conversation, and the last message that the viewer read. */
+export type MarkReadInput = {
+  /** The id of a conversation of the viewer. Fails with NOT_FOUND for any other id. */
+  readonly conversationId: Scalars['ID']['input'];
+  /** The `seq` of the last message on the screen. A number above `lastSeq` changes nothing. */
+  readonly seq: Scalars['Int']['input'];
 };
 
 /** A stored image or video. Its URLs are signed and expire. To get new URLs, the client loads the object again. */
@@ -2885,8 +3092,7 @@ export type MutationAnswerCommunityRequestArgs = {
  * error.
  */
 export type MutationAnswerFollowRequestArgs = {
-  accept: Scalars['Boolean']['input'];
-  profileId: Scalars['ID']['input'];
+  input: AnswerFollowRequestInput;
 };
 
 
@@ -2896,8 +3102,7 @@ export type MutationAnswerFollowRequestArgs = {
  * error.
  */
 export type MutationAnswerMessageRequestArgs = {
-  answer: MessageRequestAnswer;
-  conversationId: Scalars['ID']['input'];
+  input: AnswerMessageRequestInput;
 };
 
 
@@ -2937,7 +3142,7 @@ export type MutationAppealModerationArgs = {
  * error.
  */
 export type MutationCancelCommunitySubscriptionArgs = {
-  id: Scalars['ID']['input'];
+  input: CancelCommunitySubscriptionInput;
 };
 
 
@@ -2957,7 +3162,7 @@ export type MutationCancelPaymentArgs = {
  * error.
  */
 export type MutationCancelPixRenewalArgs = {
-  communityId: Scalars['ID']['input'];
+  input: CancelPixRenewalInput;
 };
 
 
@@ -2967,7 +3172,7 @@ export type MutationCancelPixRenewalArgs = {
  * error.
  */
 export type MutationCancelVipSubscriptionArgs = {
-  communityId: Scalars['ID']['input'];
+  input: CancelVipSubscriptionInput;
 };
 
 
@@ -2977,7 +3182,7 @@ export type MutationCancelVipSubscriptionArgs = {
  * error.
  */
 export type MutationChangePasswordArgs = {
-  newPassword: Scalars['String']['input'];
+  input: ChangePasswordInput;
 };
 
 
@@ -2997,8 +3202,7 @@ export type MutationCheckReportProtocolArgs = {
  * error.
  */
 export type MutationClaimModerationCaseArgs = {
-  claimed: Scalars['Boolean']['input'];
-  id: Scalars['ID']['input'];
+  input: ClaimModerationCaseInput;
 };
 
 
@@ -3008,7 +3212,7 @@ export type MutationClaimModerationCaseArgs = {
  * error.
  */
 export type MutationCloseCommunityArgs = {
-  id: Scalars['ID']['input'];
+  input: CloseCommunityInput;
 };
 
 
@@ -3029,7 +3233,7 @@ export type MutationConfirmBusinessAdPaymentArgs = {
  * error.
  */
 export type MutationConfirmEmailArgs = {
-  code: Scalars['String']['input'];
+  input: ConfirmEmailInput;
 };
 
 
@@ -3039,7 +3243,7 @@ export type MutationConfirmEmailArgs = {
  * error.
  */
 export type MutationConfirmEmailChangeArgs = {
-  code: Scalars['String']['input'];
+  input: ConfirmEmailChangeInput;
 };
 
 
@@ -3081,7 +3285,7 @@ export type MutationConfirmProfileAdPaymentArgs = {
  * error.
  */
 export type MutationConfirmTopUpArgs = {
-  paymentIntentId: Scalars['ID']['input'];
+  input: ConfirmTopUpInput;
 };
 
 
@@ -3197,8 +3401,7 @@ export type MutationDeleteAccountArgs = {
  * error.
  */
 export type MutationDeleteCommentArgs = {
-  id: Scalars['ID']['input'];
-  postId: Scalars['ID']['input'];
+  input: DeleteCommentInput;
 };
 
 
@@ -3208,7 +3411,7 @@ export type MutationDeleteCommentArgs = {
  * error.
  */
 export type MutationDeleteConversationForMeArgs = {
-  conversationId: Scalars['ID']['input'];
+  input: DeleteConversationForMeInput;
 };
 
 
@@ -3218,8 +3421,7 @@ export type MutationDeleteConversationForMeArgs = {
  * error.
  */
 export type MutationDeleteMessageForMeArgs = {
-  conversationId: Scalars['ID']['input'];
-  messageId: Scalars['ID']['input'];
+  input: DeleteMessageForMeInput;
 };
 
 
@@ -3229,7 +3431,7 @@ export type MutationDeleteMessageForMeArgs = {
  * error.
  */
 export type MutationDeletePostArgs = {
-  id: Scalars['ID']['input'];
+  input: DeletePostInput;
 };
 
 
@@ -3239,7 +3441,7 @@ export type MutationDeletePostArgs = {
  * error.
  */
 export type MutationDiscardMediaArgs = {
-  id: Scalars['ID']['input'];
+  input: DiscardMediaInput;
 };
 
 
@@ -3249,7 +3451,7 @@ export type MutationDiscardMediaArgs = {
  * error.
  */
 export type MutationDismissSuggestionArgs = {
-  profileId: Scalars['ID']['input'];
+  input: DismissSuggestionInput;
 };
 
 
@@ -3259,7 +3461,7 @@ export type MutationDismissSuggestionArgs = {
  * error.
  */
 export type MutationDisownSessionArgs = {
-  token: Scalars['String']['input'];
+  input: MailLinkInput;
 };
 
 
@@ -3269,7 +3471,7 @@ export type MutationDisownSessionArgs = {
  * error.
  */
 export type MutationEnableTwoStepArgs = {
-  code: Scalars['String']['input'];
+  input: EnableTwoStepInput;
 };
 
 
@@ -3279,7 +3481,7 @@ export type MutationEnableTwoStepArgs = {
  * error.
  */
 export type MutationEndSessionArgs = {
-  id: Scalars['ID']['input'];
+  input: EndSessionInput;
 };
 
 
@@ -3289,7 +3491,7 @@ export type MutationEndSessionArgs = {
  * error.
  */
 export type MutationFinishAdArgs = {
-  id: Scalars['ID']['input'];
+  input: FinishAdInput;
 };
 
 
@@ -3309,9 +3511,7 @@ export type MutationFinishLogInArgs = {
  * error.
  */
 export type MutationHideCommentArgs = {
-  hidden?: Scalars['Boolean']['input'];
-  id: Scalars['ID']['input'];
-  postId?: InputMaybe<Scalars['ID']['input']>;
+  input: HideCommentInput;
 };
 
 
@@ -3321,7 +3521,7 @@ export type MutationHideCommentArgs = {
  * error.
  */
 export type MutationJoinCommunityArgs = {
-  id: Scalars['ID']['input'];
+  input: JoinCommunityInput;
 };
 
 
@@ -3331,7 +3531,7 @@ export type MutationJoinCommunityArgs = {
  * error.
  */
 export type MutationKeepAccountArgs = {
-  token: Scalars['String']['input'];
+  input: MailLinkInput;
 };
 
 
@@ -3341,7 +3541,7 @@ export type MutationKeepAccountArgs = {
  * error.
  */
 export type MutationLeaveCommunityArgs = {
-  id: Scalars['ID']['input'];
+  input: LeaveCommunityInput;
 };
 
 
@@ -3351,8 +3551,7 @@ export type MutationLeaveCommunityArgs = {
  * error.
  */
 export type MutationListModerationCasePicturesArgs = {
-  id: Scalars['ID']['input'];
-  listed: Scalars['Boolean']['input'];
+  input: ListModerationCasePicturesInput;
 };
 
 
@@ -3392,7 +3591,7 @@ export type MutationMarkAllNotificationsReadArgs = {
  * error.
  */
 export type MutationMarkDeliveredArgs = {
-  arrivals: ReadonlyArray<MessageArrival>;
+  input: MarkDeliveredInput;
 };
 
 
@@ -3402,7 +3601,7 @@ export type MutationMarkDeliveredArgs = {
  * error.
  */
 export type MutationMarkNotificationReadArgs = {
-  id: Scalars['ID']['input'];
+  input: MarkNotificationReadInput;
 };
 
 
@@ -3412,8 +3611,7 @@ export type MutationMarkNotificationReadArgs = {
  * error.
  */
 export type MutationMarkReadArgs = {
-  conversationId: Scalars['ID']['input'];
-  seq: Scalars['Int']['input'];
+  input: MarkReadInput;
 };
 
 
@@ -3433,7 +3631,7 @@ export type MutationOfferCommunityArgs = {
  * error.
  */
 export type MutationOpenConversationArgs = {
-  memberId: Scalars['ID']['input'];
+  input: OpenConversationInput;
 };
 
 
@@ -3443,7 +3641,7 @@ export type MutationOpenConversationArgs = {
  * error.
  */
 export type MutationOpenDataExportArgs = {
-  id: Scalars['ID']['input'];
+  input: OpenDataExportInput;
 };
 
 
@@ -3453,7 +3651,7 @@ export type MutationOpenDataExportArgs = {
  * error.
  */
 export type MutationOpenPaymentsTableArgs = {
-  filter?: InputMaybe<PaymentFilter>;
+  input: OpenPaymentsTableInput;
 };
 
 
@@ -3496,7 +3694,7 @@ export type MutationPublishProfileAdArgs = {
  * error.
  */
 export type MutationRecordAdClickArgs = {
-  id: Scalars['ID']['input'];
+  input: RecordAdClickInput;
 };
 
 
@@ -3506,8 +3704,7 @@ export type MutationRecordAdClickArgs = {
  * error.
  */
 export type MutationRecordAdViewsArgs = {
-  ages?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
-  ids: ReadonlyArray<Scalars['ID']['input']>;
+  input: RecordAdViewsInput;
 };
 
 
@@ -3527,8 +3724,7 @@ export type MutationRecordPostViewsArgs = {
  * error.
  */
 export type MutationRefundPaymentArgs = {
-  id: Scalars['ID']['input'];
-  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  input: RefundPaymentInput;
 };
 
 
@@ -3558,7 +3754,7 @@ export type MutationRemoveCommunityMemberArgs = {
  * error.
  */
 export type MutationRemoveFollowerArgs = {
-  profileId: Scalars['ID']['input'];
+  input: RemoveFollowerInput;
 };
 
 
@@ -3568,7 +3764,7 @@ export type MutationRemoveFollowerArgs = {
  * error.
  */
 export type MutationRemovePasskeyArgs = {
-  id: Scalars['ID']['input'];
+  input: RemovePasskeyInput;
 };
 
 
@@ -3578,8 +3774,7 @@ export type MutationRemovePasskeyArgs = {
  * error.
  */
 export type MutationRenamePasskeyArgs = {
-  id: Scalars['ID']['input'];
-  name: Scalars['String']['input'];
+  input: RenamePasskeyInput;
 };
 
 
@@ -3629,8 +3824,7 @@ export type MutationResetPasswordArgs = {
  * error.
  */
 export type MutationRestoreModerationCaseArgs = {
-  id: Scalars['ID']['input'];
-  text: Scalars['String']['input'];
+  input: RestoreModerationCaseInput;
 };
 
 
@@ -3640,7 +3834,7 @@ export type MutationRestoreModerationCaseArgs = {
  * error.
  */
 export type MutationResumeCommunitySubscriptionArgs = {
-  id: Scalars['ID']['input'];
+  input: ResumeCommunitySubscriptionInput;
 };
 
 
@@ -3670,8 +3864,7 @@ export type MutationSendMessageArgs = {
  * error.
  */
 export type MutationSetBlockArgs = {
-  blocked: Scalars['Boolean']['input'];
-  profileId: Scalars['ID']['input'];
+  input: SetBlockInput;
 };
 
 
@@ -3691,8 +3884,7 @@ export type MutationSetCommunityRoleArgs = {
  * error.
  */
 export type MutationSetConversationMutedArgs = {
-  conversationId: Scalars['ID']['input'];
-  muted: Scalars['Boolean']['input'];
+  input: SetConversationMutedInput;
 };
 
 
@@ -3702,8 +3894,7 @@ export type MutationSetConversationMutedArgs = {
  * error.
  */
 export type MutationSetFollowArgs = {
-  following: Scalars['Boolean']['input'];
-  profileId: Scalars['ID']['input'];
+  input: SetFollowInput;
 };
 
 
@@ -3713,8 +3904,7 @@ export type MutationSetFollowArgs = {
  * error.
  */
 export type MutationSetMuteArgs = {
-  muted: Scalars['Boolean']['input'];
-  profileId: Scalars['ID']['input'];
+  input: SetMuteInput;
 };
 
 
@@ -3724,7 +3914,7 @@ export type MutationSetMuteArgs = {
  * error.
  */
 export type MutationSetProfileTypeArgs = {
-  profileType: ProfileType;
+  input: SetProfileTypeInput;
 };
 
 
@@ -3744,8 +3934,7 @@ export type MutationSetReactionArgs = {
  * error.
  */
 export type MutationSetTypingArgs = {
-  conversationId: Scalars['ID']['input'];
-  typing: Scalars['Boolean']['input'];
+  input: SetTypingInput;
 };
 
 
@@ -3755,7 +3944,7 @@ export type MutationSetTypingArgs = {
  * error.
  */
 export type MutationStartEmailChangeArgs = {
-  email: Scalars['String']['input'];
+  input: StartEmailChangeInput;
 };
 
 
@@ -3785,7 +3974,7 @@ export type MutationSubscribeToCommunityArgs = {
  * error.
  */
 export type MutationUndoEmailChangeArgs = {
-  token: Scalars['String']['input'];
+  input: MailLinkInput;
 };
 
 
@@ -3795,7 +3984,7 @@ export type MutationUndoEmailChangeArgs = {
  * error.
  */
 export type MutationUndoFactorArgs = {
-  token: Scalars['String']['input'];
+  input: MailLinkInput;
 };
 
 
@@ -3855,7 +4044,7 @@ export type MutationUploadMediaArgs = {
  * error.
  */
 export type MutationWithdrawCommunityOfferArgs = {
-  id: Scalars['ID']['input'];
+  input: WithdrawCommunityOfferInput;
 };
 
 /**
@@ -4054,6 +4243,15 @@ export type OfferCommunitySuccess = {
   readonly community: Community;
 };
 
+/** The other member of a conversation. */
+export type OpenConversationInput = {
+  /**
+   * The id of another member. The viewer's own id is refused as INVALID_INPUT. Fails with NOT_FOUND if there is no such
+   * member, or if the viewer or the member blocked the other.
+   */
+  readonly memberId: Scalars['ID']['input'];
+};
+
 /** Refusal code of `openConversation`: INVALID_INPUT if `memberId` is the viewer's own id. */
 export type OpenConversationResult = OpenConversationSuccess | Refusal;
 
@@ -4064,6 +4262,12 @@ export type OpenConversationSuccess = {
   readonly conversation: Conversation;
 };
 
+/** The data export of the viewer to download. */
+export type OpenDataExportInput = {
+  /** The `DataExport.id` of the export. */
+  readonly id: Scalars['ID']['input'];
+};
+
 /** Refusal code of `openDataExport`: STEP_UP_REQUIRED if the viewer has not confirmed their identity recently. */
 export type OpenDataExportResult = OpenDataExportSuccess | Refusal;
 
@@ -4072,6 +4276,12 @@ export type OpenDataExportSuccess = {
   readonly __typename?: 'OpenDataExportSuccess';
   /** The download link. Each call of the mutation creates a new link. */
   readonly download: Download;
+};
+
+/** The payments that the CSV file contains. */
+export type OpenPaymentsTableInput = {
+  /** The filter for the rows. If absent, the file has all payments. */
+  readonly filter?: InputMaybe<PaymentFilter>;
 };
 
 /** Refusal code of `openPaymentsTable`: INVALID_INPUT if `to` is before `from`. */
@@ -5433,6 +5643,29 @@ export const ReactionType = {
 } as const;
 
 export type ReactionType = typeof ReactionType[keyof typeof ReactionType];
+/** The highlight (an ad for a profile) that the viewer clicked. */
+export type RecordAdClickInput = {
+  /**
+   * The id of the highlight. One click per member and day counts; the mutation returns true even if the click did not
+   * count.
+   */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The ads that the viewer saw, and the time since each view. */
+export type RecordAdViewsInput = {
+  /**
+   * The milliseconds since each view, in the order of `ids`, at most 60,000. Null means 0. A reaction or a follow after
+   * the view counts for the ad, even if it reaches the platform before the view.
+   */
+  readonly ages?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /**
+   * One ad id per view, at most 50 ids. At most three views of an ad per day count. The viewer's own ads and ads that
+   * are not running are ignored.
+   */
+  readonly ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
 /** The posts that a viewer saw. Several views of a post by the same viewer on one day count as one view. */
 export type RecordPostViewsInput = {
   /**
@@ -5454,6 +5687,20 @@ export type RecoveryCodesSuccess = {
   readonly codes: ReadonlyArray<Scalars['String']['output']>;
   /** The viewer's sign-in methods after the change. */
   readonly security: AccountSecurity;
+};
+
+/** The payment to refund, and an idempotency key. */
+export type RefundPaymentInput = {
+  /**
+   * The id of a payment of the kind TOP_UP, from the query `payments`. Fails with NOT_FOUND if the payment belongs to
+   * another member.
+   */
+  readonly id: Scalars['ID']['input'];
+  /**
+   * An idempotency key: a UUID that the client generates. A repeated call with the same key returns the same refund.
+   * Without a key, a repeated call returns the previous refund, unless another refund is possible.
+   */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /**
@@ -5675,6 +5922,12 @@ export type RemoveCommunityMemberSuccess = {
   readonly community: Community;
 };
 
+/** The follower of the viewer to remove. */
+export type RemoveFollowerInput = {
+  /** The id of a follower of the viewer, or of a member who asked to follow. Any other id changes nothing. */
+  readonly profileId: Scalars['ID']['input'];
+};
+
 /** `removeFollower` has no expected refusal, so its result is normally the success type. */
 export type RemoveFollowerResult = Refusal | RemoveFollowerSuccess;
 
@@ -5685,6 +5938,12 @@ export type RemoveFollowerSuccess = {
   readonly profile: Profile;
 };
 
+/** The passkey of the viewer to remove. */
+export type RemovePasskeyInput = {
+  /** The id of a passkey from `AccountSecurity.passkeys`. */
+  readonly id: Scalars['ID']['input'];
+};
+
 /** `removeSavedCard` has no expected refusal, so its result is normally the success type. */
 export type RemoveSavedCardResult = Refusal | RemoveSavedCardSuccess;
 
@@ -5693,6 +5952,14 @@ export type RemoveSavedCardSuccess = {
   readonly __typename?: 'RemoveSavedCardSuccess';
   /** Null after the removal. */
   readonly savedCard: Maybe<SavedCard>;
+};
+
+/** A passkey of the viewer, and its new name. */
+export type RenamePasskeyInput = {
+  /** The id of a passkey from `AccountSecurity.passkeys`. */
+  readonly id: Scalars['ID']['input'];
+  /** The new name of the passkey, 1 to 60 characters. */
+  readonly name: Scalars['String']['input'];
 };
 
 /** A report by a person without an account or a session. */
@@ -5913,6 +6180,20 @@ export type ResetPasswordSuccess = {
   readonly removed: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** A moderation case, and the reason for undoing its last decision. */
+export type RestoreModerationCaseInput = {
+  /** The id of a decided case. Fails with NOT_FOUND if the id is unknown or the viewer is no moderator. */
+  readonly id: Scalars['ID']['input'];
+  /** The reason for undoing the decision, 1 to 2,000 characters. */
+  readonly text: Scalars['String']['input'];
+};
+
+/** The VIP community whose subscription the viewer resumes. */
+export type ResumeCommunitySubscriptionInput = {
+  /** The id of a VIP community to which the viewer has a subscription. */
+  readonly id: Scalars['ID']['input'];
+};
+
 /**
  * Refusal code of `resumeCommunitySubscription`: INVALID_INPUT if the viewer has no subscription to the community, or if
  * the subscription has expired.
@@ -6032,6 +6313,14 @@ export type Session = {
   readonly userId: Scalars['ID']['output'];
 };
 
+/** A member, and whether the viewer blocks them. */
+export type SetBlockInput = {
+  /** True blocks the member, false unblocks them. Unblocking does not restore follows. */
+  readonly blocked: Scalars['Boolean']['input'];
+  /** The id of the member. Blocking fails with NOT_FOUND if the member no longer exists or has blocked the viewer. */
+  readonly profileId: Scalars['ID']['input'];
+};
+
 /** Refusal code of `setBlock`: NOT_ALLOWED if `profileId` is the viewer's own id. */
 export type SetBlockResult = Refusal | SetBlockSuccess;
 
@@ -6070,6 +6359,25 @@ export type SetCommunityRoleSuccess = {
   readonly community: Community;
 };
 
+/** A conversation, and whether the viewer mutes it. */
+export type SetConversationMutedInput = {
+  /** The id of a conversation of the viewer. Fails with NOT_FOUND for any other id. */
+  readonly conversationId: Scalars['ID']['input'];
+  /** True mutes the conversation, false unmutes it. */
+  readonly muted: Scalars['Boolean']['input'];
+};
+
+/** A member, and whether the viewer follows them. */
+export type SetFollowInput = {
+  /** True follows the member. False unfollows the member or withdraws the follow request; the member is not notified. */
+  readonly following: Scalars['Boolean']['input'];
+  /**
+   * The id of the member. Fails with NOT_FOUND if there is no such member, or if the viewer or the member blocked the
+   * other.
+   */
+  readonly profileId: Scalars['ID']['input'];
+};
+
 /** Refusal code of `setFollow`: NOT_ALLOWED if `profileId` is the viewer's own id. */
 export type SetFollowResult = Refusal | SetFollowSuccess;
 
@@ -6083,6 +6391,17 @@ export type SetFollowSuccess = {
   readonly profile: Profile;
 };
 
+/** A member, and whether the viewer mutes them. */
+export type SetMuteInput = {
+  /** True mutes the member, false unmutes them. */
+  readonly muted: Scalars['Boolean']['input'];
+  /**
+   * The id of the member. Fails with NOT_FOUND if there is no such member, or if the viewer or the member blocked the
+   * other.
+   */
+  readonly profileId: Scalars['ID']['input'];
+};
+
 /** Refusal code of `setMute`: NOT_ALLOWED if `profileId` is the viewer's own id. */
 export type SetMuteResult = Refusal | SetMuteSuccess;
 
@@ -6091,6 +6410,12 @@ export type SetMuteSuccess = {
   readonly __typename?: 'SetMuteSuccess';
   /** The profile of the member, with the new value of `isMuted`. */
   readonly profile: Profile;
+};
+
+/** The profile type that the viewer chooses. */
+export type SetProfileTypeInput = {
+  /** The new profile type. Setting the current type changes nothing. */
+  readonly profileType: ProfileType;
 };
 
 /**
@@ -6128,6 +6453,14 @@ export type SetReactionSuccess = {
   readonly target: Reactable;
 };
 
+/** A conversation, and whether the viewer is typing in it. */
+export type SetTypingInput = {
+  /** The id of a conversation of the viewer. Fails with NOT_FOUND for any other id. */
+  readonly conversationId: Scalars['ID']['input'];
+  /** True if the viewer is typing, false if they have stopped. */
+  readonly typing: Scalars['Boolean']['input'];
+};
+
 /** An ad of another member, as the viewer sees it. */
 export type Sponsored = {
   readonly __typename?: 'Sponsored';
@@ -6160,6 +6493,15 @@ export type Sponsored = {
    * but other places still do.
    */
   readonly viewsLeft: Scalars['Int']['output'];
+};
+
+/** The new e-mail address of the viewer. */
+export type StartEmailChangeInput = {
+  /**
+   * The new address, at most 254 characters. Surrounding spaces and letter case are ignored. An invalid address and the
+   * viewer's current address are refused as INVALID_INPUT.
+   */
+  readonly email: Scalars['String']['input'];
 };
 
 /** The options for the browser's WebAuthn call, or a refusal. The description of each mutation has its refusal codes. */
@@ -6658,6 +7000,12 @@ export type Wallet = Node & {
   readonly pendingCentavos: Scalars['Int']['output'];
 };
 
+/** The community whose offer the viewer withdraws. */
+export type WithdrawCommunityOfferInput = {
+  /** The id of the community whose ownership is offered. */
+  readonly id: Scalars['ID']['input'];
+};
+
 /** Refusal code of `withdrawCommunityOffer`: NOT_ALLOWED if the viewer is not the owner of the community. */
 export type WithdrawCommunityOfferResult = Refusal | WithdrawCommunityOfferSuccess;
 
@@ -7128,8 +7476,10 @@ export type ResolversTypes = {
   AnswerCommunityRequestInput: AnswerCommunityRequestInput;
   AnswerCommunityRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerCommunityRequestResult']>;
   AnswerCommunityRequestSuccess: ResolverTypeWrapper<Omit<AnswerCommunityRequestSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
+  AnswerFollowRequestInput: AnswerFollowRequestInput;
   AnswerFollowRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerFollowRequestResult']>;
   AnswerFollowRequestSuccess: ResolverTypeWrapper<Omit<AnswerFollowRequestSuccess, 'profile'> & { profile: ResolversTypes['Profile'] }>;
+  AnswerMessageRequestInput: AnswerMessageRequestInput;
   AnswerMessageRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerMessageRequestResult']>;
   AnswerMessageRequestSuccess: ResolverTypeWrapper<Omit<AnswerMessageRequestSuccess, 'conversation'> & { conversation: ResolversTypes['Conversation'] }>;
   AnswerModerationAppealInput: AnswerModerationAppealInput;
@@ -7139,21 +7489,27 @@ export type ResolversTypes = {
   AppealModerationSuccess: ResolverTypeWrapper<Omit<AppealModerationSuccess, 'notice'> & { notice: ResolversTypes['ModerationNotice'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BusinessAdInput: BusinessAdInput;
+  CancelCommunitySubscriptionInput: CancelCommunitySubscriptionInput;
   CancelCommunitySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelCommunitySubscriptionResult']>;
   CancelCommunitySubscriptionSuccess: ResolverTypeWrapper<Omit<CancelCommunitySubscriptionSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
   CancelPaymentInput: CancelPaymentInput;
   CancelPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelPaymentResult']>;
   CancelPaymentSuccess: ResolverTypeWrapper<CancelPaymentSuccess>;
+  CancelPixRenewalInput: CancelPixRenewalInput;
   CancelPixRenewalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelPixRenewalResult']>;
   CancelPixRenewalSuccess: ResolverTypeWrapper<Omit<CancelPixRenewalSuccess, 'subscriptions'> & { subscriptions: ReadonlyArray<ResolversTypes['VipSubscription']> }>;
+  CancelVipSubscriptionInput: CancelVipSubscriptionInput;
   CancelVipSubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelVipSubscriptionResult']>;
   CancelVipSubscriptionSuccess: ResolverTypeWrapper<Omit<CancelVipSubscriptionSuccess, 'subscriptions'> & { subscriptions: ReadonlyArray<ResolversTypes['VipSubscription']> }>;
+  ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   ChangePasswordSuccess: ResolverTypeWrapper<ChangePasswordSuccess>;
   ChatSettings: ResolverTypeWrapper<ChatSettings>;
   ChatSettingsInput: ChatSettingsInput;
   CheckReportProtocolInput: CheckReportProtocolInput;
   CheckReportProtocolResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CheckReportProtocolResult']>;
+  ClaimModerationCaseInput: ClaimModerationCaseInput;
+  CloseCommunityInput: CloseCommunityInput;
   CloseCommunityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseCommunityResult']>;
   CloseCommunitySuccess: ResolverTypeWrapper<CloseCommunitySuccess>;
   Comment: ResolverTypeWrapper<CommentRecord>;
@@ -7170,9 +7526,12 @@ export type ResolversTypes = {
   CommunityMemberEdge: ResolverTypeWrapper<Omit<CommunityMemberEdge, 'node'> & { node: ResolversTypes['CommunityMember'] }>;
   CommunityOffer: ResolverTypeWrapper<CommunityOfferRecord>;
   CommunityRole: CommunityRole;
+  ConfirmEmailChangeInput: ConfirmEmailChangeInput;
+  ConfirmEmailInput: ConfirmEmailInput;
   ConfirmIdentityInput: ConfirmIdentityInput;
   ConfirmIdentityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmIdentityResult']>;
   ConfirmIdentitySuccess: ResolverTypeWrapper<ConfirmIdentitySuccess>;
+  ConfirmTopUpInput: ConfirmTopUpInput;
   ConfirmTopUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmTopUpResult']>;
   ConfirmTopUpSuccess: ResolverTypeWrapper<Omit<ConfirmTopUpSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
   Conversation: ResolverTypeWrapper<ConversationRecord>;
@@ -7205,18 +7564,27 @@ export type ResolversTypes = {
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAccountResult']>;
   DeleteAccountSuccess: ResolverTypeWrapper<DeleteAccountSuccess>;
+  DeleteCommentInput: DeleteCommentInput;
   DeleteCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCommentResult']>;
   DeleteCommentSuccess: ResolverTypeWrapper<DeletedComment>;
+  DeleteConversationForMeInput: DeleteConversationForMeInput;
+  DeleteMessageForMeInput: DeleteMessageForMeInput;
+  DeletePostInput: DeletePostInput;
   DeletePostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeletePostResult']>;
   DeletePostSuccess: ResolverTypeWrapper<DeletePostSuccess>;
   DeviceInput: DeviceInput;
+  DiscardMediaInput: DiscardMediaInput;
+  DismissSuggestionInput: DismissSuggestionInput;
   DismissSuggestionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DismissSuggestionResult']>;
   DismissSuggestionSuccess: ResolverTypeWrapper<Omit<Omit<DismissSuggestionSuccess, 'profile'> & { profile?: Maybe<ResolversTypes['Profile']> }, 'profile'>>;
   Download: ResolverTypeWrapper<Download>;
+  EnableTwoStepInput: EnableTwoStepInput;
   EndOtherSessionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndOtherSessionsResult']>;
   EndOtherSessionsSuccess: ResolverTypeWrapper<EndOtherSessionsSuccess>;
+  EndSessionInput: EndSessionInput;
   EndSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSessionResult']>;
   EndSessionSuccess: ResolverTypeWrapper<EndSessionSuccess>;
+  FinishAdInput: FinishAdInput;
   FinishAdResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinishAdResult']>;
   FinishAdSuccess: ResolverTypeWrapper<Omit<FinishAdSuccess, 'ad'> & { ad: ResolversTypes['Ad'] }>;
   FinishLogInInput: FinishLogInInput;
@@ -7224,6 +7592,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FollowState: FollowState;
   GenderCategory: GenderCategory;
+  HideCommentInput: HideCommentInput;
   HideCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HideCommentResult']>;
   HideCommentSuccess: ResolverTypeWrapper<Omit<HideCommentSuccess, 'comment'> & { comment: ResolversTypes['Comment'] }>;
   HighlightType: HighlightType;
@@ -7232,21 +7601,28 @@ export type ResolversTypes = {
   ImageSource: ResolverTypeWrapper<ImageSource>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  JoinCommunityInput: JoinCommunityInput;
   JoinCommunityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['JoinCommunityResult']>;
   JoinCommunitySuccess: ResolverTypeWrapper<Omit<JoinCommunitySuccess, 'community'> & { community: ResolversTypes['Community'] }>;
+  LeaveCommunityInput: LeaveCommunityInput;
   LeaveCommunityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LeaveCommunityResult']>;
   LeaveCommunitySuccess: ResolverTypeWrapper<Omit<LeaveCommunitySuccess, 'community'> & { community: ResolversTypes['Community'] }>;
+  ListModerationCasePicturesInput: ListModerationCasePicturesInput;
   LogInInput: LogInInput;
   LogInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogInResult']>;
   LogInSuccess: ResolverTypeWrapper<Omit<LogInSuccess, 'session'> & { session: ResolversTypes['Session'] }>;
   LogInWithPasskeyInput: LogInWithPasskeyInput;
+  MailLinkInput: MailLinkInput;
   MailLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MailLinkResult']>;
   MailLinkSuccess: ResolverTypeWrapper<MailLinkSuccess>;
   MarkAllNotificationsReadInput: MarkAllNotificationsReadInput;
   MarkAllNotificationsReadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarkAllNotificationsReadResult']>;
   MarkAllNotificationsReadSuccess: ResolverTypeWrapper<Omit<MarkAllNotificationsReadSuccess, 'unreadCount'> & { unreadCount: ResolversTypes['UnreadNotificationCount'] }>;
+  MarkDeliveredInput: MarkDeliveredInput;
+  MarkNotificationReadInput: MarkNotificationReadInput;
   MarkNotificationReadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarkNotificationReadResult']>;
   MarkNotificationReadSuccess: ResolverTypeWrapper<Omit<MarkNotificationReadSuccess, 'notification' | 'unreadCount'> & { notification: ResolversTypes['Notification'], unreadCount: ResolversTypes['UnreadNotificationCount'] }>;
+  MarkReadInput: MarkReadInput;
   Media: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Media']>;
   Membership: ResolverTypeWrapper<Membership>;
   MembershipStatus: MembershipStatus;
@@ -7297,10 +7673,13 @@ export type ResolversTypes = {
   OfferCommunityInput: OfferCommunityInput;
   OfferCommunityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OfferCommunityResult']>;
   OfferCommunitySuccess: ResolverTypeWrapper<Omit<OfferCommunitySuccess, 'community'> & { community: ResolversTypes['Community'] }>;
+  OpenConversationInput: OpenConversationInput;
   OpenConversationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenConversationResult']>;
   OpenConversationSuccess: ResolverTypeWrapper<Omit<OpenConversationSuccess, 'conversation'> & { conversation: ResolversTypes['Conversation'] }>;
+  OpenDataExportInput: OpenDataExportInput;
   OpenDataExportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenDataExportResult']>;
   OpenDataExportSuccess: ResolverTypeWrapper<OpenDataExportSuccess>;
+  OpenPaymentsTableInput: OpenPaymentsTableInput;
   OpenPaymentsTableResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenPaymentsTableResult']>;
   OpenPaymentsTableSuccess: ResolverTypeWrapper<OpenPaymentsTableSuccess>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -7345,9 +7724,12 @@ export type ResolversTypes = {
   ReactionSummary: ResolverTypeWrapper<ReactionSummary>;
   ReactionTotal: ResolverTypeWrapper<ReactionTotal>;
   ReactionType: ReactionType;
+  RecordAdClickInput: RecordAdClickInput;
+  RecordAdViewsInput: RecordAdViewsInput;
   RecordPostViewsInput: RecordPostViewsInput;
   RecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecoveryCodesResult']>;
   RecoveryCodesSuccess: ResolverTypeWrapper<Omit<RecoveryCodesSuccess, 'security'> & { security: ResolversTypes['AccountSecurity'] }>;
+  RefundPaymentInput: RefundPaymentInput;
   RefundPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefundPaymentResult']>;
   RefundPaymentSuccess: ResolverTypeWrapper<Omit<RefundPaymentSuccess, 'wallet'> & { wallet: ResolversTypes['Wallet'] }>;
   Refundable: ResolverTypeWrapper<Refundable>;
@@ -7360,10 +7742,13 @@ export type ResolversTypes = {
   RemoveCommunityMemberInput: RemoveCommunityMemberInput;
   RemoveCommunityMemberResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCommunityMemberResult']>;
   RemoveCommunityMemberSuccess: ResolverTypeWrapper<Omit<RemoveCommunityMemberSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
+  RemoveFollowerInput: RemoveFollowerInput;
   RemoveFollowerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFollowerResult']>;
   RemoveFollowerSuccess: ResolverTypeWrapper<Omit<RemoveFollowerSuccess, 'profile'> & { profile: ResolversTypes['Profile'] }>;
+  RemovePasskeyInput: RemovePasskeyInput;
   RemoveSavedCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveSavedCardResult']>;
   RemoveSavedCardSuccess: ResolverTypeWrapper<RemoveSavedCardSuccess>;
+  RenamePasskeyInput: RenamePasskeyInput;
   ReportAnonymouslyInput: ReportAnonymouslyInput;
   ReportAnonymouslyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportAnonymouslyResult']>;
   ReportAnonymouslySuccess: ResolverTypeWrapper<ReportAnonymouslySuccess>;
@@ -7383,6 +7768,8 @@ export type ResolversTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   ResetPasswordSuccess: ResolverTypeWrapper<ResetPasswordSuccess>;
+  RestoreModerationCaseInput: RestoreModerationCaseInput;
+  ResumeCommunitySubscriptionInput: ResumeCommunitySubscriptionInput;
   ResumeCommunitySubscriptionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResumeCommunitySubscriptionResult']>;
   ResumeCommunitySubscriptionSuccess: ResolverTypeWrapper<Omit<ResumeCommunitySubscriptionSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
   RevokeCommunityInviteInput: RevokeCommunityInviteInput;
@@ -7396,21 +7783,28 @@ export type ResolversTypes = {
   SendMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMessageResult']>;
   SendMessageSuccess: ResolverTypeWrapper<Omit<SendMessageSuccess, 'sent'> & { sent: ResolversTypes['Message'] }>;
   Session: ResolverTypeWrapper<SessionRecord>;
+  SetBlockInput: SetBlockInput;
   SetBlockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetBlockResult']>;
   SetBlockSuccess: ResolverTypeWrapper<Omit<Omit<SetBlockSuccess, 'profile'> & { profile?: Maybe<ResolversTypes['Profile']> }, 'profile'>>;
   SetCommunityRoleInput: SetCommunityRoleInput;
   SetCommunityRoleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCommunityRoleResult']>;
   SetCommunityRoleSuccess: ResolverTypeWrapper<Omit<SetCommunityRoleSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
+  SetConversationMutedInput: SetConversationMutedInput;
+  SetFollowInput: SetFollowInput;
   SetFollowResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetFollowResult']>;
   SetFollowSuccess: ResolverTypeWrapper<Omit<SetFollowSuccess, 'profile'> & { profile: ResolversTypes['Profile'] }>;
+  SetMuteInput: SetMuteInput;
   SetMuteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetMuteResult']>;
   SetMuteSuccess: ResolverTypeWrapper<Omit<SetMuteSuccess, 'profile'> & { profile: ResolversTypes['Profile'] }>;
+  SetProfileTypeInput: SetProfileTypeInput;
   SetProfileTypeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetProfileTypeResult']>;
   SetProfileTypeSuccess: ResolverTypeWrapper<Omit<SetProfileTypeSuccess, 'state'> & { state: ResolversTypes['ProfileTypeState'] }>;
   SetReactionInput: SetReactionInput;
   SetReactionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetReactionResult']>;
   SetReactionSuccess: ResolverTypeWrapper<Omit<SetReactionSuccess, 'target'> & { target: ResolversTypes['Reactable'] }>;
+  SetTypingInput: SetTypingInput;
   Sponsored: ResolverTypeWrapper<SponsoredRecord>;
+  StartEmailChangeInput: StartEmailChangeInput;
   StartPasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartPasskeyResult']>;
   StartPasskeySuccess: ResolverTypeWrapper<StartPasskeySuccess>;
   StartTwoStepResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartTwoStepResult']>;
@@ -7447,6 +7841,7 @@ export type ResolversTypes = {
   VipRenewal: VipRenewal;
   VipSubscription: ResolverTypeWrapper<Omit<Omit<VipSubscription, 'community'> & { community?: Maybe<ResolversTypes['Community']> }, 'community' | 'confirmation'>>;
   Wallet: ResolverTypeWrapper<WalletRecord>;
+  WithdrawCommunityOfferInput: WithdrawCommunityOfferInput;
   WithdrawCommunityOfferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WithdrawCommunityOfferResult']>;
   WithdrawCommunityOfferSuccess: ResolverTypeWrapper<Omit<WithdrawCommunityOfferSuccess, 'community'> & { community: ResolversTypes['Community'] }>;
 };
@@ -7482,8 +7877,10 @@ export type ResolversParentTypes = {
   AnswerCommunityRequestInput: AnswerCommunityRequestInput;
   AnswerCommunityRequestResult: ResolversUnionTypes<ResolversParentTypes>['AnswerCommunityRequestResult'];
   AnswerCommunityRequestSuccess: Omit<AnswerCommunityRequestSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
+  AnswerFollowRequestInput: AnswerFollowRequestInput;
   AnswerFollowRequestResult: ResolversUnionTypes<ResolversParentTypes>['AnswerFollowRequestResult'];
   AnswerFollowRequestSuccess: Omit<AnswerFollowRequestSuccess, 'profile'> & { profile: ResolversParentTypes['Profile'] };
+  AnswerMessageRequestInput: AnswerMessageRequestInput;
   AnswerMessageRequestResult: ResolversUnionTypes<ResolversParentTypes>['AnswerMessageRequestResult'];
   AnswerMessageRequestSuccess: Omit<AnswerMessageRequestSuccess, 'conversation'> & { conversation: ResolversParentTypes['Conversation'] };
   AnswerModerationAppealInput: AnswerModerationAppealInput;
@@ -7493,21 +7890,27 @@ export type ResolversParentTypes = {
   AppealModerationSuccess: Omit<AppealModerationSuccess, 'notice'> & { notice: ResolversParentTypes['ModerationNotice'] };
   Boolean: Scalars['Boolean']['output'];
   BusinessAdInput: BusinessAdInput;
+  CancelCommunitySubscriptionInput: CancelCommunitySubscriptionInput;
   CancelCommunitySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['CancelCommunitySubscriptionResult'];
   CancelCommunitySubscriptionSuccess: Omit<CancelCommunitySubscriptionSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
   CancelPaymentInput: CancelPaymentInput;
   CancelPaymentResult: ResolversUnionTypes<ResolversParentTypes>['CancelPaymentResult'];
   CancelPaymentSuccess: CancelPaymentSuccess;
+  CancelPixRenewalInput: CancelPixRenewalInput;
   CancelPixRenewalResult: ResolversUnionTypes<ResolversParentTypes>['CancelPixRenewalResult'];
   CancelPixRenewalSuccess: Omit<CancelPixRenewalSuccess, 'subscriptions'> & { subscriptions: ReadonlyArray<ResolversParentTypes['VipSubscription']> };
+  CancelVipSubscriptionInput: CancelVipSubscriptionInput;
   CancelVipSubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['CancelVipSubscriptionResult'];
   CancelVipSubscriptionSuccess: Omit<CancelVipSubscriptionSuccess, 'subscriptions'> & { subscriptions: ReadonlyArray<ResolversParentTypes['VipSubscription']> };
+  ChangePasswordInput: ChangePasswordInput;
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   ChangePasswordSuccess: ChangePasswordSuccess;
   ChatSettings: ChatSettings;
   ChatSettingsInput: ChatSettingsInput;
   CheckReportProtocolInput: CheckReportProtocolInput;
   CheckReportProtocolResult: ResolversUnionTypes<ResolversParentTypes>['CheckReportProtocolResult'];
+  ClaimModerationCaseInput: ClaimModerationCaseInput;
+  CloseCommunityInput: CloseCommunityInput;
   CloseCommunityResult: ResolversUnionTypes<ResolversParentTypes>['CloseCommunityResult'];
   CloseCommunitySuccess: CloseCommunitySuccess;
   Comment: CommentRecord;
@@ -7522,9 +7925,12 @@ export type ResolversParentTypes = {
   CommunityMemberConnection: Omit<CommunityMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CommunityMemberEdge']> };
   CommunityMemberEdge: Omit<CommunityMemberEdge, 'node'> & { node: ResolversParentTypes['CommunityMember'] };
   CommunityOffer: CommunityOfferRecord;
+  ConfirmEmailChangeInput: ConfirmEmailChangeInput;
+  ConfirmEmailInput: ConfirmEmailInput;
   ConfirmIdentityInput: ConfirmIdentityInput;
   ConfirmIdentityResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmIdentityResult'];
   ConfirmIdentitySuccess: ConfirmIdentitySuccess;
+  ConfirmTopUpInput: ConfirmTopUpInput;
   ConfirmTopUpResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmTopUpResult'];
   ConfirmTopUpSuccess: Omit<ConfirmTopUpSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
   Conversation: ConversationRecord;
@@ -7556,23 +7962,33 @@ export type ResolversParentTypes = {
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAccountResult'];
   DeleteAccountSuccess: DeleteAccountSuccess;
+  DeleteCommentInput: DeleteCommentInput;
   DeleteCommentResult: ResolversUnionTypes<ResolversParentTypes>['DeleteCommentResult'];
   DeleteCommentSuccess: DeletedComment;
+  DeleteConversationForMeInput: DeleteConversationForMeInput;
+  DeleteMessageForMeInput: DeleteMessageForMeInput;
+  DeletePostInput: DeletePostInput;
   DeletePostResult: ResolversUnionTypes<ResolversParentTypes>['DeletePostResult'];
   DeletePostSuccess: DeletePostSuccess;
   DeviceInput: DeviceInput;
+  DiscardMediaInput: DiscardMediaInput;
+  DismissSuggestionInput: DismissSuggestionInput;
   DismissSuggestionResult: ResolversUnionTypes<ResolversParentTypes>['DismissSuggestionResult'];
   DismissSuggestionSuccess: Omit<Omit<DismissSuggestionSuccess, 'profile'> & { profile?: Maybe<ResolversParentTypes['Profile']> }, 'profile'>;
   Download: Download;
+  EnableTwoStepInput: EnableTwoStepInput;
   EndOtherSessionsResult: ResolversUnionTypes<ResolversParentTypes>['EndOtherSessionsResult'];
   EndOtherSessionsSuccess: EndOtherSessionsSuccess;
+  EndSessionInput: EndSessionInput;
   EndSessionResult: ResolversUnionTypes<ResolversParentTypes>['EndSessionResult'];
   EndSessionSuccess: EndSessionSuccess;
+  FinishAdInput: FinishAdInput;
   FinishAdResult: ResolversUnionTypes<ResolversParentTypes>['FinishAdResult'];
   FinishAdSuccess: Omit<FinishAdSuccess, 'ad'> & { ad: ResolversParentTypes['Ad'] };
   FinishLogInInput: FinishLogInInput;
   FinishLogInResult: ResolversUnionTypes<ResolversParentTypes>['FinishLogInResult'];
   Float: Scalars['Float']['output'];
+  HideCommentInput: HideCommentInput;
   HideCommentResult: ResolversUnionTypes<ResolversParentTypes>['HideCommentResult'];
   HideCommentSuccess: Omit<HideCommentSuccess, 'comment'> & { comment: ResolversParentTypes['Comment'] };
   ID: Scalars['ID']['output'];
@@ -7580,21 +7996,28 @@ export type ResolversParentTypes = {
   ImageSource: ImageSource;
   Int: Scalars['Int']['output'];
   JSON: Scalars['JSON']['output'];
+  JoinCommunityInput: JoinCommunityInput;
   JoinCommunityResult: ResolversUnionTypes<ResolversParentTypes>['JoinCommunityResult'];
   JoinCommunitySuccess: Omit<JoinCommunitySuccess, 'community'> & { community: ResolversParentTypes['Community'] };
+  LeaveCommunityInput: LeaveCommunityInput;
   LeaveCommunityResult: ResolversUnionTypes<ResolversParentTypes>['LeaveCommunityResult'];
   LeaveCommunitySuccess: Omit<LeaveCommunitySuccess, 'community'> & { community: ResolversParentTypes['Community'] };
+  ListModerationCasePicturesInput: ListModerationCasePicturesInput;
   LogInInput: LogInInput;
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
   LogInSuccess: Omit<LogInSuccess, 'session'> & { session: ResolversParentTypes['Session'] };
   LogInWithPasskeyInput: LogInWithPasskeyInput;
+  MailLinkInput: MailLinkInput;
   MailLinkResult: ResolversUnionTypes<ResolversParentTypes>['MailLinkResult'];
   MailLinkSuccess: MailLinkSuccess;
   MarkAllNotificationsReadInput: MarkAllNotificationsReadInput;
   MarkAllNotificationsReadResult: ResolversUnionTypes<ResolversParentTypes>['MarkAllNotificationsReadResult'];
   MarkAllNotificationsReadSuccess: Omit<MarkAllNotificationsReadSuccess, 'unreadCount'> & { unreadCount: ResolversParentTypes['UnreadNotificationCount'] };
+  MarkDeliveredInput: MarkDeliveredInput;
+  MarkNotificationReadInput: MarkNotificationReadInput;
   MarkNotificationReadResult: ResolversUnionTypes<ResolversParentTypes>['MarkNotificationReadResult'];
   MarkNotificationReadSuccess: Omit<MarkNotificationReadSuccess, 'notification' | 'unreadCount'> & { notification: ResolversParentTypes['Notification'], unreadCount: ResolversParentTypes['UnreadNotificationCount'] };
+  MarkReadInput: MarkReadInput;
   Media: ResolversInterfaceTypes<ResolversParentTypes>['Media'];
   Membership: Membership;
   Message: MessageRecord;
@@ -7637,10 +8060,13 @@ export type ResolversParentTypes = {
   OfferCommunityInput: OfferCommunityInput;
   OfferCommunityResult: ResolversUnionTypes<ResolversParentTypes>['OfferCommunityResult'];
   OfferCommunitySuccess: Omit<OfferCommunitySuccess, 'community'> & { community: ResolversParentTypes['Community'] };
+  OpenConversationInput: OpenConversationInput;
   OpenConversationResult: ResolversUnionTypes<ResolversParentTypes>['OpenConversationResult'];
   OpenConversationSuccess: Omit<OpenConversationSuccess, 'conversation'> & { conversation: ResolversParentTypes['Conversation'] };
+  OpenDataExportInput: OpenDataExportInput;
   OpenDataExportResult: ResolversUnionTypes<ResolversParentTypes>['OpenDataExportResult'];
   OpenDataExportSuccess: OpenDataExportSuccess;
+  OpenPaymentsTableInput: OpenPaymentsTableInput;
   OpenPaymentsTableResult: ResolversUnionTypes<ResolversParentTypes>['OpenPaymentsTableResult'];
   OpenPaymentsTableSuccess: OpenPaymentsTableSuccess;
   PageInfo: PageInfo;
@@ -7675,9 +8101,12 @@ export type ResolversParentTypes = {
   Reactable: ReactableRecord;
   ReactionSummary: ReactionSummary;
   ReactionTotal: ReactionTotal;
+  RecordAdClickInput: RecordAdClickInput;
+  RecordAdViewsInput: RecordAdViewsInput;
   RecordPostViewsInput: RecordPostViewsInput;
   RecoveryCodesResult: ResolversUnionTypes<ResolversParentTypes>['RecoveryCodesResult'];
   RecoveryCodesSuccess: Omit<RecoveryCodesSuccess, 'security'> & { security: ResolversParentTypes['AccountSecurity'] };
+  RefundPaymentInput: RefundPaymentInput;
   RefundPaymentResult: ResolversUnionTypes<ResolversParentTypes>['RefundPaymentResult'];
   RefundPaymentSuccess: Omit<RefundPaymentSuccess, 'wallet'> & { wallet: ResolversParentTypes['Wallet'] };
   Refundable: Refundable;
@@ -7688,10 +8117,13 @@ export type ResolversParentTypes = {
   RemoveCommunityMemberInput: RemoveCommunityMemberInput;
   RemoveCommunityMemberResult: ResolversUnionTypes<ResolversParentTypes>['RemoveCommunityMemberResult'];
   RemoveCommunityMemberSuccess: Omit<RemoveCommunityMemberSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
+  RemoveFollowerInput: RemoveFollowerInput;
   RemoveFollowerResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFollowerResult'];
   RemoveFollowerSuccess: Omit<RemoveFollowerSuccess, 'profile'> & { profile: ResolversParentTypes['Profile'] };
+  RemovePasskeyInput: RemovePasskeyInput;
   RemoveSavedCardResult: ResolversUnionTypes<ResolversParentTypes>['RemoveSavedCardResult'];
   RemoveSavedCardSuccess: RemoveSavedCardSuccess;
+  RenamePasskeyInput: RenamePasskeyInput;
   ReportAnonymouslyInput: ReportAnonymouslyInput;
   ReportAnonymouslyResult: ResolversUnionTypes<ResolversParentTypes>['ReportAnonymouslyResult'];
   ReportAnonymouslySuccess: ReportAnonymouslySuccess;
@@ -7707,6 +8139,8 @@ export type ResolversParentTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   ResetPasswordSuccess: ResetPasswordSuccess;
+  RestoreModerationCaseInput: RestoreModerationCaseInput;
+  ResumeCommunitySubscriptionInput: ResumeCommunitySubscriptionInput;
   ResumeCommunitySubscriptionResult: ResolversUnionTypes<ResolversParentTypes>['ResumeCommunitySubscriptionResult'];
   ResumeCommunitySubscriptionSuccess: Omit<ResumeCommunitySubscriptionSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
   RevokeCommunityInviteInput: RevokeCommunityInviteInput;
@@ -7720,21 +8154,28 @@ export type ResolversParentTypes = {
   SendMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendMessageResult'];
   SendMessageSuccess: Omit<SendMessageSuccess, 'sent'> & { sent: ResolversParentTypes['Message'] };
   Session: SessionRecord;
+  SetBlockInput: SetBlockInput;
   SetBlockResult: ResolversUnionTypes<ResolversParentTypes>['SetBlockResult'];
   SetBlockSuccess: Omit<Omit<SetBlockSuccess, 'profile'> & { profile?: Maybe<ResolversParentTypes['Profile']> }, 'profile'>;
   SetCommunityRoleInput: SetCommunityRoleInput;
   SetCommunityRoleResult: ResolversUnionTypes<ResolversParentTypes>['SetCommunityRoleResult'];
   SetCommunityRoleSuccess: Omit<SetCommunityRoleSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
+  SetConversationMutedInput: SetConversationMutedInput;
+  SetFollowInput: SetFollowInput;
   SetFollowResult: ResolversUnionTypes<ResolversParentTypes>['SetFollowResult'];
   SetFollowSuccess: Omit<SetFollowSuccess, 'profile'> & { profile: ResolversParentTypes['Profile'] };
+  SetMuteInput: SetMuteInput;
   SetMuteResult: ResolversUnionTypes<ResolversParentTypes>['SetMuteResult'];
   SetMuteSuccess: Omit<SetMuteSuccess, 'profile'> & { profile: ResolversParentTypes['Profile'] };
+  SetProfileTypeInput: SetProfileTypeInput;
   SetProfileTypeResult: ResolversUnionTypes<ResolversParentTypes>['SetProfileTypeResult'];
   SetProfileTypeSuccess: Omit<SetProfileTypeSuccess, 'state'> & { state: ResolversParentTypes['ProfileTypeState'] };
   SetReactionInput: SetReactionInput;
   SetReactionResult: ResolversUnionTypes<ResolversParentTypes>['SetReactionResult'];
   SetReactionSuccess: Omit<SetReactionSuccess, 'target'> & { target: ResolversParentTypes['Reactable'] };
+  SetTypingInput: SetTypingInput;
   Sponsored: SponsoredRecord;
+  StartEmailChangeInput: StartEmailChangeInput;
   StartPasskeyResult: ResolversUnionTypes<ResolversParentTypes>['StartPasskeyResult'];
   StartPasskeySuccess: StartPasskeySuccess;
   StartTwoStepResult: ResolversUnionTypes<ResolversParentTypes>['StartTwoStepResult'];
@@ -7770,6 +8211,7 @@ export type ResolversParentTypes = {
   ViewerChange: Omit<Omit<ViewerChange, 'community' | 'conversation' | 'profile'> & { community?: Maybe<ResolversParentTypes['Community']>, conversation?: Maybe<ResolversParentTypes['Conversation']>, profile?: Maybe<ResolversParentTypes['Profile']> }, 'conversation' | 'profile' | 'community'>;
   VipSubscription: Omit<Omit<VipSubscription, 'community'> & { community?: Maybe<ResolversParentTypes['Community']> }, 'community' | 'confirmation'>;
   Wallet: WalletRecord;
+  WithdrawCommunityOfferInput: WithdrawCommunityOfferInput;
   WithdrawCommunityOfferResult: ResolversUnionTypes<ResolversParentTypes>['WithdrawCommunityOfferResult'];
   WithdrawCommunityOfferSuccess: Omit<WithdrawCommunityOfferSuccess, 'community'> & { community: ResolversParentTypes['Community'] };
 };
@@ -8710,27 +9152,27 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addPasskey?: Resolver<ResolversTypes['AccountSecurityResult'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   answerCommunityOffer?: Resolver<ResolversTypes['AnswerCommunityOfferResult'], ParentType, ContextType, RequireFields<MutationAnswerCommunityOfferArgs, 'input'>>;
   answerCommunityRequest?: Resolver<ResolversTypes['AnswerCommunityRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerCommunityRequestArgs, 'input'>>;
-  answerFollowRequest?: Resolver<ResolversTypes['AnswerFollowRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerFollowRequestArgs, 'accept' | 'profileId'>>;
-  answerMessageRequest?: Resolver<ResolversTypes['AnswerMessageRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerMessageRequestArgs, 'answer' | 'conversationId'>>;
+  answerFollowRequest?: Resolver<ResolversTypes['AnswerFollowRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerFollowRequestArgs, 'input'>>;
+  answerMessageRequest?: Resolver<ResolversTypes['AnswerMessageRequestResult'], ParentType, ContextType, RequireFields<MutationAnswerMessageRequestArgs, 'input'>>;
   answerModerationAppeal?: Resolver<ResolversTypes['ModerationCaseResult'], ParentType, ContextType, RequireFields<MutationAnswerModerationAppealArgs, 'input'>>;
   appealAccountLock?: Resolver<ResolversTypes['AppealModerationResult'], ParentType, ContextType, RequireFields<MutationAppealAccountLockArgs, 'input'>>;
   appealAgeCheck?: Resolver<ResolversTypes['AgeCheckResult'], ParentType, ContextType>;
   appealModeration?: Resolver<ResolversTypes['AppealModerationResult'], ParentType, ContextType, RequireFields<MutationAppealModerationArgs, 'input'>>;
-  cancelCommunitySubscription?: Resolver<ResolversTypes['CancelCommunitySubscriptionResult'], ParentType, ContextType, RequireFields<MutationCancelCommunitySubscriptionArgs, 'id'>>;
+  cancelCommunitySubscription?: Resolver<ResolversTypes['CancelCommunitySubscriptionResult'], ParentType, ContextType, RequireFields<MutationCancelCommunitySubscriptionArgs, 'input'>>;
   cancelPayment?: Resolver<ResolversTypes['CancelPaymentResult'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'input'>>;
-  cancelPixRenewal?: Resolver<ResolversTypes['CancelPixRenewalResult'], ParentType, ContextType, RequireFields<MutationCancelPixRenewalArgs, 'communityId'>>;
-  cancelVipSubscription?: Resolver<ResolversTypes['CancelVipSubscriptionResult'], ParentType, ContextType, RequireFields<MutationCancelVipSubscriptionArgs, 'communityId'>>;
-  changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword'>>;
+  cancelPixRenewal?: Resolver<ResolversTypes['CancelPixRenewalResult'], ParentType, ContextType, RequireFields<MutationCancelPixRenewalArgs, 'input'>>;
+  cancelVipSubscription?: Resolver<ResolversTypes['CancelVipSubscriptionResult'], ParentType, ContextType, RequireFields<MutationCancelVipSubscriptionArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkReportProtocol?: Resolver<ResolversTypes['CheckReportProtocolResult'], ParentType, ContextType, RequireFields<MutationCheckReportProtocolArgs, 'input'>>;
-  claimModerationCase?: Resolver<ResolversTypes['ModerationCaseResult'], ParentType, ContextType, RequireFields<MutationClaimModerationCaseArgs, 'claimed' | 'id'>>;
-  closeCommunity?: Resolver<ResolversTypes['CloseCommunityResult'], ParentType, ContextType, RequireFields<MutationCloseCommunityArgs, 'id'>>;
+  claimModerationCase?: Resolver<ResolversTypes['ModerationCaseResult'], ParentType, ContextType, RequireFields<MutationClaimModerationCaseArgs, 'input'>>;
+  closeCommunity?: Resolver<ResolversTypes['CloseCommunityResult'], ParentType, ContextType, RequireFields<MutationCloseCommunityArgs, 'input'>>;
   confirmBusinessAdPayment?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationConfirmBusinessAdPaymentArgs, 'input' | 'paymentIntentId'>>;
-  confirmEmail?: Resolver<ResolversTypes['AccountSecurityResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'code'>>;
-  confirmEmailChange?: Resolver<ResolversTypes['AccountSecurityResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'code'>>;
+  confirmEmail?: Resolver<ResolversTypes['AccountSecurityResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
+  confirmEmailChange?: Resolver<ResolversTypes['AccountSecurityResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'input'>>;
   confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityResult'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmPostAdPayment?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationConfirmPostAdPaymentArgs, 'input' | 'paymentIntentId'>>;
   confirmProfileAdPayment?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationConfirmProfileAdPaymentArgs, 'input' | 'paymentIntentId'>>;
-  confirmTopUp?: Resolver<ResolversTypes['ConfirmTopUpResult'], ParentType, ContextType, RequireFields<MutationConfirmTopUpArgs, 'paymentIntentId'>>;
+  confirmTopUp?: Resolver<ResolversTypes['ConfirmTopUpResult'], ParentType, ContextType, RequireFields<MutationConfirmTopUpArgs, 'input'>>;
   createBusinessAdIntent?: Resolver<ResolversTypes['CreateAdIntentResult'], ParentType, ContextType, RequireFields<MutationCreateBusinessAdIntentArgs, 'idempotencyKey' | 'input' | 'method'>>;
   createCommunity?: Resolver<ResolversTypes['CreateCommunityResult'], ParentType, ContextType, RequireFields<MutationCreateCommunityArgs, 'input'>>;
   createCommunityInvite?: Resolver<ResolversTypes['CreateCommunityInviteResult'], ParentType, ContextType, RequireFields<MutationCreateCommunityInviteArgs, 'input'>>;
@@ -8741,83 +9183,83 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createTopUpIntent?: Resolver<ResolversTypes['CreateTopUpIntentResult'], ParentType, ContextType, RequireFields<MutationCreateTopUpIntentArgs, 'input'>>;
   decideModerationCases?: Resolver<ResolversTypes['DecideModerationCasesResult'], ParentType, ContextType, RequireFields<MutationDecideModerationCasesArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
-  deleteComment?: Resolver<ResolversTypes['DeleteCommentResult'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id' | 'postId'>>;
-  deleteConversationForMe?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteConversationForMeArgs, 'conversationId'>>;
-  deleteMessageForMe?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteMessageForMeArgs, 'conversationId' | 'messageId'>>;
-  deletePost?: Resolver<ResolversTypes['DeletePostResult'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'id'>>;
+  deleteComment?: Resolver<ResolversTypes['DeleteCommentResult'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'input'>>;
+  deleteConversationForMe?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteConversationForMeArgs, 'input'>>;
+  deleteMessageForMe?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationDeleteMessageForMeArgs, 'input'>>;
+  deletePost?: Resolver<ResolversTypes['DeletePostResult'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'input'>>;
   disableTwoStep?: Resolver<ResolversTypes['AccountSecurityResult'], ParentType, ContextType>;
-  discardMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDiscardMediaArgs, 'id'>>;
-  dismissSuggestion?: Resolver<ResolversTypes['DismissSuggestionResult'], ParentType, ContextType, RequireFields<MutationDismissSuggestionArgs, 'profileId'>>;
-  disownSession?: Resolver<ResolversTypes['MailLinkResult'], ParentType, ContextType, RequireFields<MutationDisownSessionArgs, 'token'>>;
-  enableTwoStep?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationEnableTwoStepArgs, 'code'>>;
+  discardMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDiscardMediaArgs, 'input'>>;
+  dismissSuggestion?: Resolver<ResolversTypes['DismissSuggestionResult'], ParentType, ContextType, RequireFields<MutationDismissSuggestionArgs, 'input'>>;
+  disownSession?: Resolver<ResolversTypes['MailLinkResult'], ParentType, ContextType, RequireFields<MutationDisownSessionArgs, 'input'>>;
+  enableTwoStep?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationEnableTwoStepArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsResult'], ParentType, ContextType>;
-  endSession?: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
-  finishAd?: Resolver<ResolversTypes['FinishAdResult'], ParentType, ContextType, RequireFields<MutationFinishAdArgs, 'id'>>;
+  endSession?: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
+  finishAd?: Resolver<ResolversTypes['FinishAdResult'], ParentType, ContextType, RequireFields<MutationFinishAdArgs, 'input'>>;
   finishLogIn?: Resolver<ResolversTypes['FinishLogInResult'], ParentType, ContextType, RequireFields<MutationFinishLogInArgs, 'input'>>;
-  hideComment?: Resolver<ResolversTypes['HideCommentResult'], ParentType, ContextType, RequireFields<MutationHideCommentArgs, 'hidden' | 'id'>>;
-  joinCommunity?: Resolver<ResolversTypes['JoinCommunityResult'], ParentType, ContextType, RequireFields<MutationJoinCommunityArgs, 'id'>>;
-  keepAccount?: Resolver<ResolversTypes['MailLinkResult'], ParentType, ContextType, RequireFields<MutationKeepAccountArgs, 'token'>>;
-  leaveCommunity?: Resolver<ResolversTypes['LeaveCommunityResult'], ParentType, ContextType, RequireFields<MutationLeaveCommunityArgs, 'id'>>;
-  listModerationCasePictures?: Resolver<ResolversTypes['ModerationCaseResult'], ParentType, ContextType, RequireFields<MutationListModerationCasePicturesArgs, 'id' | 'listed'>>;
+  hideComment?: Resolver<ResolversTypes['HideCommentResult'], ParentType, ContextType, RequireFields<MutationHideCommentArgs, 'input'>>;
+  joinCommunity?: Resolver<ResolversTypes['JoinCommunityResult'], ParentType, ContextType, RequireFields<MutationJoinCommunityArgs, 'input'>>;
+  keepAccount?: Resolver<ResolversTypes['MailLinkResult'], ParentType, ContextType, RequireFields<MutationKeepAccountArgs, 'input'>>;
+  leaveCommunity?: Resolver<ResolversTypes['LeaveCommunityResult'], ParentType, ContextType, RequireFields<MutationLeaveCommunityArgs, 'input'>>;
+  listModerationCasePictures?: Resolver<ResolversTypes['ModerationCaseResult'], ParentType, ContextType, RequireFields<MutationListModerationCasePicturesArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logInWithPasskey?: Resolver<ResolversTypes['FinishLogInResult'], ParentType, ContextType, RequireFields<MutationLogInWithPasskeyArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadResult'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'input'>>;
-  markDelivered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationMarkDeliveredArgs, 'arrivals'>>;
-  markNotificationRead?: Resolver<ResolversTypes['MarkNotificationReadResult'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'id'>>;
-  markRead?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationMarkReadArgs, 'conversationId' | 'seq'>>;
+  markDelivered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationMarkDeliveredArgs, 'input'>>;
+  markNotificationRead?: Resolver<ResolversTypes['MarkNotificationReadResult'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
+  markRead?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationMarkReadArgs, 'input'>>;
   offerCommunity?: Resolver<ResolversTypes['OfferCommunityResult'], ParentType, ContextType, RequireFields<MutationOfferCommunityArgs, 'input'>>;
-  openConversation?: Resolver<ResolversTypes['OpenConversationResult'], ParentType, ContextType, RequireFields<MutationOpenConversationArgs, 'memberId'>>;
-  openDataExport?: Resolver<ResolversTypes['OpenDataExportResult'], ParentType, ContextType, RequireFields<MutationOpenDataExportArgs, 'id'>>;
-  openPaymentsTable?: Resolver<ResolversTypes['OpenPaymentsTableResult'], ParentType, ContextType, Partial<MutationOpenPaymentsTableArgs>>;
+  openConversation?: Resolver<ResolversTypes['OpenConversationResult'], ParentType, ContextType, RequireFields<MutationOpenConversationArgs, 'input'>>;
+  openDataExport?: Resolver<ResolversTypes['OpenDataExportResult'], ParentType, ContextType, RequireFields<MutationOpenDataExportArgs, 'input'>>;
+  openPaymentsTable?: Resolver<ResolversTypes['OpenPaymentsTableResult'], ParentType, ContextType, RequireFields<MutationOpenPaymentsTableArgs, 'input'>>;
   publishBusinessAd?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationPublishBusinessAdArgs, 'idempotencyKey' | 'input'>>;
   publishPostAd?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationPublishPostAdArgs, 'idempotencyKey' | 'input'>>;
   publishProfileAd?: Resolver<ResolversTypes['PublishAdResult'], ParentType, ContextType, RequireFields<MutationPublishProfileAdArgs, 'idempotencyKey' | 'input'>>;
-  recordAdClick?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordAdClickArgs, 'id'>>;
-  recordAdViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRecordAdViewsArgs, 'ids'>>;
+  recordAdClick?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordAdClickArgs, 'input'>>;
+  recordAdViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRecordAdViewsArgs, 'input'>>;
   recordPostViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRecordPostViewsArgs, 'input'>>;
-  refundPayment?: Resolver<ResolversTypes['RefundPaymentResult'], ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'id'>>;
+  refundPayment?: Resolver<ResolversTypes['RefundPaymentResult'], ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeCommunityMember?: Resolver<ResolversTypes['RemoveCommunityMemberResult'], ParentType, ContextType, RequireFields<MutationRemoveCommunityMemberArgs, 'input'>>;
-  removeFollower?: Resolver<ResolversTypes['RemoveFollowerResult'], ParentType, ContextType, RequireFields<MutationRemoveFollowerArgs, 'profileId'>>;
-  removePasskey?: Resolver<ResolversTypes['AccountSecurityResult'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
+  removeFollower?: Resolver<ResolversTypes['RemoveFollowerResult'], ParentType, ContextType, RequireFields<MutationRemoveFollowerArgs, 'input'>>;
+  removePasskey?: Resolver<ResolversTypes['AccountSecurityResult'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'input'>>;
   removeSavedCard?: Resolver<ResolversTypes['RemoveSavedCardResult'], ParentType, ContextType>;
-  renamePasskey?: Resolver<ResolversTypes['AccountSecurityResult'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'name'>>;
+  renamePasskey?: Resolver<ResolversTypes['AccountSecurityResult'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'input'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType>;
   report?: Resolver<ResolversTypes['ReportResult'], ParentType, ContextType, RequireFields<MutationReportArgs, 'input'>>;
   reportAnonymously?: Resolver<ResolversTypes['ReportAnonymouslyResult'], ParentType, ContextType, RequireFields<MutationReportAnonymouslyArgs, 'input'>>;
   requestDataExport?: Resolver<ResolversTypes['RequestDataExportResult'], ParentType, ContextType>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
-  restoreModerationCase?: Resolver<ResolversTypes['ModerationCaseResult'], ParentType, ContextType, RequireFields<MutationRestoreModerationCaseArgs, 'id' | 'text'>>;
-  resumeCommunitySubscription?: Resolver<ResolversTypes['ResumeCommunitySubscriptionResult'], ParentType, ContextType, RequireFields<MutationResumeCommunitySubscriptionArgs, 'id'>>;
+  restoreModerationCase?: Resolver<ResolversTypes['ModerationCaseResult'], ParentType, ContextType, RequireFields<MutationRestoreModerationCaseArgs, 'input'>>;
+  resumeCommunitySubscription?: Resolver<ResolversTypes['ResumeCommunitySubscriptionResult'], ParentType, ContextType, RequireFields<MutationResumeCommunitySubscriptionArgs, 'input'>>;
   revokeCommunityInvite?: Resolver<ResolversTypes['RevokeCommunityInviteResult'], ParentType, ContextType, RequireFields<MutationRevokeCommunityInviteArgs, 'input'>>;
   sendEmailCode?: Resolver<ResolversTypes['SendEmailCodeResult'], ParentType, ContextType>;
   sendMessage?: Resolver<ResolversTypes['SendMessageResult'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
-  setBlock?: Resolver<ResolversTypes['SetBlockResult'], ParentType, ContextType, RequireFields<MutationSetBlockArgs, 'blocked' | 'profileId'>>;
+  setBlock?: Resolver<ResolversTypes['SetBlockResult'], ParentType, ContextType, RequireFields<MutationSetBlockArgs, 'input'>>;
   setCommunityRole?: Resolver<ResolversTypes['SetCommunityRoleResult'], ParentType, ContextType, RequireFields<MutationSetCommunityRoleArgs, 'input'>>;
-  setConversationMuted?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSetConversationMutedArgs, 'conversationId' | 'muted'>>;
-  setFollow?: Resolver<ResolversTypes['SetFollowResult'], ParentType, ContextType, RequireFields<MutationSetFollowArgs, 'following' | 'profileId'>>;
-  setMute?: Resolver<ResolversTypes['SetMuteResult'], ParentType, ContextType, RequireFields<MutationSetMuteArgs, 'muted' | 'profileId'>>;
-  setProfileType?: Resolver<ResolversTypes['SetProfileTypeResult'], ParentType, ContextType, RequireFields<MutationSetProfileTypeArgs, 'profileType'>>;
+  setConversationMuted?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationSetConversationMutedArgs, 'input'>>;
+  setFollow?: Resolver<ResolversTypes['SetFollowResult'], ParentType, ContextType, RequireFields<MutationSetFollowArgs, 'input'>>;
+  setMute?: Resolver<ResolversTypes['SetMuteResult'], ParentType, ContextType, RequireFields<MutationSetMuteArgs, 'input'>>;
+  setProfileType?: Resolver<ResolversTypes['SetProfileTypeResult'], ParentType, ContextType, RequireFields<MutationSetProfileTypeArgs, 'input'>>;
   setReaction?: Resolver<ResolversTypes['SetReactionResult'], ParentType, ContextType, RequireFields<MutationSetReactionArgs, 'input'>>;
-  setTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetTypingArgs, 'conversationId' | 'typing'>>;
+  setTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetTypingArgs, 'input'>>;
   startAgeCheck?: Resolver<ResolversTypes['AgeCheckResult'], ParentType, ContextType>;
-  startEmailChange?: Resolver<ResolversTypes['SendEmailCodeResult'], ParentType, ContextType, RequireFields<MutationStartEmailChangeArgs, 'email'>>;
+  startEmailChange?: Resolver<ResolversTypes['SendEmailCodeResult'], ParentType, ContextType, RequireFields<MutationStartEmailChangeArgs, 'input'>>;
   startPasskey?: Resolver<ResolversTypes['StartPasskeyResult'], ParentType, ContextType>;
   startPasskeyRegistration?: Resolver<ResolversTypes['StartPasskeyResult'], ParentType, ContextType>;
   startTwoStep?: Resolver<ResolversTypes['StartTwoStepResult'], ParentType, ContextType>;
   subscribeByPix?: Resolver<ResolversTypes['SubscribeByPixResult'], ParentType, ContextType, RequireFields<MutationSubscribeByPixArgs, 'input'>>;
   subscribeToCommunity?: Resolver<ResolversTypes['SubscribeToCommunityResult'], ParentType, ContextType, RequireFields<MutationSubscribeToCommunityArgs, 'input'>>;
   undoAccountDeletion?: Resolver<ResolversTypes['UndoAccountDeletionResult'], ParentType, ContextType>;
-  undoEmailChange?: Resolver<ResolversTypes['MailLinkResult'], ParentType, ContextType, RequireFields<MutationUndoEmailChangeArgs, 'token'>>;
-  undoFactor?: Resolver<ResolversTypes['MailLinkResult'], ParentType, ContextType, RequireFields<MutationUndoFactorArgs, 'token'>>;
+  undoEmailChange?: Resolver<ResolversTypes['MailLinkResult'], ParentType, ContextType, RequireFields<MutationUndoEmailChangeArgs, 'input'>>;
+  undoFactor?: Resolver<ResolversTypes['MailLinkResult'], ParentType, ContextType, RequireFields<MutationUndoFactorArgs, 'input'>>;
   updateChatSettings?: Resolver<ResolversTypes['ChatSettings'], ParentType, ContextType, RequireFields<MutationUpdateChatSettingsArgs, 'input'>>;
   updateCommunity?: Resolver<ResolversTypes['UpdateCommunityResult'], ParentType, ContextType, RequireFields<MutationUpdateCommunityArgs, 'input'>>;
   updateNotificationPreferences?: Resolver<ResolversTypes['UpdateNotificationPreferencesResult'], ParentType, ContextType, RequireFields<MutationUpdateNotificationPreferencesArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   uploadMedia?: Resolver<ResolversTypes['UploadMediaResult'], ParentType, ContextType, RequireFields<MutationUploadMediaArgs, 'input'>>;
-  withdrawCommunityOffer?: Resolver<ResolversTypes['WithdrawCommunityOfferResult'], ParentType, ContextType, RequireFields<MutationWithdrawCommunityOfferArgs, 'id'>>;
+  withdrawCommunityOffer?: Resolver<ResolversTypes['WithdrawCommunityOfferResult'], ParentType, ContextType, RequireFields<MutationWithdrawCommunityOfferArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {

@@ -55,7 +55,7 @@ describePlatform('third-party GraphQL clients', (platform) => {
     const client = open(create, { ...ana, token: logIn.session.token });
     expect((await client.ask(operations.viewer)).viewer).toMatchObject({ id: ana.id, profile: { name: 'Ana' } });
 
-    const { setFollow } = await client.ask(operations.setFollow, { profileId: rui.id, following: true });
+    const { setFollow } = await client.ask(operations.setFollow, { input: { profileId: rui.id, following: true } });
     expect(setFollow.profile).toEqual({ id: rui.id, followState: 'FOLLOWING', followerCount: 1 });
 
     const texts = ['um', 'dois', 'três'];
@@ -95,7 +95,7 @@ describePlatform('third-party GraphQL clients', (platform) => {
       commentCount: 1,
     });
 
-    const { openConversation } = await client.ask(operations.openConversation, { memberId: rui.id });
+    const { openConversation } = await client.ask(operations.openConversation, { input: { memberId: rui.id } });
     const conversationId = openConversation.conversation.id;
     const { sendMessage } = await client.ask(operations.sendMessage, {
       input: { conversationId, clientId: randomUUID(), text: 'oi' },
@@ -132,7 +132,7 @@ describePlatform('third-party GraphQL clients', (platform) => {
     async ({ create }) => {
       const [ana, rui] = [await platform.member(), await platform.member()];
       const [mine, theirs] = [open(create, ana), open(create, rui)];
-      const { openConversation } = await theirs.ask(operations.openConversation, { memberId: ana.id });
+      const { openConversation } = await theirs.ask(operations.openConversation, { input: { memberId: ana.id } });
       const conversationId = openConversation.conversation.id;
       const send = (text: string) =>
         theirs.ask(operations.sendMessage, { input: { conversationId, clientId: randomUUID(), text } });

@@ -128,8 +128,8 @@ export const operations = {
   ),
   setFollow: operation(
     'SetFollow',
-    `mutation($profileId: ID!, $following: Boolean!) {
-      setFollow(profileId: $profileId, following: $following) {
+    `mutation($input: SetFollowInput!) {
+      setFollow(input: $input) {
         __typename
         ... on SetFollowSuccess { profile { id followState followerCount } }
         ... on Refusal { code field }
@@ -144,8 +144,8 @@ export const operations = {
   ),
   openConversation: operation(
     'OpenConversation',
-    `mutation($memberId: ID!) {
-      openConversation(memberId: $memberId) {
+    `mutation($input: OpenConversationInput!) {
+      openConversation(input: $input) {
         __typename
         ... on OpenConversationSuccess { conversation { id lastSeq } }
         ... on Refusal { code field }

@@ -78,7 +78,7 @@ test('hidden, deleted and taken-down posts and comments disappear live from anot
   await becomeMember(reader, newMember('Rita'));
   await ask(
     reader,
-    `mutation { acceptCommunityInvite(input: { communityId: "${group}", token: "${token}" }) { __typename } setFollow(profileId: "${author}", following: true) { __typename } }`,
+    `mutation { acceptCommunityInvite(input: { communityId: "${group}", token: "${token}" }) { __typename } setFollow(input: { profileId: "${author}", following: true }) { __typename } }`,
   );
   const said = { hidden: 'Vai ser oculto.', deleted: 'Vai ser apagado.', taken: 'Vai ser retirado.' };
   const comments = {
@@ -114,7 +114,7 @@ test('hidden, deleted and taken-down posts and comments disappear live from anot
   await expect(async () => {
     const trial = await write(page, `Só um instante ${randomUUID()}`);
     trials.push(trial);
-    await mutate(`deletePost(id: "${trial}")`)();
+    await mutate(`deletePost(input: { id: "${trial}" })`)();
     const words = await comment(page, posts.taken, `Alguém aí? ${randomUUID()}`);
     await expect
       .poll(() => [...heard.keys()].every((tab) => trials.some((id) => hears(tab, id))) && hears(taken, words), {
@@ -123,16 +123,18 @@ test('hidden, deleted and taken-down posts and comments disappear live from anot
       .toBe(true);
   }).toPass();
 
-  await gone(mutate(`hideComment(id: "${comments.hidden}", postId: "${posts.taken}")`), [taken.getByText(said.hidden)]);
-  await gone(mutate(`deleteComment(id: "${comments.deleted}", postId: "${posts.taken}")`), [
+  await gone(mutate(`hideComment(input: { id: "${comments.hidden}", postId: "${posts.taken}" })`), [
+    taken.getByText(said.hidden),
+  ]);
+  await gone(mutate(`deleteComment(input: { id: "${comments.deleted}", postId: "${posts.taken}" })`), [
     taken.getByText(said.deleted),
   ]);
-  await gone(mutate(`deletePost(id: "${posts.deleted}")`), [
+  await gone(mutate(`deletePost(input: { id: "${posts.deleted}" })`), [
     feed.getByText(words.deleted),
     timeline.getByText(words.deleted),
     deleted.getByText(words.deleted),
   ]);
-  await gone(mutate(`deletePost(id: "${posts.inside}")`), [
+  await gone(mutate(`deletePost(input: { id: "${posts.inside}" })`), [
     feed.getByText(words.inside),
     community.getByText(words.inside),
   ]);

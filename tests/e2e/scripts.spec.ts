@@ -31,9 +31,10 @@ async function mutate(request: APIRequestContext, token: string, mutation: strin
 const CREATE_POST = `mutation ($input: CreatePostInput!) {
   createPost(input: $input) { __typename ... on CreatePostSuccess { post { id } } } }`;
 const ADD_COMMENT = 'mutation ($input: AddCommentInput!) { addComment(input: $input) { __typename } }';
-const FOLLOW = 'mutation ($profileId: ID!) { setFollow(profileId: $profileId, following: true) { __typename } }';
+const FOLLOW =
+  'mutation ($profileId: ID!) { setFollow(input: { profileId: $profileId, following: true }) { __typename } }';
 const OPEN_CONVERSATION = `mutation ($memberId: ID!) {
-  openConversation(memberId: $memberId) { __typename ... on OpenConversationSuccess { conversation { id } } } }`;
+  openConversation(input: { memberId: $memberId }) { __typename ... on OpenConversationSuccess { conversation { id } } } }`;
 const SEND_MESSAGE = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }';
 
 /**

@@ -179,7 +179,8 @@ const ends: Record<string, (page: Page, member: NewMember) => Promise<unknown>> 
     await page.getByRole('button', { name: 'Perfil' }).click();
     await page.getByRole('button', { name: 'Sair' }).click();
   },
-  'a new password': (page, member) => fromAfar(page, member, 'changePassword(newPassword: "outra-brisa-2026")'),
+  'a new password': (page, member) =>
+    fromAfar(page, member, 'changePassword(input: { newPassword: "outra-brisa-2026" })'),
   'the deletion of the account': (page, member) => fromAfar(page, member, 'deleteAccount(input: {})'),
   'a ban': (page) => ban(page),
 };

@@ -218,7 +218,7 @@ describe('viewer', () => {
       runningCount: 1,
       renewalCount: 0,
     };
-    const change = `mutation ($to: ProfileType!) { setProfileType(profileType: $to) {
+    const change = `mutation ($to: ProfileType!) { setProfileType(input: { profileType: $to }) {
       ... on SetProfileTypeSuccess { state ${fields} } ${refusal} } }`;
     upstream.on('GET /api/perfil', () => ({ body: state }));
     upstream.on('PUT /api/perfil', () => ({ body: state }));
@@ -266,7 +266,7 @@ describe('account sessions', () => {
         },
       ],
     });
-    const end = 'mutation { endSession(id: "s1") { ... on EndSessionSuccess { id } } }';
+    const end = 'mutation { endSession(input: { id: "s1" }) { ... on EndSessionSuccess { id } } }';
     expect((await ask(end, {}, asMember)).data).toEqual({ endSession: { id: 's1' } });
     const endOthers = 'mutation { endOtherSessions { ... on EndOtherSessionsSuccess { ended } } }';
     expect((await ask(endOthers, {}, asMember)).data).toEqual({ endOtherSessions: { ended: 3 } });
@@ -277,7 +277,7 @@ describe('account sessions', () => {
     const { ask, upstream } = await startGateway();
     const visitor = await ask('{ accountSessions { id } }');
     expect(visitor.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
-    const end = 'mutation { endSession(id: "../token") { __typename } }';
+    const end = 'mutation { endSession(input: { id: "../token" }) { __typename } }';
     expect((await ask(end, {}, asMember)).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
     expect(upstream.seen).toHaveLength(0);
   });

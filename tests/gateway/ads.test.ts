@@ -328,13 +328,14 @@ describe('ads', () => {
 
   it('recordAdViews sends the age of each view, and no ages for a client that has none', async () => {
     const { ask, upstream } = await startGateway({ 'POST /api/anuncios/views': () => ({ body: { counted: 2 } }) });
-    const mutation = '{ one: recordAdViews(ids: ["a", "b"], ages: [5000, 10]) two: recordAdViews(ids: ["a"]) }';
+    const mutation =
+      '{ one: recordAdViews(input: { ids: ["a", "b"], ages: [5000, 10] }) two: recordAdViews(input: { ids: ["a"] }) }';
     expect(await ask(`mutation ${mutation}`, {}, asMember)).toMatchObject({ data: { one: 2, two: 2 } });
     expect(upstream.seen.map(({ body }) => body)).toEqual([
       { idAnuncios: ['a', 'b'], numIdades: [5_000, 10] },
       { idAnuncios: ['a'] },
     ]);
-    const { errors } = await ask('mutation { recordAdViews(ids: ["a"], ages: [1, 2]) }', {}, asMember);
+    const { errors } = await ask('mutation { recordAdViews(input: { ids: ["a"], ages: [1, 2] }) }', {}, asMember);
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 
@@ -343,12 +344,12 @@ describe('ads', () => {
     for (const query of [
       '{ myAds { edges { cursor } } }',
       '{ sponsored(placement: FEED) { id } }',
-      'mutation { finishAd(id: "a") { __typename } }',
+      'mutation { finishAd(input: { id: "a" }) { __typename } }',
     ]) {
       expect((await ask(query)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     }
     const ids = Array.from({ length: 51 }, (_, number) => `ad-${number}`);
-    const { errors } = await ask('mutation ($ids: [ID!]!) { recordAdViews(ids: $ids) }', { ids }, asMember);
+    const { errors } = await ask('mutation ($ids: [ID!]!) { recordAdViews(input: { ids: $ids }) }', { ids }, asMember);
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
     expect(upstream.takeCalls()).toEqual([]);
   });

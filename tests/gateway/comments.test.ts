@@ -34,7 +34,7 @@ describe('comments in the gateway', () => {
     const fields = '{ thread { replyCount replyRevision } }';
     const added = `mutation ($input: AddCommentInput!) { addComment(input: $input) { ... on AddCommentSuccess ${fields} } }`;
     expect(await ask(added, { input }, asMember)).toMatchObject({ data: { addComment: counted } });
-    const deleted = `mutation { deleteComment(postId: "post-1", id: "comment-1") { ... on DeleteCommentSuccess ${fields} } }`;
+    const deleted = `mutation { deleteComment(input: { postId: "post-1", id: "comment-1" }) { ... on DeleteCommentSuccess ${fields} } }`;
     expect(await ask(deleted, {}, asMember)).toMatchObject({ data: { deleteComment: counted } });
   });
 
@@ -94,7 +94,7 @@ describe('comments in the gateway', () => {
   it('hideComment passes on a NOT_ALLOWED refusal of the platform', async () => {
     const body = { error: 'Só quem publicou o post pode ocultar comentários.', code: 'NOT_ALLOWED' };
     const { ask } = await startGateway({ 'POST /api/ocultarComentario': () => ({ status: 403, body }) });
-    const hide = 'mutation { hideComment(id: "comment-1") { ... on Refusal { code message } } }';
+    const hide = 'mutation { hideComment(input: { id: "comment-1" }) { ... on Refusal { code message } } }';
     expect((await ask(hide, {}, asMember)).data).toEqual({ hideComment: { code: 'NOT_ALLOWED', message: body.error } });
   });
 });

@@ -45,15 +45,15 @@ describe('community queries', () => {
     '{ community(id: "c1") { id } }',
     '{ myCommunities { edges { cursor } } }',
     '{ discoverCommunities { edges { cursor } } }',
-    `mutation { joinCommunity(id: "c1") ${answer} }`,
-    `mutation { leaveCommunity(id: "c1") ${answer} }`,
-    `mutation { closeCommunity(id: "c1") ${answer} }`,
+    `mutation { joinCommunity(input: { id: "c1" }) ${answer} }`,
+    `mutation { leaveCommunity(input: { id: "c1" }) ${answer} }`,
+    `mutation { closeCommunity(input: { id: "c1" }) ${answer} }`,
     `mutation { createCommunity(input: { idempotencyKey: "${key}", kind: PRIVADA, name: "n" }) ${answer} }`,
     `mutation { updateCommunity(input: { id: "c1", name: "n", description: "", rules: "" }) ${answer} }`,
     `mutation { answerCommunityRequest(input: { communityId: "c1", userId: "u1", approve: true }) ${answer} }`,
     `mutation { setCommunityRole(input: { communityId: "c1", userId: "u1", role: MEMBER }) ${answer} }`,
     `mutation { offerCommunity(input: { communityId: "c1", userId: "u1" }) ${answer} }`,
-    `mutation { withdrawCommunityOffer(id: "c1") ${answer} }`,
+    `mutation { withdrawCommunityOffer(input: { id: "c1" }) ${answer} }`,
     `mutation { answerCommunityOffer(input: { communityId: "c1", accept: true }) ${answer} }`,
     `mutation { removeCommunityMember(input: { communityId: "c1", userId: "u1" }) ${answer} }`,
     `mutation { createCommunityInvite(input: { communityId: "c1" }) ${answer} }`,
@@ -153,7 +153,7 @@ describe('community lists and mutations', () => {
     const { ask } = await startGateway({
       'POST /api/comunidades/c1/membership': () => ({ status, body: { error: 'Não.', code } }),
     });
-    const { data } = await ask(`mutation { joinCommunity(id: "c1") ${answer} }`, {}, asMember);
+    const { data } = await ask(`mutation { joinCommunity(input: { id: "c1" }) ${answer} }`, {}, asMember);
     expect(data).toMatchObject({ joinCommunity: { code: told, message: 'Não.' } });
   });
 
@@ -177,7 +177,7 @@ describe('community lists and mutations', () => {
     const seen = { from: { id: 'u1' }, to: { id: 'u2' }, offeredAt: datOffered, expiresAt: datExpires };
     expect(made.data).toEqual({ offerCommunity: { community: { offer: { ...seen, subscriberCount: 3 } } } });
     expect(upstream.seen[0]).toMatchObject({ body: { idUser: 'u2' } });
-    const back = `mutation { withdrawCommunityOffer(id: "c1") { ... on WithdrawCommunityOfferSuccess { ${shown} } } }`;
+    const back = `mutation { withdrawCommunityOffer(input: { id: "c1" }) { ... on WithdrawCommunityOfferSuccess { ${shown} } } }`;
     expect((await ask(back, {}, asMember)).data).toEqual({ withdrawCommunityOffer: { community: { offer: null } } });
     const decline = `mutation { answerCommunityOffer(input: { communityId: "c1", accept: false }) ${answer} }`;
     expect((await ask(decline, {}, asMember)).data).toMatchObject({ answerCommunityOffer: { code: 'NOT_ALLOWED' } });
@@ -230,7 +230,11 @@ describe('community lists and mutations', () => {
   it('if the id would change the request path, joinCommunity fails with NOT_FOUND without a platform call', async () => {
     const { ask, upstream } = await startGateway();
     for (const id of ['../usuarios', 'a/b', '']) {
-      const { errors } = await ask(`mutation ($id: ID!) { joinCommunity(id: $id) ${answer} }`, { id }, asMember);
+      const { errors } = await ask(
+        `mutation ($id: ID!) { joinCommunity(input: { id: $id }) ${answer} }`,
+        { id },
+        asMember,
+      );
       expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
     }
     expect(upstream.seen).toEqual([]);

@@ -155,11 +155,15 @@ describe('sendMessage', () => {
 
 describe('conversation mutations', () => {
   it.each([
-    ['markRead(conversationId: "conversation-1", seq: 7) { lastReadSeq }', 'lida', { seq: 7 }],
-    ['setConversationMuted(conversationId: "conversation-1", muted: true) { isMuted }', 'silenciar', { muted: true }],
-    ['setTyping(conversationId: "conversation-1", typing: true)', 'digitando', { typing: true }],
+    ['markRead(input: { conversationId: "conversation-1", seq: 7 }) { lastReadSeq }', 'lida', { seq: 7 }],
     [
-      'answerMessageRequest(conversationId: "conversation-1", answer: REFUSE_AND_BLOCK) { __typename }',
+      'setConversationMuted(input: { conversationId: "conversation-1", muted: true }) { isMuted }',
+      'silenciar',
+      { muted: true },
+    ],
+    ['setTyping(input: { conversationId: "conversation-1", typing: true })', 'digitando', { typing: true }],
+    [
+      'answerMessageRequest(input: { conversationId: "conversation-1", answer: REFUSE_AND_BLOCK }) { __typename }',
       'resposta',
       { desAnswer: 'REFUSE_AND_BLOCK' },
     ],
@@ -174,7 +178,7 @@ describe('conversation mutations', () => {
 
   it('markDelivered reports all messages in one call, and rejects more than 50 messages', async () => {
     const { ask, upstream } = await startGateway({ 'POST /api/conversas/entregues': () => ({ status: 204 }) });
-    const mark = 'mutation ($arrivals: [MessageArrival!]!) { markDelivered(arrivals: $arrivals) }';
+    const mark = 'mutation ($arrivals: [MessageArrival!]!) { markDelivered(input: { arrivals: $arrivals }) }';
     const arrivals = [{ conversationId: 'conversation-1', seq: 7 }];
     expect((await ask(mark, { arrivals }, asMember)).data).toEqual({ markDelivered: true });
     expect(upstream.seen).toMatchObject([{ body: { conversas: [{ idConversation: 'conversation-1', seq: 7 }] } }]);
@@ -200,10 +204,10 @@ it.each([
   '{ conversation(id: "1") { id } }',
   '{ unreadMessages { messages } }',
   '{ chatSettings { showsTyping } }',
-  'mutation { openConversation(memberId: "1") { __typename } }',
+  'mutation { openConversation(input: { memberId: "1" }) { __typename } }',
   'mutation { sendMessage(input: { conversationId: "1", clientId: "1" }) { __typename } }',
-  'mutation { markDelivered(arrivals: [{ conversationId: "1", seq: 1 }]) }',
-  'mutation { deleteConversationForMe(conversationId: "1") { id } }',
+  'mutation { markDelivered(input: { arrivals: [{ conversationId: "1", seq: 1 }] }) }',
+  'mutation { deleteConversationForMe(input: { conversationId: "1" }) { id } }',
 ])('a visitor gets UNAUTHENTICATED without a platform call: %s', async (operation) => {
   const { ask, upstream } = await startGateway();
   expect((await ask(operation)).errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });

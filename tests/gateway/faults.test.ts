@@ -155,9 +155,9 @@ describe('ids in platform paths', () => {
     const { ask } = await startGateway();
     expect((await ask('{ post(id: "x") { id } }')).data).toEqual({ post: null });
     for (const mutation of [
-      'deletePost(id: "x") { __typename }',
-      'hideComment(id: "x") { __typename }',
-      'discardMedia(id: "x")',
+      'deletePost(input: { id: "x" }) { __typename }',
+      'hideComment(input: { id: "x" }) { __typename }',
+      'discardMedia(input: { id: "x" })',
       'setReaction(input: { postId: "x", reacted: true }) { __typename }',
       'setReaction(input: { postId: "x", commentId: "y", reacted: false }) { __typename }',
     ]) {

@@ -76,8 +76,8 @@ const operations: [name: string, operation: string, answer: object][] = [
   [
     'ConfirmTopUpSuccess and RefundPaymentSuccess',
     `mutation {
-      confirmTopUp(paymentIntentId: "pi_1") { ... on ConfirmTopUpSuccess { amount ${both} centavos } }
-      refundPayment(id: "p1", idempotencyKey: "${key}") { ... on RefundPaymentSuccess { amount ${both} centavos } }
+      confirmTopUp(input: { paymentIntentId: "pi_1" }) { ... on ConfirmTopUpSuccess { amount ${both} centavos } }
+      refundPayment(input: { id: "p1", idempotencyKey: "${key}" }) { ... on RefundPaymentSuccess { amount ${both} centavos } }
     }`,
     {
       confirmTopUp: { amount: moneyOf(500, 'R$ 5,00'), centavos: 500 },

@@ -179,7 +179,7 @@ describe('notifications', () => {
       'POST /api/notificacoes/lidas': () => ({ body: { sequence: 9, unread: 0 } }),
     });
     const one =
-      'mutation { markNotificationRead(id: "n1") { ... on MarkNotificationReadSuccess { notification { isRead } unreadCount { total } } } }';
+      'mutation { markNotificationRead(input: { id: "n1" }) { ... on MarkNotificationReadSuccess { notification { isRead } unreadCount { total } } } }';
     expect((await ask(one, {}, asMember)).data).toEqual({
       markNotificationRead: { notification: { isRead: true }, unreadCount: { total: 4 } },
     });
@@ -191,7 +191,7 @@ describe('notifications', () => {
 
   it('markNotificationRead of an unknown id fails with NOT_FOUND; visitors get UNAUTHENTICATED for each operation', async () => {
     const { ask } = await startGateway();
-    const read = 'mutation { markNotificationRead(id: "x") { __typename } }';
+    const read = 'mutation { markNotificationRead(input: { id: "x" }) { __typename } }';
     expect((await ask(read, {}, asMember)).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
     for (const query of [
       '{ notifications { edges { cursor } } }',

@@ -235,10 +235,12 @@ describe('an operation copied as Apollo hook', () => {
   });
 
   it('passes handlers of a success and of a failure to the hook of a mutation that the server may refuse', () => {
-    const text = 'mutation DeletePost($id: ID!) { deletePost(id: $id) { __typename } }';
-    const code = copy(text, { id: '1' });
+    const text = 'mutation DeletePost($input: DeletePostInput!) { deletePost(input: $input) { __typename } }';
+    const code = copy(text, { input: { id: '1' } });
     expect(code).toContain('const { run: deletePost, loading } = useDeletePostMutation({');
-    expect(code).toMatch(/done: .*\n  failed: .*\n\}\);\n.*\nawait deletePost\(\{\n  "id": "1"\n\}\);/);
+    expect(code).toMatch(
+      /done: .*\n  failed: .*\n\}\);\n.*\nawait deletePost\(\{\n  "input": \{\n    "id": "1"\n  \}\n\}\);/,
+    );
     expect(copy('mutation LogOut { logOut }')).toContain(
       'const [logOut, { data, loading, error }] = useLogOutMutation(',
     );

@@ -145,7 +145,7 @@ describe('deletePost', () => {
     ['is not called because of an invalid id', '../post', ''],
   ])('deletePost of a missing post fails with NOT_FOUND when the platform %s', async (_how, id, body) => {
     const { ask } = await startGateway({ 'DELETE /api/post/post-1/delete': () => ({ status: 404, body }) });
-    const mutation = 'mutation ($id: ID!) { deletePost(id: $id) { __typename } }';
+    const mutation = 'mutation ($id: ID!) { deletePost(input: { id: $id }) { __typename } }';
     const { errors } = await ask(mutation, { id }, asMember);
     expect(errors).toMatchObject([{ message: 'Post não encontrado.', extensions: { code: 'NOT_FOUND' } }]);
   });

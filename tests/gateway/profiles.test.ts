@@ -40,7 +40,7 @@ describe('profiles in the gateway', () => {
       'POST /api/user-v2/bia/follow': () => ({ body: wireUser('bia', { followState: 'REQUESTED', isPrivate: true }) }),
       'DELETE /api/user-v2/bia/follow': () => ({ body: wireUser('bia') }),
     });
-    const follow = `mutation ($following: Boolean!) { setFollow(profileId: "bia", following: $following) {
+    const follow = `mutation ($following: Boolean!) { setFollow(input: { profileId: "bia", following: $following }) {
       ... on SetFollowSuccess { profile { id followState } } ${refusal} } }`;
     const on = await ask(follow, { following: true }, asMember);
     const off = await ask(follow, { following: false }, asMember);
@@ -52,12 +52,12 @@ describe('profiles in the gateway', () => {
   it('every mutation of an unknown profile fails with NOT_FOUND', async () => {
     const { ask } = await startGateway();
     for (const change of [
-      'setFollow(profileId: "x", following: true)',
-      'setBlock(profileId: "x", blocked: true)',
-      'setMute(profileId: "x", muted: true)',
-      'answerFollowRequest(profileId: "x", accept: true)',
-      'removeFollower(profileId: "../x")',
-      'dismissSuggestion(profileId: "x")',
+      'setFollow(input: { profileId: "x", following: true })',
+      'setBlock(input: { profileId: "x", blocked: true })',
+      'setMute(input: { profileId: "x", muted: true })',
+      'answerFollowRequest(input: { profileId: "x", accept: true })',
+      'removeFollower(input: { profileId: "../x" })',
+      'dismissSuggestion(input: { profileId: "x" })',
     ]) {
       const { errors } = await ask(`mutation { ${change} { __typename } }`, {}, asMember);
       expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
@@ -71,7 +71,7 @@ describe('profiles in the gateway', () => {
       '{ suggestedProfiles { id } }',
       '{ followRequests { edges { cursor } } }',
       '{ myPeople(list: BLOCKED) { edges { cursor } } }',
-      'mutation { setFollow(profileId: "x", following: true) { __typename } }',
+      'mutation { setFollow(input: { profileId: "x", following: true }) { __typename } }',
       'mutation { updateProfile(input: {}) { __typename } }',
     ]) {
       expect((await ask(query)).errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });

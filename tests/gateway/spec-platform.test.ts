@@ -163,7 +163,9 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
       ...{ discoverCommunities: empty, discoverPosts: empty, followRequests: empty, myPeople: empty, sponsored: [] },
       ...{ unreadMessages: { messages: 0, requests: 0 }, unreadNotificationCount: { total: 0 } },
     });
-    expect(await fault('mutation { setFollow(profileId: "caio", following: true) { __typename } }')).toBe('NOT_FOUND');
+    expect(await fault('mutation { setFollow(input: { profileId: "caio", following: true }) { __typename } }')).toBe(
+      'NOT_FOUND',
+    );
   });
 
   it('if the platform answers 401 to a list call outside section 7, the list fails with UNAUTHENTICATED', async () => {
@@ -262,7 +264,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
         `mutation { createPost(input: { idempotencyKey: "${KEY}", text: "Novo" }) { ... on CreatePostSuccess { post { id text } } } }`,
       ),
     ).toEqual({ createPost: { post: { id: 'p3', text: 'Novo' } } });
-    expect(await tell('mutation { deletePost(id: "p3") { ... on DeletePostSuccess { id } } }')).toEqual({
+    expect(await tell('mutation { deletePost(input: { id: "p3" }) { ... on DeletePostSuccess { id } } }')).toEqual({
       deletePost: { id: 'p3' },
     });
     expect(
@@ -301,7 +303,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
     }
     expect(
       await tell(
-        `mutation { hideComment(id: "c1", postId: "p1") { ... on HideCommentSuccess { comment { ${commentFields} } } } }`,
+        `mutation { hideComment(input: { id: "c1", postId: "p1" }) { ... on HideCommentSuccess { comment { ${commentFields} } } } }`,
       ),
     ).toMatchObject({ hideComment: { comment: { id: 'c1', isHidden: true, text: null } } });
   });
@@ -310,7 +312,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
     const { tell, platform } = await start();
     const hide = (id: string, hidden: boolean) =>
       tell(
-        `mutation { hideComment(id: "${id}", hidden: ${hidden}, postId: "p1") { __typename ... on Refusal { code } } }`,
+        `mutation { hideComment(input: { id: "${id}", hidden: ${hidden}, postId: "p1" }) { __typename ... on Refusal { code } } }`,
       );
     for (const id of ['c1', 'c2'])
       expect(await hide(id, true)).toEqual({ hideComment: { __typename: 'HideCommentSuccess' } });
@@ -453,7 +455,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
       },
     });
     expect(
-      await tell('mutation { finishAd(id: "a1") { ... on FinishAdSuccess { ad { id state startDate } } } }'),
+      await tell('mutation { finishAd(input: { id: "a1" }) { ... on FinishAdSuccess { ad { id state startDate } } } }'),
     ).toEqual({ finishAd: { ad: { id: 'a1', state: 'FINISHED', startDate: '2040-03-01' } } });
   });
 
@@ -469,7 +471,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
     ).toEqual({ createTopUpIntent: { intent: { id: 'pi_1', clientSecret: 'pi_1_secret_2', centavos: 5_000 } } });
     expect(
       await tell(
-        `mutation { confirmTopUp(paymentIntentId: "pi_1") { ... on ConfirmTopUpSuccess { centavos wallet { ${fields} } } } }`,
+        `mutation { confirmTopUp(input: { paymentIntentId: "pi_1" }) { ... on ConfirmTopUpSuccess { centavos wallet { ${fields} } } } }`,
       ),
     ).toEqual({ confirmTopUp: { centavos: null, wallet } });
   });
@@ -478,7 +480,7 @@ describe('a platform that has only the calls of SPEC.md, section 7', () => {
 const refusal = '{ __typename ... on Refusal { code message field } }';
 const operations = {
   createPost: ['POST /api/post', `createPost(input: { idempotencyKey: "${KEY}", text: "Oi" }) ${refusal}`],
-  deletePost: ['DELETE /api/post/p1/delete', `deletePost(id: "p1") ${refusal}`],
+  deletePost: ['DELETE /api/post/p1/delete', `deletePost(input: { id: "p1" }) ${refusal}`],
   addComment: [
     'POST /api/comment/p1',
     `addComment(input: { idempotencyKey: "${KEY}", postId: "p1", text: "Oi" }) ${refusal}`,
@@ -500,12 +502,15 @@ const operations = {
     'POST /api/payment/ads/create-my-profile-intent',
     `createProfileAdIntent(input: { ${profileAd} }, idempotencyKey: "${KEY}") ${refusal}`,
   ],
-  finishAd: ['DELETE /api/anuncios/a1', `finishAd(id: "a1") ${refusal}`],
+  finishAd: ['DELETE /api/anuncios/a1', `finishAd(input: { id: "a1" }) ${refusal}`],
   createTopUpIntent: [
     'POST /api/payment/balance/add-balance',
     `createTopUpIntent(input: { centavos: 5000, idempotencyKey: "${KEY}" }) ${refusal}`,
   ],
-  confirmTopUp: ['POST /api/payment/balance/confirm-add-balance', `confirmTopUp(paymentIntentId: "pi_1") ${refusal}`],
+  confirmTopUp: [
+    'POST /api/payment/balance/confirm-add-balance',
+    `confirmTopUp(input: { paymentIntentId: "pi_1" }) ${refusal}`,
+  ],
   confirmBusinessAdPayment: [
     'POST /api/payment/ads/confirm-my-business-payment',
     `confirmBusinessAdPayment(input: { ${businessAd} }, paymentIntentId: "pi_1") ${refusal}`,

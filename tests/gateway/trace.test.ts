@@ -5,7 +5,7 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
-  type GraphQLArgument,
+  type GraphQLField,
   type GraphQLInputType,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
@@ -14,6 +14,7 @@ import { features } from '../../bff/features/index.ts';
 import { createSchema } from '../../bff/gateway/execution/schema.ts';
 import type { GatewayOptions } from '../../bff/gateway/http/server.ts';
 import { asMember, startGateway } from '../support/gateway.ts';
+import { currentArgs } from '../support/input-values.ts';
 import type { Handler, Seen } from '../support/upstream.ts';
 import { wireComment, wirePage, wirePaging, wirePost, wireUser, wireUsers } from '../support/wire.ts';
 
@@ -238,7 +239,8 @@ describe('a trace keeps secrets', () => {
     return plain[type.name] ?? (type.name === 'DateTime' ? '"2026-05-14T21:03:00.000Z"' : `"${secret}"`);
   }
 
-  function argumentsOf(args: readonly GraphQLArgument[]) {
+  function argumentsOf(field: GraphQLField<unknown, unknown>) {
+    const args = currentArgs(field);
     // Leaves out the argument `before` if the field also has `after`, because a page may be requested in one direction
     // only.
     const given = args.filter(({ name }) => name !== 'before' || !args.some((other) => other.name === 'after'));
@@ -256,7 +258,7 @@ describe('a trace keeps secrets', () => {
     for (const { kind, field } of fields) {
       const selection = isCompositeType(getNamedType(field.type)) ? '{ __typename }' : '';
       const { errors, calls, text } = await ask({
-        query: `${kind} { ${field.name}${argumentsOf(field.args)} ${selection} }`,
+        query: `${kind} { ${field.name}${argumentsOf(field)} ${selection} }`,
       });
       if (!calls) {
         expect(errors, `${field.name}: ${text}`).toBeDefined();

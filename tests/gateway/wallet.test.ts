@@ -20,11 +20,11 @@ describe('wallet', () => {
     '{ payments { edges { cursor } } }',
     '{ payment(id: "p") { id } }',
     `mutation { createTopUpIntent(input: { centavos: 500, idempotencyKey: "${key}" }) { __typename } }`,
-    'mutation { confirmTopUp(paymentIntentId: "pi_1") { __typename } }',
+    'mutation { confirmTopUp(input: { paymentIntentId: "pi_1" }) { __typename } }',
     'mutation { cancelPayment(input: { paymentIntentId: "pi_1" }) { __typename } }',
     'mutation { subscribeToCommunity(input: { id: "c1", priceCents: 100 }) { __typename } }',
-    'mutation { cancelCommunitySubscription(id: "c1") { __typename } }',
-    'mutation { resumeCommunitySubscription(id: "c1") { __typename } }',
+    'mutation { cancelCommunitySubscription(input: { id: "c1" }) { __typename } }',
+    'mutation { resumeCommunitySubscription(input: { id: "c1" }) { __typename } }',
   ])('a visitor gets UNAUTHENTICATED for the wallet operation %s', async (query) => {
     const { ask, upstream } = await startGateway();
     expect((await ask(query)).errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
@@ -35,7 +35,7 @@ describe('wallet', () => {
 describe('top-ups', () => {
   const create = `mutation { createTopUpIntent(input: { centavos: 5000, idempotencyKey: "${key}" }) {
     ... on CreateTopUpIntentSuccess { intent { id clientSecret centavos } } ${refusal} } }`;
-  const confirm = `mutation { confirmTopUp(paymentIntentId: "pi_1") {
+  const confirm = `mutation { confirmTopUp(input: { paymentIntentId: "pi_1" }) {
     __typename ... on ConfirmTopUpSuccess { centavos wallet { balanceCentavos } } ${refusal} } }`;
 
   it('while the payment provider is away, createTopUpIntent fails with the message of the platform about the money', async () => {
@@ -172,14 +172,14 @@ describe('payments and downloads', () => {
       'GET /api/payments/csv': () => ({ body: 'Data;Valor\r\n', headers: { 'content-type': 'text/csv' } }),
     });
     const table = await ask(
-      'mutation { openPaymentsTable(filter: { kind: VIP }) { ... on OpenPaymentsTableSuccess { download { path expiresAt } } } }',
+      'mutation { openPaymentsTable(input: { filter: { kind: VIP } }) { ... on OpenPaymentsTableSuccess { download { path expiresAt } } } }',
       {},
       asMember,
     );
     const path = '/payments.csv?kind=VIP&bilhete=a-ticket';
     expect(table.data).toEqual({ openPaymentsTable: { download: { path, expiresAt: answer.datExpires } } });
     const copy = await ask(
-      'mutation { openDataExport(id: "c1") { ... on OpenDataExportSuccess { download { path } } } }',
+      'mutation { openDataExport(input: { id: "c1" }) { ... on OpenDataExportSuccess { download { path } } } }',
       {},
       asMember,
     );

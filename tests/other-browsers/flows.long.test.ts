@@ -177,7 +177,7 @@ for (const engine of [firefox, webkit])
       await page.shows('[role=group]', '', 'Oi, tudo bem\\?');
 
       const conversation = await ask(
-        `mutation ($memberId: ID!) { openConversation(memberId: $memberId) {
+        `mutation ($memberId: ID!) { openConversation(input: { memberId: $memberId }) {
           ... on OpenConversationSuccess { conversation { id } } } }`,
         { memberId: member.id },
         other.token,

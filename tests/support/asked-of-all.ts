@@ -8,12 +8,12 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
-  type GraphQLArgument,
   type GraphQLCompositeType,
   type GraphQLField,
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
+import { currentArgs, type Given } from './input-values.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 
@@ -31,14 +31,14 @@ const values: Record<string, string> = {
 };
 
 /** Returns values for the required arguments of a field, and `first: 2` if the field is paginated. */
-export function argsOf({ args }: Field) {
-  const given = args
+export function argsOf(field: Field) {
+  const given = currentArgs(field)
     .filter((each) => each.name === 'first' || isNeeded(each))
     .map(({ name, type }) => `${name}: ${name === 'first' ? '2' : literal(type, name)}`);
   return given.length > 0 ? `(${given.join(', ')})` : '';
 }
 
-function isNeeded({ type, defaultValue }: Pick<GraphQLArgument, 'type' | 'defaultValue'>) {
+function isNeeded({ type, defaultValue }: Pick<Given, 'type' | 'defaultValue'>) {
   return isNonNullType(type) && defaultValue === undefined;
 }
 

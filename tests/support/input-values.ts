@@ -1,8 +1,11 @@
 import {
+  GraphQLNonNull,
   isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
+  isNullableType,
+  type GraphQLField,
   type GraphQLInputObjectType,
   type GraphQLInputType,
 } from 'graphql';
@@ -12,6 +15,16 @@ export interface Given {
   name: string;
   type: GraphQLInputType;
   defaultValue?: unknown;
+}
+
+/**
+ * Returns the arguments of a field that are not deprecated. An `input` that replaces deprecated arguments is nullable
+ * in the schema only as long as they exist, so it is returned as required.
+ */
+export function currentArgs({ args }: GraphQLField<unknown, unknown>): Given[] {
+  const current = args.filter(({ deprecationReason }) => deprecationReason == null);
+  if (current.length === args.length) return [...args];
+  return current.map(({ name, type }) => ({ name, type: isNullableType(type) ? new GraphQLNonNull(type) : type }));
 }
 
 /** Returns a value that graphql-js accepts for an input type. */

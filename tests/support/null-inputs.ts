@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { features } from '../../bff/features/index.ts';
 import { createSchema } from '../../bff/gateway/execution/schema.ts';
 import { asMember, openGateway } from './gateway.ts';
-import { requiredOf, type Given } from './input-values.ts';
+import { currentArgs, requiredOf, type Given } from './input-values.ts';
 
 const schema = createSchema(features);
 const kinds = [schema.getQueryType(), schema.getMutationType()];
@@ -44,11 +44,12 @@ const operations = kinds.flatMap((type) =>
     .filter(({ args }) => args.length > 0 && !args.some((argument) => String(argument.type).includes('Upload')))
     .map((field): [string, [string, Record<string, unknown>[]][]] => {
       const kind = type === schema.getMutationType() ? 'mutation' : 'query';
-      const defined = field.args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
-      const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
+      const args = currentArgs(field);
+      const defined = args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
+      const passed = args.map(({ name }) => `${name}: $${name}`).join(', ');
       const asked = isCompositeType(getNamedType(field.type)) ? '{ __typename }' : '';
       const whole = `${kind} (${defined}) { ${field.name}(${passed}) ${asked} }`;
-      return [field.name, [[whole, withNulls(field.args)], fieldByField(kind, field)]];
+      return [field.name, [[whole, withNulls(args)], fieldByField(kind, field)]];
     }),
 );
 
@@ -67,7 +68,7 @@ function fieldByField(kind: string, field: GraphQLField<unknown, unknown>): [str
     given.push({ name, type: nullable });
     return `$${name}`;
   };
-  const passed = field.args.map((argument) => {
+  const passed = currentArgs(field).map((argument) => {
     const inner = isNonNullType(argument.type) ? argument.type.ofType : argument.type;
     // An operation may name only one field of a `@oneOf` input, so the whole input is one variable.
     if (!isInputObjectType(inner) || inner.isOneOf) return `${argument.name}: ${variable(argument.name, argument)}`;

@@ -61,7 +61,7 @@ describe.each(menus)('options menu of $of', ({ button, element }) => {
     const question = await screen.findByRole('alertdialog', { name: 'Bloquear Bruno Lima?' });
     expect(of('SetBlock')).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Bloquear' }));
-    await waitFor(() => expect(nth('SetBlock').variables).toEqual({ profileId: 'bruno', blocked: true }));
+    await waitFor(() => expect(nth('SetBlock').variables).toEqual({ input: { profileId: 'bruno', blocked: true } }));
     nth('SetBlock').answer({ setBlock: { __typename: 'SetBlockSuccess', profileId: 'bruno' } });
     await screen.findByText('Você bloqueou Bruno Lima');
   });
@@ -69,12 +69,12 @@ describe.each(menus)('options menu of $of', ({ button, element }) => {
   it('muting a person from an options menu can be undone from the toast', async () => {
     const { user, nth } = await open();
     await user.click(await screen.findByRole('menuitem', { name: 'Silenciar Bruno Lima' }));
-    await waitFor(() => expect(nth('SetMute').variables).toEqual({ profileId: 'bruno', muted: true }));
+    await waitFor(() => expect(nth('SetMute').variables).toEqual({ input: { profileId: 'bruno', muted: true } }));
     nth('SetMute').answer({
       setMute: { __typename: 'SetMuteSuccess', profile: { __typename: 'Profile', id: 'bruno', isMuted: true } },
     });
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
-    await waitFor(() => expect(nth('SetMute', 1).variables).toEqual({ profileId: 'bruno', muted: false }));
+    await waitFor(() => expect(nth('SetMute', 1).variables).toEqual({ input: { profileId: 'bruno', muted: false } }));
   });
 });
 
@@ -117,6 +117,6 @@ describe('reports', () => {
     await user.click(screen.getByRole('button', { name: 'Confirmar bloqueio' }));
     await waitFor(() => expect(onClosed).toHaveBeenCalled());
     expect(goAway).toHaveBeenCalled();
-    expect(asked.at(-1)?.variables).toEqual({ profileId: 'bruno', blocked: true });
+    expect(asked.at(-1)?.variables).toEqual({ input: { profileId: 'bruno', blocked: true } });
   });
 });

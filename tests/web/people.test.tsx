@@ -119,7 +119,9 @@ describe('discover page', () => {
     expect(of('SetFollow')).toHaveLength(1);
     const profile = personOf('ana', { followState: 'FOLLOWING', followerCount: 4 });
     nth('SetFollow').answer({ setFollow: { __typename: 'SetFollowSuccess', profile } });
-    await waitFor(() => expect(nth('SetFollow', 1).variables).toEqual({ profileId: 'ana', following: false }));
+    await waitFor(() =>
+      expect(nth('SetFollow', 1).variables).toEqual({ input: { profileId: 'ana', following: false } }),
+    );
     nth('SetFollow', 1).answer({ setFollow: { __typename: 'SetFollowSuccess', profile: personOf('ana') } });
     await waitFor(() => expect(of('SetFollow')).toHaveLength(2));
     await screen.findByRole('button', { name: 'Seguir: Nome de ana' });
@@ -130,11 +132,11 @@ describe('discover page', () => {
     await waitFor(() => nth('Discover'));
     nth('Discover').answer(found([personOf('ana', { followState: 'FOLLOWING' })]));
     await user.click(await screen.findByRole('button', { name: 'Seguindo: Nome de ana' }));
-    expect(nth('SetFollow').variables).toEqual({ profileId: 'ana', following: false });
+    expect(nth('SetFollow').variables).toEqual({ input: { profileId: 'ana', following: false } });
     nth('SetFollow').answer({ setFollow: { __typename: 'SetFollowSuccess', profile: personOf('ana') } });
     await screen.findByText('Você deixou de seguir Nome de ana');
     await user.click(screen.getByRole('button', { name: 'Desfazer' }));
-    expect(nth('SetFollow', 1).variables).toEqual({ profileId: 'ana', following: true });
+    expect(nth('SetFollow', 1).variables).toEqual({ input: { profileId: 'ana', following: true } });
   });
 
   it('unfollowing a private profile asks for a confirmation', async () => {
@@ -145,7 +147,7 @@ describe('discover page', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Deixar de seguir Nome de ana?' });
     expect(of('SetFollow')).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Deixar de seguir' }));
-    expect(nth('SetFollow').variables).toEqual({ profileId: 'ana', following: false });
+    expect(nth('SetFollow').variables).toEqual({ input: { profileId: 'ana', following: false } });
   });
 
   it('a follow that cannot be saved is reverted and reported in a toast', async () => {
@@ -214,7 +216,7 @@ describe('timeline page', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Bloquear' }));
     expect(of('SetBlock')).toEqual([]);
     await user.click(await screen.findByRole('button', { name: 'Bloquear' }));
-    await waitFor(() => expect(nth('SetBlock').variables).toEqual({ profileId: 'bruno', blocked: true }));
+    await waitFor(() => expect(nth('SetBlock').variables).toEqual({ input: { profileId: 'bruno', blocked: true } }));
     nth('SetBlock').answer({ setBlock: { __typename: 'SetBlockSuccess', profileId: 'bruno' } });
     await screen.findByText('Você bloqueou Nome de bruno');
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Nome de bruno' })).toBeNull());

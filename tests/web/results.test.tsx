@@ -63,7 +63,7 @@ describe('useResult', () => {
       wrapper: ({ children }) => <ApolloProvider client={server.client}>{children}</ApolloProvider>,
     });
     const runs: Promise<boolean>[] = [];
-    const run = () => act(() => void runs.push(result.current.run({ postId: 'p1', id: 'c1' })));
+    const run = () => act(() => void runs.push(result.current.run({ input: { postId: 'p1', id: 'c1' } })));
     return { ...server, result, run, runs, update, done, failed };
   }
   const success = {
@@ -114,7 +114,7 @@ describe('useResult', () => {
         nth('DeleteComment').fail(error);
         await Promise.all(runs);
       });
-      expect(failed.mock.calls).toEqual([[problem, undefined, { postId: 'p1', id: 'c1' }]]);
+      expect(failed.mock.calls).toEqual([[problem, undefined, { input: { postId: 'p1', id: 'c1' } }]]);
     },
   );
 

@@ -156,6 +156,25 @@ export type AnswerCommunityRequestInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** A member who asked to follow the viewer, and the answer of the viewer. */
+export type AnswerFollowRequestInput = {
+  /** True accepts, false refuses. Sending the same answer again changes nothing. */
+  accept: Scalars['Boolean']['input'];
+  /** The id of the member who asked to follow the viewer. Accepting fails with NOT_FOUND if this member has not asked. */
+  profileId: Scalars['ID']['input'];
+};
+
+/** A message request, and the answer of the viewer. */
+export type AnswerMessageRequestInput = {
+  /** The answer of the viewer. The sender of the request learns of the answer only if it is ACCEPT. */
+  answer: MessageRequestAnswer;
+  /**
+   * The id of a conversation from `messageRequests`. The request may already have been answered. Fails with NOT_FOUND if
+   * the viewer is no member of the conversation.
+   */
+  conversationId: Scalars['ID']['input'];
+};
+
 /** The final answer to an appeal. */
 export type AnswerModerationAppealInput = {
   /** The id of an appeal from `moderationAppeals`. Fails with NOT_FOUND if it is unknown or the viewer is no moderator. */
@@ -205,6 +224,12 @@ export type BusinessAdInput = {
   title: Scalars['String']['input'];
 };
 
+/** The VIP community whose subscription the viewer cancels. */
+export type CancelCommunitySubscriptionInput = {
+  /** The id of a VIP community to which the viewer has a subscription. */
+  id: Scalars['ID']['input'];
+};
+
 /** The payment that `cancelPayment` cancels. */
 export type CancelPaymentInput = {
   /**
@@ -212,6 +237,24 @@ export type CancelPaymentInput = {
    * member.
    */
   paymentIntentId: Scalars['ID']['input'];
+};
+
+/** The VIP community for which the viewer cancels Pix Automático. */
+export type CancelPixRenewalInput = {
+  /** The id of a community from `vipSubscriptions`. */
+  communityId: Scalars['ID']['input'];
+};
+
+/** The VIP community whose subscription the viewer cancels, even if they cannot see the community. */
+export type CancelVipSubscriptionInput = {
+  /** The id of a community from `vipSubscriptions`. */
+  communityId: Scalars['ID']['input'];
+};
+
+/** The new password of the viewer. */
+export type ChangePasswordInput = {
+  /** The new password, 8 to 256 characters. A very common password is refused as WEAK_PASSWORD. */
+  newPassword: Scalars['String']['input'];
 };
 
 /** The chat settings to change. A setting that is absent or null keeps its value. */
@@ -228,6 +271,23 @@ export type CheckReportProtocolInput = {
   protocol: Scalars['String']['input'];
   /** The secret that `reportAnonymously` returned with the protocol number. */
   secret: Scalars['String']['input'];
+};
+
+/** A moderation case, and whether it is assigned to the viewer. */
+export type ClaimModerationCaseInput = {
+  /** True assigns the case to the viewer, false ends the assignment. */
+  claimed: Scalars['Boolean']['input'];
+  /** The id of the case. Fails with NOT_FOUND if the id is unknown or the viewer is no moderator. */
+  id: Scalars['ID']['input'];
+};
+
+/** The community of the viewer to close. */
+export type CloseCommunityInput = {
+  /**
+   * The id of the community. Its paying members get a refund for the days that have not begun. Fails with NOT_FOUND if
+   * the community is already closed.
+   */
+  id: Scalars['ID']['input'];
 };
 
 /** The kind of a community. It determines how members join, and it never changes. */
@@ -249,6 +309,18 @@ export type CommunityRole =
    */
   | 'OWNER';
 
+/** The code that confirms the new e-mail address of the viewer. */
+export type ConfirmEmailChangeInput = {
+  /** The six-digit code from the mail. It is valid for 30 minutes and five tries. */
+  code: Scalars['String']['input'];
+};
+
+/** The code that confirms the e-mail address of the viewer. */
+export type ConfirmEmailInput = {
+  /** The six-digit code from the mail. It is valid for 30 minutes and five tries. */
+  code: Scalars['String']['input'];
+};
+
 /** The proof of the viewer's identity. Exactly one of these fields has to be set. */
 export type ConfirmIdentityInput =
   /** Six digits from the authenticator app, or a recovery code. Each code works a single time. */
@@ -257,6 +329,15 @@ export type ConfirmIdentityInput =
   { code?: never; passkey: Scalars['String']['input']; password?: never; }
   |  /** The password. The server accepts it only if the account has no second factor. */
   { code?: never; passkey?: never; password: Scalars['String']['input']; };
+
+/** The card or Pix payment to read from the provider. */
+export type ConfirmTopUpInput = {
+  /**
+   * The `PaymentIntent.id` or `PixPayment.id` of the payment. Fails with NOT_FOUND if the payment belongs to another
+   * member or was made for an ad.
+   */
+  paymentIntentId: Scalars['ID']['input'];
+};
 
 /** A new community, which the viewer will own. */
 export type CreateCommunityInput = {
@@ -358,6 +439,37 @@ export type DeleteAccountInput = {
   acceptsBalance?: Scalars['Boolean']['input'];
 };
 
+/** The comment of the viewer to delete, and its post. */
+export type DeleteCommentInput = {
+  /** The id of the comment. Fails with NOT_FOUND if the comment is already deleted. */
+  id: Scalars['ID']['input'];
+  /** The id of the comment's post. */
+  postId: Scalars['ID']['input'];
+};
+
+/** The conversation that the viewer deletes for themselves. */
+export type DeleteConversationForMeInput = {
+  /** The id of a conversation of the viewer. Fails with NOT_FOUND for any other id. */
+  conversationId: Scalars['ID']['input'];
+};
+
+/** The message that the viewer deletes for themselves, and its conversation. */
+export type DeleteMessageForMeInput = {
+  /**
+   * The id of the conversation that contains the message. Fails with NOT_FOUND if the viewer is no member of the
+   * conversation.
+   */
+  conversationId: Scalars['ID']['input'];
+  /** The id of a message in the conversation, sent by either member. Deleting the message again changes nothing. */
+  messageId: Scalars['ID']['input'];
+};
+
+/** The post of the viewer to delete. */
+export type DeletePostInput = {
+  /** The id of a post of the viewer, which may be one of `postsLeftBehind`. */
+  id: Scalars['ID']['input'];
+};
+
 /** The browser's description of its device, sent at sign-in. */
 export type DeviceInput = {
   /**
@@ -367,6 +479,42 @@ export type DeviceInput = {
   secret?: InputMaybe<Scalars['String']['input']>;
   /** The browser's IANA time zone, such as 'America/Sao_Paulo'. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The unused file of the viewer to delete. */
+export type DiscardMediaInput = {
+  /**
+   * The id of the file, from `uploadMedia`. Fails with NOT_FOUND if the file is already published or deleted, or belongs
+   * to another member.
+   */
+  id: Scalars['ID']['input'];
+};
+
+/** The member to remove from the suggestions of the viewer. */
+export type DismissSuggestionInput = {
+  /**
+   * The id of a member in `suggestedProfiles`. Dismissing the same member again changes nothing. Fails with NOT_FOUND if
+   * there is no such member, or if the viewer or the member blocked the other.
+   */
+  profileId: Scalars['ID']['input'];
+};
+
+/** The code that proves that the authenticator app contains the new secret. */
+export type EnableTwoStepInput = {
+  /** The current six-digit code of the authenticator app that contains the new secret. */
+  code: Scalars['String']['input'];
+};
+
+/** The session of the viewer to end. */
+export type EndSessionInput = {
+  /** An id from `accountSessions`. Fails with NOT_FOUND if the session has ended or belongs to another member. */
+  id: Scalars['ID']['input'];
+};
+
+/** The ad of the viewer to end. */
+export type FinishAdInput = {
+  /** The id of an ad of the viewer. Fails with NOT_FOUND if the ad belongs to another member. */
+  id: Scalars['ID']['input'];
 };
 
 /** The second step of a sign-in. After five tries or five minutes the challenge is refused as CHALLENGE_OVER. */
@@ -403,6 +551,19 @@ export type GenderCategory =
   /** Trans people. */
   | 'TRANS';
 
+/** A comment on a post of the viewer, and whether it is hidden. */
+export type HideCommentInput = {
+  /** True hides the comment, false shows it again. */
+  hidden?: Scalars['Boolean']['input'];
+  /** The id of a comment that the viewer may see. Fails with NOT_FOUND for any other id. */
+  id: Scalars['ID']['input'];
+  /**
+   * The id of the comment's post. The gateway needs it to load the comment if the platform's response does not contain
+   * the comment.
+   */
+  postId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** The places in which a highlight (an ad for a profile) appears. */
 export type HighlightType =
   /** The highlight appears on the Discover page, among the suggested profiles and in the feed. */
@@ -411,6 +572,26 @@ export type HighlightType =
   | 'DISCOVER'
   /** The highlight appears as a card in the feed. */
   | 'FEED';
+
+/** The private community that the viewer asks to join. */
+export type JoinCommunityInput = {
+  /** The id of the community. The owner and the moderators get one notification per request. */
+  id: Scalars['ID']['input'];
+};
+
+/** The community that the viewer leaves. */
+export type LeaveCommunityInput = {
+  /** The id of the community. If the viewer does not belong to it, nothing changes. */
+  id: Scalars['ID']['input'];
+};
+
+/** A moderation case, and whether its pictures stand on the hash list. */
+export type ListModerationCasePicturesInput = {
+  /** The id of the case. Fails with NOT_FOUND if the id is unknown or the viewer is no moderator. */
+  id: Scalars['ID']['input'];
+  /** True adds the pictures to the hash list, false removes them. */
+  listed: Scalars['Boolean']['input'];
+};
 
 /**
  * The credentials of a sign-in. After ten wrong passwords for an account within 15 minutes, or 100 in a day, sign-ins are
@@ -438,10 +619,36 @@ export type LogInWithPasskeyInput = {
   response: Scalars['String']['input'];
 };
 
+/** The token from the link in a mail about a change of the account. */
+export type MailLinkInput = {
+  /** The token. It works a single time. Afterwards, and once its validity has ended, it is refused as CHALLENGE_OVER. */
+  token: Scalars['String']['input'];
+};
+
 /** The notifications to mark as read. */
 export type MarkAllNotificationsReadInput = {
   /** The highest `sequence` of the notifications on the screen. Later notifications stay unread. */
   upTo: Scalars['Int']['input'];
+};
+
+/** The messages that have reached a device of the viewer. */
+export type MarkDeliveredInput = {
+  /** The conversations, each with the last message that the device received. Conversations of other members are ignored. */
+  arrivals: Array<MessageArrival>;
+};
+
+/** The notification that the viewer read. */
+export type MarkNotificationReadInput = {
+  /** The id of a notification from the query `notifications`. */
+  id: Scalars['ID']['input'];
+};
+
+/** A conversation, and the last message that the viewer read. */
+export type MarkReadInput = {
+  /** The id of a conversation of the viewer. Fails with NOT_FOUND for any other id. */
+  conversationId: Scalars['ID']['input'];
+  /** The `seq` of the last message on the screen. A number above `lastSeq` changes nothing. */
+  seq: Scalars['Int']['input'];
 };
 
 /** The status of a membership of a community. */
@@ -627,6 +834,27 @@ export type OfferCommunityInput = {
   communityId: Scalars['ID']['input'];
   /** The id of a member whose `CommunityMember.mayOwn` is true. */
   userId: Scalars['ID']['input'];
+};
+
+/** The other member of a conversation. */
+export type OpenConversationInput = {
+  /**
+   * The id of another member. The viewer's own id is refused as INVALID_INPUT. Fails with NOT_FOUND if there is no such
+   * member, or if the viewer or the member blocked the other.
+   */
+  memberId: Scalars['ID']['input'];
+};
+
+/** The data export of the viewer to download. */
+export type OpenDataExportInput = {
+  /** The `DataExport.id` of the export. */
+  id: Scalars['ID']['input'];
+};
+
+/** The payments that the CSV file contains. */
+export type OpenPaymentsTableInput = {
+  /** The filter for the rows. If absent, the file has all payments. */
+  filter?: InputMaybe<PaymentFilter>;
 };
 
 /** A filter for payments. Absent fields match all payments. */
@@ -815,6 +1043,29 @@ export type ReactionType =
   /** The only kind of reaction, which the app shows as a flame. */
   | 'FIRE';
 
+/** The highlight (an ad for a profile) that the viewer clicked. */
+export type RecordAdClickInput = {
+  /**
+   * The id of the highlight. One click per member and day counts; the mutation returns true even if the click did not
+   * count.
+   */
+  id: Scalars['ID']['input'];
+};
+
+/** The ads that the viewer saw, and the time since each view. */
+export type RecordAdViewsInput = {
+  /**
+   * The milliseconds since each view, in the order of `ids`, at most 60,000. Null means 0. A reaction or a follow after
+   * the view counts for the ad, even if it reaches the platform before the view.
+   */
+  ages?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /**
+   * One ad id per view, at most 50 ids. At most three views of an ad per day count. The viewer's own ads and ads that
+   * are not running are ignored.
+   */
+  ids: Array<Scalars['ID']['input']>;
+};
+
 /** The posts that a viewer saw. Several views of a post by the same viewer on one day count as one view. */
 export type RecordPostViewsInput = {
   /**
@@ -824,6 +1075,20 @@ export type RecordPostViewsInput = {
   anonymousId?: InputMaybe<Scalars['String']['input']>;
   /** The ids of the viewed posts. Fails with BAD_USER_INPUT for more than 50 ids. A repeated id counts as one view. */
   postIds: Array<Scalars['ID']['input']>;
+};
+
+/** The payment to refund, and an idempotency key. */
+export type RefundPaymentInput = {
+  /**
+   * The id of a payment of the kind TOP_UP, from the query `payments`. Fails with NOT_FOUND if the payment belongs to
+   * another member.
+   */
+  id: Scalars['ID']['input'];
+  /**
+   * An idempotency key: a UUID that the client generates. A repeated call with the same key returns the same refund.
+   * Without a key, a repeated call returns the previous refund, unless another refund is possible.
+   */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The machine-readable reason for a refusal. */
@@ -956,6 +1221,26 @@ export type RemoveCommunityMemberInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** The follower of the viewer to remove. */
+export type RemoveFollowerInput = {
+  /** The id of a follower of the viewer, or of a member who asked to follow. Any other id changes nothing. */
+  profileId: Scalars['ID']['input'];
+};
+
+/** The passkey of the viewer to remove. */
+export type RemovePasskeyInput = {
+  /** The id of a passkey from `AccountSecurity.passkeys`. */
+  id: Scalars['ID']['input'];
+};
+
+/** A passkey of the viewer, and its new name. */
+export type RenamePasskeyInput = {
+  /** The id of a passkey from `AccountSecurity.passkeys`. */
+  id: Scalars['ID']['input'];
+  /** The new name of the passkey, 1 to 60 characters. */
+  name: Scalars['String']['input'];
+};
+
 /** A report by a person without an account or a session. */
 export type ReportAnonymouslyInput = {
   /**
@@ -1073,6 +1358,20 @@ export type ResetPasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
+/** A moderation case, and the reason for undoing its last decision. */
+export type RestoreModerationCaseInput = {
+  /** The id of a decided case. Fails with NOT_FOUND if the id is unknown or the viewer is no moderator. */
+  id: Scalars['ID']['input'];
+  /** The reason for undoing the decision, 1 to 2,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** The VIP community whose subscription the viewer resumes. */
+export type ResumeCommunitySubscriptionInput = {
+  /** The id of a VIP community to which the viewer has a subscription. */
+  id: Scalars['ID']['input'];
+};
+
 /** The invite to revoke, and its community. */
 export type RevokeCommunityInviteInput = {
   /** The id of the community to which the invite leads. */
@@ -1096,6 +1395,14 @@ export type SendMessageInput = {
   text?: Scalars['String']['input'];
 };
 
+/** A member, and whether the viewer blocks them. */
+export type SetBlockInput = {
+  /** True blocks the member, false unblocks them. Unblocking does not restore follows. */
+  blocked: Scalars['Boolean']['input'];
+  /** The id of the member. Blocking fails with NOT_FOUND if the member no longer exists or has blocked the viewer. */
+  profileId: Scalars['ID']['input'];
+};
+
 /** A member of a community and their new role. Setting the present role changes nothing. */
 export type SetCommunityRoleInput = {
   /** The id of a community that the viewer owns. */
@@ -1109,6 +1416,42 @@ export type SetCommunityRoleInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** A conversation, and whether the viewer mutes it. */
+export type SetConversationMutedInput = {
+  /** The id of a conversation of the viewer. Fails with NOT_FOUND for any other id. */
+  conversationId: Scalars['ID']['input'];
+  /** True mutes the conversation, false unmutes it. */
+  muted: Scalars['Boolean']['input'];
+};
+
+/** A member, and whether the viewer follows them. */
+export type SetFollowInput = {
+  /** True follows the member. False unfollows the member or withdraws the follow request; the member is not notified. */
+  following: Scalars['Boolean']['input'];
+  /**
+   * The id of the member. Fails with NOT_FOUND if there is no such member, or if the viewer or the member blocked the
+   * other.
+   */
+  profileId: Scalars['ID']['input'];
+};
+
+/** A member, and whether the viewer mutes them. */
+export type SetMuteInput = {
+  /** True mutes the member, false unmutes them. */
+  muted: Scalars['Boolean']['input'];
+  /**
+   * The id of the member. Fails with NOT_FOUND if there is no such member, or if the viewer or the member blocked the
+   * other.
+   */
+  profileId: Scalars['ID']['input'];
+};
+
+/** The profile type that the viewer chooses. */
+export type SetProfileTypeInput = {
+  /** The new profile type. Setting the current type changes nothing. */
+  profileType: ProfileType;
+};
+
 /** The reaction of the viewer to a post, or to a comment on the post. */
 export type SetReactionInput = {
   /** The id of the comment to react to. Absent if the reaction is to the post itself. */
@@ -1119,6 +1462,23 @@ export type SetReactionInput = {
   reacted: Scalars['Boolean']['input'];
   /** The kind of reaction; only FIRE exists. */
   type?: ReactionType;
+};
+
+/** A conversation, and whether the viewer is typing in it. */
+export type SetTypingInput = {
+  /** The id of a conversation of the viewer. Fails with NOT_FOUND for any other id. */
+  conversationId: Scalars['ID']['input'];
+  /** True if the viewer is typing, false if they have stopped. */
+  typing: Scalars['Boolean']['input'];
+};
+
+/** The new e-mail address of the viewer. */
+export type StartEmailChangeInput = {
+  /**
+   * The new address, at most 254 characters. Surrounding spaces and letter case are ignored. An invalid address and the
+   * viewer's current address are refused as INVALID_INPUT.
+   */
+  email: Scalars['String']['input'];
 };
 
 /** A VIP community, the price of a month that the viewer agreed to, and an idempotency key. */
@@ -1208,3 +1568,9 @@ export type VipRenewal =
   | 'PIX'
   /** The wallet pays. */
   | 'WALLET';
+
+/** The community whose offer the viewer withdraws. */
+export type WithdrawCommunityOfferInput = {
+  /** The id of the community whose ownership is offered. */
+  id: Scalars['ID']['input'];
+};

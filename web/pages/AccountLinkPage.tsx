@@ -67,7 +67,7 @@ export function AccountLinkPage() {
   const { title, subtitle, act, done } = words[link];
 
   async function run() {
-    const variables = { token };
+    const variables = { input: { token } };
     const acts = {
       'not-me': () => askResult(client, DisownSessionDocument, variables),
       'undo-email': () => askResult(client, UndoEmailChangeDocument, variables),

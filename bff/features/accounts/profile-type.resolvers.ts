@@ -10,7 +10,7 @@ export const profileTypeResolvers = {
     },
   },
   Mutation: {
-    async setProfileType(_root, { profileType }, context) {
+    async setProfileType(_root, { input: { profileType } }, context) {
       requireToken(context);
       return resultOf('SetProfileTypeSuccess', async () => ({
         state: await context.dataSources.profileType.set(profileType),

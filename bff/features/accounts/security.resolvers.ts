@@ -23,13 +23,13 @@ export const securityResolvers = {
   Mutation: {
     startPasskey: (_root, _args, { dataSources }) =>
       resultOf('StartPasskeySuccess', () => dataSources.security.startPasskey()),
-    undoEmailChange: (_root, { token }, { dataSources }) =>
+    undoEmailChange: (_root, { input: { token } }, { dataSources }) =>
       resultOf('MailLinkSuccess', async () => ({ email: await dataSources.security.undoEmailChange(token) })),
-    disownSession: (_root, { token }, { dataSources }) =>
+    disownSession: (_root, { input: { token } }, { dataSources }) =>
       resultOf('MailLinkSuccess', async () => ({ email: await dataSources.security.disownSession(token) })),
-    undoFactor: (_root, { token }, { dataSources }) =>
+    undoFactor: (_root, { input: { token } }, { dataSources }) =>
       resultOf('MailLinkSuccess', async () => ({ email: await dataSources.security.undoFactor(token) })),
-    keepAccount: (_root, { token }, { dataSources }) =>
+    keepAccount: (_root, { input: { token } }, { dataSources }) =>
       resultOf('MailLinkSuccess', async () => ({ email: await dataSources.security.keepAccount(token) })),
     confirmIdentity(_root, { input }, context) {
       const security = own(context);
@@ -42,11 +42,11 @@ export const securityResolvers = {
       const security = own(context);
       return resultOf('SendEmailCodeSuccess', async () => ({ email: await security.sendEmailCode() }));
     },
-    startEmailChange(_root, { email }, context) {
+    startEmailChange(_root, { input: { email } }, context) {
       const security = own(context);
       return resultOf('SendEmailCodeSuccess', async () => ({ email: await security.startEmailChange(email) }));
     },
-    changePassword(_root, { newPassword }, context) {
+    changePassword(_root, { input: { newPassword } }, context) {
       const security = own(context);
       return resultOf('ChangePasswordSuccess', async () => ({ ended: await security.changePassword(newPassword) }));
     },
@@ -54,7 +54,7 @@ export const securityResolvers = {
       const security = own(context);
       return resultOf('StartTwoStepSuccess', () => security.startTwoStep());
     },
-    enableTwoStep(_root, { code }, context) {
+    enableTwoStep(_root, { input: { code } }, context) {
       const security = own(context);
       return resultOf('RecoveryCodesSuccess', () => security.enableTwoStep(code));
     },
@@ -66,13 +66,15 @@ export const securityResolvers = {
       const security = own(context);
       return resultOf('StartPasskeySuccess', () => security.startPasskeyRegistration());
     },
-    confirmEmail: (_root, { code }, context) => changed(context, (security) => security.confirmEmail(code)),
-    confirmEmailChange: (_root, { code }, context) => changed(context, (security) => security.confirmEmailChange(code)),
+    confirmEmail: (_root, { input: { code } }, context) => changed(context, (security) => security.confirmEmail(code)),
+    confirmEmailChange: (_root, { input: { code } }, context) =>
+      changed(context, (security) => security.confirmEmailChange(code)),
     disableTwoStep: (_root, _args, context) => changed(context, (security) => security.disableTwoStep()),
     addPasskey: (_root, { input: { response, name } }, context) =>
       changed(context, (security) => security.addPasskey(response, name)),
-    renamePasskey: (_root, { id, name }, context) => changed(context, (security) => security.renamePasskey(id, name)),
-    removePasskey: (_root, { id }, context) => changed(context, (security) => security.removePasskey(id)),
+    renamePasskey: (_root, { input: { id, name } }, context) =>
+      changed(context, (security) => security.renamePasskey(id, name)),
+    removePasskey: (_root, { input: { id } }, context) => changed(context, (security) => security.removePasskey(id)),
   },
 } satisfies Resolvers;
 

@@ -16,7 +16,7 @@ export const sessionsResolvers = {
     lastSeenAt: ({ datLastSeen }) => datLastSeen,
   },
   Mutation: {
-    endSession(_root, { id }, context) {
+    endSession(_root, { input: { id } }, context) {
       requireToken(context);
       return resultOf('EndSessionSuccess', async () => {
         await context.dataSources.sessions.end(id);

@@ -79,17 +79,17 @@ export const adsResolvers = {
         ad: await context.dataSources.ads.confirmPost(input, paymentIntentId),
       }));
     },
-    finishAd(_root, { id }, context) {
+    finishAd(_root, { input: { id } }, context) {
       requireToken(context);
       return resultOf('FinishAdSuccess', async () => ({ ad: await context.dataSources.ads.finish(id) }));
     },
-    async recordAdViews(_root, { ids, ages }, context) {
+    async recordAdViews(_root, { input: { ids, ages } }, context) {
       requireToken(context);
       if (ids.length > MAX_VIEWS || (ages?.length ?? 0) > ids.length)
         throw new Fault('BAD_USER_INPUT', `At most ${MAX_VIEWS} at a time, and an age per view.`);
       return ids.length === 0 ? 0 : await context.dataSources.ads.recordViews(ids, ages ?? []);
     },
-    async recordAdClick(_root, { id }, context) {
+    async recordAdClick(_root, { input: { id } }, context) {
       requireToken(context);
       await context.dataSources.ads.recordClick(id);
       return true;

@@ -15,13 +15,13 @@ export const commentsResolvers = {
       requireToken(context);
       return resultOf('AddCommentSuccess', async () => ({ comment: await context.dataSources.comments.add(input) }));
     },
-    async hideComment(_root, { id, hidden, postId }, context) {
+    async hideComment(_root, { input: { id, hidden = true, postId } }, context) {
       requireToken(context);
       return resultOf('HideCommentSuccess', async () => ({
         comment: await context.dataSources.comments.setHidden(id, hidden, postId),
       }));
     },
-    async deleteComment(_root, { postId, id }, context) {
+    async deleteComment(_root, { input: { postId, id } }, context) {
       requireToken(context);
       return resultOf('DeleteCommentSuccess', () => context.dataSources.comments.delete(postId, id));
     },

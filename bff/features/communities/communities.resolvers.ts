@@ -36,14 +36,14 @@ export const communitiesResolvers = {
         community: await context.dataSources.communities.update(input),
       }));
     },
-    async closeCommunity(_root, { id }, context) {
+    async closeCommunity(_root, { input: { id } }, context) {
       requireToken(context);
       return resultOf('CloseCommunitySuccess', async () => {
         await context.dataSources.communities.close(id);
         return { id };
       });
     },
-    async joinCommunity(_root, { id }, context) {
+    async joinCommunity(_root, { input: { id } }, context) {
       requireToken(context);
       return resultOf('JoinCommunitySuccess', async () => ({
         community: await context.dataSources.communities.setMembership(id, true),
@@ -61,31 +61,31 @@ export const communitiesResolvers = {
         pix: await context.dataSources.communities.subscribeByPix(id, priceCents, idempotencyKey),
       }));
     },
-    async cancelPixRenewal(_root, { communityId }, context) {
+    async cancelPixRenewal(_root, { input: { communityId } }, context) {
       requireToken(context);
       return resultOf('CancelPixRenewalSuccess', async () => ({
         subscriptions: await context.dataSources.communities.endPixRenewal(communityId),
       }));
     },
-    async cancelCommunitySubscription(_root, { id }, context) {
+    async cancelCommunitySubscription(_root, { input: { id } }, context) {
       requireToken(context);
       return resultOf('CancelCommunitySubscriptionSuccess', async () => ({
         community: await context.dataSources.communities.setSubscription(id, false),
       }));
     },
-    async cancelVipSubscription(_root, { communityId }, context) {
+    async cancelVipSubscription(_root, { input: { communityId } }, context) {
       requireToken(context);
       return resultOf('CancelVipSubscriptionSuccess', async () => ({
         subscriptions: await context.dataSources.communities.endSubscription(communityId),
       }));
     },
-    async resumeCommunitySubscription(_root, { id }, context) {
+    async resumeCommunitySubscription(_root, { input: { id } }, context) {
       requireToken(context);
       return resultOf('ResumeCommunitySubscriptionSuccess', async () => ({
         community: await context.dataSources.communities.setSubscription(id, true),
       }));
     },
-    async leaveCommunity(_root, { id }, context) {
+    async leaveCommunity(_root, { input: { id } }, context) {
       requireToken(context);
       return resultOf('LeaveCommunitySuccess', async () => ({
         community: await context.dataSources.communities.setMembership(id, false),
@@ -109,7 +109,7 @@ export const communitiesResolvers = {
         community: await context.dataSources.communities.offer(communityId, userId),
       }));
     },
-    async withdrawCommunityOffer(_root, { id }, context) {
+    async withdrawCommunityOffer(_root, { input: { id } }, context) {
       requireToken(context);
       return resultOf('WithdrawCommunityOfferSuccess', async () => ({
         community: await context.dataSources.communities.withdrawOffer(id),

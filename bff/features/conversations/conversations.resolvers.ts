@@ -15,26 +15,27 @@ export const conversationsResolvers = {
     chatSettings: (_root, _args, context) => chatOf(context).settings(),
   },
   Mutation: {
-    openConversation: async (_root, { memberId }, context) =>
+    openConversation: async (_root, { input: { memberId } }, context) =>
       resultOf('OpenConversationSuccess', async () => ({ conversation: await chatOf(context).open(memberId) })),
     sendMessage: async (_root, { input }, context) =>
       resultOf('SendMessageSuccess', async () => ({ sent: await chatOf(context).send(input) })),
-    markRead: (_root, { conversationId, seq }, context) => chatOf(context).markRead(conversationId, seq),
-    async markDelivered(_root, { arrivals }, context) {
+    markRead: (_root, { input: { conversationId, seq } }, context) => chatOf(context).markRead(conversationId, seq),
+    async markDelivered(_root, { input: { arrivals } }, context) {
       if (arrivals.length > MAX_ARRIVALS) throw new Fault('BAD_USER_INPUT', 'At most 50 arrivals at a time.');
       if (arrivals.length > 0) await chatOf(context).markDelivered(arrivals);
       return true;
     },
-    async setTyping(_root, { conversationId, typing }, context) {
+    async setTyping(_root, { input: { conversationId, typing } }, context) {
       await chatOf(context).setTyping(conversationId, typing);
       return true;
     },
-    setConversationMuted: (_root, { conversationId, muted }, context) =>
+    setConversationMuted: (_root, { input: { conversationId, muted } }, context) =>
       chatOf(context).setMuted(conversationId, muted),
-    deleteMessageForMe: (_root, { conversationId, messageId }, context) =>
+    deleteMessageForMe: (_root, { input: { conversationId, messageId } }, context) =>
       chatOf(context).deleteMessage(conversationId, messageId),
-    deleteConversationForMe: (_root, { conversationId }, context) => chatOf(context).deleteConversation(conversationId),
-    answerMessageRequest: async (_root, { conversationId, answer }, context) =>
+    deleteConversationForMe: (_root, { input: { conversationId } }, context) =>
+      chatOf(context).deleteConversation(conversationId),
+    answerMessageRequest: async (_root, { input: { conversationId, answer } }, context) =>
       resultOf('AnswerMessageRequestSuccess', async () => ({
         conversation: await chatOf(context).answer(conversationId, answer),
       })),

@@ -43,13 +43,13 @@ export const moderationResolvers = {
       resultOf('AppealModerationSuccess', async () => ({
         notice: await context.dataSources.reports.appealLock(input),
       })),
-    claimModerationCase: (_root, { id, claimed }, context) =>
+    claimModerationCase: (_root, { input: { id, claimed } }, context) =>
       resultOf('ModerationCaseSuccess', () => context.dataSources.moderation.claim(id, claimed)),
     decideModerationCases: (_root, { input }, context) =>
       resultOf('DecideModerationCasesSuccess', () => context.dataSources.moderation.decide(input)),
-    listModerationCasePictures: (_root, { id, listed }, context) =>
+    listModerationCasePictures: (_root, { input: { id, listed } }, context) =>
       resultOf('ModerationCaseSuccess', () => context.dataSources.moderation.list(id, listed)),
-    restoreModerationCase: (_root, { id, text }, context) =>
+    restoreModerationCase: (_root, { input: { id, text } }, context) =>
       resultOf('ModerationCaseSuccess', () => context.dataSources.moderation.restore(id, text)),
     answerModerationAppeal: (_root, { input: { id, restore, text } }, context) =>
       resultOf('ModerationCaseSuccess', () => context.dataSources.moderation.answerAppeal(id, restore, text)),

@@ -19,7 +19,7 @@ export const notificationsResolvers = {
     },
   },
   Mutation: {
-    async markNotificationRead(_root, { id }, context) {
+    async markNotificationRead(_root, { input: { id } }, context) {
       requireToken(context);
       return resultOf('MarkNotificationReadSuccess', () => context.dataSources.notifications.markRead(id));
     },

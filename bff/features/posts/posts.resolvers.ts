@@ -33,7 +33,7 @@ export const postsResolvers = {
         media: await context.dataSources.posts.upload(poster ? { file, poster } : { file }),
       }));
     },
-    async discardMedia(_root, { id }, context) {
+    async discardMedia(_root, { input: { id } }, context) {
       requireToken(context);
       await context.dataSources.posts.discard(id);
       return true;
@@ -46,7 +46,7 @@ export const postsResolvers = {
         post: await context.dataSources.posts.create({ idempotencyKey, text, media: described, communityId }),
       }));
     },
-    async deletePost(_root, { id }, context) {
+    async deletePost(_root, { input: { id } }, context) {
       requireToken(context);
       return resultOf('DeletePostSuccess', async () => {
         await context.dataSources.posts.delete(id);

@@ -13,7 +13,7 @@ export const privacyResolvers = {
         privacy: await context.dataSources.privacy.requestExport(),
       }));
     },
-    async openDataExport(_root, { id }, context) {
+    async openDataExport(_root, { input: { id } }, context) {
       requireToken(context);
       return resultOf('OpenDataExportSuccess', async () => ({
         download: await context.dataSources.privacy.openExport(id),

@@ -35,38 +35,38 @@ export const profilesResolvers = {
     },
   },
   Mutation: {
-    setFollow(_root, { profileId, following }, context) {
+    setFollow(_root, { input: { profileId, following } }, context) {
       requireToken(context);
       return resultOf('SetFollowSuccess', async () => ({
         profile: await context.dataSources.profiles.setFollow(profileId, following),
       }));
     },
-    answerFollowRequest(_root, { profileId, accept }, context) {
+    answerFollowRequest(_root, { input: { profileId, accept } }, context) {
       requireToken(context);
       return resultOf('AnswerFollowRequestSuccess', async () => ({
         profile: await context.dataSources.profiles.answerRequest(profileId, accept),
       }));
     },
-    removeFollower(_root, { profileId }, context) {
+    removeFollower(_root, { input: { profileId } }, context) {
       requireToken(context);
       return resultOf('RemoveFollowerSuccess', async () => ({
         profile: await context.dataSources.profiles.removeFollower(profileId),
       }));
     },
-    setBlock(_root, { profileId, blocked }, context) {
+    setBlock(_root, { input: { profileId, blocked } }, context) {
       requireToken(context);
       return resultOf('SetBlockSuccess', async () => {
         await context.dataSources.profiles.setBlock(profileId, blocked);
         return { profileId };
       });
     },
-    setMute(_root, { profileId, muted }, context) {
+    setMute(_root, { input: { profileId, muted } }, context) {
       requireToken(context);
       return resultOf('SetMuteSuccess', async () => ({
         profile: await context.dataSources.profiles.setMute(profileId, muted),
       }));
     },
-    dismissSuggestion(_root, { profileId }, context) {
+    dismissSuggestion(_root, { input: { profileId } }, context) {
       requireToken(context);
       return resultOf('DismissSuggestionSuccess', async () => {
         await context.dataSources.profiles.dismiss(profileId);

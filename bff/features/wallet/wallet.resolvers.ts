@@ -35,7 +35,7 @@ export const walletResolvers = {
     },
   },
   Mutation: {
-    async openPaymentsTable(_root, { filter }, context) {
+    async openPaymentsTable(_root, { input: { filter } }, context) {
       requireToken(context);
       return resultOf('OpenPaymentsTableSuccess', async () => ({
         download: await context.dataSources.wallet.openTable(filter),
@@ -53,7 +53,7 @@ export const walletResolvers = {
         pix: await context.dataSources.wallet.createPixTopUp(centavos, idempotencyKey),
       }));
     },
-    async confirmTopUp(_root, { paymentIntentId }, context) {
+    async confirmTopUp(_root, { input: { paymentIntentId } }, context) {
       requireToken(context);
       return resultOf('ConfirmTopUpSuccess', () => context.dataSources.wallet.confirmTopUp(paymentIntentId));
     },
@@ -67,7 +67,7 @@ export const walletResolvers = {
         savedCard: await context.dataSources.wallet.removeSavedCard(),
       }));
     },
-    async refundPayment(_root, { id, idempotencyKey }, context) {
+    async refundPayment(_root, { input: { id, idempotencyKey } }, context) {
       requireToken(context);
       return resultOf('RefundPaymentSuccess', () => context.dataSources.wallet.refund(id, idempotencyKey));
     },

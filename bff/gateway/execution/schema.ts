@@ -14,6 +14,7 @@ import { GraphQLUpload } from 'graphql-upload-minimal';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { readSdl } from '../../../schema/sdl.ts';
 import type { Features } from '../features.ts';
+import { withInputAlone } from './input-alone.ts';
 import { packageRoot } from '../package-root.ts';
 
 /** Builds the GraphQL schema from the files of `schema/` and the resolvers of the features. */
@@ -34,7 +35,7 @@ function addResolvers(schema: GraphQLSchema, map: Resolvers) {
     for (const [fieldName, resolve] of Object.entries(fields)) {
       const field = type.getFields()[fieldName];
       if (!field) throw new Error(`${typeName}.${fieldName} has a resolver, but schema/ has no such field`);
-      if (isResolver(resolve)) field.resolve = resolve;
+      if (isResolver(resolve)) field.resolve = withInputAlone(field, resolve);
     }
   }
 }

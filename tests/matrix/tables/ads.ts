@@ -115,7 +115,7 @@ export const ads: Line[] = [
   {
     does: 'finish the owner’s ad after it has ended',
     rest: 'DELETE /api/anuncios/{endedAd}',
-    graphql: `mutation { finishAd(id: "{endedAd}") { ${refusal} } }`,
+    graphql: `mutation { finishAd(input: { id: "{endedAd}" }) { ${refusal} } }`,
     changes: true,
     answers: '401 401 404 404 404 404 404 404 ok',
   },
@@ -131,7 +131,7 @@ export const ads: Line[] = [
     does: 'record a view of an ad',
     rest: 'POST /api/anuncios/views',
     json: { idAnuncios: ['{ad}'] },
-    graphql: `mutation { recordAdViews(ids: ["{ad}"]) }`,
+    graphql: `mutation { recordAdViews(input: { ids: ["{ad}"] }) }`,
     secret: ':1}',
     changes: true,
     answers: '401 401 - + + + + + -',
@@ -139,7 +139,7 @@ export const ads: Line[] = [
   {
     does: 'record a click on an ad',
     rest: 'POST /api/anuncios/{ad}/click',
-    graphql: `mutation { recordAdClick(id: "{ad}") }`,
+    graphql: `mutation { recordAdClick(input: { id: "{ad}" }) }`,
     changes: true,
     answers: anyMember,
   },

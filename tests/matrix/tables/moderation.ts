@@ -127,12 +127,12 @@ export const moderation: Line[] = [
   forModerators(
     'assign a moderation case to the caller',
     'POST /api/moderacao/casos/{missing}/responsavel',
-    `mutation { claimModerationCase(id: "{missing}", claimed: true) { ${refusal} } }`,
+    `mutation { claimModerationCase(input: { id: "{missing}", claimed: true }) { ${refusal} } }`,
   ),
   forModerators(
     'unassign a moderation case',
     'DELETE /api/moderacao/casos/{missing}/responsavel',
-    `mutation { claimModerationCase(id: "{missing}", claimed: false) { ${refusal} } }`,
+    `mutation { claimModerationCase(input: { id: "{missing}", claimed: false }) { ${refusal} } }`,
   ),
   forModerators(
     'decide moderation cases',
@@ -143,18 +143,18 @@ export const moderation: Line[] = [
   forModerators(
     'restore the content that a moderation case took down',
     'POST /api/moderacao/casos/{missing}/restaurar',
-    `mutation { restoreModerationCase(id: "{missing}", text: "oi") { ${refusal} } }`,
+    `mutation { restoreModerationCase(input: { id: "{missing}", text: "oi" }) { ${refusal} } }`,
     { desText: 'oi' },
   ),
   forModerators(
     'add the pictures of a moderation case to the list of known hashes',
     'POST /api/moderacao/casos/{missing}/lista',
-    `mutation { listModerationCasePictures(id: "{missing}", listed: true) { ${refusal} } }`,
+    `mutation { listModerationCasePictures(input: { id: "{missing}", listed: true }) { ${refusal} } }`,
   ),
   forModerators(
     'remove the pictures of a moderation case from the list of known hashes',
     'DELETE /api/moderacao/casos/{missing}/lista',
-    `mutation { listModerationCasePictures(id: "{missing}", listed: false) { ${refusal} } }`,
+    `mutation { listModerationCasePictures(input: { id: "{missing}", listed: false }) { ${refusal} } }`,
   ),
   forModerators(
     'export the moderation figures',

@@ -26,7 +26,7 @@ export const notifications: Line[] = [
   {
     does: 'mark a notification of the owner as read',
     rest: 'POST /api/notificacoes/{notification}/lida',
-    graphql: `mutation { markNotificationRead(id: "{notification}") { ${refusal} } }`,
+    graphql: `mutation { markNotificationRead(input: { id: "{notification}" }) { ${refusal} } }`,
     changes: true,
     answers: ownersAlone,
   },

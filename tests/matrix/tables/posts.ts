@@ -151,7 +151,7 @@ export const posts: Line[] = [
   {
     does: 'delete a post',
     rest: 'DELETE /api/post/{post}/delete',
-    graphql: `mutation { deletePost(id: "{post}") { ${refusal} } }`,
+    graphql: `mutation { deletePost(input: { id: "{post}" }) { ${refusal} } }`,
     changes: true,
     answers: {
       open: /*      */ '401 401 404 403 403 403 403 403 ok',
@@ -175,7 +175,7 @@ export const posts: Line[] = [
   {
     does: 'discard an uploaded file',
     rest: 'DELETE /api/media/{file}',
-    graphql: `mutation { discardMedia(id: "{file}") }`,
+    graphql: `mutation { discardMedia(input: { id: "{file}" }) }`,
     changes: true,
     answers: signedIn('404 401 404 404 404 404 404 404 ok'),
   },

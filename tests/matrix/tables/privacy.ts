@@ -23,7 +23,7 @@ export const privacy: Line[] = [
   {
     does: 'get the download link of a data export that does not exist',
     rest: 'POST /api/privacidade/exportacao/{missing}/bilhete',
-    graphql: `mutation { openDataExport(id: "{missing}") { ${refusal} } }`,
+    graphql: `mutation { openDataExport(input: { id: "{missing}" }) { ${refusal} } }`,
     changes: true,
     answers: anyMember.replaceAll('ok', '404'),
   },

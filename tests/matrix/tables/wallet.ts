@@ -43,7 +43,7 @@ export const wallet: Line[] = [
   {
     does: 'refund the owner’s payment by its intent id instead of its payment id',
     rest: 'POST /api/payments/{intent}/refund',
-    graphql: `mutation { refundPayment(id: "{intent}") { ${refusal} } }`,
+    graphql: `mutation { refundPayment(input: { id: "{intent}" }) { ${refusal} } }`,
     changes: true,
     answers: anyMember.replaceAll('ok', '404'),
   },
@@ -117,7 +117,7 @@ export const wallet: Line[] = [
     does: 'confirm the owner’s top-up by card',
     rest: 'POST /api/payment/balance/confirm-add-balance',
     json: { paymentIntentId: '{intent}' },
-    graphql: `mutation { confirmTopUp(paymentIntentId: "{intent}") { ${refusal} } }`,
+    graphql: `mutation { confirmTopUp(input: { paymentIntentId: "{intent}" }) { ${refusal} } }`,
     changes: true,
     answers: ownersAlone,
   },

@@ -45,7 +45,7 @@ it('switching to PROFISSIONAL asks for confirmation; the page and the session sh
   await user.click(change);
   expect(server.of('SetProfileType')).toEqual([]);
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Mudar' }));
-  expect(server.nth('SetProfileType').variables).toEqual({ profileType: 'PROFISSIONAL' });
+  expect(server.nth('SetProfileType').variables).toEqual({ input: { profileType: 'PROFISSIONAL' } });
   expect(getSession()?.user.profileType, 'the profile type changes only with the answer').toBe('FREE');
   // While the change is pending, a second click must not open a second dialog.
   await user.click(change);

@@ -175,7 +175,7 @@ describe('comments', () => {
     await user.click(screen.getByRole('button', { name: 'Opções do comentário' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Mostrar comentário' }));
     await waitFor(() => nth('HideComment', 1));
-    expect(nth('HideComment', 1).variables).toEqual({ id: 'c1', postId: 'p1', hidden: false });
+    expect(nth('HideComment', 1).variables).toEqual({ input: { id: 'c1', postId: 'p1', hidden: false } });
     nth('HideComment', 1).answer({
       hideComment: { __typename: 'HideCommentSuccess', comment: commentOf('c1') },
     });
@@ -215,7 +215,7 @@ describe('comments', () => {
 
     await confirm();
     await waitFor(() => nth('DeleteComment'));
-    expect(nth('DeleteComment').variables).toEqual({ postId: 'p1', id: 'c1' });
+    expect(nth('DeleteComment').variables).toEqual({ input: { postId: 'p1', id: 'c1' } });
     nth('DeleteComment').answer({
       deleteComment: {
         ...done,

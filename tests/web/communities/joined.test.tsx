@@ -27,7 +27,7 @@ describe('/groups for a FREE member', () => {
     const sure = await screen.findByRole('alertdialog');
     expect(asked('LeaveCommunity')).toEqual([]);
     await user.click(within(sure).getByRole('button', { name: 'Sair' }));
-    expect(nth('LeaveCommunity').variables).toEqual({ id: 'c1' });
+    expect(nth('LeaveCommunity').variables).toEqual({ input: { id: 'c1' } });
     nth('LeaveCommunity').answer({
       leaveCommunity: { __typename: 'LeaveCommunitySuccess', community: communityOf() },
     });

@@ -75,7 +75,7 @@ describe('transfer of a community', () => {
     const waiting = await section();
     within(waiting).getByRole('heading', { name: 'Aguardando resposta' });
     await user.click(within(waiting).getByRole('button', { name: 'Cancelar oferta' }));
-    expect(nth('WithdrawCommunityOffer').variables).toEqual({ id: 'c1' });
+    expect(nth('WithdrawCommunityOffer').variables).toEqual({ input: { id: 'c1' } });
     nth('WithdrawCommunityOffer').answer({
       withdrawCommunityOffer: {
         __typename: 'WithdrawCommunityOfferSuccess',

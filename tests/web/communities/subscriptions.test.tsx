@@ -33,7 +33,9 @@ it('the list of subscriptions shows renewal date and price, and a double click c
   await screen.findByText(/^Renova-se em 21 dez 2026 por R\$\s19,90, com o saldo da carteira\.$/);
   await user.click(screen.getByRole('button', { name: 'Cancelar assinatura de Mesa VIP' }));
   await user.dblClick(await screen.findByRole('button', { name: 'Cancelar assinatura' }));
-  expect(server.of('CancelVipSubscription').map(({ variables }) => variables)).toEqual([{ communityId: 'c1' }]);
+  expect(server.of('CancelVipSubscription').map(({ variables }) => variables)).toEqual([
+    { input: { communityId: 'c1' } },
+  ]);
   const subscriptions = [{ ...paid, status: 'CANCELS_AT_END' }];
   server
     .nth('CancelVipSubscription')
@@ -47,7 +49,7 @@ it('a subscription by Pix Automático says so, and a double click cancels Pix Au
   await screen.findByText(/^Renova-se em 21 dez 2026 por R\$\s19,90, por Pix Automático\.$/);
   await user.click(screen.getByRole('button', { name: 'Cancelar o Pix Automático de Mesa VIP' }));
   await user.dblClick(await screen.findByRole('button', { name: 'Cancelar Pix Automático' }));
-  expect(server.of('CancelPixRenewal').map(({ variables }) => variables)).toEqual([{ communityId: 'c1' }]);
+  expect(server.of('CancelPixRenewal').map(({ variables }) => variables)).toEqual([{ input: { communityId: 'c1' } }]);
   server
     .nth('CancelPixRenewal')
     .answer({ cancelPixRenewal: { __typename: 'CancelPixRenewalSuccess', subscriptions: [paid] } });

@@ -89,7 +89,7 @@ describe('conversation page', () => {
   it('the path /chat?para=<member> opens the conversation with that member', async () => {
     const { nth } = start('/chat?para=bruno');
     await waitFor(() => nth('OpenConversation'));
-    expect(nth('OpenConversation').variables).toEqual({ memberId: 'bruno' });
+    expect(nth('OpenConversation').variables).toEqual({ input: { memberId: 'bruno' } });
     nth('OpenConversation').answer({
       openConversation: {
         __typename: 'OpenConversationSuccess',
@@ -129,7 +129,7 @@ describe('conversation page', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Aceitar' }));
     await waitFor(() => nth('AnswerMessageRequest'));
-    expect(nth('AnswerMessageRequest').variables).toEqual({ conversationId: 'c1', answer: 'ACCEPT' });
+    expect(nth('AnswerMessageRequest').variables).toEqual({ input: { conversationId: 'c1', answer: 'ACCEPT' } });
     nth('AnswerMessageRequest').answer({
       answerMessageRequest: {
         __typename: 'AnswerMessageRequestSuccess',

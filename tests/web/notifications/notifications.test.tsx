@@ -143,7 +143,7 @@ describe('notifications page', () => {
     const { user, nth } = await start(notificationOf(1));
     await user.click(await screen.findByRole('link', { name: /reagiu/ }));
     expect(screen.getByRole('link', { name: /reagiu/ }).textContent).not.toContain('Não lida');
-    expect(nth('MarkNotificationRead').variables).toEqual({ id: 'n1' });
+    expect(nth('MarkNotificationRead').variables).toEqual({ input: { id: 'n1' } });
     act(() => nth('MarkNotificationRead').fail());
     await waitFor(() => expect(screen.getByRole('link', { name: /reagiu/ }).textContent).toContain('Não lida'));
   });

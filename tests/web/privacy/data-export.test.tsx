@@ -82,7 +82,7 @@ const tableOpened = { openPaymentsTable: { __typename: 'OpenPaymentsTableSuccess
 it('a data export is downloaded by the browser itself, and the download can be started again', async () => {
   const { nth, pressed } = press(<DataExport own={ready} />, 'Baixar arquivo');
   await pressed;
-  expect(nth('OpenDataExport').variables).toEqual({ id: 'copy' });
+  expect(nth('OpenDataExport').variables).toEqual({ input: { id: 'copy' } });
   nth('OpenDataExport').answer(copyOpened);
   await screen.findByText(/O download começou. Se ele falhar ou parar antes do fim, baixe o arquivo de novo/);
   await userEvent.click(screen.getByRole('button', { name: 'Baixar arquivo' }));
@@ -111,7 +111,7 @@ it('if the request to open a data export fails, an error is shown', async () => 
 it('the CSV of payments is requested with the filter of the page, and is saved under its file name when it is complete', async () => {
   const { nth, pressed } = press(<CsvButton filter={{ kind: 'VIP' }} />, 'Baixar CSV');
   await pressed;
-  expect(nth('OpenPaymentsTable').variables).toEqual({ filter: { kind: 'VIP' } });
+  expect(nth('OpenPaymentsTable').variables).toEqual({ input: { filter: { kind: 'VIP' } } });
   nth('OpenPaymentsTable').answer(tableOpened);
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['carteira-2026-05-17.csv']));
   expect(await saved[0]?.content.text()).toBe(whole);

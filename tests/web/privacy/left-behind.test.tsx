@@ -37,7 +37,7 @@ it('posts in communities that the member has left are listed with their communit
   await userEvent.click(screen.getByRole('button', { name: 'Excluir o post de Roda: Texto de p1' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Excluir' }));
   await waitFor(() => nth('DeletePost'));
-  expect(nth('DeletePost').variables).toEqual({ id: 'p1' });
+  expect(nth('DeletePost').variables).toEqual({ input: { id: 'p1' } });
   nth('DeletePost').answer({ deletePost: { __typename: 'DeletePostSuccess', id: 'p1' } });
   await waitFor(() => expect(screen.queryByText('Texto de p1')).toBeNull());
   expect(screen.getByText('Texto de p2')).toBeTruthy();

@@ -20,7 +20,7 @@ export function ConfirmEmailDialog({ email, onClose }: { email: string; onClose:
   }
 
   async function submit(code: string) {
-    const done = await step.run(() => askResult(client, ConfirmEmailDocument, { code }));
+    const done = await step.run(() => askResult(client, ConfirmEmailDocument, { input: { code } }));
     if (!done) return;
     toast({ title: 'E-mail confirmado' });
     onClose();

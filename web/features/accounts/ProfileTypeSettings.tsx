@@ -28,7 +28,7 @@ export function ProfileTypeSettings() {
 
   async function change(profileType: ProfileType) {
     const answer = await step.run(async () => {
-      const outcome = await askResult(client, SetProfileTypeDocument, { profileType });
+      const outcome = await askResult(client, SetProfileTypeDocument, { input: { profileType } });
       // After a refusal, refetch the member's state, because the data of the page may be older than the reason for the
       // refusal.
       if (outcome.refusal) refetch().catch(() => undefined);

@@ -24,7 +24,12 @@ export function useAdTracking(card: RefObject<HTMLElement | null>, slot: string,
 /** Records a click on a profile with a paid highlight. Ignores failures, as for views (SPEC.md, section 8). */
 export function countClick(client: ApolloClient, id: string) {
   client
-    .mutate({ mutation: RecordAdClickDocument, variables: { id }, fetchPolicy: 'no-cache', context: beyondThePage })
+    .mutate({
+      mutation: RecordAdClickDocument,
+      variables: { input: { id } },
+      fetchPolicy: 'no-cache',
+      context: beyondThePage,
+    })
     .catch(() => undefined);
 }
 
@@ -42,7 +47,7 @@ function trackerOf(client: ApolloClient) {
     client
       .mutate({
         mutation: RecordAdViewsDocument,
-        variables: { ids, ages },
+        variables: { input: { ids, ages } },
         fetchPolicy: 'no-cache',
         context: beyondThePage,
       })

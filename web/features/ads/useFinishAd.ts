@@ -16,5 +16,5 @@ export function useFinishAd(id: string) {
     done: () => toast({ title: 'Anúncio finalizado com sucesso!' }),
     failed: () => toastFailure(SORRY, null),
   });
-  return { finish: () => run({ id }), busy: loading };
+  return { finish: () => run({ input: { id } }), busy: loading };
 }

@@ -13,5 +13,5 @@ export function useDeleteComment({ id, postId }: CommentItem_CommentFragment) {
     },
     failed: (problem) => toastFailure('O comentário não foi excluído', problem),
   });
-  return () => run({ postId, id });
+  return () => run({ input: { postId, id } });
 }

@@ -6,8 +6,8 @@ import { toastFailure } from '../../ui/toast.ts';
  */
 export function useHideComment({ id, postId }: { id: string; postId: string }) {
   const { run } = useHideCommentMutation({
-    failed: (problem, _refusal, { hidden }) =>
+    failed: (problem, _refusal, { input: { hidden } }) =>
       toastFailure(hidden ? 'O comentário não foi ocultado' : 'O comentário continua oculto', problem),
   });
-  return (hidden: boolean) => run({ id, hidden, postId });
+  return (hidden: boolean) => run({ input: { id, hidden, postId } });
 }

@@ -49,10 +49,10 @@ export function useCommunityActions(communityId: string) {
 
   const id = communityId;
   return {
-    join: () => run(JoinCommunityDocument, { id }, (cache) => forget(cache, ['myCommunities'])),
-    leave: () => run(LeaveCommunityDocument, { id }, (cache) => forgetInside(cache, id)),
+    join: () => run(JoinCommunityDocument, { input: { id } }, (cache) => forget(cache, ['myCommunities'])),
+    leave: () => run(LeaveCommunityDocument, { input: { id } }, (cache) => forgetInside(cache, id)),
     close: () =>
-      run(CloseCommunityDocument, { id }, (cache) => {
+      run(CloseCommunityDocument, { input: { id } }, (cache) => {
         cache.evict({ id: 'ROOT_QUERY', fieldName: 'discoverCommunities' });
         forgetInside(cache, id);
       }),
@@ -68,7 +68,7 @@ export function useCommunityActions(communityId: string) {
     setRole: (userId: string, role: CommunityRole) =>
       run(SetCommunityRoleDocument, { input: { communityId: id, userId, role } }, (cache) => forgetPeople(cache, id)),
     offer: (userId: string) => run(OfferCommunityDocument, { input: { communityId: id, userId } }),
-    withdrawOffer: () => run(WithdrawCommunityOfferDocument, { id }),
+    withdrawOffer: () => run(WithdrawCommunityOfferDocument, { input: { id } }),
     answerOffer: (accept: boolean) =>
       run(AnswerCommunityOfferDocument, { input: { communityId: id, accept } }, (cache) => {
         if (accept) forgetPeople(cache, id);

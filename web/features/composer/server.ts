@@ -30,7 +30,7 @@ export function composerServer(
      */
     discard(id) {
       client
-        .mutate({ mutation: DiscardMediaDocument, variables: { id }, fetchPolicy: 'no-cache' })
+        .mutate({ mutation: DiscardMediaDocument, variables: { input: { id } }, fetchPolicy: 'no-cache' })
         .catch(() => undefined);
     },
 

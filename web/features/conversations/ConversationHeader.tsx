@@ -42,7 +42,7 @@ export function ConversationHeader({ conversation, isTyping, backTo, onGone }: C
     void client
       .mutate({
         mutation: SetConversationMutedDocument,
-        variables: { conversationId: id, muted: !isMuted },
+        variables: { input: { conversationId: id, muted: !isMuted } },
         optimisticResponse: { setConversationMuted: { __typename: 'Conversation', id, isMuted: !isMuted } },
       })
       .catch(failed);
@@ -50,7 +50,7 @@ export function ConversationHeader({ conversation, isTyping, backTo, onGone }: C
     void client
       .mutate({
         mutation: DeleteConversationForMeDocument,
-        variables: { conversationId: id },
+        variables: { input: { conversationId: id } },
         update: (cache, { data }) => {
           if (!data) return;
           placeConversation(cache, data.deleteConversationForMe);

@@ -51,7 +51,7 @@ export function OpenConversation({ conversation, backTo, onGone }: OpenConversat
     client
       .mutate({
         mutation: DeleteMessageForMeDocument,
-        variables: { conversationId: id, messageId },
+        variables: { input: { conversationId: id, messageId } },
         update: (cache, { data }) => {
           removeMessage(cache, id, messageId);
           if (data) placeConversation(cache, data.deleteMessageForMe);
@@ -127,7 +127,7 @@ function useReading({ id, lastReadSeq, request }: ConversationRow_ConversationFr
   useEffect(() => {
     const read = () => {
       if (!mayRead || !isAtEnd || lastSeq <= lastReadSeq || document.visibilityState !== 'visible') return;
-      const variables = { conversationId: id, seq: lastSeq };
+      const variables = { input: { conversationId: id, seq: lastSeq } };
       client.mutate({ mutation: MarkReadDocument, variables, context: { quiet: true } }).catch(() => undefined);
     };
     read();

@@ -20,18 +20,18 @@ type RequestBarProps = { conversation: ConversationRow_ConversationFragment; onG
 export function RequestBar({ conversation, onGone }: RequestBarProps) {
   const { id, member } = conversation;
   const { run, loading } = useAnswerMessageRequestMutation({
-    update(cache, { conversation: answered }, { answer }) {
+    update(cache, { conversation: answered }, { input: { answer } }) {
       placeConversation(cache, answered);
       // Refetch the messages: after the request was accepted, the server sends the pictures that were blurred before.
       if (answer === 'ACCEPT') forgetMessages(cache, id);
     },
-    done: (_answered, { answer }) => answer === 'ACCEPT' || onGone(),
+    done: (_answered, { input: { answer } }) => answer === 'ACCEPT' || onGone(),
     failed: (problem) => toastFailure('Não foi possível responder', problem),
   });
   const [isBlocking, setIsBlocking] = useState(false);
   const description = useBlockDescription();
 
-  const give = (answer: MessageRequestAnswer) => void run({ conversationId: id, answer });
+  const give = (answer: MessageRequestAnswer) => void run({ input: { conversationId: id, answer } });
 
   return (
     <section aria-label="Pedido de mensagem" className="border-t border-line px-4 py-4 text-center">

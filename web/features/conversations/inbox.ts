@@ -32,7 +32,9 @@ export function followInbox(client: ApolloClient) {
     const arrivals = [...arrived].slice(0, 50).map(([conversationId, seq]) => ({ conversationId, seq }));
     arrived.clear();
     if (arrivals.length === 0) return;
-    client.mutate({ mutation: MarkDeliveredDocument, variables: { arrivals }, context }).catch(() => undefined);
+    client
+      .mutate({ mutation: MarkDeliveredDocument, variables: { input: { arrivals } }, context })
+      .catch(() => undefined);
   };
   const soon = () => (timer ??= setTimeout(acknowledge, TOGETHER));
   const note = ({ id, lastSeq, lastMessage, unreadCount }: ConversationRow_ConversationFragment) => {

@@ -14,7 +14,7 @@ export function useOpening(memberId: string | null, onOpen: (conversationId: str
     if (memberId === null) return undefined;
     let isWanted = true;
     setProblem(null);
-    askResult(client, OpenConversationDocument, { memberId }).then(
+    askResult(client, OpenConversationDocument, { input: { memberId } }).then(
       ({ success, refusal }) => {
         if (!isWanted) return;
         if (success) onOpen(success.conversation.id);

@@ -23,7 +23,11 @@ export function useTypingSignal(conversationId: string) {
     (typing: boolean) => {
       said.current = typing ? Date.now() : 0;
       client
-        .mutate({ mutation: SetTypingDocument, variables: { conversationId, typing }, context: { quiet: true } })
+        .mutate({
+          mutation: SetTypingDocument,
+          variables: { input: { conversationId, typing } },
+          context: { quiet: true },
+        })
         .catch(() => undefined);
     },
     [client, conversationId],

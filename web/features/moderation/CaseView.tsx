@@ -137,7 +137,7 @@ function Decisions({ moderationCase }: { moderationCase: CaseView_CaseFragment }
 
   async function submit() {
     if (isBlank(text)) return;
-    await run({ id, text: trimText(text) });
+    await run({ input: { id, text: trimText(text) } });
   }
 
   return (
@@ -191,7 +191,7 @@ function Claim({ moderationCase: { id, claimedBy, isClaimedByViewer } }: { moder
   const { run, loading } = useClaimModerationCaseMutation({
     failed: (problem) => toastFailure('Não foi possível assumir', problem),
   });
-  const turn = () => void run({ id, claimed: !isClaimedByViewer });
+  const turn = () => void run({ input: { id, claimed: !isClaimedByViewer } });
   const isOthers = claimedBy != null && !isClaimedByViewer;
   useShortcuts({ c: () => isOthers || turn() });
 

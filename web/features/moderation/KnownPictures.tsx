@@ -9,7 +9,7 @@ import { toast, toastFailure } from '../../ui/toast.ts';
 export function KnownPictures({ moderationCase }: { moderationCase: CaseView_CaseFragment }) {
   const { id, isListed, isHash, target, decision, evidence } = moderationCase;
   const { run, loading } = useListModerationCasePicturesMutation({
-    done: (_case, { listed }) => toast({ title: listed ? 'Incluído na lista' : 'Retirado da lista' }),
+    done: (_case, { input: { listed } }) => toast({ title: listed ? 'Incluído na lista' : 'Retirado da lista' }),
     failed: (problem) => toastFailure('Não foi possível mudar a lista', problem),
   });
   const hasPictures = evidence.media.length + evidence.pictureUrls.length > 0;
@@ -25,7 +25,12 @@ export function KnownPictures({ moderationCase }: { moderationCase: CaseView_Cas
           ? 'Estas imagens estão na lista: ninguém consegue publicar cópias delas.'
           : 'Na lista, cópias destas imagens são barradas antes da publicação, e cada tentativa abre um caso.'}
       </p>
-      <Button variant="outline" className="mt-3" loading={loading} onClick={() => void run({ id, listed: !isListed })}>
+      <Button
+        variant="outline"
+        className="mt-3"
+        loading={loading}
+        onClick={() => void run({ input: { id, listed: !isListed } })}
+      >
         {isListed ? 'Retirar da lista' : 'Incluir na lista'}
       </Button>
     </section>

@@ -56,7 +56,7 @@ export function useNotifications() {
         (notification) => notification && { ...notification, isRead: to },
       );
     setRead(true);
-    const outcome = await askResult(client, MarkNotificationReadDocument, { id }).catch(() => undefined);
+    const outcome = await askResult(client, MarkNotificationReadDocument, { input: { id } }).catch(() => undefined);
     if (!outcome?.success) setRead(false);
   }
 

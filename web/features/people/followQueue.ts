@@ -43,7 +43,7 @@ async function send(client: ApolloClient, profileId: string, pending: Pending): 
   for (;;) {
     const following = pending.wanted;
     try {
-      const { refusal } = await askResult(client, SetFollowDocument, { profileId, following });
+      const { refusal } = await askResult(client, SetFollowDocument, { input: { profileId, following } });
       if (refusal) return { wanted: pending.wanted, message: refusal.message };
     } catch {
       return { wanted: pending.wanted, message: null };

@@ -10,7 +10,7 @@ export type Person = { id: string; name: string };
 
 /** Mutes or unmutes a person. Shows the result in a toast that offers an undo. */
 export async function setMute(client: ApolloClient, person: Person, muted: boolean) {
-  const refusal = await refusalOf(askResult(client, SetMuteDocument, { profileId: person.id, muted }));
+  const refusal = await refusalOf(askResult(client, SetMuteDocument, { input: { profileId: person.id, muted } }));
   if (refusal !== null) {
     toastFailure(muted ? 'Não foi possível silenciar' : 'Não foi possível deixar de silenciar', refusal);
     return;
@@ -32,7 +32,7 @@ export async function setMute(client: ApolloClient, person: Person, muted: boole
  * @param leave called before the content is removed, so that the app leaves a page that shows it
  */
 export async function block(client: ApolloClient, { id, name }: Person, leave?: () => void | Promise<void>) {
-  const refusal = await refusalOf(askResult(client, SetBlockDocument, { profileId: id, blocked: true }));
+  const refusal = await refusalOf(askResult(client, SetBlockDocument, { input: { profileId: id, blocked: true } }));
   if (refusal !== null) {
     toastFailure('Não foi possível bloquear', refusal);
     return false;

@@ -35,7 +35,7 @@ export function useDeletePost(id: string, loading: boolean) {
     }
     running.current = true;
     try {
-      const { refusal } = await askResult(client, DeletePostDocument, { id });
+      const { refusal } = await askResult(client, DeletePostDocument, { input: { id } });
       if (refusal) {
         toastFailure('Erro ao apagar', refusal.message);
         return;

@@ -84,7 +84,7 @@ function Fetch({ own }: { own: Own }) {
   async function download() {
     setHasBegun(false);
     const begun = await step.run(async () => {
-      const opened = await askResult(client, OpenDataExportDocument, { id: own.id });
+      const opened = await askResult(client, OpenDataExportDocument, { input: { id: own.id } });
       if (opened.refusal) return opened;
       try {
         await startDownload(opened.success.download.path);

@@ -22,7 +22,7 @@ export function FollowRequests() {
 
   const answer = async (profileId: string, accept: boolean) => {
     try {
-      const { refusal } = await askResult(client, AnswerFollowRequestDocument, { profileId, accept });
+      const { refusal } = await askResult(client, AnswerFollowRequestDocument, { input: { profileId, accept } });
       if (refusal) toastFailure(FAILED, refusal.message);
       else takeFromList(client, 'followRequests', profileId);
     } catch (error) {

@@ -40,9 +40,9 @@ export function MyPeople({ list }: { list: PeopleList }) {
     }
   };
   const removeFollower = (profileId: string) =>
-    take(profileId, askResult(client, RemoveFollowerDocument, { profileId }));
+    take(profileId, askResult(client, RemoveFollowerDocument, { input: { profileId } }));
   const unblock = async (profileId: string) => {
-    const isDone = await take(profileId, askResult(client, SetBlockDocument, { profileId, blocked: false }));
+    const isDone = await take(profileId, askResult(client, SetBlockDocument, { input: { profileId, blocked: false } }));
     if (isDone) forgetLists(client, ['feed', 'discover', 'suggestedProfiles']);
   };
 

@@ -22,7 +22,7 @@ export function useSuggestions({ skip = false } = {}) {
       const { refusal } = await askResult(
         client,
         DismissSuggestionDocument,
-        { profileId },
+        { input: { profileId } },
         {
           optimisticResponse: () => ({
             dismissSuggestion: { __typename: 'DismissSuggestionSuccess' as const, profileId },

@@ -59,7 +59,7 @@ export function useConfirmTopUp() {
   return useCallback(
     async (paymentIntentId: string): Promise<PaidOutcome> => {
       try {
-        const { refusal } = await askResult(client, ConfirmTopUpDocument, { paymentIntentId });
+        const { refusal } = await askResult(client, ConfirmTopUpDocument, { input: { paymentIntentId } });
         client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'payments' });
         if (!refusal) return { done: true };
         if (refusal.code === 'PAYMENT_FAILED') return { done: false, message: PAYMENT_FAILED, payAgain: true };

@@ -44,13 +44,13 @@ export async function register(url: string): Promise<Member> {
 export async function makeTalk(anyGateway: () => string): Promise<Talk> {
   const members = [await register(anyGateway()), await register(anyGateway())] as const;
   const [one, other] = members;
-  const followThem = `mutation ($id: ID!) { setFollow(profileId: $id, following: true) { __typename } }`;
+  const followThem = `mutation ($id: ID!) { setFollow(input: { profileId: $id, following: true }) { __typename } }`;
   await ask(anyGateway(), one.token, followThem, { id: other.id }, TIMEOUT_MS);
   await ask(anyGateway(), other.token, followThem, { id: one.id }, TIMEOUT_MS);
   const opened = await ask(
     anyGateway(),
     one.token,
-    `mutation ($id: ID!) { openConversation(memberId: $id) { ... on OpenConversationSuccess { conversation { id } } } }`,
+    `mutation ($id: ID!) { openConversation(input: { memberId: $id }) { ... on OpenConversationSuccess { conversation { id } } } }`,
     { id: other.id },
     TIMEOUT_MS,
   );

@@ -24,12 +24,12 @@ export function EmailChangeDialog({ onClose }: { onClose: () => void }) {
       step.setProblem('Email inválido');
       return;
     }
-    const variables = { email: trimText(email) };
+    const variables = { input: { email: trimText(email) } };
     if (await step.run(() => askResult(client, StartEmailChangeDocument, variables))) setSent(true);
   }
 
   async function submit(code: string) {
-    const done = await step.run(() => askResult(client, ConfirmEmailChangeDocument, { code }));
+    const done = await step.run(() => askResult(client, ConfirmEmailChangeDocument, { input: { code } }));
     if (!done) return;
     toast({ title: 'E-mail trocado', description: 'Avisamos o endereço anterior.' });
     onClose();

@@ -33,7 +33,7 @@ export function PasskeysCard({
   const isSupported = browserSupportsWebAuthn();
 
   async function removeOne(id: string) {
-    const done = await step.run(() => askResult(client, RemovePasskeyDocument, { id }));
+    const done = await step.run(() => askResult(client, RemovePasskeyDocument, { input: { id } }));
     if (done) toast({ title: 'Chave de acesso removida' });
   }
 

@@ -26,7 +26,7 @@ export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
       step.setProblem('Campo obrigatório');
       return;
     }
-    const done = await step.run(() => askResult(client, ChangePasswordDocument, { newPassword }));
+    const done = await step.run(() => askResult(client, ChangePasswordDocument, { input: { newPassword } }));
     if (!done) return;
     client.refetchQueries({ include: [AccountSessionsDocument] }).catch(() => undefined);
     toast({ title: 'Senha trocada', description: done.ended > 0 ? 'As outras sessões foram encerradas.' : undefined });

@@ -12,7 +12,7 @@ export function RenamePasskeyDialog({ passkey: { id, name: initial }, onClose }:
   const step = useStep();
 
   async function submit(name: string) {
-    const done = await step.run(() => askResult(client, RenamePasskeyDocument, { id, name }));
+    const done = await step.run(() => askResult(client, RenamePasskeyDocument, { input: { id, name } }));
     if (done) onClose();
   }
 

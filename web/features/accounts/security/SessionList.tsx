@@ -26,7 +26,7 @@ export function SessionList() {
 
   async function endOne(id: string) {
     // Ignore an error, because the session may have ended in the meantime.
-    await askResult(client, EndSessionDocument, { id }).catch(() => undefined);
+    await askResult(client, EndSessionDocument, { input: { id } }).catch(() => undefined);
     await refetch().catch((error: unknown) => sayFailed(serverMessageOf(error)));
   }
 

@@ -38,7 +38,7 @@ export function TwoStepDialog({ onClose }: { onClose: () => void }) {
   }, [client]);
 
   async function submit(code: string) {
-    const done = await step.run(() => askResult(client, EnableTwoStepDocument, { code }));
+    const done = await step.run(() => askResult(client, EnableTwoStepDocument, { input: { code } }));
     if (done) setCodes(done.codes);
   }
 

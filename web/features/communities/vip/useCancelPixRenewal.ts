@@ -11,5 +11,5 @@ export function useCancelPixRenewal(communityId: string) {
     done: () => toast({ title: 'Pix Automático cancelado' }),
     failed: (problem) => toastFailure('Não foi possível cancelar o Pix Automático', problem),
   });
-  return { cancel: () => run({ communityId }), busy: loading };
+  return { cancel: () => run({ input: { communityId } }), busy: loading };
 }

@@ -14,5 +14,5 @@ export function useCancelSubscription(communityId: string) {
     done: () => toast({ title: 'Assinatura cancelada' }),
     failed: (problem) => toastFailure('Não foi possível cancelar', problem),
   });
-  return { cancel: () => run({ communityId }), busy: loading };
+  return { cancel: () => run({ input: { communityId } }), busy: loading };
 }

@@ -83,7 +83,7 @@ export function useSubscription(id: string) {
       const { refusal } = await askResult(
         client,
         CancelCommunitySubscriptionDocument,
-        { id },
+        { input: { id } },
         {
           update(cache, { community }) {
             // The cancellation also ends Pix Automático. Otherwise the page would name it after the subscription is
@@ -103,7 +103,7 @@ export function useSubscription(id: string) {
 
   async function resume() {
     try {
-      const { refusal } = await askResult(client, ResumeCommunitySubscriptionDocument, { id });
+      const { refusal } = await askResult(client, ResumeCommunitySubscriptionDocument, { input: { id } });
       if (!refusal) return true;
       fail(refusal.message);
     } catch (error) {

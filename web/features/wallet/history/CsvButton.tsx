@@ -9,14 +9,14 @@ import { DownloadError, downloadWhole } from '../../../ui/downloads.ts';
 import { toastFailure } from '../../../ui/toast.ts';
 
 /** The button that downloads the payments that match the current filter as a CSV file. */
-export function CsvButton({ filter }: OpenPaymentsTableMutationVariables) {
+export function CsvButton({ filter }: OpenPaymentsTableMutationVariables['input']) {
   const client = useApolloClient();
   const [loading, setLoading] = useState(false);
 
   async function download() {
     setLoading(true);
     try {
-      const { success, refusal } = await askResult(client, OpenPaymentsTableDocument, { filter });
+      const { success, refusal } = await askResult(client, OpenPaymentsTableDocument, { input: { filter } });
       if (success) await downloadWhole(success.download.path, 'carteira.csv');
       else sayFailed(refusal.message);
     } catch (error) {

@@ -24,7 +24,7 @@ export function useRefund(id: string, isPix: boolean, onRefunded?: () => void) {
     running.current = true;
     setBusy(true);
     try {
-      const variables = { id, idempotencyKey: key.current };
+      const variables = { input: { id, idempotencyKey: key.current } };
       const { success, refusal } = await askResult(client, RefundPaymentDocument, variables);
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'payments' });
       key.current = newId();
